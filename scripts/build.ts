@@ -1,0 +1,67 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { writeArtefacts } from './build/artefacts.ts'
+import { buildClient } from './build/client-build.ts'
+import { openOutput } from './build/output.ts'
+import { buildPages } from './build/pages.ts'
+import { sizeReport } from './build/size-report.ts'
+import { sourceHash } from './build/source-hash.ts'
+import { createContent } from './content/content.ts'
+import { emit } from './content/emit.ts'
+import { formatIssues } from './content/report.ts'
+import { contentSecurityPolicy, headerRules, metaPolicy } from './headers.ts'
+import { step } from './step.ts'
+import { today } from './today.ts'
+
+process.env.NODE_ENV = 'production'
+
+/** What a build did. */
+export interface BuildResult {
+  ok: boolean
+  pages: number
+  rendered: number
+}
+
+/**
+ * Builds the site: checks the content, bundles the scripts, renders what changed, writes `dist/`.
+ *
+ * With a content error nothing is written: `dist/` stays as the last good build left it.
+ */
+export async function buildSite(root: string, { quiet = false, fresh = false } = {}): Promise<BuildResult> {
+  const say = step(quiet)
+  if (fresh) await rm(path.join(root, '.cache'), { recursive: true, force: true })
+  await mkdir(path.join(root, 'dist'), { recursive: true })
+
+  const checked = await createContent({ root }).check()
+  if (checked.issues.length > 0) console.error(formatIssues(checked.issues, { format: 'human', color: process.stderr.isTTY ?? false }))
+  if (!checked.data) return { ok: false, pages: 0, rendered: 0 }
+  await emit(checked.data, path.join(root, 'src/content-index/generated'))
+  say(`Checked ${checked.files} content files`)
+
+  const [client, code, app] = await Promise.all([
+    buildClient(root),
+    sourceHash(root, ['src', 'scripts', 'package-lock.json']),
+    import('../src/entry-server.tsx'),
+  ])
+  say('Scripts and styles ready')
+
+  const policy = contentSecurityPolicy(client.css, checked.data.singles.integrations)
+  const output = openOutput(path.join(root, 'dist'))
+  const pages = await buildPages({ root, app, data: checked.data, client, code, policy: metaPolicy(policy), builtOn: today(), output })
+  const rendered = pages.filter((page) => page.rendered).length
+  say(`Rendered ${rendered} of ${pages.length} pages`)
+
+  await writeArtefacts({ root, data: checked.data, pages, client, headers: headerRules(policy), output })
+  const removed = await output.clean()
+  say(`Wrote ${output.written()} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
+
+  const { text, failures } = await sizeReport(pages, client, output.folder)
+  if (!quiet) console.log(`\n${text}\n`)
+  for (const failure of failures) console.error(`Over budget: ${failure}`)
+  return { ok: failures.length === 0, pages: pages.length, rendered }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { ok } = await buildSite(path.resolve(import.meta.dirname, '..'), { fresh: process.argv.includes('--fresh') })
+  process.exitCode = ok ? 0 : 1
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { sourceHash } from './source-hash.ts'
+
+/** What the client build produced, as the pages need it. */
+export interface ClientBuild {
+  folder: string
+  manifest: Manifest
+  css: string
+  entry: string
+  integrity: string
+  /** Fonts of the first screen. */
+  preloadFonts: string[]
+  /** Names of all files, relative to the folder. */
+  files: string[]
+}
+
+const inputs = ['src', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const preloaded = /newsreader-display|schibsted/
+
+/** Builds the scripts and styles, unless nothing they are made of has changed. They do not depend on the content. */
+export async function buildClient(root: string): Promise<ClientBuild> {
+  const folder = path.join(root, '.cache/client')
+  const stamp = path.join(folder, 'source-hash')
+  const hash = await sourceHash(root, inputs)
+  if ((await readFile(stamp, 'utf8').catch(() => '')) !== hash) {
+    const { build } = await import('vite')
+    await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
+    await writeFile(stamp, hash)
+  }
+  return readBuild(folder)
+}
+
+async function readBuild(folder: string): Promise<ClientBuild> {
+  const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const entry = manifest['src/entry-client.ts']?.file as string
+  const styles = manifest['src/styles/main.css']?.file as string
+  const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
+  files.delete(styles)
+  const css = (await readFile(path.join(folder, styles), 'utf8')).trim()
+  const source = await readFile(path.join(folder, entry))
+  return {
+    folder,
+    manifest,
+    css,
+    entry: `/${entry}`,
+    integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
+    preloadFonts: [...files].filter((file) => file.endsWith('.woff2') && preloaded.test(file)).map((file) => `/${file}`),
+    files: [...files].sort(),
+  }
+}
+
+const kebab = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+
+function staticGraph(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    staticGraph(manifest, manifest[key]?.imports ?? [], seen)
+  }
+  return seen
+}
+
+const fileNames = (manifest: Manifest, keys: Iterable<string>) => [
+  ...new Set([...keys].map((key) => manifest[key]?.file).filter((file): file is string => file?.endsWith('.js') ?? false)),
+]
+
+/** Scripts a page runs before anyone interacts (its application, template and blocks) and those it may fetch later. */
+export function pageScripts({ manifest }: ClientBuild, template: string, blocks: string[]): { early: string[]; later: string[] } {
+  const roots = ['src/app.tsx', `src/templates/${template}.tsx`, ...blocks.map((name) => `src/components/blocks/${kebab(name)}.tsx`)]
+  const early = staticGraph(manifest, ['src/entry-client.ts', ...roots])
+  const own = [...early].filter((key) => !['src/app.tsx', 'src/entry-client.ts'].includes(key))
+  const shared = new Set(manifest['src/app.tsx']?.dynamicImports ?? [])
+  const dynamic = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !shared.has(key) && !/src\/(?:templates|components\/blocks)\//.test(key))
+  const later = staticGraph(manifest, dynamic)
+  for (const key of early) later.delete(key)
+  return { early: fileNames(manifest, early), later: fileNames(manifest, later) }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { contentIndex } from '../../src/content-index/queries.ts'
+import type { LayoutData } from '../../src/lib/layout-data.ts'
+import { bodyPath, dataPath, type PageData } from '../../src/lib/page-data.ts'
+import type { ContentData } from '../../src/content-index/queries.ts'
+import { htmlDocument } from '../document.ts'
+import { structuredData } from '../structured-data.ts'
+import { type ClientBuild, pageScripts } from './client-build.ts'
+import type { Output } from './output.ts'
+
+type App = typeof import('../../src/entry-server.tsx')
+
+export interface PagesInput {
+  root: string
+  app: App
+  data: ContentData
+  client: ClientBuild
+  /** Hash of the code that renders. */
+  code: string
+  policy: string
+  /** Day of the build, `YYYY-MM-DD`. */
+  builtOn: string
+  output: Output
+}
+
+/** A page as it was built. */
+export interface BuiltPage {
+  page: PageData
+  file: string
+  rendered: boolean
+}
+
+/** `/about` → `about.html`: served without a redirect to a slash. */
+export function htmlFile(sitePath: string): string {
+  return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`
+}
+
+/** The files of a page: its HTML, its data, and its body when that is long prose. */
+function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
+  return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...(proseBlocks ? [bodyPath(sitePath).slice(1)] : [])]
+}
+
+async function writePage(page: PageData, layout: LayoutData, { app, client, policy, output }: PagesInput): Promise<void> {
+  const content = await app.renderPage(page, layout)
+  const html = htmlDocument(page, layout, content, {
+    css: client.css,
+    entry: client.entry,
+    integrity: client.integrity,
+    preloadScripts: pageScripts(client, page.template, page.blocks)
+      .early.map((file) => `/${file}`)
+      .filter((file) => file !== client.entry),
+    preloadFonts: client.preloadFonts,
+    noscriptStylesheet: '/noscript.css',
+    policy,
+    structuredData: structuredData(page, layout.site),
+  })
+  const [htmlName, dataName, bodyName] = pageFiles(page)
+  await output.write(htmlName as string, html)
+  await output.write(dataName as string, JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
+  if (bodyName) await output.write(bodyName, JSON.stringify(page.body))
+}
+
+/** Renders every page of the site whose content or code has changed since the build before, and keeps the others. */
+export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
+  const { app, data, output, root } = input
+  const stampFile = path.join(root, '.cache/pages.json')
+  const before = JSON.parse(await readFile(stampFile, 'utf8').catch(() => '{}')) as Record<string, string>
+  const after: Record<string, string> = {}
+  const content = contentIndex(data)
+  const layout = app.layoutData(content, Number(input.builtOn.slice(0, 4)))
+  const common = createHash('sha1')
+    .update(JSON.stringify([input.code, layout, input.client.css, input.client.manifest, input.policy]))
+    .digest('hex')
+  const built: BuiltPage[] = []
+  for (const sitePath of app.sitePaths(content)) {
+    const page = app.loadPage(sitePath, content, input.builtOn)
+    const key = createHash('sha1').update(common).update(JSON.stringify(page)).digest('hex')
+    const rendered = before[page.path] !== key
+    if (rendered) await writePage(page, layout, input)
+    else output.keep(pageFiles(page))
+    after[page.path] = key
+    built.push({ page, file: htmlFile(page.path), rendered })
+  }
+  await output.write('_data/layout.json', JSON.stringify(layout))
+  await writeFile(stampFile, JSON.stringify(after))
+  return built
+}

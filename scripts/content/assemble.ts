@@ -1,0 +1,40 @@
+import type { ContentData } from '#src/content-index/queries.ts'
+import { type Collection, type CollectionName, collections } from '#src/schemas/collections.ts'
+import type { FileResult } from './file-result.ts'
+
+interface AnyEntry {
+  slug: string
+  data: { order?: number; validThrough?: string }
+}
+const entries = new WeakMap<FileResult, AnyEntry>()
+
+/** Puts checked results together as the content index. A role whose last day to apply is over is left out. */
+export function assemble(results: readonly FileResult[], today: string): ContentData {
+  const data: Record<'entries' | 'lists' | 'singles', Record<string, unknown>> = { entries: {}, lists: {}, singles: {} }
+  for (const [name, row] of Object.entries(collections) as [CollectionName, Collection][]) {
+    const own = results.filter((result) => result.collection === name)
+    if (row.kind === 'list') data.lists[name] = own[0]?.value
+    else if (row.kind === 'single') data.singles[name] = own[0]?.value
+    else data.entries[name] = own.map((result) => toEntry(result, row)).filter((entry) => !isClosed(entry, name, today)).sort(inOrder)
+  }
+  return data as unknown as ContentData
+}
+
+/** The same result is always the same entry, so that unchanged entries can be recognised. */
+function toEntry(result: FileResult, row: Collection): AnyEntry {
+  const known = entries.get(result)
+  if (known) return known
+  const { slug, file: source, value, body, headings, words } = result
+  const url = row.kind === 'entries' ? row.url?.(slug) : undefined
+  const entry = { slug, source, ...(url && { url }), data: value as AnyEntry['data'], body, headings, words }
+  entries.set(result, entry)
+  return entry
+}
+
+function isClosed({ data }: AnyEntry, name: CollectionName, today: string): boolean {
+  return name === 'jobs' && data.validThrough !== undefined && data.validThrough < today
+}
+
+function inOrder(a: AnyEntry, b: AnyEntry): number {
+  return (a.data.order ?? 0) - (b.data.order ?? 0) || (a.slug < b.slug ? -1 : 1)
+}

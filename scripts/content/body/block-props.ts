@@ -1,0 +1,64 @@
+import type { BlockDefinition } from '#src/schemas/blocks.ts'
+import type { TreeProps } from '#src/lib/tree.ts'
+import { fieldRefs } from '../field-refs.ts'
+import type { Issue } from '../issue.ts'
+import { spanAt } from '../position.ts'
+import { validate } from '../validate.ts'
+import { type Context, report } from './context.ts'
+import { readLiteral } from './literal.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+import type { ScannedTag } from './scan-tag.ts'
+
+/** The props of a block, checked against its schema, defaults filled in; `null` when they are not valid. */
+export function readProps(name: string, definition: BlockDefinition, node: MarkdownNode, tag: ScannedTag, context: Context): TreeProps | null {
+  const raw = rawProps(node, tag, context)
+  if (!raw) return null
+  const { value, issues } = validate(context.file, definition.props, raw)
+  context.issues.push(...issues.map((issue) => atAttribute(issue, name, tag, context)))
+  if (!value) return null
+  addRefs(name, value, tag, context)
+  return { ...value }
+}
+
+/** The values as written. Returns nothing when one of them is no literal: the rest could only mislead. */
+function rawProps(node: MarkdownNode, tag: ScannedTag, context: Context): TreeProps | undefined {
+  const raw: TreeProps = {}
+  let valid = true
+  for (const attribute of node.attributes ?? []) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      report(context, 'block-props', tag.name, `{${attribute.value.trim()}} would have to be run: content holds words, not code.`, 'Write each attribute as name="text" or name={3}.')
+      valid = false
+      continue
+    }
+    const { name, value } = attribute
+    const place = tag.attributes.find((scanned) => scanned.name === name)
+    if (Object.hasOwn(raw, name)) report(context, 'block-props', lastOf(tag, name), `The attribute \`${name}\` is given twice.`, 'Remove one of the two.')
+    const literal = typeof value === 'object' && value ? readLiteral(value.value) : undefined
+    if (literal && literal.kind !== 'value') {
+      report(context, 'block-props', place?.value ?? tag.name, `The value of \`${name}\` would have to be run: content holds words, not code.`, `Write ${name}="text", or a number, true, false, a list or a group in braces.`)
+      valid = false
+      continue
+    }
+    raw[name] = literal ? literal.value : (value ?? true)
+  }
+  return valid ? raw : undefined
+}
+
+function lastOf(tag: ScannedTag, name: string): [number, number] {
+  return tag.attributes.findLast((scanned) => scanned.name === name)?.at ?? tag.name
+}
+
+function atAttribute({ at, ...issue }: Issue & { at?: string }, name: string, tag: ScannedTag, context: Context): Issue {
+  const attribute = tag.attributes.find((scanned) => scanned.name === issue.field?.split('.')[0])
+  const place = (at === 'value' ? attribute?.value : undefined) ?? attribute?.at ?? tag.name
+  return { ...issue, rule: 'block-props', message: `<${name}>: ${issue.message}`, ...spanAt(context.text, ...place) }
+}
+
+function addRefs(name: string, props: TreeProps, tag: ScannedTag, context: Context) {
+  const at = (field: string) => spanAt(context.text, ...(tag.attributes.find((scanned) => scanned.name === field.split('.')[0])?.at ?? tag.name))
+  for (const { kind, value, field = '' } of fieldRefs(props)) context.refs.push({ kind, value, ...at(field) })
+  const id = props['id']
+  if (typeof id !== 'string') return
+  if (name === 'Claim') context.refs.push({ kind: 'claim', value: id, ...at('id') })
+  else context.refs.push({ kind: 'anchor', value: id }, { kind: 'section', value: id, ...at('id') })
+}

@@ -1,0 +1,45 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading } from '#src/content-index/queries.ts'
+import type { Ref } from '../file-result.ts'
+import type { Issue } from '../issue.ts'
+import { type Span, spanAt } from '../position.ts'
+import { collectDefinitions } from './definitions.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+
+/** What is known and gathered while one body is turned into a tree. */
+export interface Context {
+  file: string
+  text: string
+  issues: Issue[]
+  refs: Ref[]
+  headings: Heading[]
+  slugger: GithubSlugger
+  /** Link definitions `[x]: /y` by identifier. */
+  definitions: Map<string, MarkdownNode>
+  /** Footnote definitions by identifier. */
+  footnotes: Map<string, MarkdownNode>
+  /** Identifiers of the footnotes in the order they are first called, with the number of calls so far. */
+  calls: Map<string, number>
+}
+
+/** A context for one body. */
+export function createContext(file: string, text: string, root: MarkdownNode): Context {
+  const { definitions, footnotes, ids } = collectDefinitions(root)
+  const slugger = new GithubSlugger()
+  // Names given by hand come first: a heading may not take one away.
+  for (const id of ids) slugger.slug(id)
+  return { file, text, issues: [], refs: [], headings: [], slugger, definitions, footnotes, calls: new Map() }
+}
+
+/** Notes an error at a node, or at offsets of the text. */
+export function report(context: Context, rule: string, where: MarkdownNode | [start: number, end: number], message: string, hint?: string) {
+  const place = Array.isArray(where) ? spanAt(context.text, ...where) : spanOf(where)
+  context.issues.push({ severity: 'error', rule, file: context.file, ...place, message, ...(hint && { hint }) })
+}
+
+/** The place of a node. */
+export function spanOf({ position }: MarkdownNode): Span {
+  if (!position) return { line: 1, column: 1 }
+  const { start, end } = position
+  return { line: start.line, column: start.column, ...(end.line === start.line && { endColumn: end.column }) }
+}

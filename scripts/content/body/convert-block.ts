@@ -1,0 +1,56 @@
+import { type BlockDefinition, blocks } from '#src/schemas/blocks.ts'
+import type { TreeNode } from '#src/lib/tree.ts'
+import { quoteAll } from '../quote.ts'
+import { suggest } from '../suggest.ts'
+import { readProps } from './block-props.ts'
+import { checkChildren, checkPlace } from './block-rules.ts'
+import { addHeading } from './convert-heading.ts'
+import { convertAll } from './convert.ts'
+import { type Context, report } from './context.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+import { scanTag } from './scan-tag.ts'
+
+/** The vocabulary by name. */
+export const vocabulary = new Map<string, BlockDefinition>(Object.entries(blocks))
+
+/** A tag: a block of the vocabulary with checked props, or an error. */
+export function convertBlock(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  const name = node.name ?? ''
+  const tag = scanTag(context.text, node.position?.start.offset ?? 0)
+  const definition = vocabulary.get(name)
+  if (!definition) {
+    unknownBlock(name, tag.name, context)
+    convertAll(node.children, context, parents)
+    return []
+  }
+  checkPlace(name, definition, tag, context, parents)
+  checkChildren(name, definition, node, tag, context)
+  const props = readProps(name, definition, node, tag, context)
+  if (name === 'Section' && props?.['title']) {
+    props['id'] = addHeading(context, node, 2, String(props['title']), props['id'] as string | undefined)
+  }
+  const inside = [...parents.filter((parent) => parent !== 'p'), name]
+  const children = convertAll(node.children, context, inside)
+  context.refs.push({ kind: 'block', value: name })
+  return [[name, props && Object.keys(props).length > 0 ? props : null, ...children]]
+}
+
+function unknownBlock(name: string, at: [number, number], context: Context) {
+  const meant = suggest(name, vocabulary.keys())
+  if (!name) report(context, 'unknown-block', at, 'A tag without a name is not used here.', 'Remove <> and </>.')
+  else if (/^[a-z]/.test(name)) report(context, 'html', at, `<${name}> is HTML, which content has none of.`, htmlHint[name] ?? `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`)
+  else report(context, 'unknown-block', at, `There is no block <${name}>.`, meant ? `Did you mean <${meant}>?` : `The blocks are ${quoteAll([...vocabulary.keys()], 'and').replaceAll('"', '')}.`)
+}
+
+const htmlHint: Record<string, string> = {
+  a: 'Write [the words of the link](/address).',
+  b: 'Write **words**.',
+  strong: 'Write **words**.',
+  i: 'Write *words*.',
+  em: 'Write *words*.',
+  br: 'End the line before with a backslash.',
+  img: 'Write ![what it shows](/images/name.jpg).',
+  p: 'Leave a blank line between paragraphs.',
+  ul: 'Write one item per line, each starting with "- ".',
+  table: 'Write the table with | between the cells.',
+}

@@ -1,0 +1,37 @@
+import { href } from '#src/schemas/shared.ts'
+import type { TreeNode } from '#src/lib/tree.ts'
+import { convertAll } from './convert.ts'
+import { type Context, report, spanOf } from './context.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+
+/** Links, written out or by reference. */
+export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  const { url, title } = target(node, context)
+  const children = convertAll(node.children, context, parents)
+  if (!href.safeParse(url).success) {
+    const start = url.startsWith('http://') ? 'https:' : 'a slash'
+    report(context, 'link-form', node, `The link leads to "${url}", which is no complete address.`, `Begin it with ${start}. Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.`)
+  } else {
+    context.refs.push({ kind: 'link', value: url, ...spanOf(node) })
+  }
+  return [['a', { href: url, ...(title && { title }) }, ...children]]
+}
+
+/** Images. What they show has to be said for people who cannot see them. */
+export function convertImage(node: MarkdownNode, context: Context): TreeNode[] {
+  const { url, title } = target(node, context)
+  if (!node.alt?.trim()) {
+    report(context, 'image-alt', node, 'The image has no description for people who cannot see it.', 'Write it between the square brackets: ![A bridge at dawn](/images/bridge.jpg).')
+  }
+  if (!url.startsWith('/images/')) {
+    report(context, 'image-place', node, `The image "${url}" is not one of this site's images.`, 'Put the file into public/images and write /images/ and its name.')
+  } else {
+    context.refs.push({ kind: 'image', value: url, ...spanOf(node) })
+  }
+  return [['img', { src: url, alt: node.alt ?? '', ...(title && { title }) }]]
+}
+
+function target(node: MarkdownNode, context: Context): { url: string; title?: string | null } {
+  const definition = node.identifier === undefined ? node : context.definitions.get(node.identifier.toUpperCase())
+  return { url: definition?.url ?? '', title: definition?.title }
+}

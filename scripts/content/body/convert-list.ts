@@ -1,0 +1,23 @@
+import type { TreeNode } from '#src/lib/tree.ts'
+import { convertAll } from './convert.ts'
+import type { Context } from './context.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+
+/** Lists. Items of a tight list hold their words directly; a task is a box drawn as text. */
+export function convertList(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  const items = node.children ?? []
+  const loose = Boolean(node.spread) || items.some((item) => item.spread ?? (item.children?.length ?? 0) > 1)
+  const props = node.ordered && node.start !== 1 && typeof node.start === 'number' ? { start: node.start } : null
+  return [[node.ordered ? 'ol' : 'ul', props, ...items.map((item) => convertItem(item, loose, context, parents))]]
+}
+
+function convertItem(item: MarkdownNode, loose: boolean, context: Context, parents: readonly string[]): TreeNode {
+  const box = typeof item.checked === 'boolean' ? [item.checked ? '☑ ' : '☐ '] : []
+  const children = (item.children ?? []).flatMap((child) => {
+    const [converted, ...more] = convertAll([child], context, parents)
+    if (child.type !== 'paragraph' || !Array.isArray(converted)) return converted === undefined ? [] : [converted, ...more]
+    const content = [...box.splice(0), ...converted.slice(2)] as TreeNode[]
+    return loose ? [['p', null, ...content] as TreeNode] : content
+  })
+  return ['li', null, ...box, ...children]
+}

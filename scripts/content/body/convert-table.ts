@@ -1,0 +1,22 @@
+import type { TreeElement, TreeNode } from '#src/lib/tree.ts'
+import { convertAll } from './convert.ts'
+import type { Context } from './context.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+
+/** Tables: the first row is the head. Alignment is data, because markup carries no styles. */
+export function convertTable(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  const [head, ...rows] = node.children ?? []
+  const align = node.align ?? []
+  const row = (source: MarkdownNode | undefined, type: 'th' | 'td'): TreeElement => {
+    const cells = source?.children ?? []
+    // A short row is filled up; cells beyond the head are dropped by Markdown itself.
+    return ['tr', null, ...align.map((side, index) => cell(cells[index], type, side, context, parents))]
+  }
+  const body: TreeElement[] = rows.length > 0 ? [['tbody', null, ...rows.map((source) => row(source, 'td'))]] : []
+  return [['table', null, ['thead', null, row(head, 'th')], ...body]]
+}
+
+function cell(node: MarkdownNode | undefined, type: 'th' | 'td', side: string | null, context: Context, parents: readonly string[]): TreeElement {
+  const props = { ...(type === 'th' && { scope: 'col' }), ...(side && { 'data-align': side }) }
+  return [type, Object.keys(props).length > 0 ? props : null, ...convertAll(node?.children, context, [...parents, 'p'])]
+}

@@ -1,0 +1,82 @@
+import type { Tree, TreeNode } from '#src/lib/tree.ts'
+import { convertBlock } from './convert-block.ts'
+import { convertFootnoteCall } from './convert-footnotes.ts'
+import { convertHeading } from './convert-heading.ts'
+import { convertImage, convertLink } from './convert-link.ts'
+import { convertList } from './convert-list.ts'
+import { convertTable } from './convert-table.ts'
+import { type Context, report } from './context.ts'
+import { readLiteral } from './literal.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+
+type Convert = (node: MarkdownNode, context: Context, parents: readonly string[]) => TreeNode[]
+
+const wrap =
+  (type: string): Convert =>
+  (node, context, parents) => [[type, null, ...convertAll(node.children, context, parents)]]
+const nothing: Convert = () => []
+
+const converters: Record<string, Convert> = {
+  paragraph: wrap('p'),
+  emphasis: wrap('em'),
+  strong: wrap('strong'),
+  delete: wrap('del'),
+  blockquote: wrap('blockquote'),
+  thematicBreak: () => [['hr', null]],
+  break: () => [['br', null]],
+  text: convertText,
+  inlineCode: (node) => [['code', null, (node.value ?? '').replace(/\n/g, ' ')]],
+  code: (node) => [['pre', null, ['code', node.lang ? { 'data-language': node.lang } : null, `${node.value ?? ''}\n`]]],
+  heading: convertHeading,
+  list: convertList,
+  table: convertTable,
+  link: convertLink,
+  linkReference: convertLink,
+  image: convertImage,
+  imageReference: convertImage,
+  footnoteReference: convertFootnoteCall,
+  mdxJsxFlowElement: convertBlock,
+  mdxJsxTextElement: convertBlock,
+  mdxFlowExpression: convertExpression,
+  mdxTextExpression: convertExpression,
+  mdxjsEsm: refuseCode,
+  yaml: nothing,
+  definition: nothing,
+  footnoteDefinition: nothing,
+}
+
+/**
+ * Turns Markdown nodes into a tree. `parents` are the names of what they stand in, from the outside in:
+ * blocks by their name, paragraphs as `p`.
+ */
+export function convertAll(nodes: readonly MarkdownNode[] = [], context: Context, parents: readonly string[] = []): Tree {
+  return nodes.flatMap((node) => {
+    const convert = converters[node.type]
+    if (!convert) report(context, 'unknown-markdown', node, `This kind of Markdown (${node.type}) is not used on the site.`)
+    return convert?.(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents) ?? []
+  })
+}
+
+function convertText(node: MarkdownNode, context: Context): TreeNode[] {
+  const value = (node.value ?? '').replace(/[ \t]*\n[ \t]*/g, '\n')
+  const call = /\[\^[^\]\s]+\]/.exec(value)
+  if (call) report(context, 'footnotes', node, `The footnote ${call[0]} is called here but written nowhere.`, `Add a line ${call[0]}: with its text at the end.`)
+  return value ? [value] : []
+}
+
+function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
+  const literal = readLiteral(node.value ?? '')
+  const plain = literal.kind === 'value' && (typeof literal.value !== 'object' || literal.value === null)
+  if (literal.kind === 'comment') return []
+  if (!plain) {
+    report(context, 'mdx-expression', node, `{${(node.value ?? '').trim()}} would have to be run: content holds words, not code.`, 'Write out the words. Comments are written {/* … */}, and \\{ is the sign itself.')
+    return []
+  }
+  return typeof literal.value === 'string' || typeof literal.value === 'number' ? [String(literal.value)] : []
+}
+
+function refuseCode(node: MarkdownNode, context: Context): TreeNode[] {
+  const word = /^\w+/.exec(node.value ?? '')?.[0] ?? 'import'
+  report(context, 'mdx-code', node, `A line beginning with "${word}" is read as code, which content has none of.`, 'Remove the line: blocks need no import. If it is a sentence, begin it differently.')
+  return []
+}

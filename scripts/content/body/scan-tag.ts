@@ -1,0 +1,86 @@
+/** Where the parts of a tag stand in the text. */
+export interface ScannedTag {
+  /** The offsets of `<Name`. */
+  name: [start: number, end: number]
+  attributes: ScannedAttribute[]
+  /** What keeps the tag from being read. */
+  problem?: { at: [start: number, end: number]; message: string; hint: string }
+}
+export interface ScannedAttribute {
+  name: string
+  at: [start: number, end: number]
+  /** The value with its quotes or braces. */
+  value?: [start: number, end: number]
+}
+
+/** Scans the opening tag at an offset: the parser gives no positions for attributes. */
+export function scanTag(text: string, start: number): ScannedTag {
+  const nameEnd = match(/<\s*[\w$.:-]*/y, text, start) ?? start + 1
+  const tag: ScannedTag = { name: [start, nameEnd], attributes: [] }
+  let at = nameEnd
+  for (;;) {
+    at = match(/\s*/y, text, at) ?? at
+    if (at >= text.length) return withProblem(tag, tag.name, 'The tag is never closed with >.', 'End it with /> or >.')
+    if (text[at] === '>' || text.startsWith('/>', at)) return tag
+    if (text[at] === '{') {
+      at = closingBrace(text, at)
+      continue
+    }
+    const next = scanAttribute(text, at, tag)
+    if (next === undefined) return tag
+    at = next
+  }
+}
+
+function scanAttribute(text: string, start: number, tag: ScannedTag): number | undefined {
+  const end = match(/[\p{L}_$][\w$:-]*/uy, text, start)
+  if (end === undefined) {
+    withProblem(tag, [start, start + 1], `The character ${text[start]} does not belong in a tag.`, 'Write attributes as name="text" or name={3}.')
+    return undefined
+  }
+  const attribute: ScannedAttribute = { name: text.slice(start, end), at: [start, end] }
+  tag.attributes.push(attribute)
+  const equals = match(/\s*=\s*/y, text, end)
+  if (equals === undefined) return end
+  const valueEnd = endOfValue(text, equals)
+  if (valueEnd === undefined) {
+    const missing = text[equals] === '"' || text[equals] === "'"
+    const message = missing ? `The text of \`${attribute.name}\` is never closed with a quotation mark.` : `The value of \`${attribute.name}\` needs quotation marks or braces.`
+    withProblem(tag, [start, Math.max(equals, end)], message, `Write ${attribute.name}="text", or ${attribute.name}={3} for a number, true, false or a list.`)
+    return undefined
+  }
+  attribute.value = [equals, valueEnd]
+  return valueEnd
+}
+
+function endOfValue(text: string, start: number): number | undefined {
+  const first = text[start]
+  if (first === '{') return closingBrace(text, start)
+  if (first !== '"' && first !== "'") return undefined
+  const close = text.indexOf(first, start + 1)
+  return close === -1 ? undefined : close + 1
+}
+
+/** The offset after the brace that closes the one at `start`; texts inside are skipped. */
+function closingBrace(text: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '{') depth += 1
+    if (character === '}') depth -= 1
+    if (depth === 0) return at + 1
+    if (character === '"' || character === "'" || character === '`') at = (match(/(["'`])(?:\\[\s\S]|(?!\1)[\s\S])*\1/y, text, at) ?? at + 1) - 1
+  }
+  return text.length
+}
+
+function withProblem(tag: ScannedTag, at: [number, number], message: string, hint: string): ScannedTag {
+  tag.problem = { at, message, hint }
+  return tag
+}
+
+/** The offset after a sticky match at `at`. */
+function match(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { ContentData } from '#src/content-index/queries.ts'
+import { assemble } from './assemble.ts'
+import { openCache } from './cache.ts'
+import { checkAll } from './check-all.ts'
+import { checkPlace } from './check-place.ts'
+import { discover } from './discover.ts'
+import type { Issue } from './issue.ts'
+import { createReader } from './read-files.ts'
+import { version } from './version.ts'
+import { withSources } from './with-sources.ts'
+
+export interface CheckResult {
+  issues: Issue[]
+  /** `null` while there is an error. */
+  data: ContentData | null
+  /** The files whose result changed since the previous check. */
+  changed: string[]
+  /** How many files there are. */
+  files: number
+}
+export interface Content {
+  /** Checks everything in `content/`. Only files that changed are read again, and those named in `changed`. */
+  check(options?: { changed?: string[] }): Promise<CheckResult>
+}
+export interface ContentOptions {
+  /** The folder that contains `content/` and `public/`. */
+  root: string
+  cacheDir?: string
+  /** `2026-03-01`; for rules that look at the calendar. */
+  today?: string
+}
+
+/** The content of a project: discover, parse, validate, check. Nothing is printed or written except the cache. */
+export function createContent({ root, cacheDir = join(root, '.cache/content'), today }: ContentOptions): Content {
+  const reader = createReader(root, openCache(cacheDir, version()))
+  return {
+    async check({ changed: named = [] } = {}) {
+      const sources = discover(root)
+      const { results, changed } = await reader.read(sources, named)
+      const day = today ?? new Date().toISOString().slice(0, 10)
+      const issues = [
+        ...sources.flatMap((source) => checkPlace(root, source)),
+        ...results.flatMap((result) => result.issues),
+        ...checkAll({ root, files: sources.map((source) => source.file), results, today: day }),
+      ]
+      const failed = issues.some((issue) => issue.severity === 'error')
+      return {
+        issues: await withSources(root, issues),
+        data: failed ? null : assemble(results, day),
+        changed,
+        files: sources.length,
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Place, placeOf } from './place.ts'
+
+/** A file under `content/`. */
+export interface Source {
+  /** From the project's root, with forward slashes: `content/articles/x.mdx`. */
+  file: string
+  place: Place
+  /** Changes when the file is written: time and size. */
+  stamp: string
+}
+
+/** Every file under `content/`, sorted, with its place. Notes for editors and hidden files are no content. */
+export function discover(root: string): Source[] {
+  return filesUnder(join(root, 'content'))
+    .filter((path) => !/(?:^|\/)(?:README\.md$|\.)/.test(path))
+    .sort()
+    .map((path) => source(root, path))
+}
+
+/** The files of a folder and its folders, from that folder, with forward slashes. */
+export function filesUnder(folder: string, prefix = ''): string[] {
+  const found: string[] = []
+  let items: import('node:fs').Dirent[] = []
+  try {
+    items = readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  for (const item of items) {
+    if (item.isDirectory()) found.push(...filesUnder(join(folder, item.name), `${prefix}${item.name}/`))
+    else found.push(prefix + item.name)
+  }
+  return found
+}
+
+function source(root: string, path: string): Source {
+  const { mtimeMs, size } = statSync(join(root, 'content', path))
+  return { file: `content/${path}`, place: placeOf(path), stamp: `${mtimeMs}:${size}` }
+}

@@ -1,0 +1,22 @@
+/** Something wrong in the content, with the place and the way to put it right. */
+export interface Issue {
+  /** An error stops the build; a warning is only told. */
+  severity: 'error' | 'warning'
+  /** The name of the rule, for example `broken-link`. */
+  rule: string
+  /** The file, from the project's root: `content/…`. */
+  file: string
+  /** From 1. */
+  line?: number
+  /** From 1, in UTF-16 units, as editors count. */
+  column?: number
+  /** The column after the last character, when the issue ends on the same line. */
+  endColumn?: number
+  /** The field, as a path: `hero.ctaLink`. */
+  field?: string
+  message: string
+  /** How to fix it. */
+  hint?: string
+  /** The text of the file, for the code frame. Left out of machine-readable output. */
+  source?: string
+}

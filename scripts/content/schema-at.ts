@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+
+interface Definition {
+  type: string
+  shape?: Record<string, z.ZodType>
+  innerType?: z.ZodType
+  element?: z.ZodType
+  valueType?: z.ZodType
+  in?: z.ZodType
+  values?: unknown[]
+  options?: z.ZodType[]
+}
+const definition = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Definition } })._zod.def
+
+/** The schema of the value at a path, if the schema knows the path. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: z.ZodType | undefined = schema
+  for (const segment of path) {
+    const def: Definition | undefined = current && definition(unwrap(current))
+    current = def?.shape?.[String(segment)] ?? def?.element ?? def?.valueType
+  }
+  return current
+}
+
+/** The keys an object schema accepts. */
+export function keysOf(schema: z.ZodType | undefined): string[] {
+  return schema ? Object.keys(definition(unwrap(schema)).shape ?? {}) : []
+}
+
+/** The keys an object schema insists on. */
+export function requiredKeysOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return []
+  const shape = definition(unwrap(schema)).shape ?? {}
+  return Object.keys(shape).filter((key) => isRequired(shape[key]))
+}
+
+/** What the schema says about itself to editors. */
+export function describe(schema: z.ZodType | undefined): string | undefined {
+  if (!schema) return undefined
+  const inner = innerOf(schema)
+  return schema.description ?? (inner && describe(inner))
+}
+
+/** What a value of the schema is, in plain words. */
+export function kindOf(schema: z.ZodType | undefined): string {
+  const type = schema ? definition(unwrap(schema)).type : ''
+  return kinds[type] ?? 'a value'
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  null: 'nothing',
+}
+
+/** The name zod gives a type, in plain words. */
+export function kindName(type: string): string {
+  return kinds[type] ?? type
+}
+
+function isRequired(schema: z.ZodType | undefined): boolean {
+  return (schema as unknown as { _zod: { optin?: string } } | undefined)?._zod.optin === undefined
+}
+
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  const def = definition(schema)
+  return def.innerType ?? (def.type === 'pipe' ? def.in : undefined)
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const inner = innerOf(schema)
+  return inner ? unwrap(inner) : schema
+}

@@ -1,0 +1,144 @@
+import type { z } from 'zod'
+import type { FieldIssue } from './field-issue.ts'
+import { quote, quoteAll } from './quote.ts'
+import { describe, kindName, kindOf, keysOf, schemaAt } from './schema-at.ts'
+import { suggest } from './suggest.ts'
+
+type ZodIssue = z.core.$ZodIssue
+interface Subject {
+  file: string
+  schema: z.ZodType
+  issue: ZodIssue
+  /** The value at the path. */
+  value: unknown
+  /** The path as it is written: `hero.ctaLink`. */
+  field: string
+  prefix: readonly PropertyKey[]
+}
+type Words = Pick<FieldIssue, 'rule' | 'message' | 'hint'> & { at?: 'key' | 'value' }
+
+/** Says in plain words what zod found. */
+export function fieldIssue(
+  file: string,
+  schema: z.ZodType,
+  issue: ZodIssue,
+  root: unknown,
+  prefix: readonly PropertyKey[],
+): FieldIssue[] {
+  const field = [...prefix, ...issue.path].join('.')
+  const subject: Subject = { file, schema, issue, value: valueAt(root, issue.path), field, prefix }
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(subject, key))
+  const { at = 'value', ...words } = wordsFor(subject)
+  return [{ severity: 'error', file, field, at, ...words }]
+}
+
+function wordsFor(subject: Subject): Words {
+  const { issue, value, field } = subject
+  if (value === undefined && issue.code !== 'custom') return missing(subject)
+  if (value === null) return empty(subject)
+  const allowed = allowedValues(issue)
+  if (allowed.length > 0) return notAllowed(subject, allowed)
+  if (issue.code === 'invalid_type') return wrongType(subject, issue.expected)
+  return { rule: 'invalid-value', message: `\`${field}\` ${plain(issue)}${measured(issue, value)}.`, hint: about(subject) }
+}
+
+function missing({ schema, issue, field }: Subject): Words {
+  const description = describe(schemaAt(schema, issue.path))
+  const name = issue.path.at(-1)
+  return {
+    rule: 'missing-field',
+    at: 'key',
+    message: `\`${field}\` is missing${description ? `: ${description}` : '.'}`,
+    hint: `Add \`${String(name)}\` with ${kindOf(schemaAt(schema, issue.path))}.`,
+  }
+}
+
+function empty({ schema, issue, field }: Subject): Words {
+  const description = describe(schemaAt(schema, issue.path))
+  return {
+    rule: 'missing-field',
+    message: `\`${field}\` is empty${description ? `: ${description}` : '.'}`,
+    hint: 'Give it a value or remove the line.',
+  }
+}
+
+function wrongType(subject: Subject, expected: string): Words {
+  const { field, value } = subject
+  const whole = expected === 'int' && typeof value === 'number'
+  return {
+    rule: 'wrong-type',
+    message: `\`${field}\` must be ${kindName(expected)}, not ${whole ? quote(value) : typeName(value)}.`,
+    hint: about(subject),
+  }
+}
+
+function notAllowed(subject: Subject, allowed: unknown[]): Words {
+  const { field, value } = subject
+  const meant = typeof value === 'string' ? suggest(value, allowed.filter((item) => typeof item === 'string')) : undefined
+  return {
+    rule: 'unknown-value',
+    message: `\`${field}\` cannot be ${quote(value)}.`,
+    hint: `${meant ? `Did you mean ${quote(meant)}? ` : ''}Allowed: ${quoteAll(allowed)}.`,
+  }
+}
+
+function unknownKey({ file, schema, issue, prefix }: Subject, key: string): FieldIssue {
+  const keys = keysOf(schemaAt(schema, issue.path))
+  const meant = suggest(key, keys)
+  const fields = keys.map((name) => `\`${name}\``).join(', ')
+  return {
+    severity: 'error',
+    rule: 'unknown-field',
+    file,
+    field: [...prefix, ...issue.path, key].join('.'),
+    at: 'key',
+    message: `There is no field \`${key}\`${issue.path.length > 0 ? ` in \`${issue.path.join('.')}\`` : ''}.`,
+    hint: meant ? `Did you mean \`${meant}\`?` : fields ? `The fields are ${fields}.` : 'Remove it.',
+  }
+}
+
+function allowedValues(issue: ZodIssue): unknown[] {
+  if (issue.code === 'invalid_value') return issue.values
+  if (issue.code !== 'invalid_union') return []
+  const options = issue.errors.map((errors) => errors[0])
+  return options.every((option) => option?.code === 'invalid_value') ? options.flatMap((option) => allowedValues(option as ZodIssue)) : []
+}
+
+const formats: Record<string, string> = {
+  email: 'must be an e-mail address, for example "name@example.com"',
+  url: 'must be a complete address, for example "https://example.com/page"',
+}
+
+function plain(issue: ZodIssue): string {
+  if (!/^(?:Invalid|Too (?:small|big))/.test(issue.message)) return issue.message.replace(/\.$/, '')
+  if (issue.code === 'invalid_format') {
+    if (issue.format === 'starts_with') return `must start with ${quote((issue as { prefix?: string }).prefix)}`
+    return formats[issue.format] ?? 'is not written in the expected form'
+  }
+  const unit = (count: number | bigint, origin: string) =>
+    origin === 'string' ? `${count} characters` : `${count} item${count === 1 ? '' : 's'}`
+  const amount = (count: number | bigint, origin: string) => (origin === 'string' || origin === 'array' ? unit(count, origin) : `${count}`)
+  if (issue.code === 'too_small') return `must ${issue.origin === 'array' ? 'have' : 'be'} ${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, issue.origin)}`
+  if (issue.code === 'too_big') return `must ${issue.origin === 'array' ? 'have' : 'be'} ${issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.maximum, issue.origin)}`
+  return 'is not valid'
+}
+
+function measured(issue: ZodIssue, value: unknown): string {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return ''
+  if (typeof value === 'string') return value.trim() === '' ? '' : ` (it has ${value.trim().length})`
+  if (Array.isArray(value)) return ` (it has ${value.length})`
+  return ` (it is ${String(value)})`
+}
+
+function about({ schema, issue }: Subject): string | undefined {
+  return describe(schemaAt(schema, issue.path))
+}
+
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return kindName('array')
+  return kindName(typeof value)
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, segment) => (value as Record<PropertyKey, unknown> | null | undefined)?.[segment], root)
+}

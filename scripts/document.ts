@@ -1,0 +1,72 @@
+import type { LayoutData } from '../src/lib/layout-data.ts'
+import type { PageData } from '../src/lib/page-data.ts'
+import { themeScript } from './theme-script.ts'
+
+/** What a document links to: files the client build wrote, or their sources in development. */
+export interface DocumentAssets {
+  /** The whole stylesheet, inlined; or nothing, when `stylesheet` links it. */
+  css: string
+  stylesheet?: string
+  entry: string
+  /** Subresource integrity of the entry. */
+  integrity?: string
+  /** Scripts the page will ask for when it wakes: fetched early, at low priority. */
+  preloadScripts: string[]
+  preloadFonts: string[]
+  noscriptStylesheet: string
+  /** The policy as a `<meta>` tag, for hosts without headers. */
+  policy?: string
+  /** Data blocks (JSON-LD) for search engines. */
+  structuredData?: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes text for HTML, attribute values included. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => escapes[character] as string)
+}
+
+function head(page: PageData, layout: LayoutData, assets: DocumentAssets): string {
+  const { meta } = page
+  const title = escapeHtml(meta.title)
+  const description = escapeHtml(meta.description)
+  const redirect = page.template === 'redirect' ? (page.view as { to: string }).to : undefined
+  return [
+    '<meta charset="utf-8">',
+    assets.policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<script>${themeScript}</script>`,
+    assets.css && `<style>${assets.css}</style>`,
+    assets.stylesheet && `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    ...assets.preloadFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    `<noscript><link rel="stylesheet" href="${assets.noscriptStylesheet}"></noscript>`,
+    redirect && `<meta http-equiv="refresh" content="0; url=${escapeHtml(redirect)}">`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${escapeHtml(meta.canonical)}">`,
+    !meta.index && '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#051016">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:type" content="${page.template === 'article' ? 'article' : 'website'}">`,
+    `<meta property="og:url" content="${escapeHtml(meta.canonical)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(layout.site.name)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="alternate" type="application/rss+xml" href="/briefings/feed.xml">',
+    assets.structuredData && `<script type="application/ld+json">${assets.structuredData}</script>`,
+    `<script type="module" src="${assets.entry}" fetchpriority="low"${assets.integrity ? ` integrity="${assets.integrity}"` : ''}></script>`,
+    ...assets.preloadScripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** The complete HTML document of a page. */
+export function htmlDocument(page: PageData, layout: LayoutData, content: string, assets: DocumentAssets): string {
+  return (
+    `<!doctype html><html lang="${layout.site.locale}"><head>${head(page, layout, assets)}</head>` +
+    `<body><div id="root" data-page="${escapeHtml(page.path)}">${content}</div></body></html>`
+  )
+}

@@ -1,0 +1,79 @@
+import type { Integrations } from '../src/schemas/site.ts'
+import { cspHash, themeScript } from './theme-script.ts'
+
+/** Where a form may be sent: this origin, or the origin of an endpoint elsewhere. */
+function formOrigins({ contact, digest }: Integrations): string {
+  const origins = [contact, digest]
+    .filter(({ mode, endpoint }) => mode === 'endpoint' && endpoint?.startsWith('https:'))
+    .map(({ endpoint }) => new URL(endpoint as string).origin)
+  return ["'self'", ...new Set(origins)].join(' ')
+}
+
+/** The content security policy of every page. `css` is the inlined stylesheet. */
+export function contentSecurityPolicy(css: string, integrations: Integrations): string {
+  const origins = formOrigins(integrations)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cspHash(themeScript)}`,
+    `style-src 'self' ${cspHash(css)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${origins}`,
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `form-action ${origins}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ')
+}
+
+/** The policy as a `<meta>` tag may carry it, for hosts without headers. */
+export function metaPolicy(policy: string): string {
+  return policy.replace("; frame-ancestors 'none'", '').replace('; upgrade-insecure-requests', '')
+}
+
+/** Response headers of a group of addresses; `path` may end in `*`. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
+
+/** All response headers of the site. Later rules override earlier ones. */
+export function headerRules(policy: string): HeaderRule[] {
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'X-Frame-Options': 'DENY',
+        'Cache-Control': 'no-cache',
+      },
+    },
+    { path: '/assets/*', headers: immutable },
+    { path: '/briefings/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  ]
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function headersFile(rules: HeaderRule[]): string {
+  const block = ({ path, headers }: HeaderRule) =>
+    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+  return rules.map(block).join('\n')
+}
+
+/** The headers one address is served with. */
+export function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ path }) => (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { type HeaderRule, headersFor } from './headers.ts'
+
+/** Reads `_headers` back: the file the host gets is the file this server obeys. */
+function parseHeaders(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .filter((block) => block.trim())
+    .map((block) => {
+      const [first, ...lines] = block.trim().split('\n')
+      const headers = lines.map((line) => /^\s*([^:]+):\s*(.*)$/.exec(line)).filter((match) => match !== null)
+      return { path: (first as string).trim(), headers: Object.fromEntries(headers.map(([, name, value]) => [name, value])) }
+    })
+}
+
+function parseRedirects(text: string): Map<string, string> {
+  return new Map(text.split('\n').filter(Boolean).map((line) => line.split(' ') as [string, string]))
+}
+
+const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])
+
+/** Answers as a static host would: redirects, clean addresses, compressed files, the shipped headers, real 404s. */
+export async function siteHandler(folder: string): Promise<RequestListener> {
+  const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'))
+  const redirects = parseRedirects(await readFile(path.join(folder, '_redirects'), 'utf8'))
+  const notFound = await readFile(path.join(folder, '404.html'))
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    dotfiles: true,
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
+    },
+  })
+  return (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const missing = () => {
+      response.writeHead(404, { ...headersFor(pathname, rules), 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
+    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
+    const target = redirects.get(clean) ?? (clean === pathname ? undefined : clean)
+    if (target) {
+      response.writeHead(301, { Location: target + search })
+      response.end()
+    } else if (hostFiles.has(pathname) || pathname === '/404') missing()
+    else files(request, response, missing)
+  }
+}
+
+/**
+ * Serves a built site on the first free port from `port` upwards.
+ *
+ * @param host the address to listen on; loopback unless told otherwise.
+ */
+export async function serveSite(folder: string, port: number, host = 'localhost'): Promise<{ server: Server; url: string }> {
+  const handler = await siteHandler(folder)
+  for (let candidate = port; candidate < port + 50; candidate += 1) {
+    const server = createServer(handler)
+    const listening = await new Promise<boolean>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+      server.listen(candidate, host, () => resolve(true))
+    })
+    if (listening) return { server, url: `http://localhost:${candidate}` }
+  }
+  throw new Error(`No free port between ${port} and ${port + 49}. End one of the programs that use them.`)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { url } = await serveSite(path.resolve(import.meta.dirname, '../dist'), Number(process.env.PORT ?? 4173))
+  console.log(`\n  The site is at ${url}   (end with Ctrl+C)\n`)
+}

@@ -1,0 +1,8 @@
+// `npm start`: installs what is missing, checks the content, builds, serves.
+import { install, runScript } from './install.mjs'
+
+install()
+console.log('Checking the content and building the site …')
+const built = runScript('scripts/build.ts')
+if (built !== 0) process.exit(built)
+process.exit(runScript('scripts/serve.ts'))

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { canonicalPath, networkSource } from './routes/network-source.ts'
+import { followPlainLinks } from './routes/plain-links.ts'
+import { pageRoute, redirectRoute, rootId, routeTable } from './routes/routes.tsx'
+
+const notFoundPath = '/404'
+
+/** Takes over the prerendered page: fetches its data, then hydrates. Called once. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement
+  const path = root.dataset.page ?? notFoundPath
+  if (path !== notFoundPath && location.pathname !== path) {
+    history.replaceState(history.state, '', path + location.search + location.hash)
+  }
+  const source = networkSource()
+  const [layout, page] = await Promise.all([source.layout(), source.initial(path)])
+  const own = path === notFoundPath ? [] : [pageRoute(path, source)]
+  const redirects = layout.redirects.map(({ from, to }) => redirectRoute(from, to))
+  const router = createBrowserRouter(routeTable(source, [...own, ...redirects]), {
+    hydrationData: { loaderData: { [rootId]: layout, [path === notFoundPath ? '*' : path]: page } },
+    patchRoutesOnNavigation: async ({ path: target, patch }) => {
+      const known = canonicalPath(target)
+      if (await source.find(known)) patch(rootId, [pageRoute(known, source)])
+    },
+  })
+  followPlainLinks(router, source)
+  if (import.meta.env.DEV) void import('./dev/live-content.ts').then((module) => module.liveContent(router, source))
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  document.documentElement.dataset.hydrated = ''
+}

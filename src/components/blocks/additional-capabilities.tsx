@@ -1,0 +1,35 @@
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Card, CardTitle } from '#src/components/ui/card.tsx'
+import { Disclosure } from '#src/components/ui/disclosure.tsx'
+import type { BlockProps } from '#src/schemas/blocks.ts'
+
+export interface AdditionalCapabilitiesProps extends BlockProps<'AdditionalCapabilities'> {
+  capabilities: { id: string; title: string; description: string; tag: string; why: string }[]
+}
+
+/** Four cards, two by two. Each opens its note; the name of the group is shared with the key capabilities. */
+export default function AdditionalCapabilities({ capabilities, whyLabel }: AdditionalCapabilitiesProps) {
+  return (
+    <ul className="extras grid gap-x-16 md:grid-cols-2">
+      {capabilities.map(({ id, title, description, tag, why }) => {
+        const summary = (
+          <>
+            {whyLabel} <span className="sr-only">{title}</span>
+          </>
+        )
+        return (
+          <Card key={id} as="li" look="ruled">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <CardTitle>{title}</CardTitle>
+              <Badge variant="outline">{tag}</Badge>
+            </div>
+            <p className="text-muted">{description}</p>
+            <Disclosure id={id} name="why" headingLevel={4} summary={summary}>
+              <p>{why}</p>
+            </Disclosure>
+          </Card>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { CapabilityRow, type CapabilityRowData } from '#src/components/entries/capability-row.tsx'
+import { MonthAxis } from '#src/components/entries/month-scale.tsx'
+import type { BlockProps } from '#src/schemas/blocks.ts'
+
+interface Category {
+  id: string
+  /** "A" for the first one. */
+  letter: string
+  title: string
+  description: string
+  services: CapabilityRowData[]
+}
+
+export interface CapabilityCatalogueProps extends BlockProps<'CapabilityCatalogue'> {
+  categories: Category[]
+}
+
+/** A catalogue: an index of categories, then a ruled row for every service with its months on a ratio scale. */
+export default function CapabilityCatalogue({ indexLabel, categories, ...labels }: CapabilityCatalogueProps) {
+  return (
+    <>
+      <nav aria-label={indexLabel}>
+        <ol className="catalogue-index">
+          {categories.map(({ id, letter, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className="label text-muted">{letter}</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {categories.map((category) => (
+        <article key={category.id} id={category.id} className="mt-24" aria-labelledby={`${category.id}-title`}>
+          <CategoryHead category={category} {...labels} />
+          <ul>
+            {category.services.map((service) => (
+              <CapabilityRow key={service.code} service={service} {...labels} />
+            ))}
+          </ul>
+        </article>
+      ))}
+    </>
+  )
+}
+
+interface HeadProps {
+  category: Category
+  deliverablesLabel: string
+  timelineLabel: string
+}
+
+function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps) {
+  return (
+    <>
+      <header className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+        <p className="catalogue-letter" aria-hidden="true">
+          {category.letter}
+        </p>
+        <h3 id={`${category.id}-title`} className="text-2xl lg:col-span-4">
+          {category.title}
+        </h3>
+        <p className="measure text-muted lg:col-span-6">{category.description}</p>
+      </header>
+      <div className="catalogue-heads label text-muted" aria-hidden="true">
+        <span>{deliverablesLabel}</span>
+        <span className="sr-only">{timelineLabel}</span>
+        <MonthAxis />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { ClaimNote, type ClaimNoteData } from '#src/components/ui/claim-note.tsx'
+
+/** A figure from the claims register, with the note that gives its scope. */
+export default function Claim({ claimNote }: { claimNote: ClaimNoteData }) {
+  return (
+    <span className="tnum">
+      {claimNote.value}
+      <ClaimNote {...claimNote} />
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useUi } from '#src/components/site/ui-context.tsx'
+import { chartScale, withUnit } from '#src/components/ui/chart-scale.ts'
+import { LineChart } from '#src/components/ui/line-chart.tsx'
+import { type Scale, ScaleSwitch } from '#src/components/ui/scale-switch.tsx'
+import { useBlend } from '#src/components/ui/use-blend.ts'
+import type { BlockProps } from '#src/schemas/blocks.ts'
+
+/** A line chart that can be ruled by increments or by ratios, with its table. */
+export default function RatioChart({ title, caption, unit, labels, series }: BlockProps<'RatioChart'>) {
+  const ui = useUi()
+  const [ruled, setRuled] = useState<Scale>('ratio')
+  const blend = useBlend(ruled === 'ratio' ? 1 : 0)
+  const scale = chartScale(series.flatMap((line) => line.values))
+  return (
+    <figure className="chart">
+      <figcaption>
+        <strong>{title}</strong>
+        {caption && <span>{caption}</span>}
+      </figcaption>
+      <ScaleSwitch legend={title} linear={ui.linearScale} ratio={ui.ratioScale} value={ruled} onChange={setRuled} />
+      <LineChart labels={labels} series={series} unit={unit} scale={scale} blend={blend} />
+      <details className="chart-table">
+        <summary className="text-link">{ui.chartTable}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section aria-label={title} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {series.map((line) => (
+                  <th key={line.label} scope="col">
+                    {line.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {labels.map((label, row) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {series.map((line) => (
+                    <td key={line.label}>{withUnit(line.values[row] ?? 0, unit)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  )
+}

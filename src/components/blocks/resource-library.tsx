@@ -1,0 +1,3 @@
+export default function ResourceLibrary() {
+  return null
+}

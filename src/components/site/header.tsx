@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { currentLink } from '#src/lib/active-link.ts'
+import type { Navigation } from '#src/schemas/site.ts'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import { useSite } from './site-context.tsx'
+import { useUi } from './ui-context.tsx'
+
+interface HeaderProps {
+  navigation: Navigation
+  /** Further buttons of the bar, for example the search. */
+  tools?: ReactNode
+}
+
+function PrimaryList({ items }: { items: Navigation['primary'] }) {
+  const { pathname } = useLocation()
+  return (
+    <ul className="flex h-full items-stretch gap-8">
+      {items.map((item) => (
+        <li key={item.href} className="flex">
+          {item.dropdownItems ? (
+            <ServicesMenu item={item} items={item.dropdownItems} />
+          ) : (
+            <Link to={item.href} className="bar-link" aria-current={currentLink(pathname, item)}>
+              {item.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The fixed bar: logo, the four items, the call to action; on small screens the menu button. */
+export function Header({ navigation, tools }: HeaderProps) {
+  const ui = useUi()
+  const { name } = useSite()
+  const { callToAction, primary } = navigation
+  return (
+    <header className="site-header on-ink">
+      <div className="container-page flex h-full items-center gap-4 lg:gap-8">
+        <Link to="/" aria-label={ui.homeLink} className="mr-auto">
+          <Logo name={name} />
+        </Link>
+        <nav aria-label={ui.primaryNavigation} className="hidden h-full lg:block">
+          <PrimaryList items={primary} />
+        </nav>
+        {tools}
+        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="max-sm:hidden">
+          {callToAction.name}
+        </ButtonLink>
+        <MobileMenu navigation={navigation} />
+      </div>
+      <div className="bar-scale" aria-hidden="true" />
+    </header>
+  )
+}

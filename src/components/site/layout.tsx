@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { LayoutData } from '#src/lib/layout-data.ts'
+import { Announcer } from './announcer.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoadingNotice } from './loading-notice.tsx'
+import { Notifications } from './notifications.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { SiteContext } from './site-context.tsx'
+import { UiContext } from './ui-context.tsx'
+
+interface LayoutProps {
+  layout: Pick<LayoutData, 'site' | 'navigation' | 'ui' | 'year'>
+  /** Further buttons of the bar, for example the search. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page: skip link, bar, main content, footer and the live regions. */
+export function Layout({ layout: { site, navigation, ui, year }, tools, children }: LayoutProps) {
+  return (
+    <UiContext value={ui}>
+      <SiteContext value={site}>
+        <a href="#content" className="skip-link">
+          {ui.skipLink}
+        </a>
+        <Header navigation={navigation} tools={tools} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer links={navigation.footer} year={year} />
+        <Announcer />
+        <Notifications />
+        <RouteFocus />
+        <LoadingNotice />
+      </SiteContext>
+    </UiContext>
+  )
+}

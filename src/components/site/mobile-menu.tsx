@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { currentLink } from '#src/lib/active-link.ts'
+import type { Navigation } from '#src/schemas/site.ts'
+import { useUi } from './ui-context.tsx'
+import { useMenuClosing } from './use-menu-closing.ts'
+import { usePageInert } from './use-page-inert.ts'
+import { usePopoverMenu } from './use-popover-menu.ts'
+
+const panelId = 'site-menu'
+
+/** The width from which the bar shows the items itself. */
+const wide = '(width >= 64rem)'
+
+function Links({ items }: { items: Navigation['primary'] }) {
+  const { pathname } = useLocation()
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href} className="rule-top">
+          <Link to={item.href} className="block py-3 font-display text-2xl font-light" aria-current={currentLink(pathname, item)}>
+            {item.name}
+          </Link>
+          {item.dropdownItems && (
+            <ul className="mb-4 ml-1 border-l border-hairline pl-5">
+              {item.dropdownItems.map((service) => (
+                <li key={service.href}>
+                  <Link to={service.href} className="block py-2.5 text-base" aria-current={currentLink(pathname, service)}>
+                    {service.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The menu of small screens: every link of the bar, the services indented, and the call to action. */
+export function MobileMenu({ navigation }: { navigation: Navigation }) {
+  const ui = useUi()
+  const menu = usePopoverMenu()
+  const { close, open } = menu
+  usePageInert(open)
+
+  useEffect(() => {
+    const query = window.matchMedia(wide)
+    const onChange = () => query.matches && close()
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [close])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens to the button and the links inside
+    <div className="lg:hidden" {...useMenuClosing(menu, { onLeave: false })}>
+      <button
+        ref={menu.button}
+        type="button"
+        popoverTarget={panelId}
+        onClick={menu.toggle}
+        aria-controls={panelId}
+        aria-expanded="false"
+        suppressHydrationWarning
+        className="menu-button"
+      >
+        <span className="when-closed">{ui.openMenu}</span>
+        <span className="when-open">{ui.closeMenu}</span>
+        <span className="menu-icon" aria-hidden="true" />
+      </button>
+      <div ref={menu.panel} id={panelId} popover="auto" tabIndex={-1} className="site-menu on-ink" suppressHydrationWarning>
+        <nav aria-label={ui.primaryNavigation} className="container-page flex min-h-full flex-col gap-8 py-6">
+          <Links items={navigation.primary} />
+          <ButtonLink href={navigation.callToAction.href} variant="hero" size="lg" className="mt-auto w-full">
+            {navigation.callToAction.name}
+          </ButtonLink>
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, useRef } from 'react'
+import { useUi } from '#src/components/site/ui-context.tsx'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { Badge } from './badge.tsx'
+import { useTooltip } from './use-tooltip.ts'
+
+/** What the build hands to a block whose figure stands in the claims register. */
+export interface ClaimNoteData {
+  id: string
+  value: string
+  /** What the figure counts. */
+  label: string
+  /** What exactly is counted. */
+  scope?: string | undefined
+  source?: string | undefined
+  illustrative?: boolean | undefined
+}
+
+/** The small "i" after a figure that opens the scope and source of the figure. On paper it prints as a note. */
+export function ClaimNote({ id, value, label, scope, source, illustrative }: ClaimNoteData) {
+  const ui = useUi()
+  const note = `note-${id}-${useId()}`
+  const panel = useRef<HTMLSpanElement>(null)
+  const tooltip = useTooltip(panel)
+  return (
+    <span className="claim-note" {...tooltip.area}>
+      <button
+        type="button"
+        className="claim-button"
+        popoverTarget={note}
+        aria-label={fillWords(ui.claimNote, { value: `${value} ${label}` })}
+        {...tooltip.button}
+      >
+        i
+      </button>
+      <span ref={panel} id={note} popover="auto" className="claim-panel">
+        <strong>{label}</strong>
+        {scope && <span>{scope}</span>}
+        {source && <cite>{source}</cite>}
+        {illustrative && <Badge variant="outline">{ui.illustrative}</Badge>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+
+/** What the control of a field must carry. Spread it on the input. */
+export interface FieldIds {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldProps {
+  label: ReactNode
+  /** The word that marks a field which may stay empty, for example "(optional)". */
+  optional?: string | undefined
+  hint?: ReactNode
+  /** Why the value is refused. Nothing is shown when it is missing. */
+  error?: ReactNode
+  /** Filled in and accepted: a green border and a check mark. */
+  valid?: boolean | undefined
+  /** The id of the control. Left out, one is made. */
+  id?: string | undefined
+  className?: string
+  children: (ids: FieldIds) => ReactNode
+}
+
+/** A form field: label above, hint, control, error, wired together for screen readers. Give the control class `input`. */
+export function Field({ label, optional, hint, error, valid, id, className, children }: FieldProps) {
+  const made = useId()
+  const control = id ?? made
+  const hintId = hint ? `${control}-hint` : undefined
+  const errorId = error ? `${control}-error` : undefined
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={className ? `field ${className}` : 'field'} data-state={error ? 'invalid' : valid ? 'valid' : undefined}>
+      <label htmlFor={control}>
+        {label}
+        {optional && <span className="field-optional">{optional}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <div className="field-control">
+        {children({ id: control, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      </div>
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

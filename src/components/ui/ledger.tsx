@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classes } from '#src/lib/css-classes.ts'
+
+/** A ruled list of terms and what they mean. */
+export function Ledger({ className, children }: { className?: string; children: ReactNode }) {
+  return <dl className={classes('ledger', className)}>{children}</dl>
+}
+
+export function LedgerRow({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{term}</dt>
+      <dd className="flow">{children}</dd>
+    </div>
+  )
+}

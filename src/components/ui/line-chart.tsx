@@ -1,0 +1,74 @@
+import type { BlockProps } from '#src/schemas/blocks.ts'
+import { type ChartScale, withUnit } from './chart-scale.ts'
+
+type ChartData = Pick<BlockProps<'RatioChart'>, 'labels' | 'series' | 'unit'>
+interface LineChartProps extends ChartData {
+  scale: ChartScale
+  blend: number
+}
+
+const frame = { left: 64, right: 600, top: 16, bottom: 344 }
+const dashes = [undefined, '8 5', '2 4', '12 4 2 4']
+const labelGap = 18
+
+/** The drawing alone; the table beside it is what screen readers get. */
+export function LineChart({ labels, series, unit, scale, blend }: LineChartProps) {
+  const x = (index: number) => frame.left + (index / (labels.length - 1)) * (frame.right - frame.left)
+  const y = (value: number) => frame.bottom - scale.at(value, blend) * (frame.bottom - frame.top)
+  const round = (value: number) => Math.round(value * 10) / 10
+  return (
+    <svg className="line-chart" viewBox="0 0 720 384" aria-hidden="true">
+      {scale.ticks.map((tick) => (
+        <path key={tick} className="line-chart-rule" d={`M${frame.left} ${round(y(tick))}H${frame.right}`} />
+      ))}
+      {spaced(scale.ticks.map((tick) => ({ text: withUnit(tick, unit), y: y(tick) }))).map((tick) => (
+        <text key={tick.text} x={frame.left - 10} y={round(tick.y + 5)} textAnchor="end">
+          {tick.text}
+        </text>
+      ))}
+      {series.map((line, index) => (
+        <path
+          key={line.label}
+          className={`line-chart-line line-${index + 1}`}
+          strokeDasharray={dashes[index]}
+          d={line.values.map((value, at) => `${at ? 'L' : 'M'}${round(x(at))} ${round(y(value))}`).join('')}
+        />
+      ))}
+      {apart(series.map((line) => y(line.values.at(-1) ?? 0))).map((end, index) => (
+        <text key={series[index]?.label} className={`line-chart-name line-${index + 1}`} x={frame.right + 10} y={round(end + 5)}>
+          {series[index]?.label}
+        </text>
+      ))}
+      {edgeLabels(labels).map((index) => (
+        <text key={index} x={round(x(index))} y={frame.bottom + 28} textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}>
+          {labels[index]}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** Leaves out labels that would stand on the one below them. */
+function spaced<Label extends { y: number }>(labels: Label[]): Label[] {
+  return labels.reduce<Label[]>((kept, label) => {
+    const below = kept.at(-1)
+    return below && below.y - label.y < labelGap ? kept : [...kept, label]
+  }, [])
+}
+
+/** Moves names at the ends of the lines apart until none covers another. */
+function apart(positions: number[]): number[] {
+  const order = positions.map((_, index) => index).sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
+  const moved = [...positions]
+  order.forEach((index, place) => {
+    const above = order[place - 1]
+    if (above !== undefined) moved[index] = Math.max(moved[index] ?? 0, (moved[above] ?? 0) + labelGap)
+  })
+  return moved
+}
+
+/** First, middle and last point of the horizontal axis. */
+function edgeLabels(labels: readonly string[]): number[] {
+  const last = labels.length - 1
+  return last % 2 === 0 && last > 1 ? [0, last / 2, last] : [0, last]
+}

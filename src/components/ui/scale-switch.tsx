@@ -1,0 +1,28 @@
+import { useId } from 'react'
+
+export type Scale = 'linear' | 'ratio'
+
+interface ScaleSwitchProps {
+  legend: string
+  linear: string
+  ratio: string
+  value: Scale
+  onChange: (value: Scale) => void
+}
+
+/** Two radio buttons that re-rule a chart. Hidden where no script runs. */
+export function ScaleSwitch({ legend, linear, ratio, value, onChange }: ScaleSwitchProps) {
+  const name = useId()
+  const words = { linear, ratio }
+  return (
+    <fieldset className="scale-switch needs-script">
+      <legend className="sr-only">{legend}</legend>
+      {(['linear', 'ratio'] as const).map((scale) => (
+        <label key={scale}>
+          <input type="radio" name={name} checked={value === scale} onChange={() => onChange(scale)} />
+          <span>{words[scale]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

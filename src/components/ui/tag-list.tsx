@@ -1,0 +1,12 @@
+import { classes } from '#src/lib/css-classes.ts'
+
+/** Short terms in one line of text, separated by middle dots. */
+export function TagList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={classes('tags', className)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

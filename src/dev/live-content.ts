@@ -1,0 +1,15 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import type { NetworkSource } from '#src/routes/network-source.ts'
+import { showContentProblems } from './content-overlay.ts'
+
+/** Development only: shows edited content in place, without a reload and without losing state, and problems on top of it. */
+export function liveContent(router: ReturnType<typeof createBrowserRouter>, source: NetworkSource): void {
+  import.meta.hot?.on('content:update', () => {
+    source.forget()
+    void router.revalidate()
+  })
+  import.meta.hot?.on('content:issues', ({ text }: { text: string }) => showContentProblems(text))
+  void fetch('/_content/issues')
+    .then((response) => response.json() as Promise<{ text: string }>)
+    .then(({ text }) => showContentProblems(text))
+}

@@ -1,0 +1,18 @@
+/**
+ * The only script a page asks for: a few lines that fetch the application once the browser is idle or the visitor
+ * does something, whichever is first. Until then the page works through native elements.
+ */
+const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+function start() {
+  for (const name of wakeEvents) removeEventListener(name, start, true)
+  if (started) return
+  started = true
+  void import('./app.tsx').then((module) => module.start())
+}
+
+let started = false
+for (const name of wakeEvents) addEventListener(name, start, { capture: true, passive: true })
+const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 300))
+if (document.readyState === 'complete') idle()
+else addEventListener('load', idle, { once: true })

@@ -1,0 +1,24 @@
+import type { ContactFormWords } from '#src/schemas/forms.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { FillMark } from '../delivery.ts'
+import { mailto } from '../mailto.ts'
+import { type ContactValues, contactNames } from './contact-values.ts'
+
+type Words = Pick<ContactFormWords, 'fields' | 'services' | 'mailSubject'>
+
+/** What the endpoint receives. */
+export function contactPayload(values: ContactValues, meta: FillMark) {
+  return { formId: 'contact', ...values, meta }
+}
+
+/** A mail with everything that was filled in, the message last. */
+export function contactMail(values: ContactValues, words: Words, address: string): string {
+  const chosen = words.services.find(({ value }) => value === values.service)?.label ?? ''
+  const shown = { ...values, service: chosen }
+  const lines = contactNames
+    .filter((name) => name !== 'message' && shown[name].trim() !== '')
+    .map((name) => `${words.fields[name].label}: ${shown[name].trim()}`)
+  const name = `${values.firstName} ${values.lastName}`.trim()
+  const subject = fillWords(words.mailSubject, { name, company: values.company.trim() })
+  return mailto(address, subject, [...lines, '', values.message.trim()].join('\n'))
+}

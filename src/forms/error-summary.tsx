@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import { Notice } from './notice.tsx'
+
+export interface ErrorSummaryProps {
+  title: string
+  /** The errors in the order of the fields. */
+  errors: readonly { id: string; message: string }[]
+  moment: number
+}
+
+/** All errors together, each a link to its field. */
+export function ErrorSummary({ title, errors, moment }: ErrorSummaryProps) {
+  return (
+    <Notice tone="error" title={title} moment={moment}>
+      <ul className="notice-list">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => moveTo(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Moves the focus into the field and leaves the address as it is. */
+function moveTo(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}

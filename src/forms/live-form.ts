@@ -1,0 +1,27 @@
+import type { ChangeEventHandler, FocusEventHandler } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Where a form stands. `opened`: the visitor's mail program has the message. */
+export type Phase = 'idle' | 'sending' | 'sent' | 'opened' | 'failed'
+
+/** What a control needs so that its values are followed. */
+export interface Attachment {
+  ref: (control: Control | null) => void
+  onChange: ChangeEventHandler<Control>
+  onBlur: FocusEventHandler<Control>
+}
+
+/** A form that checks and sends. Its markup was there before; this is what the loaded part tells it. */
+export interface LiveForm<Name extends string> {
+  phase: Phase
+  /** How many notices have appeared: errors, success, failure. The newest one takes the focus. */
+  notices: number
+  /** Whether errors have stood in the way of sending; then they are listed together. */
+  refused: boolean
+  errors: Readonly<Partial<Record<Name, string>>>
+  valid: Readonly<Partial<Record<Name, boolean>>>
+  offline: boolean
+  attach: (name: Name) => Attachment
+  submit: () => void
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+export interface NoticeProps {
+  tone: 'error' | 'success'
+  title: string
+  /** The focus moves here whenever this changes, and when the notice appears. */
+  moment?: number | boolean | undefined
+  children?: ReactNode
+}
+
+/** A box that reports what happened and takes the focus, so that it is neither overlooked nor unheard. */
+export function Notice({ tone, title, moment, children }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is the reason to take the focus again
+  useEffect(() => box.current?.focus(), [moment])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a part of the form
+    <div ref={box} role="group" aria-labelledby={heading} tabIndex={-1} className="notice flow" data-tone={tone}>
+      <h3 id={heading} className="notice-title">
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * A piece of content as data: text, or `[type, props, ...children]`.
+ *
+ * A lower-case type is an HTML element of the closed list below; a capitalised one is a block of the vocabulary.
+ * The tree is what MDX means once nothing in it can run: it travels as JSON and renders the same on both sides.
+ */
+export type TreeNode = string | TreeElement
+export type TreeElement = [type: string, props: TreeProps | null, ...children: TreeNode[]]
+export type TreeProps = Record<string, unknown>
+export type Tree = TreeNode[]
+
+/** Elements Markdown can produce. Anything else is refused by the content check. */
+export const treeElements = [
+  'a',
+  'blockquote',
+  'br',
+  'code',
+  'del',
+  'em',
+  'h2',
+  'h3',
+  'h4',
+  'hr',
+  'img',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'strong',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+] as const
+
+/** The plain text of a tree, without markup. */
+export function treeText(nodes: Tree): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : treeText(node.slice(2) as Tree))).join('')
+}
+
+/** Whether a node is a block of the vocabulary rather than an HTML element. */
+export function isBlock(node: TreeNode): node is TreeElement {
+  return typeof node !== 'string' && /^[A-Z]/.test(node[0])
+}

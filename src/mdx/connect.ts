@@ -1,0 +1,61 @@
+import { loadMetrics } from './load/metrics.ts'
+import { loadClaimNote } from './load/claim-note.ts'
+import { loadClientTypes } from './load/client-types.ts'
+import { loadIndustryCards } from './load/industry-cards.ts'
+import { loadOriginScale } from './load/origin-scale.ts'
+import { loadServiceExplorer } from './load/service-explorer.ts'
+import { loadAdditionalCapabilities } from './load/additional-capabilities.ts'
+import { loadServiceResources } from './load/service-resources.ts'
+import { loadTransformationOS } from './load/transformation-os.ts'
+import { loadApproachMetrics } from './load/approach-metrics.ts'
+import { loadContactForm } from './load/contact-form.ts'
+import { loadHeadquarters } from './load/headquarters.ts'
+import { loadPathChooser } from './load/path-chooser.ts'
+import { loadAdvisorNetwork } from './load/advisor-network.ts'
+import { loadSectorCards } from './load/sector-cards.ts'
+import { loadBriefingList } from './load/briefing-list.ts'
+import { loadDigestSignup } from './load/digest-signup.ts'
+import { loadCareerExplorer } from './load/career-explorer.ts'
+import { loadStoryDialog } from './load/story-dialog.ts'
+import { loadResourceLibrary } from './load/resource-library.ts'
+import { loadWebinarList } from './load/webinar-list.ts'
+import { loadCaseStudyExplorer } from './load/case-study-explorer.ts'
+import { loadCapabilityCatalogue } from './load/capability-catalogue.ts'
+import { loadIndustrySplit } from './load/industry-split.ts'
+import { loadIndustryProfiles } from './load/industry-profiles.ts'
+import { loadSolutionCatalogue } from './load/solution-catalogue.ts'
+import { loadAgencyTable } from './load/agency-table.ts'
+
+/** For each connected block, the function that turns its props into the data its component shows. Build time only. */
+export const blockLoaders = {
+  Claim: loadClaimNote,
+  Quote: loadClaimNote,
+  Stat: loadClaimNote,
+  TrustBadge: loadClaimNote,
+  Metrics: loadMetrics,
+  ClientTypes: loadClientTypes,
+  IndustryCards: loadIndustryCards,
+  OriginScale: loadOriginScale,
+  ServiceExplorer: loadServiceExplorer,
+  AdditionalCapabilities: loadAdditionalCapabilities,
+  ServiceResources: loadServiceResources,
+  TransformationOS: loadTransformationOS,
+  ApproachMetrics: loadApproachMetrics,
+  ContactForm: loadContactForm,
+  Headquarters: loadHeadquarters,
+  PathChooser: loadPathChooser,
+  AdvisorNetwork: loadAdvisorNetwork,
+  SectorCards: loadSectorCards,
+  BriefingList: loadBriefingList,
+  DigestSignup: loadDigestSignup,
+  CareerExplorer: loadCareerExplorer,
+  StoryDialog: loadStoryDialog,
+  ResourceLibrary: loadResourceLibrary,
+  WebinarList: loadWebinarList,
+  CaseStudyExplorer: loadCaseStudyExplorer,
+  CapabilityCatalogue: loadCapabilityCatalogue,
+  IndustrySplit: loadIndustrySplit,
+  IndustryProfiles: loadIndustryProfiles,
+  SolutionCatalogue: loadSolutionCatalogue,
+  AgencyTable: loadAgencyTable,
+} as const

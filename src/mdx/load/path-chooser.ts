@@ -1,0 +1,22 @@
+import type { PathChooserProps } from '#src/components/blocks/path-chooser.tsx'
+import type { ContentIndex } from '#src/content-index/queries.ts'
+import type { BlockProps } from '#src/schemas/blocks.ts'
+
+/** The tiles, with the numbers and addresses they lead to. */
+export function loadPathChooser(props: BlockProps<'PathChooser'>, content: ContentIndex): PathChooserProps {
+  const { directPhone, emails, officeHours } = content.single('site')
+  const { url } = content.single('integrations').calendar
+  const { subject, ...calendar } = props.calendar
+  return {
+    call: props.call,
+    email: props.email,
+    calendar,
+    phone: directPhone,
+    address: emails.enquiries,
+    mailto: `mailto:${emails.enquiries}?subject=${encodeURIComponent(subject)}`,
+    ...(url && { calendarLink: { href: url, opens: props.opens.replace('{host}', new URL(url).host) } }),
+    propose: props.propose,
+    windows: props.windows,
+    timeZone: officeHours.timeZone,
+  }
+}

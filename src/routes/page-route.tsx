@@ -1,0 +1,38 @@
+import { useMemo, useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '#src/lib/page-data.ts'
+import { treeFromDom } from '#src/lib/tree-from-dom.ts'
+import { loadedBlocks } from '#src/mdx/loaded-blocks.ts'
+import { renderProse, renderTree } from '#src/mdx/render-tree.tsx'
+import { proseTemplates } from '#src/templates/table.ts'
+import { templateOf } from './parts.ts'
+import { useDocumentHead } from './use-document-head.ts'
+
+/** The id of the element that holds long prose. */
+const proseId = 'prose'
+
+function Prose({ page }: { page: PageData }) {
+  // The page that came as HTML: its words are read back from there once, and kept for later renders.
+  const fromDom = useRef(page.body ? null : treeFromDom(document.getElementById(proseId) as Element, page.proseBlocks ?? []))
+  return (
+    <div id={proseId} className="prose">
+      {renderProse(page.body ?? fromDom.current ?? [], loadedBlocks)}
+    </div>
+  )
+}
+
+/** Renders whatever page its loader returned, in the template the page names. */
+export function PageRoute() {
+  const page = useLoaderData<PageData>()
+  useDocumentHead(page)
+  const Template = templateOf(page)
+  const body = useMemo(() => {
+    if (proseTemplates.has(page.template)) return <Prose page={page} />
+    return renderTree(page.body ?? [], loadedBlocks)
+  }, [page])
+  return (
+    <Template key={page.path} view={page.view}>
+      {body}
+    </Template>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PageData } from '#src/lib/page-data.ts'
+import { loadBlocks } from '#src/mdx/loaded-blocks.ts'
+import { type Template, type TemplateName, templates } from '#src/templates/table.ts'
+
+const loaded = new Map<string, Template>()
+
+/** Loads the template and the blocks a page needs, so that rendering it never waits. */
+export async function loadParts(page: PageData): Promise<PageData> {
+  const [template] = await Promise.all([loaded.get(page.template) ?? templates[page.template as TemplateName](), loadBlocks(page.blocks)])
+  loaded.set(page.template, template)
+  return page
+}
+
+/** The template of a page whose parts are loaded. */
+export function templateOf(page: PageData): Template {
+  const template = loaded.get(page.template)
+  if (!template) throw new Error(`The template "${page.template}" was not loaded.`)
+  return template
+}

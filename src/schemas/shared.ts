@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+/** A line of text that must say something: trimmed, at least one character. */
+export const text = (description: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? undefined : 'must be text') })
+    .trim()
+    .min(1, 'must not be empty')
+    .describe(description)
+
+/** `kebab-case`, as in an address: lower-case letters, digits and single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, for example "culture-change"')
+  .describe('The name of the entry as it stands in an address, for example "culture-change".')
+
+const isRealDate = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** A calendar date, `YYYY-MM-DD` (ISO 8601), that exists: 2025-02-30 is refused. */
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written as year-month-day, for example "2026-03-01"')
+  .refine((value) => !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value), 'is not a day in the calendar')
+  .describe('A date written as year-month-day, for example "2026-03-01".')
+
+/** An address a link may point to: an internal path, a fragment, `https:`, `mailto:` or `tel:`. */
+export const href = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)[^\s]*|#[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+)$/,
+    'must be a path on this site such as "/contact", a fragment such as "#results", or start with https:, mailto: or tel:',
+  )
+  .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')
+
+/** Options of the contact form's "Primary Interest" field (specification §3). */
+export const interest = z
+  .enum([
+    'organizational-transformation',
+    'culture-change',
+    'employee-experience',
+    'executive-alignment',
+    'government-solutions',
+    'other',
+  ])
+  .describe('Which option of the contact form is chosen for a reader who follows this link.')
+
+/** Button looks of the presentational kit (specification §3). */
+export const buttonVariant = z
+  .enum([
+    'default',
+    'destructive',
+    'outline',
+    'secondary',
+    'ghost',
+    'link',
+    'federal',
+    'emerald',
+    'hero',
+    'discovery',
+  ])
+  .describe('How the button looks.')
+
+/** Button sizes of the presentational kit (specification §3). */
+export const buttonSize = z.enum(['default', 'sm', 'lg', 'xl', 'icon']).describe('How large the button is.')
+
+/** A link with the words on it, optionally carrying context to the contact form. */
+export const action = z.strictObject({
+  label: text('The words on the button.'),
+  href,
+  variant: buttonVariant.optional(),
+  interest: interest.optional(),
+  about: text('A line put at the start of the message on the contact form.').optional(),
+})
+export type Action = z.infer<typeof action>
+
+/** Two colours of the palette that give a card its gradient. */
+export const gradient = z
+  .enum(['verdigris', 'copper', 'ink', 'blue', 'violet', 'amber'])
+  .describe('The colour family of the card’s artwork.')
+export type Gradient = z.infer<typeof gradient>
+
+/** Names of the icons the kit can draw. */
+export const iconName = z
+  .enum(['compass', 'lens', 'model', 'gears', 'launch', 'gauge', 'people', 'ledger', 'shield', 'clock', 'chart'])
+  .describe('The small drawing beside the title.')
+export type IconName = z.infer<typeof iconName>

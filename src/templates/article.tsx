@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { Art } from '#src/components/site/art.tsx'
+import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
+import { CopyLink } from '#src/components/site/copy-link.tsx'
+import { PrintButton } from '#src/components/site/print-button.tsx'
+import { ReadingProgress } from '#src/components/site/reading-progress.tsx'
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
+import type { ArticleWords } from '#src/schemas/article-words.ts'
+
+/** A briefing named on the page of another one. */
+export interface ArticleLink {
+  title: string
+  href: string
+  category: string
+  readTime: string
+}
+
+/** View model of a briefing. */
+export interface ArticleView {
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  authorRole: string
+  readTime: string
+  date: { iso: string; text: string }
+  updated?: { iso: string; text: string }
+  category: { name: string; href: string }
+  takeaways: string[]
+  headings: { id: string; text: string }[]
+  related: ArticleLink[]
+  next?: ArticleLink
+  mailto: string
+  words: ArticleWords
+  breadcrumb: BreadcrumbItem[]
+}
+
+function Header({ view }: { view: ArticleView }) {
+  const { words } = view
+  return (
+    <header className="article-header">
+      <div className="container-page article-header-grid">
+        <div>
+          <Breadcrumb items={view.breadcrumb} />
+          <a className="label text-accent-2" href={view.category.href}>
+            {view.category.name}
+          </a>
+          <h1 className="text-4xl" tabIndex={-1}>
+            {view.title}
+          </h1>
+          <p className="article-dek">{view.excerpt}</p>
+          <p className="label article-meta">
+            {words.by} {view.author} <span aria-hidden="true">·</span> <time dateTime={view.date.iso}>{view.date.text}</time>{' '}
+            <span aria-hidden="true">·</span> {view.readTime}
+            {view.updated && (
+              <>
+                {' '}
+                <span aria-hidden="true">·</span> {words.updated} <time dateTime={view.updated.iso}>{view.updated.text}</time>
+              </>
+            )}
+          </p>
+        </div>
+        <Art family="curve" seed={view.slug} className="article-cover" />
+      </div>
+    </header>
+  )
+}
+
+function Contents({ view }: { view: ArticleView }) {
+  return (
+    <nav className="article-contents" aria-labelledby="contents-title">
+      <h2 id="contents-title" className="label">
+        {view.words.contents}
+      </h2>
+      <ol>
+        {view.headings.map((heading) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`}>{heading.text}</a>
+          </li>
+        ))}
+      </ol>
+      <p className="article-tools">
+        <CopyLink />
+        <a href={view.mailto}>{view.words.email}</a>
+        <PrintButton />
+        <a href="/briefings/feed.xml">{view.words.feed}</a>
+      </p>
+    </nav>
+  )
+}
+
+function Related({ view }: { view: ArticleView }) {
+  const links = view.next ? [...view.related, view.next] : view.related
+  return (
+    <aside className="container-page article-related" aria-labelledby="related-title">
+      <h2 id="related-title" className="text-2xl">
+        {view.words.related}
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <p className="label">
+              {link.category} <span aria-hidden="true">·</span> {link.readTime}
+            </p>
+            <h3 className="text-xl">
+              <a href={link.href}>{link.title}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/briefings#all-briefings">{view.words.all}</a>
+      </p>
+    </aside>
+  )
+}
+
+/** Frame of a briefing: contents at the left from 1100 px, text at reading width, what to read next. */
+export function ArticleTemplate({ view, children }: { view: ArticleView; children: ReactNode }) {
+  const { words } = view
+  return (
+    <>
+      <ReadingProgress target="article-text" />
+      <Header view={view} />
+      <div className="container-page article-columns">
+        <Contents view={view} />
+        <article id="article-text" className="article-text">
+          <aside className="article-takeaways" aria-labelledby="takeaways-title">
+            <h2 id="takeaways-title" className="label">
+              {words.takeaways}
+            </h2>
+            <ol>
+              {view.takeaways.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ol>
+          </aside>
+          {children}
+          <footer className="article-author">
+            <h2 className="label">{words.about}</h2>
+            <p>
+              {view.author}, {view.authorRole}
+            </p>
+          </footer>
+        </article>
+      </div>
+      <Related view={view} />
+      <aside className="on-ink article-discuss" aria-labelledby="discuss-title">
+        <div className="container-page">
+          <h2 id="discuss-title" className="text-2xl">
+            {words.discuss}
+          </h2>
+          <p className="measure">{words.discussText}</p>
+          <ButtonLink href="/contact" about={view.title} variant="hero">
+            {words.discussAction}
+          </ButtonLink>
+        </div>
+      </aside>
+    </>
+  )
+}

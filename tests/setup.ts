@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** Unexpected console output fails a test: a warning nobody reads is a defect nobody fixes. */
+const watched = ['error', 'warn'] as const
+
+beforeEach(() => {
+  for (const name of watched) vi.spyOn(console, name).mockImplementation(() => {})
+})
+
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup()
+  for (const name of watched) {
+    const calls = vi.mocked(console[name]).mock?.calls ?? []
+    expect(calls, `console.${name} was called`).toEqual([])
+  }
+  vi.restoreAllMocks()
+})
