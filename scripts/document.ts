@@ -31,7 +31,7 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
   const { meta } = page
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
-  const redirect = page.template === 'redirect' ? (page.view as { to: string }).to : undefined
+  const redirect = page.template === 'redirect' ? (page.view as { href: string }).href : undefined
   return [
     '<meta charset="utf-8">',
     assets.policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`,

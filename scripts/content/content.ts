@@ -6,7 +6,7 @@ import { checkAll } from './check-all.ts'
 import { checkPlace } from './check-place.ts'
 import { discover } from './discover.ts'
 import type { Issue } from './issue.ts'
-import { createReader } from './read-files.ts'
+import { createReader, loadParsers } from './read-files.ts'
 import { version } from './version.ts'
 import { withSources } from './with-sources.ts'
 
@@ -44,6 +44,8 @@ export function createContent({ root, cacheDir = join(root, '.cache/content'), t
         ...results.flatMap((result) => result.issues),
         ...checkAll({ root, files: sources.map((source) => source.file), results, today: day }),
       ]
+      // Where checks are repeated, the first edit should not have to wait for the parsers. One check alone ends sooner.
+      setTimeout(loadParsers, 300).unref()
       const failed = issues.some((issue) => issue.severity === 'error')
       return {
         issues: await withSources(root, issues),

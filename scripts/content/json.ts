@@ -6,7 +6,7 @@ import { spanAt } from './position.ts'
 export function readJson(file: string, text: string): { value: unknown; issues: FieldIssue[] } {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  const issues = errors.map((error) => syntaxIssue(file, text, error))
+  const issues = withoutEchoes(errors.map((error) => syntaxIssue(file, text, error)))
   if (tree) issues.push(...duplicateKeys(file, text, tree))
   return { value: tree && errors.length === 0 ? getNodeValue(tree) : undefined, issues }
 }
@@ -18,6 +18,11 @@ function syntaxIssue(file: string, text: string, { error, offset, length }: Pars
   const at = comma ?? offset
   const [message, hint] = words ?? ['The file is not valid JSON here.', 'Compare the line with those of another file.']
   return { severity: 'error', rule: 'json', file, ...spanAt(text, at, at + (comma === undefined ? Math.max(length, 1) : 1)), message, hint }
+}
+
+/** The parser reports some mistakes twice at the same place: the first report is the better one. */
+function withoutEchoes(issues: FieldIssue[]): FieldIssue[] {
+  return issues.filter((issue, index) => issues.findIndex((other) => other.line === issue.line && other.column === issue.column) === index)
 }
 
 /** The offset of the comma when the error is a bracket that follows one. */

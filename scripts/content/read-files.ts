@@ -12,6 +12,14 @@ interface Known {
   result: FileResult
 }
 
+let parsers: Promise<typeof import('./parse-file.ts')> | undefined
+
+/** The parsers, loaded only when there is something to parse: most runs find everything in the cache. */
+export function loadParsers() {
+  parsers ??= import('./parse-file.ts')
+  return parsers
+}
+
 /** Reads files into results and remembers them: a file is read again only after it was written. */
 export function createReader(root: string, cache: Cache) {
   let known = new Map<string, Known>()
@@ -19,8 +27,7 @@ export function createReader(root: string, cache: Cache) {
   async function resultOf(placed: Placed, bytes: Buffer, key: string, added: Map<string, FileResult>): Promise<FileResult> {
     const cached = cache.get(key)
     if (cached) return cached
-    // The parsers are loaded only when there is something to parse.
-    const { parseFile } = await import('./parse-file.ts')
+    const { parseFile } = await loadParsers()
     const result = parseFile(placed, bytes)
     added.set(key, result)
     return result

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { quoteAll } from './quote.ts'
 
 interface Definition {
   type: string
@@ -8,7 +9,7 @@ interface Definition {
   valueType?: z.ZodType
   in?: z.ZodType
   values?: unknown[]
-  options?: z.ZodType[]
+  entries?: Record<string, unknown>
 }
 const definition = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Definition } })._zod.def
 
@@ -43,8 +44,10 @@ export function describe(schema: z.ZodType | undefined): string | undefined {
 
 /** What a value of the schema is, in plain words. */
 export function kindOf(schema: z.ZodType | undefined): string {
-  const type = schema ? definition(unwrap(schema)).type : ''
-  return kinds[type] ?? 'a value'
+  if (!schema) return 'a value'
+  const { type, entries, values } = definition(unwrap(schema))
+  const allowed = entries ? Object.values(entries) : values
+  return allowed ? quoteAll(allowed) : (kinds[type] ?? 'a value')
 }
 
 const kinds: Record<string, string> = {

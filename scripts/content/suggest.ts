@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 /** The option most like the word, if one is close enough to be what was meant. */
 export function suggest(word: string, options: Iterable<string>): string | undefined {
   let best: string | undefined
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1
+  let bestDistance = Math.max(1, Math.floor(word.length * 0.4)) + 1
   for (const option of options) {
     const current = distance(word.toLowerCase(), option.toLowerCase())
     if (current < bestDistance) {

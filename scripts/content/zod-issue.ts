@@ -131,7 +131,8 @@ function measured(issue: ZodIssue, value: unknown): string {
 }
 
 function about({ schema, issue }: Subject): string | undefined {
-  return describe(schemaAt(schema, issue.path))
+  const description = describe(schemaAt(schema, issue.path))
+  return description && `What belongs here: ${description}`
 }
 
 function typeName(value: unknown): string {

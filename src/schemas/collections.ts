@@ -16,6 +16,7 @@ import { resource, webinar } from './resource.ts'
 import { additionalCapability, service, serviceCategory } from './service.ts'
 import { claim, integrations, navigation, redirect, site, ui } from './site.ts'
 import { agency, solution } from './solution.ts'
+import { templateWords } from './template-words.ts'
 
 /**
  * What content exists. The one answer to "which folder, which format, which fields, which address?".
@@ -54,6 +55,7 @@ export const collections = {
   navigation: { kind: 'single', path: 'site/navigation.json', schema: navigation },
   ui: { kind: 'single', path: 'site/ui.json', schema: ui },
   integrations: { kind: 'single', path: 'site/integrations.json', schema: integrations },
+  templateWords: { kind: 'single', path: 'site/templates.json', schema: templateWords },
   articleWords: { kind: 'single', path: 'site/article.json', schema: articleWords },
   legalWords: { kind: 'single', path: 'site/legal.json', schema: legalWords },
   contactForm: { kind: 'single', path: 'forms/contact.json', schema: contactForm },

@@ -16,8 +16,9 @@ export function readProps(name: string, definition: BlockDefinition, node: Markd
   const { value, issues } = validate(context.file, definition.props, raw)
   context.issues.push(...issues.map((issue) => atAttribute(issue, name, tag, context)))
   if (!value) return null
-  addRefs(name, value, tag, context)
-  return { ...value }
+  const props: TreeProps = { ...value }
+  addRefs(name, props, tag, context)
+  return props
 }
 
 /** The values as written. Returns nothing when one of them is no literal: the rest could only mislead. */
@@ -51,7 +52,7 @@ function lastOf(tag: ScannedTag, name: string): [number, number] {
 function atAttribute({ at, ...issue }: Issue & { at?: string }, name: string, tag: ScannedTag, context: Context): Issue {
   const attribute = tag.attributes.find((scanned) => scanned.name === issue.field?.split('.')[0])
   const place = (at === 'value' ? attribute?.value : undefined) ?? attribute?.at ?? tag.name
-  return { ...issue, rule: 'block-props', message: `<${name}>: ${issue.message}`, ...spanAt(context.text, ...place) }
+  return { ...issue, rule: 'block-props', message: `<${name}>: ${issue.message.replace('There is no field', 'There is no attribute')}`, ...spanAt(context.text, ...place) }
 }
 
 function addRefs(name: string, props: TreeProps, tag: ScannedTag, context: Context) {

@@ -1,18 +1,18 @@
-import type { Tree } from '#src/lib/tree.ts'
+import type { Tree, TreeNode } from '#src/lib/tree.ts'
 
 const inline = new Set(['a', 'code', 'del', 'em', 'strong', 'sup', 'Claim', 'CountUp'])
 
 /** The number of words in a tree. Words of different paragraphs are never taken for one. */
 export function countWords(nodes: Tree): number {
-  return textOf(nodes).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return textOf(nodes).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
 }
 
-function textOf(nodes: Tree): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node
-      const text = textOf(node.slice(2) as Tree)
-      return inline.has(node[0]) ? text : ` ${text} `
-    })
-    .join('')
+function textOf(nodes: readonly TreeNode[], from = 0): string {
+  let text = ''
+  for (let at = from; at < nodes.length; at += 1) {
+    const node = nodes[at] as TreeNode
+    if (typeof node === 'string') text += node
+    else text += inline.has(node[0]) ? textOf(node as readonly TreeNode[], 2) : ` ${textOf(node as readonly TreeNode[], 2)} `
+  }
+  return text
 }

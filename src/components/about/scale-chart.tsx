@@ -38,7 +38,7 @@ export function ScaleChart({ ratio, series, horizontal }: ScaleChartProps) {
       <text x={plot.right} y={plot.bottom + 34} textAnchor="end">
         {horizontal}
       </text>
-      <text x={plot.left + 10} y={plot.top + 16} className="scale-series">
+      <text x={plot.left} y={8} className="scale-series">
         {series}
       </text>
     </svg>

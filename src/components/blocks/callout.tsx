@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A short passage set apart. */
 export default function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <aside className="callout">
+    <aside className="not-prose callout">
       <p className="label text-accent-2">{title}</p>
       <div className="flow">{children}</div>
     </aside>

@@ -53,16 +53,16 @@ interface HeadProps {
 function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps) {
   return (
     <>
-      <header className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+      <header className="catalogue-grid">
         <p className="catalogue-letter" aria-hidden="true">
           {category.letter}
         </p>
-        <h3 id={`${category.id}-title`} className="text-2xl lg:col-span-4">
+        <h3 id={`${category.id}-title`} className="text-2xl">
           {category.title}
         </h3>
-        <p className="measure text-muted lg:col-span-6">{category.description}</p>
+        <p className="measure text-muted lg:col-span-2">{category.description}</p>
       </header>
-      <div className="catalogue-heads label text-muted" aria-hidden="true">
+      <div className="catalogue-grid catalogue-heads label text-muted" aria-hidden="true">
         <span>{deliverablesLabel}</span>
         <span className="sr-only">{timelineLabel}</span>
         <MonthAxis />

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { Card as CardPart, CardContent, CardFooter, CardHeader, CardTitle } from '#src/components/ui/card.tsx'
+import { CardContent, CardFooter, CardHeader, Card as CardPart, CardTitle } from '#src/components/ui/card.tsx'
 import { CardsLook } from '#src/components/ui/cards-look.ts'
 import { Eyebrow } from '#src/components/ui/eyebrow.tsx'
 import { SmartLink } from '#src/components/ui/smart-link.tsx'

@@ -1,3 +1,16 @@
-export default function DigestSignup() {
-  return null
+import { DigestForm, type DigestFormProps } from '#src/forms/digest/digest-form.tsx'
+
+export type DigestSignupProps = DigestFormProps
+
+/** The weekly digest: what it is, and the box to sign up. */
+export default function DigestSignup(form: DigestSignupProps) {
+  return (
+    <div className="digest-signup">
+      <div>
+        <h3>{form.words.title}</h3>
+        <p className="text-muted">{form.words.intro}</p>
+      </div>
+      <DigestForm {...form} />
+    </div>
+  )
 }

@@ -1,3 +1,41 @@
-export default function Headquarters() {
-  return null
+import { Ledger, LedgerRow } from '#src/components/ui/ledger.tsx'
+import { TextLink } from '#src/components/ui/text-link.tsx'
+import type { BlockProps } from '#src/schemas/blocks.ts'
+import type { Site } from '#src/schemas/site.ts'
+import { HoursRule } from '../headquarters/hours-rule.tsx'
+import { OpenNow } from '../headquarters/open-now.tsx'
+
+export interface HeadquartersProps {
+  labels: BlockProps<'Headquarters'>
+  /** The lines of the address, the name first. */
+  address: string[]
+  phone: Site['directPhone']
+  email: string
+  hours: Site['officeHours']
+}
+
+/** Where the firm is, how to reach it and when someone is there. */
+export default function Headquarters({ labels, address, phone, email, hours }: HeadquartersProps) {
+  return (
+    <Ledger className="headquarters">
+      <LedgerRow term={labels.address}>
+        <address>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </LedgerRow>
+      <LedgerRow term={labels.phone}>
+        <TextLink href={phone.href}>{phone.display}</TextLink>
+      </LedgerRow>
+      <LedgerRow term={labels.email}>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </LedgerRow>
+      <LedgerRow term={labels.hours}>
+        <p>{hours.display}</p>
+        <HoursRule hours={hours} />
+        <OpenNow hours={hours} words={labels} />
+      </LedgerRow>
+    </Ledger>
+  )
 }

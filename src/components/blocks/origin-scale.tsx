@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ScaleChart } from '#src/components/about/scale-chart.tsx'
-import { useSettle } from '#src/components/about/use-settle.ts'
+import { type Scale, ScaleSwitch } from '#src/components/ui/scale-switch.tsx'
+import { useBlend } from '#src/components/ui/use-blend.ts'
 
 export interface OriginScaleProps {
   legend: string
@@ -14,29 +15,16 @@ export interface OriginScaleProps {
   children?: ReactNode
 }
 
-/** The chart with its switch. Starts on the linear axis, or on the one chosen before the script arrived. */
-function LiveChart(props: OriginScaleProps) {
-  const name = useId()
-  const ratioButton = useRef<HTMLInputElement>(null)
-  const [isRatio, setIsRatio] = useState(false)
-  const settled = useSettle(isRatio ? 1 : 0)
-  useEffect(() => setIsRatio(ratioButton.current?.checked ?? false), [])
+/** The chart with its switch. It starts on the linear axis: the story is what happens next. */
+function LiveChart({ legend, linear, ratio, series, horizontal, ...props }: OriginScaleProps) {
+  const [scale, setScale] = useState<Scale>('linear')
+  const blend = useBlend(scale === 'ratio' ? 1 : 0)
   return (
     <figure className="scale-live">
-      <fieldset className="scale-switch">
-        <legend className="sr-only">{props.legend}</legend>
-        <label>
-          <input type="radio" name={name} defaultChecked onChange={() => setIsRatio(false)} />
-          {props.linear}
-        </label>
-        <label>
-          <input ref={ratioButton} type="radio" name={name} onChange={() => setIsRatio(true)} />
-          {props.ratio}
-        </label>
-      </fieldset>
-      <ScaleChart ratio={settled} series={props.series} horizontal={props.horizontal} />
+      <ScaleSwitch legend={legend} linear={linear} ratio={ratio} value={scale} onChange={setScale} />
+      <ScaleChart ratio={blend} series={series} horizontal={horizontal} />
       <figcaption className="scale-note" aria-live="polite">
-        {isRatio ? props.ratioNote : props.linearNote}
+        {scale === 'ratio' ? props.ratioNote : props.linearNote}
       </figcaption>
     </figure>
   )

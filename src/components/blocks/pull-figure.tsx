@@ -3,7 +3,7 @@ import type { BlockProps } from '#src/schemas/blocks.ts'
 /** A figure set large between paragraphs. */
 export default function PullFigure({ value, label }: BlockProps<'PullFigure'>) {
   return (
-    <figure className="pull-figure">
+    <figure className="not-prose pull-figure">
       <p>{value}</p>
       <figcaption>{label}</figcaption>
     </figure>

@@ -10,7 +10,7 @@ interface QuoteProps {
 /** A claim or quotation with its source. */
 export default function Quote({ source, claimNote, children }: QuoteProps) {
   return (
-    <figure className="quote">
+    <figure className="not-prose quote">
       <blockquote>{children}</blockquote>
       <figcaption className="label text-muted">
         {source}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useUi } from '#src/components/site/ui-context.tsx'
 import { chartScale, withUnit } from '#src/components/ui/chart-scale.ts'
-import { LineChart } from '#src/components/ui/line-chart.tsx'
+import { LineChart, LineChartKey } from '#src/components/ui/line-chart.tsx'
 import { type Scale, ScaleSwitch } from '#src/components/ui/scale-switch.tsx'
 import { useBlend } from '#src/components/ui/use-blend.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
@@ -13,13 +13,14 @@ export default function RatioChart({ title, caption, unit, labels, series }: Blo
   const blend = useBlend(ruled === 'ratio' ? 1 : 0)
   const scale = chartScale(series.flatMap((line) => line.values))
   return (
-    <figure className="chart">
+    <figure className="not-prose chart">
       <figcaption>
         <strong>{title}</strong>
         {caption && <span>{caption}</span>}
       </figcaption>
       <ScaleSwitch legend={title} linear={ui.linearScale} ratio={ui.ratioScale} value={ruled} onChange={setRuled} />
       <LineChart labels={labels} series={series} unit={unit} scale={scale} blend={blend} />
+      <LineChartKey series={series} />
       <details className="chart-table">
         <summary className="text-link">{ui.chartTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -1,3 +1,119 @@
-export default function TransformationOS() {
-  return null
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { EngineDiagram } from '#src/components/approach/engine-diagram.tsx'
+import { useAutoAdvance } from '#src/components/approach/use-auto-advance.ts'
+import { useAnnounce } from '#src/components/site/announcer.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { ClaimNote, type ClaimNoteData } from '#src/components/ui/claim-note.tsx'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { advance, choose, initialState, type TransformationState } from '#src/lib/transformation-os.ts'
+import { useHydrated } from '#src/lib/use-hydrated.ts'
+import type { TransformationStep } from '#src/schemas/approach.ts'
+import type { BlockProps } from '#src/schemas/blocks.ts'
+
+export interface TransformationOSProps extends BlockProps<'TransformationOS'> {
+  steps: TransformationStep[]
+  overlay: ClaimNoteData
+}
+
+type Action = { type: 'advance'; count: number } | { type: 'choose'; step: number }
+
+const reduce = (state: TransformationState, action: Action) =>
+  action.type === 'advance' ? advance(state, action.count) : choose(state, action.step)
+
+/** Milliseconds after which the XP figure appears. */
+const xpDelay = 500
+
+function Progress({ steps, words }: { steps: TransformationStep[]; words: TransformationOSProps }) {
+  const done = steps.filter((step) => step.isCompleted).length
+  return (
+    <div className="os-progress">
+      <progress className="sr-only" aria-label={words.progressLabel} value={done} max={steps.length} />
+      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="os-progress-track" width="100" height="2" />
+        <rect className="os-progress-done" width={(done / steps.length) * 100} height="2" />
+      </svg>
+      <span className="label">{fillWords(words.progress, { done, all: steps.length })}</span>
+    </div>
+  )
+}
+
+function Score({ state, words }: { state: TransformationState; words: TransformationOSProps }) {
+  const [visible, setVisible] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), xpDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p className="os-score label needs-script">
+      <span>{fillWords(words.level, { level: state.level })}</span>
+      <span className="os-xp tnum" data-visible={visible}>
+        {fillWords(words.xp, { xp: state.xp })}
+      </span>
+    </p>
+  )
+}
+
+interface StepItemProps {
+  step: TransformationStep
+  active: boolean
+  words: TransformationOSProps
+  onChoose: () => void
+}
+
+/** Without script every step stands open; with it only the active one shows its description. */
+function StepItem({ step, active, words, onChoose }: StepItemProps) {
+  const hydrated = useHydrated()
+  return (
+    <li className="os-step" data-active={active || !hydrated} data-color={step.color}>
+      <button type="button" aria-current={active ? 'step' : undefined} onClick={onChoose}>
+        <span className="label">{fillWords(words.stepNumber, { number: step.id, all: words.steps.length })}</span>
+        <span className="os-step-title">{step.title}</span>
+      </button>
+      <div className="os-step-text">
+        <p>{step.description}</p>
+        <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Six steps that advance every five seconds, a score for those who choose, and the engine that turns with them. */
+export default function TransformationOS(props: TransformationOSProps) {
+  const { steps, overlay } = props
+  const [state, dispatch] = useReducer(reduce, initialState)
+  const area = useRef<HTMLDivElement>(null)
+  const announce = useAnnounce()
+  const { playing, toggle, restart } = useAutoAdvance(area, () => dispatch({ type: 'advance', count: steps.length }))
+  const select = (step: TransformationStep) => {
+    const next = choose(state, step.id)
+    dispatch({ type: 'choose', step: step.id })
+    restart()
+    if (next.level > state.level) announce(props.levelUp)
+    else if (!playing) announce(step.title)
+  }
+  return (
+    <div className="os" ref={area}>
+      <div className="os-bar">
+        <Button variant="outline" size="sm" className="needs-script" onClick={toggle}>
+          {playing ? props.pause : props.play}
+        </Button>
+        <Progress steps={steps} words={props} />
+        <Score state={state} words={props} />
+      </div>
+      <ol className="os-steps" aria-label={props.label}>
+        {steps.map((step) => (
+          <StepItem key={step.id} step={step} active={step.id === state.active} words={props} onChoose={() => select(step)} />
+        ))}
+      </ol>
+      <figure className="os-engine">
+        <EngineDiagram active={state.active} count={steps.length} />
+        <figcaption>
+          <span className="os-overlay tnum">
+            {overlay.value} <ClaimNote {...overlay} />
+          </span>
+          <span className="label">{props.overlayLabel}</span>
+        </figcaption>
+      </figure>
+    </div>
+  )
 }

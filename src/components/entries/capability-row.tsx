@@ -17,7 +17,7 @@ interface CapabilityRowProps {
 /** One service of the catalogue as a ruled row. */
 export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: CapabilityRowProps) {
   return (
-    <li className="catalogue-row">
+    <li className="catalogue-grid catalogue-row">
       <p className="label text-accent" aria-hidden="true">
         {service.code}
       </p>

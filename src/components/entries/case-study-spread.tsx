@@ -45,6 +45,8 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
           <p className="study-counts">{study.impactLabel}</p>
         </div>
         <MonthChart className={side} measure={study.measure} startLabel={labels.startLabel} />
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <h3 id={title} className="text-2xl lg:col-span-7">
           {study.title}
         </h3>
@@ -64,8 +66,7 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
       <footer className="rule-top mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 pt-4">
         <TagList items={study.tags} />
         <TextLink href="/contact" about={`${labels.contactLabel}: ${study.title}`} arrow>
-          {labels.contactLabel}
-          <span className="sr-only">: {study.title}</span>
+          {labels.contactLabel} <span className="sr-only">({study.title})</span>
         </TextLink>
       </footer>
     </article>

@@ -101,7 +101,7 @@ function Measure({ text, span, ends }: MeasureProps) {
       <p className="font-display text-xl">{text}</p>
       {span && (
         <div className="service-ruler" aria-hidden="true">
-          <svg aria-hidden="true">
+          <svg className="log-ruled" aria-hidden="true">
             <rect x={percent(span[0])} width={percent(span[1] - span[0])} height="100%" />
           </svg>
           <span>{ends[0]}</span>

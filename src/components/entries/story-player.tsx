@@ -51,7 +51,13 @@ interface StepProps {
 
 function Step({ label, disabled, onClick, children }: StepProps) {
   return (
-    <Button variant="outline" size="icon" aria-label={label} aria-disabled={disabled} onClick={() => disabled || onClick()}>
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={() => disabled || onClick()}
+    >
       <span aria-hidden="true">{children}</span>
     </Button>
   )

@@ -22,7 +22,12 @@ interface TrackCardProps {
 }
 
 /** A link in prerendered HTML; once React runs, the same element acts as a toggle button. */
-export function TrackCard({ track: { id, title, text, steps, announcement }, pressed, href, onSelect }: TrackCardProps) {
+export function TrackCard({
+  track: { id, title, text, steps, announcement },
+  pressed,
+  href,
+  onSelect,
+}: TrackCardProps) {
   const roles = useHydrated() ? { role: 'button', 'aria-pressed': pressed } : {}
   const take = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()

@@ -1,17 +1,19 @@
 import type { Job } from '#src/schemas/job.ts'
 
+const steepness = (k: number) => 6 * (1 - k) + 0.001
+
 /** One family of curves for each career path, from 0 to 1 in both directions. `k` runs from 0 to 1 through the family. */
 const families: Record<Job['track'], (x: number, k: number) => number> = {
   // Growth that straightens: from a cliff to a line.
-  consulting: (x, k) => (x === 0 ? 0 : (Math.exp(6 * (1 - k) * x + 0.001 * x) - 1) / (Math.exp(6 * (1 - k) + 0.001) - 1)),
+  consulting: (x, k) => Math.expm1(steepness(k) * x) / Math.expm1(steepness(k)),
   // Adoption: each release is taken up earlier and faster.
   product: (x, k) => 1 / (1 + Math.exp((8 + 10 * k) * (0.72 - 0.44 * k - x))),
   // A system settling on its value.
   technology: (x, k) => 1 - Math.exp(-(2 + 5 * k) * x) * Math.cos((7 + 5 * k) * x),
 }
 
-const points = 24
-const curves = 5
+const points = 18
+const curves = 4
 
 function path(track: Job['track'], k: number): string {
   const corners = Array.from({ length: points + 1 }, (_, index) => {

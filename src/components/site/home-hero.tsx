@@ -20,7 +20,7 @@ export function HomeHero({ hero, seed = 'home', backdrop, children }: HomeHeroPr
   return (
     <section className="hero home-hero on-ink">
       {backdrop}
-      <HeroArt hero={hero} seed={seed} height={560} />
+      <HeroArt hero={hero} seed={seed} height={680} />
       <div className="container-page hero-words">
         <div className="hero-text">
           {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}

@@ -9,5 +9,10 @@ export interface ButtonLook {
 
 /** The classes of a button or of a link that looks like one. */
 export function buttonClasses({ variant = 'default', size = 'default', className }: ButtonLook): string {
-  return classes('button', variant !== 'default' && `button-${variant}`, size !== 'default' && `button-${size}`, className)
+  return classes(
+    'button',
+    variant !== 'default' && `button-${variant}`,
+    size !== 'default' && `button-${size}`,
+    className,
+  )
 }

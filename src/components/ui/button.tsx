@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonClasses, type ButtonLook } from './button-classes.ts'
+import { type ButtonLook, buttonClasses } from './button-classes.ts'
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx'
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook

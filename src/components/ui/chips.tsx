@@ -40,7 +40,13 @@ export function Chip({ pressed, href, onSelect, count, children }: ChipProps) {
   }
   const roles = hydrated ? { role: 'button', 'aria-pressed': pressed } : { 'aria-current': pressed || undefined }
   return (
-    <a href={href} className="chip" {...roles} onClick={(event) => isPlainClick(event) && take(event, onSelect)} onKeyDown={(event) => event.key === ' ' && take(event, onSelect)}>
+    <a
+      href={href}
+      className="chip"
+      {...roles}
+      onClick={(event) => isPlainClick(event) && take(event, onSelect)}
+      onKeyDown={(event) => event.key === ' ' && take(event, onSelect)}
+    >
       {content}
     </a>
   )

@@ -41,7 +41,7 @@ export function CountUp({ value, prefix = '', suffix = '', decimals = 0, duratio
   }, [value])
 
   return (
-    <span className="tnum">
+    <span className="whitespace-nowrap">
       <span className="sr-only">{final}</span>
       <span aria-hidden="true" className="count" data-final={final}>
         <span ref={moving}>{final}</span>

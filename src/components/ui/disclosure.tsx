@@ -14,7 +14,16 @@ export interface DisclosureProps {
 }
 
 /** A heading that opens and closes the text under it. Works without script; find-in-page opens it. */
-export function Disclosure({ summary, name, open, id, headingLevel = 3, className, onToggle, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  name,
+  open,
+  id,
+  headingLevel = 3,
+  className,
+  onToggle,
+  children,
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const Heading = `h${headingLevel}` as const
 

@@ -30,7 +30,10 @@ export function Field({ label, optional, hint, error, valid, id, className, chil
   const errorId = error ? `${control}-error` : undefined
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
   return (
-    <div className={className ? `field ${className}` : 'field'} data-state={error ? 'invalid' : valid ? 'valid' : undefined}>
+    <div
+      className={className ? `field ${className}` : 'field'}
+      data-state={error ? 'invalid' : valid ? 'valid' : undefined}
+    >
       <label htmlFor={control}>
         {label}
         {optional && <span className="field-optional">{optional}</span>}

@@ -7,9 +7,10 @@ interface LineChartProps extends ChartData {
   blend: number
 }
 
-const frame = { left: 64, right: 600, top: 16, bottom: 344 }
+const frame = { left: 62, right: 396, top: 10, bottom: 282 }
 const dashes = [undefined, '8 5', '2 4', '12 4 2 4']
-const labelGap = 18
+const tickGap = 19
+const nameGap = 12
 
 /** The drawing alone; the table beside it is what screen readers get. */
 export function LineChart({ labels, series, unit, scale, blend }: LineChartProps) {
@@ -17,12 +18,12 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
   const y = (value: number) => frame.bottom - scale.at(value, blend) * (frame.bottom - frame.top)
   const round = (value: number) => Math.round(value * 10) / 10
   return (
-    <svg className="line-chart" viewBox="0 0 720 384" aria-hidden="true">
+    <svg className="line-chart" viewBox="0 0 480 306" aria-hidden="true">
       {scale.ticks.map((tick) => (
         <path key={tick} className="line-chart-rule" d={`M${frame.left} ${round(y(tick))}H${frame.right}`} />
       ))}
       {spaced(scale.ticks.map((tick) => ({ text: withUnit(tick, unit), y: y(tick) }))).map((tick) => (
-        <text key={tick.text} x={frame.left - 10} y={round(tick.y + 5)} textAnchor="end">
+        <text key={tick.text} x={frame.left - 8} y={round(tick.y)} dominantBaseline="central" textAnchor="end">
           {tick.text}
         </text>
       ))}
@@ -35,12 +36,23 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
         />
       ))}
       {apart(series.map((line) => y(line.values.at(-1) ?? 0))).map((end, index) => (
-        <text key={series[index]?.label} className={`line-chart-name line-${index + 1}`} x={frame.right + 10} y={round(end + 5)}>
+        <text
+          key={series[index]?.label}
+          className={`line-chart-name line-${index + 1}`}
+          x={frame.right + 8}
+          y={round(end)}
+          dominantBaseline="central"
+        >
           {series[index]?.label}
         </text>
       ))}
       {edgeLabels(labels).map((index) => (
-        <text key={index} x={round(x(index))} y={frame.bottom + 28} textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}>
+        <text
+          key={index}
+          x={round(x(index))}
+          y={frame.bottom + 20}
+          textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
+        >
           {labels[index]}
         </text>
       ))}
@@ -48,11 +60,27 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
   )
 }
 
+/** Names the lines where the drawing is too narrow for names at their ends. */
+export function LineChartKey({ series }: Pick<ChartData, 'series'>) {
+  return (
+    <ul className="chart-key">
+      {series.map((line, index) => (
+        <li key={line.label}>
+          <svg className={`line-${index + 1}`} viewBox="0 0 32 2" aria-hidden="true">
+            <path className="line-chart-line" strokeDasharray={dashes[index]} d="M0 1H32" />
+          </svg>
+          {line.label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Leaves out labels that would stand on the one below them. */
 function spaced<Label extends { y: number }>(labels: Label[]): Label[] {
   return labels.reduce<Label[]>((kept, label) => {
     const below = kept.at(-1)
-    return below && below.y - label.y < labelGap ? kept : [...kept, label]
+    return below && below.y - label.y < tickGap ? kept : [...kept, label]
   }, [])
 }
 
@@ -62,7 +90,7 @@ function apart(positions: number[]): number[] {
   const moved = [...positions]
   order.forEach((index, place) => {
     const above = order[place - 1]
-    if (above !== undefined) moved[index] = Math.max(moved[index] ?? 0, (moved[above] ?? 0) + labelGap)
+    if (above !== undefined) moved[index] = Math.max(moved[index] ?? 0, (moved[above] ?? 0) + nameGap)
   })
   return moved
 }

@@ -15,7 +15,7 @@ export function ScaleSwitch({ legend, linear, ratio, value, onChange }: ScaleSwi
   const name = useId()
   const words = { linear, ratio }
   return (
-    <fieldset className="scale-switch needs-script">
+    <fieldset className="chart-switch needs-script">
       <legend className="sr-only">{legend}</legend>
       {(['linear', 'ratio'] as const).map((scale) => (
         <label key={scale}>

@@ -10,7 +10,16 @@ export interface SectionProps extends Partial<BlockProps<'Section'>> {
 }
 
 /** A part of the page with its own heading and surface. Its heading is an h2, so parts inside start at h3. */
-export function Section({ title, eyebrow, intro, id, tone = 'paper', layout = 'stack', className, children }: SectionProps) {
+export function Section({
+  title,
+  eyebrow,
+  intro,
+  id,
+  tone = 'paper',
+  layout = 'stack',
+  className,
+  children,
+}: SectionProps) {
   const anchor = id ?? (title && kebabCase(title))
   const hasHeader = Boolean(title || eyebrow || intro)
   return (

@@ -1,6 +1,15 @@
-import type { BlockProps } from '#src/schemas/blocks.ts'
+import type { TransformationOSProps } from '#src/components/blocks/transformation-os.tsx'
 import type { ContentIndex } from '#src/content-index/queries.ts'
+import type { BlockProps } from '#src/schemas/blocks.ts'
 
-export function loadTransformationOS(props: BlockProps<'TransformationOS'>, _content: ContentIndex) {
-  return { ...props }
+/** The six steps in order and the figure laid over the diagram. */
+export function loadTransformationOS(props: BlockProps<'TransformationOS'>, content: ContentIndex): TransformationOSProps {
+  const claim = content.list('claims').find(({ id }) => id === props.overlayClaim)
+  if (!claim) throw new Error(`<TransformationOS overlayClaim="${props.overlayClaim}"> names no entry of content/site/claims.json.`)
+  const { id, value, label, scope, source, illustrative } = claim
+  return {
+    ...props,
+    overlay: { id, value, label, scope, source, illustrative },
+    steps: content.list('transformationSteps').toSorted((a, b) => a.id - b.id),
+  }
 }

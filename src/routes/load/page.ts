@@ -1,16 +1,18 @@
 import type { ContentIndex } from '#src/content-index/queries.ts'
 import type { PageData, PageMeta } from '#src/lib/page-data.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import type { Tree } from '#src/lib/tree.ts'
 import { blockNames, outerBlocks, resolveBlocks } from '#src/mdx/resolve.ts'
+import type { PageView } from '#src/templates/page.tsx'
 import { proseTemplates, type TemplateName } from '#src/templates/table.ts'
 import { articleView } from './article.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { jobView } from './job.ts'
 import { legalView, numberedBody } from './legal.ts'
 import { notFoundView } from './not-found.ts'
-import type { SitePath } from './site-paths.ts'
+import { type SitePath, sitePaths } from './site-paths.ts'
 
-export { type SitePath, sitePaths } from './site-paths.ts'
+export { sitePaths } from './site-paths.ts'
 
 interface Draft {
   template: TemplateName
@@ -27,14 +29,22 @@ function pageDraft(site: SitePath, content: ContentIndex): Draft {
   const { data, body } = content.entry('pages', site.slug)
   const { title, description, template } = data
   if (template === 'not-found') return { template, title, description, view: notFoundView(data, content), body, index: false }
-  const view = { path: site.path, title, hero: data.hero, interest: data.interest, breadcrumb: breadcrumb(content, site.path, title) }
+  const view: PageView = { path: site.path, hero: data.hero, breadcrumb: breadcrumb(content, site.path, title) }
   return { template, title, description, view, body }
+}
+
+/** The name of the page or legal text at an address. */
+function titleOf(path: string, content: ContentIndex): string {
+  const site = sitePaths(content).find((candidate) => candidate.path === path)
+  if (site?.kind === 'pages' || site?.kind === 'legal') return content.entry(site.kind, site.slug).data.title
+  return path
 }
 
 function redirectDraft(site: SitePath, content: ContentIndex): Draft {
   const { to } = content.list('redirects').find(({ id }) => id === site.slug) as { to: string }
-  const { title, text } = content.single('ui').redirect
-  return { template: 'redirect', title, description: text, view: { title, text, to }, body: [], canonicalPath: to, index: false }
+  const { title, text, link: words } = content.single('ui').redirect
+  const link = fillWords(words, { name: titleOf(to, content) })
+  return { template: 'redirect', title, description: text, view: { title, text, href: to, link }, body: [], canonicalPath: to, index: false }
 }
 
 function draft(site: SitePath, content: ContentIndex, builtOn: string): Draft {

@@ -1,9 +1,23 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
+import { slug, text } from '../../shared.ts'
 
 export const transformationOS = {
   description: 'The interactive Transformation OS of the Approach page.',
-  props: z.strictObject({}),
+  props: z.strictObject({
+    label: text('Name of the list of steps for screen readers.'),
+    pause: text('The button that stops the steps from advancing.'),
+    play: text('The same button while they are stopped.'),
+    progressLabel: text('Name of the progress bar.'),
+    progress: text('Under the bar; {done} and {all} are filled in.'),
+    level: text('{level} is filled in.'),
+    xp: text('{xp} is filled in.'),
+    reward: text('On each step; {xp} is filled in.'),
+    levelUp: text('Announced when the level rises.'),
+    stepNumber: text('Above the step; {number} and {all} are filled in.'),
+    overlayClaim: slug.describe('The id of the figure laid over the diagram, from site/claims.json.'),
+    overlayLabel: text('What that figure counts.'),
+  }),
   children: 'none',
-  example: '<TransformationOS />',
+  example: '<TransformationOS label="Steps" … />',
 } as const satisfies BlockDefinition

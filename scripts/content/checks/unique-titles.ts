@@ -1,0 +1,22 @@
+import type { Check } from '../check-all.ts'
+import type { FieldIssue } from '../field-issue.ts'
+import { newestLegal } from '../page-urls.ts'
+import { quote } from '../quote.ts'
+
+/** Pages need titles and descriptions of their own: readers and search engines tell pages apart by them. */
+export const uniqueTitles: Check = ({ of, results }) => {
+  const pages = [...of('pages'), ...of('articles'), ...of('jobs'), ...newestLegal(results).map((legal) => legal.newest)]
+  return (['title', 'description'] as const).flatMap((field) => {
+    const first = new Map<string, string>()
+    return pages.flatMap(({ file, value }): FieldIssue[] => {
+      const text = (value as Partial<Record<typeof field, string>> | null)?.[field]
+      if (text === undefined) return []
+      const key = text.toLowerCase()
+      const other = first.get(key)
+      if (!other) first.set(key, file)
+      if (!other) return []
+      const message = `The ${field} ${quote(text)} is also that of ${other}.`
+      return [{ severity: 'error', rule: `duplicate-${field}`, file, field, message, hint: `Give each page a ${field} of its own.` }]
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { CollectionName, Fields } from '#src/schemas/collections.ts'
+import { filesUnder } from './discover.ts'
+import type { FileResult } from './file-result.ts'
+import { type PageUrl, pageUrls } from './page-urls.ts'
+
+/** What the rules that look at several files at once may know. */
+export interface Facts {
+  /** Every file under `content/`. */
+  files: readonly string[]
+  results: readonly FileResult[]
+  /** The files of a collection. */
+  of(name: CollectionName): readonly FileResult[]
+  /** The fields of the valid entries of a collection, or the valid records of a list, with their file. */
+  records<Name extends CollectionName>(name: Name): readonly Recorded<Name>[]
+  /** Every address of the site and what stands there, also when several files claim it. */
+  urls: ReadonlyMap<string, readonly PageUrl[]>
+  /** Paths of the files in `public/`, with a slash before them. */
+  publicFiles: ReadonlySet<string>
+  /** `2026-03-01` */
+  today: string
+}
+export interface Recorded<Name extends CollectionName> {
+  file: string
+  slug: string
+  result: FileResult
+  fields: Fields<Name>
+  /** Put before the name of a field: the position in the list. */
+  prefix: string
+}
+export interface FactSources {
+  root: string
+  files: readonly string[]
+  results: readonly FileResult[]
+  today: string
+}
+
+/** Collects the facts once for all rules. */
+export function collectFacts({ root, files, results, today }: FactSources): Facts {
+  const byCollection = groupBy(results, (result) => result.collection)
+  const of = (name: CollectionName) => byCollection.get(name) ?? []
+  return {
+    files,
+    results,
+    of,
+    records: (name) => of(name).flatMap((result) => recordsIn(result)) as never,
+    urls: groupBy(pageUrls(results, today), (page) => page.url),
+    publicFiles: new Set(filesUnder(join(root, 'public'), '/')),
+    today,
+  }
+}
+
+function recordsIn(result: FileResult) {
+  const { file, slug, value } = result
+  if (value === null || value === undefined) return []
+  if (!Array.isArray(value)) return [{ file, slug, result, fields: value, prefix: '' }]
+  return value.map((fields, index) => ({ file, slug, result, fields, prefix: `${index}.` }))
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

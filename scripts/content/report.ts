@@ -1,0 +1,18 @@
+import type { Issue } from './issue.ts'
+import { githubReport } from './report-github.ts'
+import { humanReport } from './report-human.ts'
+
+export type ReportFormat = 'human' | 'json' | 'github'
+
+/** Writes issues out for people, for programs or as annotations of a GitHub check. */
+export function formatIssues(issues: readonly Issue[], { format, color }: { format: ReportFormat; color: boolean }): string {
+  if (format === 'github') return githubReport(issues)
+  if (format === 'human') return humanReport(issues, color)
+  return JSON.stringify({ ...countIssues(issues), issues: issues.map(({ source: _, ...issue }) => issue) }, null, 2)
+}
+
+/** How many there are of each kind. */
+export function countIssues(issues: readonly Issue[]): { errors: number; warnings: number } {
+  const errors = issues.filter((issue) => issue.severity === 'error').length
+  return { errors, warnings: issues.length - errors }
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useMemo } from 'react'
+import { useHydrated } from '#src/lib/use-hydrated.ts'
+import type { ContactFormWords } from '#src/schemas/forms.ts'
+import type { Site } from '#src/schemas/site.ts'
+import type { Delivery } from '../delivery.ts'
+import { ErrorSummary } from '../error-summary.tsx'
+import { readFields } from '../form-fields.ts'
+import { Honeypot } from '../honeypot.tsx'
+import { useErrorTitle } from '../use-error-title.ts'
+import { useLiveForm } from '../use-live-form.ts'
+import type { ContactEngineProps, LiveContactForm } from './contact-engine.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { contactMail } from './contact-letter.ts'
+import { contactNames, fieldId } from './contact-values.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { NoScriptNotice } from './no-script-notice.tsx'
+import type { Prefill } from './prefill.ts'
+import { SubmitRow } from './submit-row.tsx'
+import { SuccessNotice } from './success-notice.tsx'
+import { useContactErrand } from './use-contact-errand.ts'
+
+export interface ContactFormProps {
+  words: Omit<ContactFormWords, 'subjects'>
+  delivery: Delivery
+  /** Where a mail goes that is sent instead of the form. */
+  email: string
+  phone: Site['directPhone']
+  prefill: Prefill
+  /** Changes with every arrival on the page. */
+  visit: string
+  announce: (text: string) => void
+}
+
+const loadEngine = () => import('./contact-engine.tsx')
+
+/** The contact form: complete in the first HTML, checked and sent by a part that arrives when someone turns to it. */
+export function ContactForm({ words, delivery, email, phone, prefill, visit, announce }: ContactFormProps) {
+  const hydrated = useHydrated()
+  const { form, startedAt, Engine, live, publish, unreachable, events } = useLiveForm<ContactEngineProps, LiveContactForm>(loadEngine)
+  useContactErrand(form, prefill, visit)
+
+  const posts = delivery.mode === 'endpoint'
+  const demonstration = delivery.mode === 'simulate'
+  const errors = useMemo(() => listErrors(live), [live])
+  const refused = live?.refused === true && errors.length > 0
+  const sending = live?.phase === 'sending'
+  useErrorTitle(refused ? words.errorTitlePrefix : undefined)
+
+  return (
+    <div className="contact-form">
+      {live && (live.phase === 'sent' || live.phase === 'opened') && <SuccessNotice words={words} live={live} demonstration={demonstration} />}
+      <form
+        ref={form}
+        aria-label={words.title}
+        aria-busy={sending}
+        // A dialog submission goes nowhere: without script no word of it gets into the address.
+        {...(posts ? { action: delivery.endpoint, method: 'post' } : { method: 'dialog' })}
+        noValidate={hydrated || !posts}
+        {...events}
+      >
+        {live && refused && <ErrorSummary title={words.errorSummary} errors={errors} moment={live.notices} />}
+        {!posts && <NoScriptNotice words={words.noScript} phone={phone} email={email} />}
+        <input type="hidden" name="formId" value="contact" />
+        <ContactFields words={words} live={live} native={posts && !hydrated} announce={announce} />
+        <Honeypot label={words.honeypot} />
+        {(live?.phase === 'failed' || unreachable) && (
+          <FailureNotice
+            words={words}
+            offline={live?.offline ?? false}
+            mailto={typedMail(form, words, email)}
+            phone={phone}
+            moment={live?.notices ?? 0}
+          />
+        )}
+        <SubmitRow words={words} sending={sending} demonstration={demonstration} needsScript={!posts} />
+      </form>
+      {Engine && <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} email={email} publish={publish} />}
+    </div>
+  )
+}
+
+function listErrors(live: LiveContactForm | null) {
+  return contactNames.flatMap((name) => {
+    const message = live?.errors[name]
+    return message ? [{ id: fieldId(name), message }] : []
+  })
+}
+
+function typedMail(form: RefObject<HTMLFormElement | null>, words: ContactFormProps['words'], email: string): string {
+  return form.current ? contactMail(readFields(form.current, contactNames), words, email) : `mailto:${email}`
+}

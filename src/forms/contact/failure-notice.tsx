@@ -1,0 +1,30 @@
+import { TextLink } from '#src/components/ui/text-link.tsx'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { ContactFormWords } from '#src/schemas/forms.ts'
+import type { Site } from '#src/schemas/site.ts'
+import { Notice } from '../notice.tsx'
+
+export interface FailureNoticeProps {
+  words: Pick<ContactFormWords, 'failure' | 'offline'>
+  offline: boolean
+  /** A mail with everything that was typed. */
+  mailto: string
+  phone: Site['directPhone']
+  moment: number
+}
+
+/** Sending failed: what was typed is still there, and there are two other ways. */
+export function FailureNotice({ words: { failure, offline: offlineWords }, offline, mailto, phone, moment }: FailureNoticeProps) {
+  return (
+    <Notice tone="error" title={failure.title} moment={moment}>
+      <p>
+        {offline && `${offlineWords} `}
+        {failure.text} {failure.kept}
+      </p>
+      <p className="notice-ways">
+        <TextLink href={mailto}>{failure.email}</TextLink>
+        <TextLink href={phone.href}>{fillWords(failure.call, { phone: phone.display })}</TextLink>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { ContactField, type FieldSource } from './contact-field.tsx'
+import { limits } from './limits.ts'
+import { MessageRule } from './message-rule.tsx'
+
+/** How long typing has to rest before the count is read out. */
+const restMs = 1500
+
+/** The message, with its length on a ratio scale: the two limits are two decades apart. */
+export function MessageField({ announce, ...source }: FieldSource & { announce: (text: string) => void }) {
+  const field = useRef<HTMLDivElement>(null)
+  const count = useMessageLength(field)
+  const { max } = limits.message
+  const words = fillWords(source.words.counter, { count, max })
+
+  useEffect(() => {
+    if (count === 0) return
+    const timer = setTimeout(() => announce(words), restMs)
+    return () => clearTimeout(timer)
+  }, [announce, count, words])
+
+  return (
+    <div ref={field}>
+      <ContactField {...source} name="message">
+        {(control) => <textarea rows={7} {...(control as ComponentProps<'textarea'>)} />}
+      </ContactField>
+      <div className="message-count">
+        <MessageRule count={count} />
+        <p className="tnum" data-over={count > max || undefined}>
+          {words}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Follows the text itself, which is there before the rules are. */
+function useMessageLength(field: RefObject<HTMLDivElement | null>): number {
+  const [length, setLength] = useState(0)
+  useEffect(() => {
+    const text = field.current?.querySelector('textarea')
+    if (!text) return
+    const read = () => setLength(text.value.length)
+    const clear = () => setLength(0)
+    read()
+    text.addEventListener('input', read)
+    text.form?.addEventListener('reset', clear)
+    return () => {
+      text.removeEventListener('input', read)
+      text.form?.removeEventListener('reset', clear)
+    }
+  }, [field])
+  return length
+}

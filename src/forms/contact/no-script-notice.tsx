@@ -1,0 +1,22 @@
+import type { ContactFormWords } from '#src/schemas/forms.ts'
+import type { Site } from '#src/schemas/site.ts'
+
+/** Without JavaScript, and without an address to post to, the form cannot be sent: here are the phone and the e-mail. */
+export function NoScriptNotice({ words, phone, email }: { words: ContactFormWords['noScript']; phone: Site['directPhone']; email: string }) {
+  return (
+    <noscript>
+      <div className="notice flow">
+        <h3 className="notice-title">{words.title}</h3>
+        <p>{words.text}</p>
+        <p className="notice-ways">
+          <a className="text-link" href={phone.href}>
+            {phone.display}
+          </a>
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      </div>
+    </noscript>
+  )
+}

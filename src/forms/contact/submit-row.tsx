@@ -1,0 +1,32 @@
+import { Button } from '#src/components/ui/button.tsx'
+import { TextLink } from '#src/components/ui/text-link.tsx'
+import type { ContactFormWords } from '#src/schemas/forms.ts'
+
+export interface SubmitRowProps {
+  words: Omit<ContactFormWords, 'subjects'>
+  sending: boolean
+  /** Nothing is transmitted yet, and the form says so. */
+  demonstration: boolean
+  /** Whether the button does nothing without script. */
+  needsScript: boolean
+}
+
+/** What happens with the data, the button, and the two texts it stands on. */
+export function SubmitRow({ words, sending, demonstration, needsScript }: SubmitRowProps) {
+  const { before, privacy, between, terms, after } = words.footer
+  return (
+    <div className="contact-submit">
+      <p className="text-sm text-muted">{words.privacyNote}</p>
+      <div className={needsScript ? 'contact-send needs-script' : 'contact-send'}>
+        <Button type="submit" variant="emerald" size="lg" disabled={sending}>
+          {sending ? words.submitting : words.submit}
+        </Button>
+        {demonstration && <p className="text-sm text-muted">{words.demonstration}</p>}
+      </div>
+      <p className="text-sm text-muted">
+        {before} <TextLink href="/privacy-policy">{privacy}</TextLink> {between} <TextLink href="/terms">{terms}</TextLink>
+        {after}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#src/components/ui/button.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { TextLink } from '#src/components/ui/text-link.tsx'
+import { useHydrated } from '#src/lib/use-hydrated.ts'
+import type { DigestFormWords } from '#src/schemas/forms.ts'
+import type { Delivery } from '../delivery.ts'
+import { Honeypot } from '../honeypot.tsx'
+import { useLiveForm } from '../use-live-form.ts'
+import type { DigestEngineProps, LiveDigest } from './digest-engine.tsx'
+import { DigestStatus } from './digest-status.tsx'
+
+export interface DigestFormProps {
+  words: DigestFormWords
+  delivery: Delivery
+  /** Where a mail goes that is sent instead of the form. */
+  email: string
+}
+
+const loadEngine = () => import('./digest-engine.tsx')
+
+/** One e-mail box. Complete in the first HTML; checked and sent by a part that arrives when someone turns to it. */
+export function DigestForm({ words, delivery, email }: DigestFormProps) {
+  const hydrated = useHydrated()
+  const { form, startedAt, Engine, live, publish, unreachable, events } = useLiveForm<DigestEngineProps, LiveDigest>(loadEngine)
+  const input = useRef<HTMLInputElement>(null)
+  const posts = delivery.mode === 'endpoint'
+  const sending = live?.phase === 'sending'
+  const refusals = live?.refusals ?? 0
+
+  useEffect(() => {
+    if (refusals > 0) input.current?.focus()
+  }, [refusals])
+
+  return (
+    <form
+      ref={form}
+      className="digest"
+      aria-label={words.title}
+      aria-busy={sending}
+      // A dialog submission goes nowhere: without script the address stays out of the URL.
+      {...(posts ? { action: delivery.endpoint, method: 'post' } : { method: 'dialog' })}
+      noValidate={hydrated || !posts}
+      {...events}
+      onInput={live?.recheck}
+    >
+      <input type="hidden" name="formId" value="digest" />
+      <div className="digest-row">
+        <Field id="digest-email" label={words.label} error={live?.error}>
+          {(ids) => <input ref={input} {...ids} type="email" name="email" className="input" autoComplete="email" required />}
+        </Field>
+        <Button type="submit" disabled={sending} className={posts ? '' : 'needs-script'}>
+          {sending ? words.submitting : words.submit}
+        </Button>
+      </div>
+      <Honeypot label={words.honeypot} />
+      <DigestStatus words={words} phase={unreachable ? 'failed' : (live?.phase ?? 'idle')} demonstration={delivery.mode === 'simulate'} />
+      {!posts && (
+        <noscript>
+          <p>
+            <a className="text-link" href={`mailto:${email}?subject=${encodeURIComponent(words.mailSubject)}`}>
+              {words.noScript}
+            </a>
+          </p>
+        </noscript>
+      )}
+      <p className="digest-feeds text-sm text-muted">
+        {words.feeds.label} <TextLink href="/briefings/feed.xml">{words.feeds.rss}</TextLink>
+        <TextLink href="/briefings/atom.xml">{words.feeds.atom}</TextLink>
+        <TextLink href="/briefings/feed.json">{words.feeds.json}</TextLink>
+      </p>
+      {Engine && <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} address={email} publish={publish} />}
+    </form>
+  )
+}

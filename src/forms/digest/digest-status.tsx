@@ -1,0 +1,21 @@
+import type { DigestFormWords } from '#src/schemas/forms.ts'
+import type { LiveDigest } from './digest-engine.tsx'
+
+export interface DigestStatusProps {
+  words: DigestFormWords
+  phase: LiveDigest['phase']
+  demonstration: boolean
+}
+
+/** How the sign-up went, read out where it stands. While nothing is transmitted, that is said from the beginning. */
+export function DigestStatus({ words, phase, demonstration }: DigestStatusProps) {
+  const message = { idle: '', sending: '', sent: words.success, opened: words.mailto, failed: words.failure }[phase]
+  return (
+    <>
+      <p role="status" className="digest-status" data-phase={phase}>
+        {message}
+      </p>
+      {demonstration && <p className="text-sm text-muted">{words.demonstration}</p>}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+const key = 'reload-once'
+
+/** Whether the error says that a part of the site could not be fetched, as after a new version went live. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
+}
+
+/** Reloads the page unless that was already tried for this address in this session. Says whether it reloads. */
+export function reloadOnce(): boolean {
+  const { pathname } = window.location
+  try {
+    if (sessionStorage.getItem(key) === pathname) return false
+    sessionStorage.setItem(key, pathname)
+  } catch {
+    return false
+  }
+  window.location.reload()
+  return true
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Hero } from '#src/components/site/hero.tsx'
+import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
+import type { Hero as HeroFields } from '#src/schemas/page.ts'
+
+/** View model of an ordinary page. */
+export interface PageView {
+  /** The page's path: its drawing depends on it. */
+  path: string
+  hero: HeroFields
+  breadcrumb: BreadcrumbItem[]
+}
+
+/** An ordinary page: the hero, then whatever the content file composes. */
+export function PageTemplate({ view, children }: { view: PageView; children: ReactNode }) {
+  return (
+    <>
+      <Hero hero={view.hero} breadcrumb={view.breadcrumb} seed={view.path} />
+      {children}
+    </>
+  )
+}
