@@ -3,6 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { liveContent } from './scripts/vite-content-plugin.ts'
 
+/** What the frame of every page uses itself. */
+const sharedParts =
+  /src\/(?:lib\/(?:fill-words|css-classes|kebab-case|use-hydrated|use-motion|preferences)|components\/ui\/(?:button|button-classes|smart-link|text-link|arrow|eyebrow)|components\/site\/(?:ui-context|announcer|site-context))\.tsx?/
+
+/** Blocks that are a few lines each and stand on most pages travel together. */
+const compositionBlocks =
+  /src\/components\/(?:blocks\/(?:section|cards?|steps?|stats?|actions?|call-to-action|split|ledger|ledger-row|trust-badges?|quote|callout|pull-figure|claim|count-up)|ui\/(?:section|card|ledger|stat-figure|count-up|when-visible|claim-note|use-tooltip|tag-list|disclosure|badge))\.tsx?/
+
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), tailwindcss(), liveContent()],
@@ -15,7 +23,20 @@ export default defineConfig({
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: { client: 'src/entry-client.ts', styles: 'src/styles/main.css' } },
+    // Colours are written in oklch, which every browser the site supports understands.
+    cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    rolldownOptions: {
+      input: { client: 'src/entry-client.ts', styles: 'src/styles/main.css' },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\// },
+            { name: 'base', test: sharedParts, priority: 2 },
+            { name: 'composition', test: compositionBlocks },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],

@@ -15,7 +15,11 @@ export function assemble(results: readonly FileResult[], today: string): Content
     const own = results.filter((result) => result.collection === name)
     if (row.kind === 'list') data.lists[name] = own[0]?.value
     else if (row.kind === 'single') data.singles[name] = own[0]?.value
-    else data.entries[name] = own.map((result) => toEntry(result, row)).filter((entry) => !isClosed(entry, name, today)).sort(inOrder)
+    else
+      data.entries[name] = own
+        .map((result) => toEntry(result, row))
+        .filter((entry) => !isClosed(entry, name, today))
+        .sort(inOrder)
   }
   return data as unknown as ContentData
 }

@@ -13,7 +13,10 @@ async function build(root: string, format: ReportFormat): Promise<number> {
   const { issues, data, files } = await createContent({ root }).check()
   if (data) await emit(data, join(root, 'src/content-index/generated'))
   await writeJsonSchemas(root)
-  const report = formatIssues(issues, { format, color: format === 'human' && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] })
+  const report = formatIssues(issues, {
+    format,
+    color: format === 'human' && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'],
+  })
   if (report) process.stdout.write(`${report}\n`)
   if (format === 'human') {
     const time = `${files} files in ${Math.round(performance.now() - started)} ms`

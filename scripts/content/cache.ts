@@ -48,7 +48,9 @@ function readLines(file: string, version: string): Map<string, string> | undefin
   }
   const [head, ...lines] = text.split('\n')
   if (head !== version) return undefined
-  return new Map(lines.filter(Boolean).map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)]))
+  return new Map(
+    lines.filter(Boolean).map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)]),
+  )
 }
 
 function parseLine(line: string | undefined): FileResult | undefined {

@@ -9,19 +9,33 @@ import { suggest } from './suggest.ts'
 /** Says where a file belongs that stands in no collection or has a name no entry can have. */
 export function checkPlace(root: string, { file, place }: Source): Issue[] {
   if (!place.problem) return []
-  const issue = (rule: string, message: string, hint: string): Issue[] => [{ severity: 'error', rule, file, message, hint }]
+  const issue = (rule: string, message: string, hint: string): Issue[] => [
+    { severity: 'error', rule, file, message, hint },
+  ]
   const row: Collection | undefined = place.collection && collections[place.collection]
   if (place.problem === 'file-name' && place.collection) {
     const name = place.slug?.split('/').map(kebab).join('/') ?? ''
-    return issue('file-name', 'The name of the file cannot stand in an address.', `Rename it to ${pathIn(place.collection, name)}: lower-case letters, digits and single hyphens.`)
+    return issue(
+      'file-name',
+      'The name of the file cannot stand in an address.',
+      `Rename it to ${pathIn(place.collection, name)}: lower-case letters, digits and single hyphens.`,
+    )
   }
   if (place.problem === 'sub-folder' && place.collection) {
-    return issue('wrong-folder', `Files of content/${row?.path} stand directly in that folder.`, `Move it to ${pathIn(place.collection, place.slug ?? '')}.`)
+    return issue(
+      'wrong-folder',
+      `Files of content/${row?.path} stand directly in that folder.`,
+      `Move it to ${pathIn(place.collection, place.slug ?? '')}.`,
+    )
   }
   const guess = belongsTo(root, file)
   const move = guess ? `By its fields it belongs to ${guess}.` : ''
   if (place.problem === 'wrong-ending' && row?.kind === 'entries') {
-    return issue('wrong-folder', `The folder content/${row.path} holds .${row.format} files only.`, move || `Write it as .${row.format}, or move it to the folder it belongs to. Images go into public/images.`)
+    return issue(
+      'wrong-folder',
+      `The folder content/${row.path} holds .${row.format} files only.`,
+      move || `Write it as .${row.format}, or move it to the folder it belongs to. Images go into public/images.`,
+    )
   }
   return issue('wrong-folder', 'The file belongs to no collection, so it would never be seen.', move || folders(file))
 }
@@ -31,9 +45,17 @@ function belongsTo(root: string, file: string): string | undefined {
   const ending = /\.(mdx|json)$/.exec(file)?.[1]
   if (!ending) return undefined
   const text = readFileSync(join(root, file), 'utf8')
-  const keys = ending === 'mdx' ? [...text.split(/^---/m)[1]?.matchAll(/^([A-Za-z]\w*):/gm) ?? []].map((found) => found[1] ?? '') : jsonKeys(text)
+  const keys =
+    ending === 'mdx'
+      ? [...(text.split(/^---/m)[1]?.matchAll(/^([A-Za-z]\w*):/gm) ?? [])].map((found) => found[1] ?? '')
+      : jsonKeys(text)
   const guess = guessCollection(keys, ending as 'mdx' | 'json')
-  const slug = file.replace(/^content\//, '').replace(/\.[^./]+$/, '').split('/').map(kebab).join('/')
+  const slug = file
+    .replace(/^content\//, '')
+    .replace(/\.[^./]+$/, '')
+    .split('/')
+    .map(kebab)
+    .join('/')
   return guess && pathIn(guess, slug.split('/').at(-1) ?? slug)
 }
 
@@ -56,5 +78,9 @@ function folders(file: string): string {
 }
 
 function kebab(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -5,7 +5,10 @@ const context = 2
 const width = 100
 
 /** The line of an issue with two lines before and after it, and carets under what is meant. */
-export function codeFrame({ source, line, column = 1, endColumn }: Issue, colors: ReturnType<typeof pc.createColors>): string[] | undefined {
+export function codeFrame(
+  { source, line, column = 1, endColumn }: Issue,
+  colors: ReturnType<typeof pc.createColors>,
+): string[] | undefined {
   if (source === undefined || line === undefined) return undefined
   const lines = source.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -18,17 +21,27 @@ export function codeFrame({ source, line, column = 1, endColumn }: Issue, colors
     const text = part(lines[number - 1] ?? '', shift)
     const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(digits)} |`
     rows.push(`${number === line ? colors.bold(gutter) : colors.dim(gutter)}${text && ` ${text}`}`)
-    if (number === line) rows.push(`  ${' '.repeat(digits)} | ${carets(lines[number - 1] ?? '', column, endColumn, shift, colors)}`)
+    if (number === line)
+      rows.push(`  ${' '.repeat(digits)} | ${carets(lines[number - 1] ?? '', column, endColumn, shift, colors)}`)
   }
   return rows
 }
 
 function part(text: string, shift: number): string {
   const shown = text.slice(shift, shift + width)
-  return `${shift > 0 && text.length > 0 ? '…' : ''}${shown}${text.length > shift + width ? '…' : ''}`.replaceAll('\t', ' ')
+  return `${shift > 0 && text.length > 0 ? '…' : ''}${shown}${text.length > shift + width ? '…' : ''}`.replaceAll(
+    '\t',
+    ' ',
+  )
 }
 
-function carets(text: string, column: number, endColumn: number | undefined, shift: number, colors: ReturnType<typeof pc.createColors>): string {
+function carets(
+  text: string,
+  column: number,
+  endColumn: number | undefined,
+  shift: number,
+  colors: ReturnType<typeof pc.createColors>,
+): string {
   const start = column - 1 - shift
   const length = Math.max(1, Math.min((endColumn ?? column + 1) - column, width - start))
   // Signs outside the basic plane are two units in the text but one on the screen.

@@ -12,7 +12,10 @@ export async function emit(data: ContentData, folder: string): Promise<string[]>
   const files: [name: string, text: string][] = [
     ...Object.entries(data.entries).map(([name, entries]): [string, string] => [`${name}.json`, lines(entries)]),
     ...Object.entries(data.lists).map(([name, records]): [string, string] => [`${name}.json`, lines(records)]),
-    ...Object.entries(data.singles).map(([name, value]): [string, string] => [`${name}.json`, `${JSON.stringify(value, null, 2)}\n`]),
+    ...Object.entries(data.singles).map(([name, value]): [string, string] => [
+      `${name}.json`,
+      `${JSON.stringify(value, null, 2)}\n`,
+    ]),
     ['slugs.ts', slugTypes(data)],
   ]
   return files.filter(([name, text]) => writeIfChanged(join(folder, name), text)).map(([name]) => join(folder, name))

@@ -4,7 +4,9 @@ import { requiredKeysOf } from './schema-at.ts'
 
 /** What to say about a file with nothing in it. */
 export function emptyFile(file: string, row: Collection): Issue {
-  const fields = requiredKeysOf(row.schema).map((key) => `\`${key}\``).join(', ')
+  const fields = requiredKeysOf(row.schema)
+    .map((key) => `\`${key}\``)
+    .join(', ')
   const hint =
     row.kind === 'list'
       ? 'Write a list: begin with [ and end with ]. An empty list is [].'

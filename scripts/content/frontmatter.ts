@@ -47,7 +47,9 @@ function noFrontmatter(file: string, text: string): FieldIssue {
     line: 1,
     column: 1,
     endColumn: opened ? 4 : 1,
-    message: opened ? 'The block of fields that this line opens is never closed.' : 'The file does not begin with its fields.',
+    message: opened
+      ? 'The block of fields that this line opens is never closed.'
+      : 'The file does not begin with its fields.',
     hint: opened
       ? 'Put a line with only --- after the last field.'
       : 'Begin with a line ---, then one field per line such as `title: The title`, then another line ---, then the text.',

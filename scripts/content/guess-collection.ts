@@ -23,5 +23,7 @@ export function guessCollection(keys: readonly string[], format: 'mdx' | 'json')
 /** The path a file of a collection should have. */
 export function pathIn(collection: CollectionName, slug: string): string {
   const row: Collection = collections[collection]
-  return row.kind === 'entries' ? `content/${row.path}/${row.nested ? slug : slug.split('/').at(-1)}.${row.format}` : `content/${row.path}`
+  return row.kind === 'entries'
+    ? `content/${row.path}/${row.nested ? slug : slug.split('/').at(-1)}.${row.format}`
+    : `content/${row.path}`
 }

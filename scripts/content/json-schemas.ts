@@ -9,7 +9,10 @@ export async function writeJsonSchemas(root: string): Promise<string[]> {
   const folder = join(root, 'content/.schemas')
   mkdirSync(folder, { recursive: true })
   const files = Object.entries(collections as Record<string, Collection>).map(([name, row]): [string, string] => {
-    const schema = z.toJSONSchema(row.kind === 'list' ? z.array(row.schema) : row.schema, { io: 'input', unrepresentable: 'any' })
+    const schema = z.toJSONSchema(row.kind === 'list' ? z.array(row.schema) : row.schema, {
+      io: 'input',
+      unrepresentable: 'any',
+    })
     return [join(folder, `${name}.json`), `${JSON.stringify(withSchemaKey(schema), null, 2)}\n`]
   })
   return files.filter(([file, text]) => writeIfChanged(file, text)).map(([file]) => file)

@@ -17,12 +17,21 @@ function syntaxIssue(file: string, text: string, { error, offset, length }: Pars
   const words = comma === undefined ? wordsByCode[code] : trailing
   const at = comma ?? offset
   const [message, hint] = words ?? ['The file is not valid JSON here.', 'Compare the line with those of another file.']
-  return { severity: 'error', rule: 'json', file, ...spanAt(text, at, at + (comma === undefined ? Math.max(length, 1) : 1)), message, hint }
+  return {
+    severity: 'error',
+    rule: 'json',
+    file,
+    ...spanAt(text, at, at + (comma === undefined ? Math.max(length, 1) : 1)),
+    message,
+    hint,
+  }
 }
 
 /** The parser reports some mistakes twice at the same place: the first report is the better one. */
 function withoutEchoes(issues: FieldIssue[]): FieldIssue[] {
-  return issues.filter((issue, index) => issues.findIndex((other) => other.line === issue.line && other.column === issue.column) === index)
+  return issues.filter(
+    (issue, index) => issues.findIndex((other) => other.line === issue.line && other.column === issue.column) === index,
+  )
 }
 
 /** The offset of the comma when the error is a bracket that follows one. */
@@ -38,10 +47,16 @@ const wordsByCode: Record<string, [message: string, hint: string]> = {
   CommaExpected: ['A comma is missing before this.', 'Put a comma at the end of the line before.'],
   ColonExpected: ['A colon is missing after the name of the field.', 'Write `"name": value`.'],
   PropertyNameExpected: ['The name of a field is expected here, in double quotes.', 'Write `"name": value`.'],
-  ValueExpected: ['A value is missing here.', 'Write a text in double quotes, a number, true, false, a list or a group.'],
+  ValueExpected: [
+    'A value is missing here.',
+    'Write a text in double quotes, a number, true, false, a list or a group.',
+  ],
   CloseBraceExpected: ['A closing brace } is missing.', 'Close every { with a }.'],
   CloseBracketExpected: ['A closing bracket ] is missing.', 'Close every [ with a ].'],
-  UnexpectedEndOfString: ['A text is not closed on its line.', 'Put a double quote at its end. A double quote inside a text is written \\".'],
+  UnexpectedEndOfString: [
+    'A text is not closed on its line.',
+    'Put a double quote at its end. A double quote inside a text is written \\".',
+  ],
   InvalidEscapeCharacter: ['A backslash has a special meaning in JSON.', 'Write two backslashes.'],
   InvalidSymbol: ['This is no JSON value.', 'Put texts in double quotes.'],
   EndOfFileExpected: ['The entry ends before this, but more follows.', 'Remove what follows the last closing brace.'],
@@ -64,5 +79,12 @@ function duplicateKeys(file: string, text: string, node: Node): FieldIssue[] {
 
 function duplicateKey(file: string, text: string, key: Node): FieldIssue {
   const place = spanAt(text, key.offset, key.offset + key.length)
-  return { severity: 'error', rule: 'json', file, ...place, message: `The field \`${key.value}\` is given twice.`, hint: 'Remove one of the two lines.' }
+  return {
+    severity: 'error',
+    rule: 'json',
+    file,
+    ...place,
+    message: `The field \`${key.value}\` is given twice.`,
+    hint: 'Remove one of the two lines.',
+  }
 }

@@ -42,7 +42,9 @@ function inYaml(text: string): Find {
     let node: unknown = document.contents
     let key: unknown
     for (const segment of path) {
-      const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment) : undefined
+      const pair = isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment)
+        : undefined
       key = pair?.key
       node = pair ? pair.value : isSeq(node) ? node.items[Number(segment)] : undefined
       if (!pair && node === undefined) return undefined

@@ -18,7 +18,10 @@ export function misplaced({ file, collection, slug }: Placed, data: Record<strin
     file,
     line: 1,
     column: 1,
-    message: `The file stands in content/${collections[collection].path}, but its fields (${telling.slice(0, 4).map((key) => `\`${key}\``).join(', ')}) are those of content/${collections[guess].path}.`,
+    message: `The file stands in content/${collections[collection].path}, but its fields (${telling
+      .slice(0, 4)
+      .map((key) => `\`${key}\``)
+      .join(', ')}) are those of content/${collections[guess].path}.`,
     hint: `Move it to ${pathIn(guess, slug)}.`,
   }
 }

@@ -4,7 +4,9 @@ import type { Facts } from './facts.ts'
 import type { FileResult } from './file-result.ts'
 
 /** The places blocks give their page by themselves: one for each record they show, and fixed ones. */
-const anchorsOfBlocks: Partial<Record<BlockName, { records?: CollectionName[]; prefixes?: string[]; fixed?: string[] }>> = {
+const anchorsOfBlocks: Partial<
+  Record<BlockName, { records?: CollectionName[]; prefixes?: string[]; fixed?: string[] }>
+> = {
   ServiceExplorer: { records: ['services'], prefixes: ['', 'why-'] },
   AdditionalCapabilities: { records: ['additionalCapabilities'], prefixes: ['', 'why-'] },
   AdvisorNetwork: { records: ['advisors'], fixed: ['network'] },
@@ -32,6 +34,8 @@ export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefin
 
 function blockAnchors(name: BlockName, facts: Facts): string[] {
   const { records = [], prefixes = [''], fixed = [] } = anchorsOfBlocks[name] ?? {}
-  const names = records.flatMap((collection) => facts.of(collection).flatMap((result) => (result.slug ? [result.slug] : result.ids)))
+  const names = records.flatMap((collection) =>
+    facts.of(collection).flatMap((result) => (result.slug ? [result.slug] : result.ids)),
+  )
   return [...fixed, ...prefixes.flatMap((prefix) => names.map((item) => prefix + item))]
 }

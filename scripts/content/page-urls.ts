@@ -13,13 +13,18 @@ export interface PageUrl {
 
 /** Every address the site answers: pages, entries with a page of their own, legal texts and redirects. */
 export function pageUrls(results: readonly FileResult[], today: string): PageUrl[] {
-  return [...results.flatMap((result) => ownUrl(result, today)), ...legalUrls(results), ...results.flatMap(redirectUrls)]
+  return [
+    ...results.flatMap((result) => ownUrl(result, today)),
+    ...legalUrls(results),
+    ...results.flatMap(redirectUrls),
+  ]
 }
 
 function ownUrl(result: FileResult, today: string): PageUrl[] {
   const row: Collection = collections[result.collection]
   if (row.kind !== 'entries' || !row.url) return []
-  const until = result.collection === 'jobs' ? (result.value as { validThrough?: string } | null)?.validThrough : undefined
+  const until =
+    result.collection === 'jobs' ? (result.value as { validThrough?: string } | null)?.validThrough : undefined
   const kind = until !== undefined && until < today ? 'closed' : 'page'
   return [{ url: row.url(result.slug), file: result.file, kind, result }]
 }
@@ -28,12 +33,19 @@ function ownUrl(result: FileResult, today: string): PageUrl[] {
 function legalUrls(results: readonly FileResult[]): PageUrl[] {
   return newestLegal(results).flatMap(({ document, newest, versions }) => [
     { url: `/${document}`, file: newest.file, kind: 'page' as const, result: newest },
-    ...versions.map((result) => ({ url: `/${document}/versions/${result.slug.split('/').at(-1)}`, file: result.file, kind: 'page' as const, result })),
+    ...versions.map((result) => ({
+      url: `/${document}/versions/${result.slug.split('/').at(-1)}`,
+      file: result.file,
+      kind: 'page' as const,
+      result,
+    })),
   ])
 }
 
 /** The versions of each legal text, with the newest one. */
-export function newestLegal(results: readonly FileResult[]): { document: string; newest: FileResult; versions: FileResult[] }[] {
+export function newestLegal(
+  results: readonly FileResult[],
+): { document: string; newest: FileResult; versions: FileResult[] }[] {
   const documents = new Map<string, FileResult[]>()
   for (const result of results.filter((item) => item.collection === 'legal')) {
     const document = result.slug.split('/').slice(0, -1).join('/') || result.slug
@@ -48,5 +60,11 @@ export function newestLegal(results: readonly FileResult[]): { document: string;
 function redirectUrls(result: FileResult): PageUrl[] {
   if (result.collection !== 'redirects' || !Array.isArray(result.value)) return []
   const redirects = result.value as { from: string }[]
-  return redirects.map(({ from }, index) => ({ url: from, file: result.file, kind: 'redirect', result, field: `${index}.from` }))
+  return redirects.map(({ from }, index) => ({
+    url: from,
+    file: result.file,
+    kind: 'redirect',
+    result,
+    field: `${index}.from`,
+  }))
 }

@@ -37,34 +37,69 @@ function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
   const { issues: bodyIssues, ...body } = readBody(placed.file, text)
   const fields = frontmatter.data ? checkFields(placed, row, frontmatter.data) : { value: null, issues: [] }
   const issues = locateIssues([...frontmatter.issues, ...fields.issues], text)
-  return result(placed, [...issues, ...bodyIssues], { ...body, refs: [...fieldRefs(fields.value), ...body.refs] }, fields.value)
+  return result(
+    placed,
+    [...issues, ...bodyIssues],
+    { ...body, refs: [...fieldRefs(fields.value), ...body.refs] },
+    fields.value,
+  )
 }
 
 function parseJson(placed: Placed, row: Collection, text: string): FileResult {
   const json = readJson(placed.file, text)
   if (json.value === undefined) return result(placed, locateIssues(json.issues, text))
   const isList = row.kind === 'list'
-  const { value, issues, ids = [] } = isList ? validateList(placed.file, row.schema, json.value) : checkObject(placed, row, json.value)
+  const {
+    value,
+    issues,
+    ids = [],
+  } = isList ? validateList(placed.file, row.schema, json.value) : checkObject(placed, row, json.value)
   const located = locateIssues([...json.issues, ...issues], text)
   return { ...result(placed, located, { ...noBody, refs: fieldRefs(value) }, value), ids }
 }
 
-function checkObject(placed: Placed, row: Collection, value: unknown): { value: unknown; issues: FieldIssue[]; ids?: string[] } {
+function checkObject(
+  placed: Placed,
+  row: Collection,
+  value: unknown,
+): { value: unknown; issues: FieldIssue[]; ids?: string[] } {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const { $schema: _, ...fields } = value as Record<string, unknown>
     return checkFields(placed, row, fields)
   }
   const message = 'The file must hold one group of fields.'
-  return { value: null, issues: [{ severity: 'error', rule: 'json', file: placed.file, line: 1, column: 1, message, hint: 'Begin with { and end with }.' }] }
+  return {
+    value: null,
+    issues: [
+      {
+        severity: 'error',
+        rule: 'json',
+        file: placed.file,
+        line: 1,
+        column: 1,
+        message,
+        hint: 'Begin with { and end with }.',
+      },
+    ],
+  }
 }
 
-function checkFields(placed: Placed, row: Collection, data: Record<string, unknown>): { value: unknown; issues: FieldIssue[] } {
+function checkFields(
+  placed: Placed,
+  row: Collection,
+  data: Record<string, unknown>,
+): { value: unknown; issues: FieldIssue[] } {
   const checked = validate(placed.file, row.schema, data)
   const elsewhere = checked.issues.length > 0 ? misplaced(placed, data) : undefined
   return elsewhere ? { value: null, issues: [elsewhere] } : checked
 }
 
-function result(placed: Placed, issues: Issue[], body: Body = { ...noBody, bodyRead: false }, value: unknown = null): FileResult {
+function result(
+  placed: Placed,
+  issues: Issue[],
+  body: Body = { ...noBody, bodyRead: false },
+  value: unknown = null,
+): FileResult {
   const { file, collection, slug } = placed
   return { file, collection, slug, issues, ...body, value, ids: [] }
 }

@@ -3,7 +3,11 @@ import { type Collection, type CollectionName, collections } from '#src/schemas/
 /** Where a file stands: the collection and the slug, or what is wrong with the place. */
 export type Place =
   | { collection: CollectionName; slug: string; problem?: undefined }
-  | { problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name'; collection?: CollectionName; slug?: string }
+  | {
+      problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name'
+      collection?: CollectionName
+      slug?: string
+    }
 
 const rows = Object.entries(collections) as [CollectionName, Collection][]
 const single = new Map(rows.filter(([, row]) => row.kind !== 'entries').map(([name, row]) => [row.path, name]))

@@ -24,7 +24,12 @@ export function loadParsers() {
 export function createReader(root: string, cache: Cache) {
   let known = new Map<string, Known>()
 
-  async function resultOf(placed: Placed, bytes: Buffer, key: string, added: Map<string, FileResult>): Promise<FileResult> {
+  async function resultOf(
+    placed: Placed,
+    bytes: Buffer,
+    key: string,
+    added: Map<string, FileResult>,
+  ): Promise<FileResult> {
     const cached = cache.get(key)
     if (cached) return cached
     const { parseFile } = await loadParsers()
@@ -34,7 +39,10 @@ export function createReader(root: string, cache: Cache) {
   }
 
   return {
-    async read(sources: readonly Source[], named: readonly string[]): Promise<{ results: FileResult[]; changed: string[] }> {
+    async read(
+      sources: readonly Source[],
+      named: readonly string[],
+    ): Promise<{ results: FileResult[]; changed: string[] }> {
       const next = new Map<string, Known>()
       const added = new Map<string, FileResult>()
       for (const { file, place, stamp } of sources) {
@@ -50,7 +58,9 @@ export function createReader(root: string, cache: Cache) {
         const result = before?.key === key ? before.result : await resultOf(placed, bytes, key, added)
         next.set(file, { stamp, key, result })
       }
-      const changed = [...new Set([...known.keys(), ...next.keys()])].filter((file) => known.get(file)?.result !== next.get(file)?.result)
+      const changed = [...new Set([...known.keys(), ...next.keys()])].filter(
+        (file) => known.get(file)?.result !== next.get(file)?.result,
+      )
       known = next
       const entries = [...next.values()]
       cache.save(added, new Set(entries.map((entry) => entry.key)))

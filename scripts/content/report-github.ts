@@ -13,7 +13,9 @@ function annotation({ severity, file, line, column, endColumn, rule, message, hi
     ['endColumn', endColumn],
     ['title', rule],
   ] as const
-  const written = properties.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${property(String(value))}`]))
+  const written = properties.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${property(String(value))}`],
+  )
   return `::${severity} ${written.join(',')}::${data(hint ? `${message}\n${hint}` : message)}`
 }
 

@@ -10,7 +10,13 @@ export function humanReport(issues: readonly Issue[], color: boolean): string {
   if (issues.length === 0) return ''
   const colors = pc.createColors(color)
   const files = [...new Set(issues.map((issue) => issue.file))]
-  const blocks = files.map((file) => fileReport(file, issues.filter((issue) => issue.file === file), colors))
+  const blocks = files.map((file) =>
+    fileReport(
+      file,
+      issues.filter((issue) => issue.file === file),
+      colors,
+    ),
+  )
   return `${blocks.join('\n')}\n${summary(issues, files.length, colors)}\n`
 }
 

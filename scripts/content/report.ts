@@ -5,7 +5,10 @@ import { humanReport } from './report-human.ts'
 export type ReportFormat = 'human' | 'json' | 'github'
 
 /** Writes issues out for people, for programs or as annotations of a GitHub check. */
-export function formatIssues(issues: readonly Issue[], { format, color }: { format: ReportFormat; color: boolean }): string {
+export function formatIssues(
+  issues: readonly Issue[],
+  { format, color }: { format: ReportFormat; color: boolean },
+): string {
   if (format === 'github') return githubReport(issues)
   if (format === 'human') return humanReport(issues, color)
   return JSON.stringify({ ...countIssues(issues), issues: issues.map(({ source: _, ...issue }) => issue) }, null, 2)

@@ -4,10 +4,20 @@ import { quote } from './quote.ts'
 import { validate } from './validate.ts'
 
 /** Checks a list of records, each on its own, and that no `id` is used twice. */
-export function validateList(file: string, schema: z.ZodType, value: unknown): { value: unknown; issues: FieldIssue[]; ids: string[] } {
+export function validateList(
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+): { value: unknown; issues: FieldIssue[]; ids: string[] } {
   if (!Array.isArray(value)) {
     const message = 'The file must hold a list of records.'
-    return { value: null, issues: [{ severity: 'error', rule: 'json', file, line: 1, column: 1, message, hint: 'Begin with [ and end with ].' }], ids: [] }
+    return {
+      value: null,
+      issues: [
+        { severity: 'error', rule: 'json', file, line: 1, column: 1, message, hint: 'Begin with [ and end with ].' },
+      ],
+      ids: [],
+    }
   }
   const ids = value.map((item) => String((item as { id?: unknown } | null)?.id))
   const checked = value.map((item, index) => {
@@ -29,6 +39,16 @@ function duplicateIds(file: string, ids: string[]): FieldIssue[] {
     const first = ids.indexOf(id)
     if (first === index || id === 'undefined') return []
     const message = `The \`id\` ${quote(id)} is already used by record ${first + 1} of this list.`
-    return [{ severity: 'error', rule: 'duplicate-id', file, field: `${index}.id`, at: 'value', message, hint: 'Give each record its own id.' }]
+    return [
+      {
+        severity: 'error',
+        rule: 'duplicate-id',
+        file,
+        field: `${index}.id`,
+        at: 'value',
+        message,
+        hint: 'Give each record its own id.',
+      },
+    ]
   })
 }

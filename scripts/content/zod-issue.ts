@@ -3,6 +3,7 @@ import type { FieldIssue } from './field-issue.ts'
 import { quote, quoteAll } from './quote.ts'
 import { describe, kindName, kindOf, keysOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
+import { limitWords, measured } from './limit-words.ts'
 
 type ZodIssue = z.core.$ZodIssue
 interface Subject {
@@ -39,7 +40,11 @@ function wordsFor(subject: Subject): Words {
   const allowed = allowedValues(issue)
   if (allowed.length > 0) return notAllowed(subject, allowed)
   if (issue.code === 'invalid_type') return wrongType(subject, issue.expected)
-  return { rule: 'invalid-value', message: `\`${field}\` ${plain(issue)}${measured(issue, value)}.`, hint: about(subject) }
+  return {
+    rule: 'invalid-value',
+    message: `\`${field}\` ${limitWords(issue)}${measured(issue, value)}.`,
+    hint: about(subject),
+  }
 }
 
 function missing({ schema, issue, field }: Subject): Words {
@@ -68,13 +73,30 @@ function wrongType(subject: Subject, expected: string): Words {
   return {
     rule: 'wrong-type',
     message: `\`${field}\` must be ${kindName(expected)}, not ${whole ? quote(value) : typeName(value)}.`,
-    hint: about(subject),
+    hint: expectedHint(subject, expected),
   }
+}
+
+function expectedHint({ schema, issue, value }: Subject, expected: string): string {
+  const description = describe(schemaAt(schema, issue.path))
+  const unquoted =
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    /^(?:number|int)$/.test(expected) &&
+    Number.isFinite(Number(value))
+  const write = unquoted ? `Write it without quotation marks: ${value}.` : `Write ${kindName(expected)}.`
+  return description ? `${write} What belongs here: ${description}` : write
 }
 
 function notAllowed(subject: Subject, allowed: unknown[]): Words {
   const { field, value } = subject
-  const meant = typeof value === 'string' ? suggest(value, allowed.filter((item) => typeof item === 'string')) : undefined
+  const meant =
+    typeof value === 'string'
+      ? suggest(
+          value,
+          allowed.filter((item) => typeof item === 'string'),
+        )
+      : undefined
   return {
     rule: 'unknown-value',
     message: `\`${field}\` cannot be ${quote(value)}.`,
@@ -101,33 +123,9 @@ function allowedValues(issue: ZodIssue): unknown[] {
   if (issue.code === 'invalid_value') return issue.values
   if (issue.code !== 'invalid_union') return []
   const options = issue.errors.map((errors) => errors[0])
-  return options.every((option) => option?.code === 'invalid_value') ? options.flatMap((option) => allowedValues(option as ZodIssue)) : []
-}
-
-const formats: Record<string, string> = {
-  email: 'must be an e-mail address, for example "name@example.com"',
-  url: 'must be a complete address, for example "https://example.com/page"',
-}
-
-function plain(issue: ZodIssue): string {
-  if (!/^(?:Invalid|Too (?:small|big))/.test(issue.message)) return issue.message.replace(/\.$/, '')
-  if (issue.code === 'invalid_format') {
-    if (issue.format === 'starts_with') return `must start with ${quote((issue as { prefix?: string }).prefix)}`
-    return formats[issue.format] ?? 'is not written in the expected form'
-  }
-  const unit = (count: number | bigint, origin: string) =>
-    origin === 'string' ? `${count} characters` : `${count} item${count === 1 ? '' : 's'}`
-  const amount = (count: number | bigint, origin: string) => (origin === 'string' || origin === 'array' ? unit(count, origin) : `${count}`)
-  if (issue.code === 'too_small') return `must ${issue.origin === 'array' ? 'have' : 'be'} ${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, issue.origin)}`
-  if (issue.code === 'too_big') return `must ${issue.origin === 'array' ? 'have' : 'be'} ${issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.maximum, issue.origin)}`
-  return 'is not valid'
-}
-
-function measured(issue: ZodIssue, value: unknown): string {
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return ''
-  if (typeof value === 'string') return value.trim() === '' ? '' : ` (it has ${value.trim().length})`
-  if (Array.isArray(value)) return ` (it has ${value.length})`
-  return ` (it is ${String(value)})`
+  return options.every((option) => option?.code === 'invalid_value')
+    ? options.flatMap((option) => allowedValues(option as ZodIssue))
+    : []
 }
 
 function about({ schema, issue }: Subject): string | undefined {
@@ -141,5 +139,8 @@ function typeName(value: unknown): string {
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, segment) => (value as Record<PropertyKey, unknown> | null | undefined)?.[segment], root)
+  return path.reduce<unknown>(
+    (value, segment) => (value as Record<PropertyKey, unknown> | null | undefined)?.[segment],
+    root,
+  )
 }

@@ -4,7 +4,8 @@ import { maxLength, minLength, regex, string, trim } from 'zod/mini'
 const longest = 254
 
 /** Letters of any script on both sides of the `@`: addresses have been international since 2012 (RFC 6531). */
-const address = /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\\\]]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
+const address =
+  /^(?!\.)(?!.*\.\.)[^\s@"(),:;<>[\\\]]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
 /** The rule of every e-mail box of the site. The length is checked first, so that the pattern never meets a long text. */
 export function emailRule(messages: { emailRequired: string; emailFormat: string }) {

@@ -3,7 +3,10 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** The control of that name. Reading the form itself keeps what was typed before any script ran. */
 export function controlOf(form: HTMLFormElement, name: string): FormControl | null {
   const control = form.elements.namedItem(name)
-  const known = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
+  const known =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
   return known ? control : null
 }
 

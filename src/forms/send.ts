@@ -23,7 +23,8 @@ export async function send(letter: Letter, delivery: Delivery, open = openMail):
     return 'opened'
   }
   if (navigator.onLine === false) throw new SendFailure({ offline: true })
-  if (delivery.mode === 'endpoint' && delivery.endpoint) await post(delivery.endpoint, letter.payload, delivery.timeoutMs)
+  if (delivery.mode === 'endpoint' && delivery.endpoint)
+    await post(delivery.endpoint, letter.payload, delivery.timeoutMs)
   else await new Promise((resolve) => setTimeout(resolve, simulatedMs))
   return 'sent'
 }
@@ -55,6 +56,8 @@ function fieldErrors(body: unknown): Record<string, string> {
   const errors = body instanceof Object && 'errors' in body ? body.errors : null
   if (!(errors instanceof Object)) return {}
   return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== ''),
+    Object.entries(errors).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    ),
   )
 }

@@ -16,5 +16,6 @@ export function tickPattern(seed: string, length: number): string {
   const start = value % decade.length
   const turned = [...decade.slice(start), ...decade.slice(0, start)]
   const gaps = (value >>> 8) % 2 ? turned : turned.reverse()
-  return gaps.map((gap) => `1 ${Math.round(gap * (length - 10) * 10) / 10}`).join(' ')
+  const spaces = gaps.map((gap) => Math.round(gap * (length - gaps.length) * 10) / 10)
+  return `0 ${spaces.join(' 1 ')} 1 0`
 }

@@ -54,7 +54,9 @@ export const contactForm = z.strictObject({
   fields,
   optional: text('Put after the label of a field that may stay empty, for example "(optional)".'),
   emptyChoice: text('The first choice of the list of services: nothing chosen yet.'),
-  services: z.array(z.strictObject({ value: interest, label: text('The words of the option.') })).describe('The list of services, in the order readers see it.'),
+  services: z
+    .array(z.strictObject({ value: interest, label: text('The words of the option.') }))
+    .describe('The list of services, in the order readers see it.'),
   messages,
   subjects,
   errorSummary: text('Heading of the list of errors.'),

@@ -4,7 +4,9 @@ import { text } from './shared.ts'
 /** The words around the text of an open role. */
 const jobWords = z.strictObject({
   eyebrow: text('The short label above the title; {track} is filled in.'),
-  tracks: z.strictObject({ consulting: text('…'), product: text('…'), technology: text('…') }).describe('The career paths as readers see them.'),
+  tracks: z
+    .strictObject({ consulting: text('…'), product: text('…'), technology: text('…') })
+    .describe('The career paths as readers see them.'),
   salary: text('Name of the salary.'),
   salaryPeriod: text('Put after the salary.'),
   location: text('Name of the place of work.'),

@@ -13,7 +13,7 @@ const article = {
   fontSize: '1.25rem',
   fontVariantNumeric: 'oldstyle-nums',
   lineHeight: '1.65',
-  maxWidth: 'var(--container-measure)',
+  maxWidth: '33em',
   'p, ul, ol, table, blockquote, pre': { marginTop: '1.1em' },
   'h2, h3, h4': { ...heading, lineHeight: '1.2', marginTop: '2em' },
   h2: { fontSize: 'var(--text-2xl)' },

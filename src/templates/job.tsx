@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { TrackCurves } from '#src/components/entries/track-curves.tsx'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { Card, CardTitle } from '#src/components/ui/card.tsx'
+import { Eyebrow } from '#src/components/ui/eyebrow.tsx'
 import { Ledger, LedgerRow } from '#src/components/ui/ledger.tsx'
+import { Section } from '#src/components/ui/section.tsx'
+import { SmartLink } from '#src/components/ui/smart-link.tsx'
 import { TextLink } from '#src/components/ui/text-link.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import type { Job } from '#src/schemas/job.ts'
@@ -51,14 +55,19 @@ function Apply({ view }: { view: JobView }) {
 function Header({ view }: { view: JobView }) {
   const { words } = view
   return (
-    <header className="job-header">
-      <TrackCurves track={view.track} className="track-curves" />
-      <div className="container-page">
+    <section className="hero">
+      <TrackCurves track={view.track} className="hero-art track-curves" />
+      <div className="container-page hero-words">
         <Breadcrumb items={view.breadcrumb} />
-        <p className="eyebrow">{words.eyebrow}</p>
-        <h1 tabIndex={-1}>{view.title}</h1>
-        <p className="text-lg measure text-muted">{view.description}</p>
-        <dl className="job-rule">
+        <div className="hero-text">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h1 tabIndex={-1}>{view.title}</h1>
+          <p className="hero-description">{view.description}</p>
+          <p className="hero-actions">
+            <Apply view={view} />
+          </p>
+        </div>
+        <dl className="job-rule font-mono text-sm">
           <Fact term={words.salary}>
             <b>{view.salary}</b> {words.salaryPeriod}
           </Fact>
@@ -66,9 +75,8 @@ function Header({ view }: { view: JobView }) {
           <Fact term={words.type}>{view.type}</Fact>
           <Fact term={words.experience}>{view.experience}</Fact>
         </dl>
-        <Apply view={view} />
       </div>
-    </header>
+    </section>
   )
 }
 
@@ -76,7 +84,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="sr-only">{term}</dt>
-      <dd className="label">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -114,29 +122,24 @@ function Facts({ view }: { view: JobView }) {
 function Others({ view }: { view: JobView }) {
   const { words, related } = view
   return (
-    <section className="tone-vellum job-others" aria-labelledby="others-title">
-      <div className="container-page">
-        <h2 id="others-title" className="text-2xl">
-          {words.others}
-        </h2>
-        <ul>
-          {related.map((role) => (
-            <li key={role.href}>
-              <p className="label text-muted">{role.trackLabel}</p>
-              <h3>
-                <TextLink href={role.href}>{role.title}</TextLink>
-              </h3>
-              <p className="label">
-                {role.salary} <span aria-hidden="true">·</span> {role.location}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <TextLink href="/careers#open-roles" arrow>
-          {words.all}
-        </TextLink>
-      </div>
-    </section>
+    <Section title={words.others} tone="vellum" layout="split">
+      <ul>
+        {related.map((role) => (
+          <Card key={role.href} as="li" look="ruled">
+            <CardTitle>
+              <SmartLink href={role.href}>{role.title}</SmartLink>
+            </CardTitle>
+            <p className="font-mono text-sm">
+              {role.salary} <span aria-hidden="true">·</span> {role.location} <span aria-hidden="true">·</span>{' '}
+              {role.trackLabel}
+            </p>
+          </Card>
+        ))}
+      </ul>
+      <TextLink href="/careers#open-roles" arrow>
+        {words.all}
+      </TextLink>
+    </Section>
   )
 }
 

@@ -62,7 +62,7 @@ export function NotFoundTemplate({ view, children }: { view: NotFoundView; child
                 {words.home}
               </ButtonLink>
               <BackButton>{words.back}</BackButton>
-              <ButtonLink href="/contact" variant="ghost" size="lg">
+              <ButtonLink href="/contact" variant="link" size="lg">
                 {words.briefing}
               </ButtonLink>
             </div>

@@ -29,7 +29,10 @@ export function page({ title = 'About us', ...fields }: Record<string, string> =
 }
 
 /** A valid briefing with the given fields and body. */
-export function article({ title = 'A briefing', ...fields }: Record<string, string> = {}, body = 'Some words.\n'): string {
+export function article(
+  { title = 'A briefing', ...fields }: Record<string, string> = {},
+  body = 'Some words.\n',
+): string {
   const values: Record<string, string> = {
     title,
     description: `What readers find in the briefing “${title}”, in a sentence of a good length.`,
@@ -60,4 +63,14 @@ function filled(schema: z.ZodType): unknown {
   return candidates.find((candidate) => schema.safeParse(candidate).success)
 }
 
-const candidates = ['Words', '/', 'https://example.com', 'someone@example.com', 'tel:+12125550100', '08:00', '2026-03-01', '2.4 MB', 'AB']
+const candidates = [
+  'Words',
+  '/',
+  'https://example.com',
+  'someone@example.com',
+  'tel:+12125550100',
+  '08:00',
+  '2026-03-01',
+  '2.4 MB',
+  'AB',
+]

@@ -10,7 +10,13 @@ import type { MarkdownNode } from './markdown-node.ts'
 import type { ScannedTag } from './scan-tag.ts'
 
 /** The props of a block, checked against its schema, defaults filled in; `null` when they are not valid. */
-export function readProps(name: string, definition: BlockDefinition, node: MarkdownNode, tag: ScannedTag, context: Context): TreeProps | null {
+export function readProps(
+  name: string,
+  definition: BlockDefinition,
+  node: MarkdownNode,
+  tag: ScannedTag,
+  context: Context,
+): TreeProps | null {
   const raw = rawProps(node, tag, context)
   if (!raw) return null
   const { value, issues } = validate(context.file, definition.props, raw)
@@ -27,16 +33,35 @@ function rawProps(node: MarkdownNode, tag: ScannedTag, context: Context): TreePr
   let valid = true
   for (const attribute of node.attributes ?? []) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      report(context, 'block-props', tag.name, `{${attribute.value.trim()}} would have to be run: content holds words, not code.`, 'Write each attribute as name="text" or name={3}.')
+      report(
+        context,
+        'block-props',
+        tag.name,
+        `{${attribute.value.trim()}} would have to be run: content holds words, not code.`,
+        'Write each attribute as name="text" or name={3}.',
+      )
       valid = false
       continue
     }
     const { name, value } = attribute
     const place = tag.attributes.find((scanned) => scanned.name === name)
-    if (Object.hasOwn(raw, name)) report(context, 'block-props', lastOf(tag, name), `The attribute \`${name}\` is given twice.`, 'Remove one of the two.')
+    if (Object.hasOwn(raw, name))
+      report(
+        context,
+        'block-props',
+        lastOf(tag, name),
+        `The attribute \`${name}\` is given twice.`,
+        'Remove one of the two.',
+      )
     const literal = typeof value === 'object' && value ? readLiteral(value.value) : undefined
     if (literal && literal.kind !== 'value') {
-      report(context, 'block-props', place?.value ?? tag.name, `The value of \`${name}\` would have to be run: content holds words, not code.`, `Write ${name}="text", or a number, true, false, a list or a group in braces.`)
+      report(
+        context,
+        'block-props',
+        place?.value ?? tag.name,
+        `The value of \`${name}\` would have to be run: content holds words, not code.`,
+        `Write ${name}="text", or a number, true, false, a list or a group in braces.`,
+      )
       valid = false
       continue
     }
@@ -49,14 +74,27 @@ function lastOf(tag: ScannedTag, name: string): [number, number] {
   return tag.attributes.findLast((scanned) => scanned.name === name)?.at ?? tag.name
 }
 
-function atAttribute({ at, ...issue }: Issue & { at?: string }, name: string, tag: ScannedTag, context: Context): Issue {
+function atAttribute(
+  { at, ...issue }: Issue & { at?: string },
+  name: string,
+  tag: ScannedTag,
+  context: Context,
+): Issue {
   const attribute = tag.attributes.find((scanned) => scanned.name === issue.field?.split('.')[0])
   const place = (at === 'value' ? attribute?.value : undefined) ?? attribute?.at ?? tag.name
-  return { ...issue, rule: 'block-props', message: `<${name}>: ${issue.message.replace('There is no field', 'There is no attribute')}`, ...spanAt(context.text, ...place) }
+  return {
+    ...issue,
+    rule: 'block-props',
+    message: `<${name}>: ${issue.message.replace('There is no field', 'There is no attribute')}`,
+    ...spanAt(context.text, ...place),
+  }
 }
 
 function addRefs(name: string, props: TreeProps, tag: ScannedTag, context: Context) {
-  const at = (field: string) => spanAt(context.text, ...(tag.attributes.find((scanned) => scanned.name === field.split('.')[0])?.at ?? tag.name))
+  const at = (field: string) => {
+    const attribute = tag.attributes.find((scanned) => scanned.name === field.split('.')[0])
+    return spanAt(context.text, ...(attribute?.value ?? attribute?.at ?? tag.name))
+  }
   for (const { kind, value, field = '' } of fieldRefs(props)) context.refs.push({ kind, value, ...at(field) })
   const id = props['id']
   if (typeof id !== 'string') return

@@ -5,24 +5,54 @@ import { isTag, type MarkdownNode } from './markdown-node.ts'
 import type { ScannedTag } from './scan-tag.ts'
 
 /** A block stands only where its definition lets it: in certain blocks, and in a paragraph only when it is inline. */
-export function checkPlace(name: string, definition: BlockDefinition, tag: ScannedTag, context: Context, parents: readonly string[]) {
+export function checkPlace(
+  name: string,
+  definition: BlockDefinition,
+  tag: ScannedTag,
+  context: Context,
+  parents: readonly string[],
+) {
   const parent = parents.filter((item) => item !== 'p').at(-1)
   const allowed = definition.parents
   if (allowed && !(parent && allowed.includes(parent))) {
-    report(context, 'block-place', tag.name, `<${name}> stands only inside ${tags(allowed)}.`, `Put it between <${allowed[0]}> and </${allowed[0]}>.`)
+    report(
+      context,
+      'block-place',
+      tag.name,
+      `<${name}> stands only inside ${tags(allowed)}.`,
+      `Put it between <${allowed[0]}> and </${allowed[0]}>.`,
+    )
   } else if (parents.at(-1) === 'p' && !definition.inline) {
-    report(context, 'block-place', tag.name, `<${name}> cannot stand inside a paragraph.`, 'Leave a blank line before and after it.')
+    report(
+      context,
+      'block-place',
+      tag.name,
+      `<${name}> cannot stand inside a paragraph.`,
+      'Leave a blank line before and after it.',
+    )
   }
 }
 
 /** What stands inside a block is what its definition allows. */
-export function checkChildren(name: string, definition: BlockDefinition, node: MarkdownNode, tag: ScannedTag, context: Context) {
+export function checkChildren(
+  name: string,
+  definition: BlockDefinition,
+  node: MarkdownNode,
+  tag: ScannedTag,
+  context: Context,
+) {
   const policy = definition.children
   const children = contentOf(node)
   const first = children[0]
   if (policy === 'prose' || !first) return
   if (policy === 'none') {
-    report(context, 'block-children', tag.name, `Nothing can stand inside <${name}>.`, `Write <${name} … /> and put the words outside.`)
+    report(
+      context,
+      'block-children',
+      tag.name,
+      `Nothing can stand inside <${name}>.`,
+      `Write <${name} … /> and put the words outside.`,
+    )
     return
   }
   for (const child of children.filter((item) => !isTag(item) || !policy.includes(item.name ?? ''))) {
@@ -35,7 +65,8 @@ export function checkChildren(name: string, definition: BlockDefinition, node: M
 function contentOf(node: MarkdownNode): MarkdownNode[] {
   return (node.children ?? []).filter((child) => {
     if (child.type === 'text') return child.value?.trim()
-    if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return readLiteral(child.value ?? '').kind !== 'comment'
+    if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression')
+      return readLiteral(child.value ?? '').kind !== 'comment'
     return true
   })
 }

@@ -32,7 +32,13 @@ export function createContext(file: string, text: string, root: MarkdownNode): C
 }
 
 /** Notes an error at a node, or at offsets of the text. */
-export function report(context: Context, rule: string, where: MarkdownNode | [start: number, end: number], message: string, hint?: string) {
+export function report(
+  context: Context,
+  rule: string,
+  where: MarkdownNode | [start: number, end: number],
+  message: string,
+  hint?: string,
+) {
   const place = Array.isArray(where) ? spanAt(context.text, ...where) : spanOf(where)
   context.issues.push({ severity: 'error', rule, file: context.file, ...place, message, ...(hint && { hint }) })
 }

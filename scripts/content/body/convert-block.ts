@@ -38,8 +38,24 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
 function unknownBlock(name: string, at: [number, number], context: Context) {
   const meant = suggest(name, vocabulary.keys())
   if (!name) report(context, 'unknown-block', at, 'A tag without a name is not used here.', 'Remove <> and </>.')
-  else if (/^[a-z]/.test(name)) report(context, 'html', at, `<${name}> is HTML, which content has none of.`, htmlHint[name] ?? `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`)
-  else report(context, 'unknown-block', at, `There is no block <${name}>.`, meant ? `Did you mean <${meant}>?` : `The blocks are ${quoteAll([...vocabulary.keys()], 'and').replaceAll('"', '')}.`)
+  else if (/^[a-z]/.test(name))
+    report(
+      context,
+      'html',
+      at,
+      `<${name}> is HTML, which content has none of.`,
+      htmlHint[name] ?? `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`,
+    )
+  else
+    report(
+      context,
+      'unknown-block',
+      at,
+      `There is no block <${name}>.`,
+      meant
+        ? `Did you mean <${meant}>?`
+        : `The blocks are ${quoteAll([...vocabulary.keys()], 'and').replaceAll('"', '')}.`,
+    )
 }
 
 const htmlHint: Record<string, string> = {

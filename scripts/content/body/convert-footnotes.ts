@@ -22,17 +22,34 @@ export function convertFootnotes(context: Context): Tree {
     if (definition) items.push(footnote(definition, identifier, context))
   }
   for (const [identifier, node] of context.footnotes) {
-    if (!context.calls.has(identifier)) report(context, 'footnotes', node, `The footnote [^${node.label}] is called nowhere, so nobody would see it.`, `Put [^${node.label}] where it belongs in the text, or remove it.`)
+    if (!context.calls.has(identifier))
+      report(
+        context,
+        'footnotes',
+        node,
+        `The footnote [^${node.label}] is called nowhere, so nobody would see it.`,
+        `Put [^${node.label}] where it belongs in the text, or remove it.`,
+      )
   }
   if (items.length === 0) return []
-  return [['section', { 'data-footnotes': true, 'aria-labelledby': 'footnotes' }, ['h2', { id: 'footnotes' }, footnoteWords.heading], ['ol', null, ...items]]]
+  return [
+    [
+      'section',
+      { 'data-footnotes': true, 'aria-labelledby': 'footnotes' },
+      ['h2', { id: 'footnotes' }, footnoteWords.heading],
+      ['ol', null, ...items],
+    ],
+  ]
 }
 
 function footnote(definition: MarkdownNode, identifier: string, context: Context): TreeNode {
   const number = numberOf(identifier, context)
   const content = convertAll(definition.children, context)
   const calls = Array.from({ length: context.calls.get(identifier) ?? 1 }, (_, index) => index + 1)
-  const back = calls.flatMap((call): TreeNode[] => [' ', ['a', { href: `#${callId(number, call)}`, 'aria-label': footnoteWords.back(number, call) }, '↩', ...repeated(call)]])
+  const back = calls.flatMap((call): TreeNode[] => [
+    ' ',
+    ['a', { href: `#${callId(number, call)}`, 'aria-label': footnoteWords.back(number, call) }, '↩', ...repeated(call)],
+  ])
   const last = content.at(-1)
   if (Array.isArray(last) && last[0] === 'p') last.push(...back)
   else content.push(...back)

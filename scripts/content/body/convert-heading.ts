@@ -9,15 +9,42 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
   const children = convertAll(node.children, context, [...parents, 'p'])
   const depth = node.depth ?? 2
   const text = treeText(children).replace(/\s+/g, ' ').trim()
-  if (!text) report(context, 'heading', node, 'The heading has no words.', 'Write the words after the signs #, or remove the line.')
-  if (depth === 1) report(context, 'heading', node, 'A first-level heading stands here, but the title of the page is the only one.', 'Write ## for the headings of the text.')
-  if (depth > 4) report(context, 'heading', node, `A heading of level ${depth} is too deep: there are three levels.`, 'Use ##, ### or ####.')
+  if (!text)
+    report(
+      context,
+      'heading',
+      node,
+      'The heading has no words.',
+      'Write the words after the signs #, or remove the line.',
+    )
+  if (depth === 1)
+    report(
+      context,
+      'heading',
+      node,
+      'A first-level heading stands here, but the title of the page is the only one.',
+      'Write ## for the headings of the text.',
+    )
+  if (depth > 4)
+    report(
+      context,
+      'heading',
+      node,
+      `A heading of level ${depth} is too deep: there are three levels.`,
+      'Use ##, ### or ####.',
+    )
   if (depth < 2 || depth > 4) return []
   return [[`h${depth}`, { id: addHeading(context, node, depth as 2 | 3 | 4, text) }, ...children]]
 }
 
 /** Notes a heading for the table of contents and for links, and returns its `id`. */
-export function addHeading(context: Context, node: MarkdownNode, depth: 2 | 3 | 4, text: string, given?: string): string {
+export function addHeading(
+  context: Context,
+  node: MarkdownNode,
+  depth: 2 | 3 | 4,
+  text: string,
+  given?: string,
+): string {
   const id = given ?? context.slugger.slug(text)
   const { line, column } = spanOf(node)
   context.headings.push({ depth, id, text })

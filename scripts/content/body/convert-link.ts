@@ -10,7 +10,13 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
   const children = convertAll(node.children, context, parents)
   if (!href.safeParse(url).success) {
     const start = url.startsWith('http://') ? 'https:' : 'a slash'
-    report(context, 'link-form', node, `The link leads to "${url}", which is no complete address.`, `Begin it with ${start}. Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.`)
+    report(
+      context,
+      'link-form',
+      node,
+      `The link leads to "${url}", which is no complete address.`,
+      `Begin it with ${start}. Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.`,
+    )
   } else {
     context.refs.push({ kind: 'link', value: url, ...spanOf(node) })
   }
@@ -21,10 +27,22 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
 export function convertImage(node: MarkdownNode, context: Context): TreeNode[] {
   const { url, title } = target(node, context)
   if (!node.alt?.trim()) {
-    report(context, 'image-alt', node, 'The image has no description for people who cannot see it.', 'Write it between the square brackets: ![A bridge at dawn](/images/bridge.jpg).')
+    report(
+      context,
+      'image-alt',
+      node,
+      'The image has no description for people who cannot see it.',
+      'Write it between the square brackets: ![A bridge at dawn](/images/bridge.jpg).',
+    )
   }
   if (!url.startsWith('/images/')) {
-    report(context, 'image-place', node, `The image "${url}" is not one of this site's images.`, 'Put the file into public/images and write /images/ and its name.')
+    report(
+      context,
+      'image-place',
+      node,
+      `The image "${url}" is not one of this site's images.`,
+      'Put the file into public/images and write /images/ and its name.',
+    )
   } else {
     context.refs.push({ kind: 'image', value: url, ...spanOf(node) })
   }

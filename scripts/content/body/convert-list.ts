@@ -15,7 +15,8 @@ function convertItem(item: MarkdownNode, loose: boolean, context: Context, paren
   const box = typeof item.checked === 'boolean' ? [item.checked ? '☑ ' : '☐ '] : []
   const children = (item.children ?? []).flatMap((child) => {
     const [converted, ...more] = convertAll([child], context, parents)
-    if (child.type !== 'paragraph' || !Array.isArray(converted)) return converted === undefined ? [] : [converted, ...more]
+    if (child.type !== 'paragraph' || !Array.isArray(converted))
+      return converted === undefined ? [] : [converted, ...more]
     const content = [...box.splice(0), ...converted.slice(2)] as TreeNode[]
     return loose ? [['p', null, ...content] as TreeNode] : content
   })

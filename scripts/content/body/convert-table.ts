@@ -16,7 +16,13 @@ export function convertTable(node: MarkdownNode, context: Context, parents: read
   return [['table', null, ['thead', null, row(head, 'th')], ...body]]
 }
 
-function cell(node: MarkdownNode | undefined, type: 'th' | 'td', side: string | null, context: Context, parents: readonly string[]): TreeElement {
+function cell(
+  node: MarkdownNode | undefined,
+  type: 'th' | 'td',
+  side: string | null,
+  context: Context,
+  parents: readonly string[],
+): TreeElement {
   const props = { ...(type === 'th' && { scope: 'col' }), ...(side && { 'data-align': side }) }
   return [type, Object.keys(props).length > 0 ? props : null, ...convertAll(node?.children, context, [...parents, 'p'])]
 }

@@ -49,10 +49,15 @@ const converters: Record<string, Convert> = {
  * Turns Markdown nodes into a tree. `parents` are the names of what they stand in, from the outside in:
  * blocks by their name, paragraphs as `p`.
  */
-export function convertAll(nodes: readonly MarkdownNode[] = [], context: Context, parents: readonly string[] = []): Tree {
+export function convertAll(
+  nodes: readonly MarkdownNode[] = [],
+  context: Context,
+  parents: readonly string[] = [],
+): Tree {
   return nodes.flatMap((node) => {
     const convert = converters[node.type]
-    if (!convert) report(context, 'unknown-markdown', node, `This kind of Markdown (${node.type}) is not used on the site.`)
+    if (!convert)
+      report(context, 'unknown-markdown', node, `This kind of Markdown (${node.type}) is not used on the site.`)
     return convert?.(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents) ?? []
   })
 }
@@ -60,7 +65,14 @@ export function convertAll(nodes: readonly MarkdownNode[] = [], context: Context
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {
   const value = (node.value ?? '').replace(/[ \t]*\n[ \t]*/g, '\n')
   const call = /\[\^[^\]\s]+\]/.exec(value)
-  if (call) report(context, 'footnotes', node, `The footnote ${call[0]} is called here but written nowhere.`, `Add a line ${call[0]}: with its text at the end.`)
+  if (call)
+    report(
+      context,
+      'footnotes',
+      node,
+      `The footnote ${call[0]} is called here but written nowhere.`,
+      `Add a line ${call[0]}: with its text at the end.`,
+    )
   return value ? [value] : []
 }
 
@@ -69,7 +81,13 @@ function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
   const plain = literal.kind === 'value' && (typeof literal.value !== 'object' || literal.value === null)
   if (literal.kind === 'comment') return []
   if (!plain) {
-    report(context, 'mdx-expression', node, `{${(node.value ?? '').trim()}} would have to be run: content holds words, not code.`, 'Write out the words. Comments are written {/* … */}, and \\{ is the sign itself.')
+    report(
+      context,
+      'mdx-expression',
+      node,
+      `{${(node.value ?? '').trim()}} would have to be run: content holds words, not code.`,
+      'Write out the words. Comments are written {/* … */}, and \\{ is the sign itself.',
+    )
     return []
   }
   return typeof literal.value === 'string' || typeof literal.value === 'number' ? [String(literal.value)] : []
@@ -77,6 +95,12 @@ function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
 
 function refuseCode(node: MarkdownNode, context: Context): TreeNode[] {
   const word = /^\w+/.exec(node.value ?? '')?.[0] ?? 'import'
-  report(context, 'mdx-code', node, `A line beginning with "${word}" is read as code, which content has none of.`, 'Remove the line: blocks need no import. If it is a sentence, begin it differently.')
+  report(
+    context,
+    'mdx-code',
+    node,
+    `A line beginning with "${word}" is read as code, which content has none of.`,
+    'Remove the line: blocks need no import. If it is a sentence, begin it differently.',
+  )
   return []
 }

@@ -12,7 +12,10 @@ function textOf(nodes: readonly TreeNode[], from = 0): string {
   for (let at = from; at < nodes.length; at += 1) {
     const node = nodes[at] as TreeNode
     if (typeof node === 'string') text += node
-    else text += inline.has(node[0]) ? textOf(node as readonly TreeNode[], 2) : ` ${textOf(node as readonly TreeNode[], 2)} `
+    else
+      text += inline.has(node[0])
+        ? textOf(node as readonly TreeNode[], 2)
+        : ` ${textOf(node as readonly TreeNode[], 2)} `
   }
   return text
 }

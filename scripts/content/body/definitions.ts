@@ -23,6 +23,8 @@ function setFirst(map: Map<string, MarkdownNode>, node: MarkdownNode) {
 
 function givenId(node: MarkdownNode): string[] {
   return (node.attributes ?? []).flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string' ? [attribute.value] : [],
+    attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
   )
 }

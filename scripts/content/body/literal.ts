@@ -17,7 +17,11 @@ export function readLiteral(source: string): Literal {
 }
 
 class NoLiteral extends Error {}
-const words = new Map<string, unknown>([['true', true], ['false', false], ['null', null]])
+const words = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+])
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0', '\n': '' }
 
 class LiteralReader {
@@ -82,10 +86,15 @@ class LiteralReader {
   private text(): string {
     const raw = this.take(/(["'`])(?:\\[\s\S]|(?!\1)[\s\S])*\1/y)
     if (raw === undefined || (raw[0] === '`' && /(?<!\\)\$\{/.test(raw))) throw new NoLiteral()
-    return raw.slice(1, -1).replace(/\\(?:u\{([\da-fA-F]+)\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g, (_, point, unit, byte, character) => {
-      const code = point ?? unit ?? byte
-      return code ? String.fromCodePoint(Number.parseInt(code, 16)) : (escapes[character] ?? character)
-    })
+    return raw
+      .slice(1, -1)
+      .replace(
+        /\\(?:u\{([\da-fA-F]+)\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g,
+        (_, point, unit, byte, character) => {
+          const code = point ?? unit ?? byte
+          return code ? String.fromCodePoint(Number.parseInt(code, 16)) : (escapes[character] ?? character)
+        },
+      )
   }
 
   private take(pattern: RegExp): string | undefined {

@@ -5,7 +5,8 @@ import { scanTag } from './scan-tag.ts'
 /** Turns the parser's exception, `line:column: message`, into an issue in plain words. */
 export function mdxIssue(file: string, text: string, error: unknown): Issue {
   const raw = error instanceof Error ? error.message : String(error)
-  const [, line = '1', column = '1', message = raw] = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(raw) ?? []
+  const [, line = '1', column = '1', message = raw] =
+    /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(raw) ?? []
   const start = offsetAt(text, Number(line), Number(column))
   const words = unclosed(text, message) ?? stray(text, start, message) ?? expression(text, start, message)
   const { at = [start, start + 1], ...rest } = words ?? { message: `The text cannot be read here: ${message}.` }
@@ -25,7 +26,10 @@ function unclosed(text: string, message: string): Words | undefined {
       at: [start, start + name.length + 1],
     }
   }
-  const crossed = /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)\)/.exec(message)
+  const crossed =
+    /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)\)/.exec(
+      message,
+    )
   if (crossed) {
     const [, closing = '', name = '', line, column] = crossed
     const start = offsetAt(text, Number(line), Number(column))
@@ -36,12 +40,21 @@ function unclosed(text: string, message: string): Words | undefined {
     }
   }
   const lone = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(message)
-  return lone ? { message: `</${lone[1]}> closes a tag that was never opened.`, hint: `Remove it, or write <${lone[1]}> before what belongs inside.` } : undefined
+  return lone
+    ? {
+        message: `</${lone[1]}> closes a tag that was never opened.`,
+        hint: `Remove it, or write <${lone[1]}> before what belongs inside.`,
+      }
+    : undefined
 }
 
 function stray(text: string, start: number, message: string): Words | undefined {
   if (text.startsWith('<!--', start)) {
-    return { message: 'Comments in angle brackets do not exist here.', hint: 'Write the comment as {/* … */}.', at: [start, start + 4] }
+    return {
+      message: 'Comments in angle brackets do not exist here.',
+      hint: 'Write the comment as {/* … */}.',
+      at: [start, start + 4],
+    }
   }
   if (text[start] !== '<' || !message.startsWith('Unexpected')) return undefined
   if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text.slice(start, start + 200))) {
@@ -53,7 +66,10 @@ function stray(text: string, start: number, message: string): Words | undefined 
 
 function expression(text: string, start: number, message: string): Words | undefined {
   if (message.includes('corresponding closing brace')) {
-    return { message: 'A lone { begins an expression, and this one never ends.', hint: 'Write \\{ for the sign itself.' }
+    return {
+      message: 'A lone { begins an expression, and this one never ends.',
+      hint: 'Write \\{ for the sign itself.',
+    }
   }
   if (!message.startsWith('Could not parse expression')) return undefined
   const brace = text.lastIndexOf('{', start)

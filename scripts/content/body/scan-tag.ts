@@ -35,7 +35,12 @@ export function scanTag(text: string, start: number): ScannedTag {
 function scanAttribute(text: string, start: number, tag: ScannedTag): number | undefined {
   const end = match(/[\p{L}_$][\w$:-]*/uy, text, start)
   if (end === undefined) {
-    withProblem(tag, [start, start + 1], `The character ${text[start]} does not belong in a tag.`, 'Write attributes as name="text" or name={3}.')
+    withProblem(
+      tag,
+      [start, start + 1],
+      `The character ${text[start]} does not belong in a tag.`,
+      'Write attributes as name="text" or name={3}.',
+    )
     return undefined
   }
   const attribute: ScannedAttribute = { name: text.slice(start, end), at: [start, end] }
@@ -45,8 +50,15 @@ function scanAttribute(text: string, start: number, tag: ScannedTag): number | u
   const valueEnd = endOfValue(text, equals)
   if (valueEnd === undefined) {
     const missing = text[equals] === '"' || text[equals] === "'"
-    const message = missing ? `The text of \`${attribute.name}\` is never closed with a quotation mark.` : `The value of \`${attribute.name}\` needs quotation marks or braces.`
-    withProblem(tag, [start, Math.max(equals, end)], message, `Write ${attribute.name}="text", or ${attribute.name}={3} for a number, true, false or a list.`)
+    const message = missing
+      ? `The text of \`${attribute.name}\` is never closed with a quotation mark.`
+      : `The value of \`${attribute.name}\` needs quotation marks or braces.`
+    withProblem(
+      tag,
+      [start, Math.max(equals, end)],
+      message,
+      `Write ${attribute.name}="text", or ${attribute.name}={3} for a number, true, false or a list.`,
+    )
     return undefined
   }
   attribute.value = [equals, valueEnd]
@@ -69,7 +81,8 @@ function closingBrace(text: string, start: number): number {
     if (character === '{') depth += 1
     if (character === '}') depth -= 1
     if (depth === 0) return at + 1
-    if (character === '"' || character === "'" || character === '`') at = (match(/(["'`])(?:\\[\s\S]|(?!\1)[\s\S])*\1/y, text, at) ?? at + 1) - 1
+    if (character === '"' || character === "'" || character === '`')
+      at = (match(/(["'`])(?:\\[\s\S]|(?!\1)[\s\S])*\1/y, text, at) ?? at + 1) - 1
   }
   return text.length
 }

@@ -8,8 +8,22 @@ export const claimReferences: Check = ({ of, results }) => {
     refs.flatMap(({ kind, value, line, column, endColumn, field }) => {
       if (kind !== 'claim' || ids.includes(value)) return []
       const meant = suggest(value, ids)
-      const hint = meant ? `Did you mean "${meant}"?` : 'Add it to content/site/claims.json, or use the id of a claim that is there.'
-      return [{ severity: 'error', rule: 'unknown-claim', file, line, column, endColumn, field, message: `There is no claim "${value}".`, hint }]
+      const hint = meant
+        ? `Did you mean "${meant}"?`
+        : 'Add it to content/site/claims.json, or use the id of a claim that is there.'
+      return [
+        {
+          severity: 'error',
+          rule: 'unknown-claim',
+          file,
+          line,
+          column,
+          endColumn,
+          field,
+          message: `There is no claim "${value}".`,
+          hint,
+        },
+      ]
     }),
   )
 }

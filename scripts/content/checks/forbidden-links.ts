@@ -1,6 +1,8 @@
 import type { Check } from '../check-all.ts'
 
-const unused = ['ai-transformation', 'operations-optimization', 'organizational-design', 'analytics-intelligence'].map((name) => `/services/${name}`)
+const unused = ['ai-transformation', 'operations-optimization', 'organizational-design', 'analytics-intelligence'].map(
+  (name) => `/services/${name}`,
+)
 const signIn = ['/login', '/signin']
 
 /** Addresses that must not be linked: there are no accounts, and four service records carry addresses without a page. */
@@ -11,7 +13,9 @@ export const forbiddenLinks: Check = ({ results }) =>
       const record = collection === 'services' && field === 'href'
       const isUnused = unused.includes(path) && !record
       if (kind !== 'link' || !(isUnused || signIn.includes(path))) return []
-      const message = isUnused ? `The address ${path} has no page and must not be linked.` : `The site has no accounts, so nothing can lead to ${path}.`
+      const message = isUnused
+        ? `The address ${path} has no page and must not be linked.`
+        : `The site has no accounts, so nothing can lead to ${path}.`
       const hint = isUnused ? `Link to /services#${path.slice('/services/'.length)}.` : 'Remove the link.'
       return [{ severity: 'error', rule: 'forbidden-link', file, line, column, endColumn, field, message, hint }]
     }),

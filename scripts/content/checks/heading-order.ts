@@ -12,6 +12,16 @@ export const headingOrder: Check = ({ results }) =>
       if (!jump) return []
       const after = previous === 1 ? 'the title of the page' : `a heading of level ${previous}`
       const message = `The heading "${value}" is of level ${depth}, but it follows ${after}.`
-      return [{ severity: 'error', rule: 'heading-order', file, line, column, message, hint: `Write ${'#'.repeat(previous + 1)} instead.` }]
+      return [
+        {
+          severity: 'error',
+          rule: 'heading-order',
+          file,
+          line,
+          column,
+          message,
+          hint: `Write ${'#'.repeat(previous + 1)} instead.`,
+        },
+      ]
     })
   })

@@ -9,5 +9,14 @@ export const readTime: Check = ({ records }) =>
     const minutes = result.words / wordsPerMinute
     if (!result.bodyRead || Math.abs(fields.readTime - minutes) <= tolerance) return []
     const message = `The reading time is given as ${fields.readTime} minutes, but ${result.words} words take about ${Math.max(1, Math.round(minutes))}.`
-    return [{ severity: 'warning', rule: 'read-time', file, field: 'readTime', message, hint: `Write ${Math.max(1, Math.round(minutes))}.` }]
+    return [
+      {
+        severity: 'warning',
+        rule: 'read-time',
+        file,
+        field: 'readTime',
+        message,
+        hint: `Write ${Math.max(1, Math.round(minutes))}.`,
+      },
+    ]
   })

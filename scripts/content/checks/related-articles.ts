@@ -8,10 +8,13 @@ export const relatedArticles: Check = ({ of, records }) => {
   return records('articles').flatMap(({ file, slug, fields }) =>
     fields.related.flatMap((related, index): FieldIssue[] => {
       const issue = { severity: 'error', rule: 'related', file, field: `related.${index}` } as const
-      if (related === slug) return [{ ...issue, message: 'A briefing cannot be related to itself.', hint: 'Remove this line.' }]
+      if (related === slug)
+        return [{ ...issue, message: 'A briefing cannot be related to itself.', hint: 'Remove this line.' }]
       if (slugs.includes(related)) return []
       const meant = suggest(related, slugs)
-      const hint = meant ? `Did you mean "${meant}"?` : 'Write the name of a file in content/articles, without its ending.'
+      const hint = meant
+        ? `Did you mean "${meant}"?`
+        : 'Write the name of a file in content/articles, without its ending.'
       return [{ ...issue, message: `There is no briefing "${related}".`, hint }]
     }),
   )

@@ -9,6 +9,15 @@ export const serviceCounts: Check = ({ of, records }) => {
     const count = services.filter((service) => service.fields.category === fields.id).length
     if (count === fields.count) return []
     const message = `The category "${fields.title}" says ${fields.count}, but ${count} services stand in it.`
-    return [{ severity: 'error', rule: 'service-count', file, field: `${prefix}count`, message, hint: `Write ${count}, or set \`category\` in content/services.` }]
+    return [
+      {
+        severity: 'error',
+        rule: 'service-count',
+        file,
+        field: `${prefix}count`,
+        message,
+        hint: `Write ${count}, or set \`category\` in content/services.`,
+      },
+    ]
   })
 }

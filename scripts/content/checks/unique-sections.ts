@@ -10,6 +10,17 @@ export const uniqueSections: Check = ({ results }) =>
       seen.add(value)
       if (first) return []
       const message = `The id "${value}" is already given to another block of this page.`
-      return [{ severity: 'error', rule: 'duplicate-section', file, line, column, endColumn, message, hint: 'Give each block its own id.' }]
+      return [
+        {
+          severity: 'error',
+          rule: 'duplicate-section',
+          file,
+          line,
+          column,
+          endColumn,
+          message,
+          hint: 'Give each block its own id.',
+        },
+      ]
     })
   })

@@ -16,7 +16,16 @@ export const uniqueTitles: Check = ({ of, results }) => {
       if (!other) first.set(key, file)
       if (!other) return []
       const message = `The ${field} ${quote(text)} is also that of ${other}.`
-      return [{ severity: 'error', rule: `duplicate-${field}`, file, field, message, hint: `Give each page a ${field} of its own.` }]
+      return [
+        {
+          severity: 'error',
+          rule: `duplicate-${field}`,
+          file,
+          field,
+          message,
+          hint: `Give each page a ${field} of its own.`,
+        },
+      ]
     })
   })
 }

@@ -46,9 +46,11 @@ function Row({ name, contracts, value, contractsLabel, valueLabel }: RowProps) {
         {name}
       </th>
       <td role="cell" data-label={contractsLabel}>
-        <span className="tnum">{contracts}</span> <Tally count={contracts} />
+        <span className="tnum">
+          {contracts} <Tally count={contracts} />
+        </span>
       </td>
-      <td role="cell" data-label={valueLabel} className="tnum font-medium">
+      <td role="cell" data-label={valueLabel} className="font-medium">
         {value}
       </td>
     </tr>

@@ -20,11 +20,12 @@ export default function CapabilityCatalogue({ indexLabel, categories, ...labels 
   return (
     <>
       <nav aria-label={indexLabel}>
-        <ol className="catalogue-index">
+        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map(({ id, letter, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                <span className="label text-muted">{letter}</span> {title}
+              <a href={`#${id}`} className="index-link">
+                <span className="label mr-3 text-muted">{letter}</span>
+                {title}
               </a>
             </li>
           ))}
@@ -53,7 +54,7 @@ interface HeadProps {
 function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps) {
   return (
     <>
-      <header className="catalogue-grid">
+      <header className="catalogue-grid mb-8">
         <p className="catalogue-letter" aria-hidden="true">
           {category.letter}
         </p>

@@ -80,7 +80,7 @@ function Group({ shown, onFound, children }: { shown: boolean; onFound: () => vo
 /** The way in for people whom no role fits. */
 function General({ words, calendar }: { words: Words['general']; calendar?: string | undefined }) {
   return (
-    <div className="general">
+    <div className="general on-ink log-ruled">
       <div className="flow">
         <h3>{words.title}</h3>
         <p className="text-muted">{words.text}</p>

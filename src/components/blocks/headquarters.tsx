@@ -19,7 +19,7 @@ export default function Headquarters({ labels, address, phone, email, hours }: H
   return (
     <Ledger className="headquarters">
       <LedgerRow term={labels.address}>
-        <address>
+        <address className="not-italic">
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { IndustryProfile, type ProfileData, type ProfileLabels } from '#src/components/entries/industry-profile.tsx'
-import { type Decade, type Market, MarketChart } from '#src/components/entries/market-chart.tsx'
+import { type Decade, MarketChart } from '#src/components/entries/market-chart.tsx'
+import type { Market } from '#src/components/entries/market-scale.ts'
 import { useCurrentSection } from '#src/lib/use-current-section.ts'
 
 export interface IndustryProfilesProps extends ProfileLabels {
@@ -29,7 +30,7 @@ export default function IndustryProfiles({ indexLabel, profiles, scale, markets,
         <ol>
           {profiles.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <a href={`#${id}`} className="index-link" aria-current={id === current ? 'location' : undefined}>
                 {name}
               </a>
             </li>
@@ -39,7 +40,7 @@ export default function IndustryProfiles({ indexLabel, profiles, scale, markets,
       <div ref={reading} className="lg:col-span-9">
         <MarketChart {...{ scale, markets }} title={chartTitle} note={chartNote} start={chartStart} end={chartEnd} />
         {profiles.map((profile) => (
-          <IndustryProfile key={profile.id} profile={profile} labels={labels} />
+          <IndustryProfile key={profile.id} profile={profile} markets={markets} labels={labels} />
         ))}
       </div>
     </div>

@@ -26,13 +26,13 @@ export default function IndustrySplit({ caption, industryLabel, shareLabel, shar
         <tbody>
           {shares.map(({ id, label, share }) => (
             <tr key={id} className="rule-top">
-              <th scope="row" className="py-3 text-left font-normal">
+              <th scope="row" className="py-2 text-left font-normal">
                 <svg className="split-key" aria-hidden="true">
                   <rect width="100%" height="100%" />
                 </svg>
                 {label}
               </th>
-              <td className="stat-value text-right">{share}%</td>
+              <td className="tnum text-right font-display text-2xl">{share}%</td>
             </tr>
           ))}
         </tbody>
@@ -46,7 +46,7 @@ function SplitBar({ shares }: Pick<IndustrySplitProps, 'shares'>) {
     <svg className="split-bar" aria-hidden="true">
       <defs>
         <pattern id="split-strokes" width="1%" height="100%" patternUnits="userSpaceOnUse">
-          <rect width="0.35%" height="100%" />
+          <rect x="0.55%" width="0.45%" height="100%" />
         </pattern>
       </defs>
       <g>

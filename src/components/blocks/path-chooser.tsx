@@ -1,3 +1,72 @@
-export default function PathChooser() {
-  return null
+import type { ReactNode } from 'react'
+import { Arrow } from '#src/components/ui/arrow.tsx'
+import { SmartLink } from '#src/components/ui/smart-link.tsx'
+import { ProposeTime, type ProposeTimeProps } from '#src/forms/propose-time/propose-time.tsx'
+import type { Site } from '#src/schemas/site.ts'
+
+interface Tile {
+  title: string
+  text: string
+}
+
+export interface PathChooserProps extends Omit<ProposeTimeProps, 'words'> {
+  call: Tile
+  email: Tile
+  calendar: Tile
+  phone: Site['directPhone']
+  address: string
+  /** The calendar, where one is configured. `opens` names where the link leads. */
+  calendarLink?: { href: string; opens: string }
+  propose: ProposeTimeProps['words']
+}
+
+/** Three ways to the same people: call, write, agree on a time. */
+export default function PathChooser({
+  call,
+  email,
+  calendar,
+  phone,
+  address,
+  calendarLink,
+  propose,
+  ...time
+}: PathChooserProps) {
+  return (
+    <ul className="paths">
+      <PathTile {...call}>
+        <PathLink href={phone.href}>{phone.display}</PathLink>
+      </PathTile>
+      <PathTile {...email}>
+        <PathLink href={`mailto:${address}`}>{address}</PathLink>
+      </PathTile>
+      <PathTile {...calendar}>
+        {calendarLink ? (
+          <PathLink href={calendarLink.href}>
+            {propose.summary} <span className="sr-only">({calendarLink.opens})</span>
+          </PathLink>
+        ) : (
+          <ProposeTime words={propose} {...time} />
+        )}
+      </PathTile>
+    </ul>
+  )
+}
+
+function PathTile({ title, text, children }: Tile & { children: ReactNode }) {
+  return (
+    <li className="path">
+      <h3>{title}</h3>
+      <p className="text-muted">{text}</p>
+      {children}
+    </li>
+  )
+}
+
+function PathLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <SmartLink href={href} className="path-link">
+      {children}
+      <Arrow direction={href.startsWith('https:') ? 'up' : 'right'} />
+    </SmartLink>
+  )
 }

@@ -43,7 +43,7 @@ export default function ServiceExplorer({ groups, ...words }: ServiceExplorerPro
     <div className="service-explorer" data-live={live || undefined}>
       {/* A fieldset is for fields of a form; these switch what is shown. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      <div role="group" aria-label={words.groupLabel} className="grid gap-6 md:grid-cols-2">
+      <div role="group" aria-label={words.groupLabel} className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {groups.map((group) => (
           <ServiceCategory
             key={group.id}

@@ -17,10 +17,12 @@ export default function SolutionCatalogue({ indexLabel, categories, ...labels }:
   return (
     <>
       <nav aria-label={indexLabel}>
-        <ol className="gov-index">
+        <ol className="gov-index grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`} className="index-link">
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -16,7 +16,7 @@ export default function StoryDialog(words: BlockProps<'StoryDialog'>) {
   }
   return (
     <div className="story-poster on-ink">
-      <StoryFrames frame={1} />
+      <StoryFrames frame={4} />
       <div className="story-poster-foot">
         <ButtonLink
           href={words.href}

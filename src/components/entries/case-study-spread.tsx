@@ -66,7 +66,8 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
       <footer className="rule-top mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 pt-4">
         <TagList items={study.tags} />
         <TextLink href="/contact" about={`${labels.contactLabel}: ${study.title}`} arrow>
-          {labels.contactLabel} <span className="sr-only">({study.title})</span>
+          {labels.contactLabel}
+          <span className="sr-only"> ({study.title})</span>
         </TextLink>
       </footer>
     </article>

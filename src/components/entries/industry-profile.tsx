@@ -1,4 +1,5 @@
 import type { Industry } from '#src/schemas/industry.ts'
+import { type Market, marketHeight } from './market-scale.ts'
 
 export interface ProfileData extends Omit<Industry, 'order'> {
   id: string
@@ -16,17 +17,22 @@ export interface ProfileLabels {
 interface ProfileProps {
   profile: ProfileData
   labels: ProfileLabels
+  /** All five, for the small drawing beside the figures. */
+  markets: Market[]
 }
 
 /** One industry: its market at the size of a headline, then what stands in the way and what it could become. */
-export function IndustryProfile({ profile, labels }: ProfileProps) {
+export function IndustryProfile({ profile, labels, markets }: ProfileProps) {
   const title = `${profile.id}-title`
   return (
     <article id={profile.id} className="profile" aria-labelledby={title}>
-      <h3 id={title} className="text-2xl">
+      <h3 id={title} className="text-3xl">
         {profile.name}
       </h3>
-      <Market profile={profile} labels={labels} />
+      <div className="profile-market">
+        <Figures profile={profile} labels={labels} />
+        <OwnLine name={profile.name} markets={markets} />
+      </div>
       <p className="measure text-lg">{profile.focus}</p>
       <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Points heading={labels.challengesLabel} points={profile.challenges} />
@@ -40,9 +46,28 @@ export function IndustryProfile({ profile, labels }: ProfileProps) {
   )
 }
 
-function Market({ profile, labels }: ProfileProps) {
+type PartProps = Omit<ProfileProps, 'markets'>
+
+/** The lines of all five markets from today to ten years on, this one drawn strong. */
+function OwnLine({ name, markets }: { name: string; markets: Market[] }) {
   return (
-    <dl className="profile-market">
+    <svg className="profile-line" aria-hidden="true">
+      {markets.map((market) => (
+        <line
+          key={market.name}
+          x2="100%"
+          y1={marketHeight(market.from)}
+          y2={marketHeight(market.to)}
+          data-own={market.name === name || undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Figures({ profile, labels }: PartProps) {
+  return (
+    <dl className="profile-figures">
       <div>
         <dt className="label text-muted">{labels.marketLabel}</dt>
         <dd className="profile-size">{profile.marketSize}</dd>
@@ -70,7 +95,7 @@ function Points({ heading, points }: { heading: string; points: string[] }) {
   )
 }
 
-function Result({ profile, labels }: ProfileProps) {
+function Result({ profile, labels }: PartProps) {
   return (
     <div className="profile-result">
       <h4 className="eyebrow mb-3">{labels.resultLabel}</h4>

@@ -1,9 +1,4 @@
-/** A market today and after ten years of the same growth, in billions of dollars. */
-export interface Market {
-  name: string
-  from: number
-  to: number
-}
+import { type Market, marketHeight, marketRules } from './market-scale.ts'
 
 /** A rule of the scale that carries its amount. */
 export interface Decade {
@@ -20,22 +15,10 @@ export interface MarketChartProps {
   markets: Market[]
 }
 
-const lowest = 50
-const highest = 20_000
-/** The rules of logarithmic paper: nine to a decade, crowding toward the next. */
-const rules = [100, 1000, 10_000]
-  .flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => step * decade))
-  .concat([60, 70, 80, 90])
-  .filter((value) => value > lowest && value < highest)
-
-/** Where an amount stands on the ratio scale, in per cent from the top. */
-const height = (value: number) => {
-  const share = Math.log(value / lowest) / Math.log(highest / lowest)
-  return `${Math.round((1 - share) * 1000) / 10}%`
-}
-
 /** Markets as straight lines on a ratio scale. The figures stand in the profiles, so the drawing is hidden from those who cannot see it. */
 export function MarketChart({ title, note, start, end, scale, markets }: MarketChartProps) {
+  const fastest = markets.toSorted((one, other) => other.to / other.from - one.to / one.from)[0]?.name
+  const largest = Math.max(...markets.map(({ from }) => from))
   return (
     <figure className="market-chart on-ink">
       <figcaption>
@@ -43,26 +26,26 @@ export function MarketChart({ title, note, start, end, scale, markets }: MarketC
         <p className="measure mt-2 text-muted">{note}</p>
       </figcaption>
       <svg aria-hidden="true">
-        {rules.map((value) => (
-          <line key={value} className="chart-rules" x2="100%" y1={height(value)} y2={height(value)} />
+        {marketRules.map((value) => (
+          <line key={value} className="chart-rules" x2="100%" y1={marketHeight(value)} y2={marketHeight(value)} />
         ))}
         {scale.map(({ value, label }) => (
-          <text key={value} x="100%" y={height(value)} dy="-6" textAnchor="end" className="chart-scale">
+          <text key={value} x="-12" y={marketHeight(value)} dy="4" textAnchor="end" className="chart-scale">
             {label}
           </text>
         ))}
         {markets.map(({ name, from, to }) => (
-          <g key={name}>
-            <line x2="100%" y1={height(from)} y2={height(to)} />
-            <circle cy={height(from)} r="4" />
-            <circle cx="100%" cy={height(to)} r="4" />
-            <text x="12" y={height(from)} dy="17">
+          <g key={name} className={name === fastest ? 'market-lead' : undefined}>
+            <line x2="100%" y1={marketHeight(from)} y2={marketHeight(to)} />
+            <circle cy={marketHeight(from)} r="4" />
+            <circle cx="100%" cy={marketHeight(to)} r="4" />
+            <text x="12" y={marketHeight(from)} dy={from === largest ? -9 : 18}>
               {name}
             </text>
           </g>
         ))}
       </svg>
-      <p className="label flex justify-between gap-4 text-muted" aria-hidden="true">
+      <p className="label flex justify-between gap-4 pl-14 text-muted" aria-hidden="true">
         <span>{start}</span>
         <span className="text-right">{end}</span>
       </p>

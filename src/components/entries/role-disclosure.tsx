@@ -34,7 +34,7 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
         <h3 id={title} className="disclosure-title">
           {role.title}
         </h3>
-        <span className="role-rule label">
+        <span className="role-rule font-mono text-sm">
           <b>{role.salary}</b> <span>{role.location}</span>
         </span>
       </summary>

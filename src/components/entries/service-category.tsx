@@ -37,8 +37,9 @@ export function ServiceCategory({
     >
       <span className="flex items-start justify-between gap-6">
         <span className="font-display text-2xl">{title}</span>
-        <span className="flex items-center gap-3">
-          <b className="font-display text-4xl font-light tnum">{count}</b> <span className="label">{countLabel}</span>
+        <span className="text-right">
+          <b className="block font-display text-4xl font-light tnum">{count}</b>{' '}
+          <span className="label">{countLabel}</span>
         </span>
       </span>
       <span className="text-muted">{description}</span>

@@ -29,9 +29,9 @@ export function ServiceSheet({ service, words }: ServiceSheetProps) {
   return (
     <article
       id={service.slug}
-      className="service-sheet grid gap-x-16 gap-y-10 border-t-2 border-strong pt-8 pb-16 lg:grid-cols-12"
+      className="service-sheet grid gap-x-16 gap-y-10 border-t-2 border-strong pt-8 pb-16 last:pb-0 lg:grid-cols-12"
     >
-      <div className="grid gap-4 self-start justify-items-start lg:sticky lg:top-24 lg:col-span-5">
+      <div className="grid gap-4 self-start sm:justify-items-start lg:sticky lg:top-24 lg:col-span-5">
         <Eyebrow>{`${words.sheetLabel} ${service.number}`}</Eyebrow>
         <h3 className="text-3xl font-light">{service.title}</h3>
         <p className="text-lg">{service.subtitle}</p>
@@ -62,9 +62,9 @@ export function ServiceSheet({ service, words }: ServiceSheetProps) {
 function Features({ service, whyLabel }: { service: ServiceRecord; whyLabel: string }) {
   return service.features.map(({ id, title, why }) => {
     const summary = (
-      <>
+      <span className="flex flex-col justify-between sm:flex-row sm:items-baseline">
         {title} <span className="font-mono text-xs text-muted">{whyLabel}</span>
-      </>
+      </span>
     )
     return (
       <Disclosure key={id} id={id} name="why" headingLevel={4} summary={summary}>
@@ -97,7 +97,7 @@ interface MeasureProps {
 /** A range in words and, when it lies on it, as a band on a logarithmic ruler. All sheets share the ruler. */
 function Measure({ text, span, ends }: MeasureProps) {
   return (
-    <>
+    <div>
       <p className="font-display text-xl">{text}</p>
       {span && (
         <div className="service-ruler" aria-hidden="true">
@@ -108,7 +108,7 @@ function Measure({ text, span, ends }: MeasureProps) {
           <span>{ends[1]}</span>
         </div>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,9 +1,10 @@
+import { smoothPath } from '#src/lib/smooth-path.ts'
+
 const left = 40
 const width = 560
 const floor = 300
 const height = 240
 const ticks = Array.from({ length: 10 }, (_, index) => index)
-const samples = Array.from({ length: 15 }, (_, index) => index / 14)
 
 type Curve = (x: number) => number
 const cliff: Curve = (x) => (10 ** x - 1) / 9
@@ -30,8 +31,7 @@ export function StoryFrames({ frame, className }: { frame: number; className?: s
   const { ratio, square, curve, plan, family } = frames[frame] ?? (frames[0] as (typeof frames)[number])
   const span = square ? height : width
   const start = square ? left + (width - height) / 2 : left
-  const draw = (at: Curve) =>
-    `M${samples.map((x) => `${Math.round(start + x * span)} ${Math.round(floor - at(x) * height)}`).join('L')}`
+  const draw = (at: Curve) => smoothPath(at, 6, { left: start, floor, width: span, height })
   const rule = (tick: number) => floor - height * (ratio ? Math.log10(tick + 1) : tick / 9)
 
   return (

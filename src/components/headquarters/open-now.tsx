@@ -1,15 +1,15 @@
 import { fillWords } from '#src/lib/fill-words.ts'
 import { type OfficeHours, officeState } from '#src/lib/office-hours.ts'
-import { clockTime, weekdayOf } from '#src/lib/zoned-time.ts'
+import { addDays, clockTime, type ZonedTime } from '#src/lib/zoned-time.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
-import { useNow } from './use-now.ts'
+import { useOfficeClock } from './use-office-clock.ts'
 
 type Words = Pick<BlockProps<'Headquarters'>, 'open' | 'closed' | 'today' | 'tomorrow'>
 
-/** Whether someone is there right now. Its line is reserved; it stays empty where the clock of the office cannot be told. */
+/** Whether someone is there right now. The line is reserved, and stays empty while the time is not known. */
 export function OpenNow({ hours, words }: { hours: OfficeHours; words: Words }) {
-  const now = useNow()
-  const line = now && describe(now, hours, words)
+  const clock = useOfficeClock(hours.timeZone)
+  const line = clock && hoursLine(clock, hours, words)
   return (
     <p className="open-now" data-open={line?.open}>
       {line?.text}
@@ -17,20 +17,16 @@ export function OpenNow({ hours, words }: { hours: OfficeHours; words: Words }) 
   )
 }
 
-function describe(now: Date, hours: OfficeHours, words: Words): { open: boolean; text: string } | null {
-  try {
-    const state = officeState(now, hours)
-    if (state.open) return { open: true, text: words.open }
-    const day = [words.today, words.tomorrow][state.inDays] ?? weekdayName(state.weekday)
-    return { open: false, text: fillWords(words.closed, { day, time: clockTime(hours.opens) }) }
-  } catch {
-    return null
-  }
+function hoursLine(clock: ZonedTime, hours: OfficeHours, words: Words): { open: boolean; text: string } {
+  const state = officeState(clock, hours)
+  if (state.open) return { open: true, text: words.open }
+  const day = [words.today, words.tomorrow][state.inDays] ?? weekdayName(state.weekday)
+  return { open: false, text: fillWords(words.closed, { day, time: clockTime(hours.opens) }) }
 }
 
-/** Sunday the 4th of January 1970 was the first one of its calendar. */
+const aSunday = '2026-03-01'
+
 function weekdayName(weekday: number): string {
-  const date = `1970-01-0${4 + (weekday % 7)}`
-  const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
-  return weekdayOf(date) === weekday ? name : ''
+  const date = new Date(`${addDays(aSunday, weekday)}T00:00:00Z`)
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(date)
 }

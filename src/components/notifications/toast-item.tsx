@@ -17,8 +17,25 @@ export interface ToastItemProps {
 }
 
 /** One notification. Its states are data attributes; the style sheet draws them. */
-export function ToastItem({ notification, index, offset, removed, expanded, closeLabel, onMeasure, onClose }: ToastItemProps) {
-  const { title, description, type = 'default', position = 'bottom-right', action, cancel, dismissible = true } = notification
+export function ToastItem({
+  notification,
+  index,
+  offset,
+  removed,
+  expanded,
+  closeLabel,
+  onMeasure,
+  onClose,
+}: ToastItemProps) {
+  const {
+    title,
+    description,
+    type = 'default',
+    position = 'bottom-right',
+    action,
+    cancel,
+    dismissible = true,
+  } = notification
   const item = useRef<HTMLLIElement>(null)
   const [mounted, setMounted] = useState(false)
   const { swipe, swiping, handlers } = useSwipe(position, dismissible, onClose)

@@ -10,7 +10,8 @@ export function useAttention(region: RefObject<HTMLElement | null>) {
     const element = region.current
     if (!element) return
     const onFocus = () => setFocused(element.contains(document.activeElement))
-    const onBlur = ({ relatedTarget }: FocusEvent) => setFocused(relatedTarget instanceof Node && element.contains(relatedTarget))
+    const onBlur = ({ relatedTarget }: FocusEvent) =>
+      setFocused(relatedTarget instanceof Node && element.contains(relatedTarget))
     const onVisibility = () => setHidden(document.hidden)
     element.addEventListener('focusin', onFocus)
     element.addEventListener('focusout', onBlur)
@@ -24,5 +25,9 @@ export function useAttention(region: RefObject<HTMLElement | null>) {
   }, [region])
 
   const expanded = hovered || focused
-  return { expanded, paused: expanded || hidden, hover: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) } }
+  return {
+    expanded,
+    paused: expanded || hidden,
+    hover: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) },
+  }
 }

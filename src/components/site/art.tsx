@@ -24,6 +24,9 @@ const families: Record<ArtFamily, Draw> = {
   lattice: drawLattice,
 }
 
+/** Drawings that need their proportions: they are cut to the box instead of being stretched to it. */
+const round: ReadonlySet<ArtFamily> = new Set(['contour', 'arcs', 'rings'])
+
 interface ArtProps {
   family: ArtFamily
   /** Anything that names the page or entry: the same seed gives the same drawing. */
@@ -35,13 +38,13 @@ interface ArtProps {
 
 const width = 720
 
-/** A decorative drawing on ratio paper. Fills its box; what does not fit is cut off at the left. */
+/** A decorative drawing on ratio paper. Fills its box. */
 export function Art({ family, seed, className, height = 400 }: ArtProps) {
   const drawing = families[family](seededRandom(`${family}:${seed}`), width, height)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio={round.has(family) ? 'xMaxYMid slice' : 'none'}
       className={classes('art', className)}
       aria-hidden="true"
       focusable="false"
@@ -50,7 +53,8 @@ export function Art({ family, seed, className, height = 400 }: ArtProps) {
       <path className="art-faint" d={drawing.faint} pathLength={1} />
       {drawing.strong && <path className="art-strong" d={drawing.strong} />}
       <path className="art-line" d={drawing.line} pathLength={1} />
-      {drawing.marks && <path className="art-marks" d={drawing.marks} />}
+      <path className="art-marks" d={drawing.marks} />
+      <path className="art-end" d={drawing.end} />
       <g className="art-labels">
         {drawing.labels.map(([x, y, words]) => (
           <text key={words} x={x} y={y}>

@@ -32,9 +32,7 @@ export function HomeHero({ hero, seed = 'home', backdrop, children }: HomeHeroPr
           <HeroActions hero={hero} size="lg" />
           {children}
         </div>
-        <div className="home-hero-corner">
-          <MotionSwitch />
-        </div>
+        <MotionSwitch />
       </div>
     </section>
   )

@@ -19,7 +19,11 @@ export function Notifications() {
 
   useEffect(() => {
     // Without a connection the words are still read out, and whoever sends them shows them in place too.
-    const prepare = () => void load().then((part) => setStacks(() => part.default), () => {})
+    const prepare = () =>
+      void load().then(
+        (part) => setStacks(() => part.default),
+        () => {},
+      )
     const show = (notification: ShownNotification) => {
       read(notification)
       setArrivals((waiting) => [...waiting, notification])

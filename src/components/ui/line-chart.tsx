@@ -78,10 +78,12 @@ export function LineChartKey({ series }: Pick<ChartData, 'series'>) {
 
 /** Leaves out labels that would stand on the one below them. */
 function spaced<Label extends { y: number }>(labels: Label[]): Label[] {
-  return labels.reduce<Label[]>((kept, label) => {
-    const below = kept.at(-1)
-    return below && below.y - label.y < tickGap ? kept : [...kept, label]
-  }, [])
+  let lowest = Number.POSITIVE_INFINITY
+  return labels.filter(({ y }) => {
+    if (lowest - y < tickGap) return false
+    lowest = y
+    return true
+  })
 }
 
 /** Moves names at the ends of the lines apart until none covers another. */

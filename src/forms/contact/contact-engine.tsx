@@ -39,7 +39,8 @@ function ContactEngine({ form, startedAt, words, delivery, email, publish }: Con
     },
     onFailed: showNotice,
     onRefused: (serverErrors) => {
-      for (const [name, message] of Object.entries(serverErrors)) setError(name as ContactName, { type: 'server', message })
+      for (const [name, message] of Object.entries(serverErrors))
+        setError(name as ContactName, { type: 'server', message })
       refuse()
     },
   })

@@ -36,7 +36,10 @@ const loadEngine = () => import('./contact-engine.tsx')
 /** The contact form: complete in the first HTML, checked and sent by a part that arrives when someone turns to it. */
 export function ContactForm({ words, delivery, email, phone, prefill, visit, announce }: ContactFormProps) {
   const hydrated = useHydrated()
-  const { form, startedAt, Engine, live, publish, unreachable, events } = useLiveForm<ContactEngineProps, LiveContactForm>(loadEngine)
+  const { form, startedAt, Engine, live, publish, unreachable, events } = useLiveForm<
+    ContactEngineProps,
+    LiveContactForm
+  >(loadEngine)
   useContactErrand(form, prefill, visit)
 
   const posts = delivery.mode === 'endpoint'
@@ -48,7 +51,9 @@ export function ContactForm({ words, delivery, email, phone, prefill, visit, ann
 
   return (
     <div className="contact-form">
-      {live && (live.phase === 'sent' || live.phase === 'opened') && <SuccessNotice words={words} live={live} demonstration={demonstration} />}
+      {live && (live.phase === 'sent' || live.phase === 'opened') && (
+        <SuccessNotice words={words} live={live} demonstration={demonstration} />
+      )}
       <form
         ref={form}
         aria-label={words.title}
@@ -74,7 +79,9 @@ export function ContactForm({ words, delivery, email, phone, prefill, visit, ann
         )}
         <SubmitRow words={words} sending={sending} demonstration={demonstration} needsScript={!posts} />
       </form>
-      {Engine && <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} email={email} publish={publish} />}
+      {Engine && (
+        <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} email={email} publish={publish} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { ContactFormWords } from '#src/schemas/forms.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import type { ContactFormWords } from '#src/schemas/forms.ts'
 import type { FillMark } from '../delivery.ts'
 import { mailto } from '../mailto.ts'
 import { type ContactValues, contactNames } from './contact-values.ts'

@@ -1,4 +1,4 @@
-import { catch as fallback, config, maxLength, minLength, object, refine, string, trim } from 'zod/mini'
+import { config, catch as fallback, maxLength, minLength, object, refine, string, trim } from 'zod/mini'
 import type { ContactFormWords } from '#src/schemas/forms.ts'
 import { emailRule } from '../email-rule.ts'
 import { limits, phonePattern } from './limits.ts'
@@ -24,7 +24,9 @@ export function contactSchema(messages: Messages) {
     email: emailRule(messages),
     company: range(limits.company, messages.companyRequired, messages.companyMin, messages.companyMax),
     title: fallback(string(), '').check(trim(), maxLength(limits.title.max, messages.titleMax)),
-    phone: fallback(string(), '').check(refine((value) => value === '' || phonePattern.test(value), messages.phoneFormat)),
+    phone: fallback(string(), '').check(
+      refine((value) => value === '' || phonePattern.test(value), messages.phoneFormat),
+    ),
     service: fallback(string(), ''),
     message: range(limits.message, messages.messageMin, messages.messageMin, messages.messageMax),
   })

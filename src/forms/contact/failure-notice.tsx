@@ -14,7 +14,13 @@ export interface FailureNoticeProps {
 }
 
 /** Sending failed: what was typed is still there, and there are two other ways. */
-export function FailureNotice({ words: { failure, offline: offlineWords }, offline, mailto, phone, moment }: FailureNoticeProps) {
+export function FailureNotice({
+  words: { failure, offline: offlineWords },
+  offline,
+  mailto,
+  phone,
+  moment,
+}: FailureNoticeProps) {
   return (
     <Notice tone="error" title={failure.title} moment={moment}>
       <p>

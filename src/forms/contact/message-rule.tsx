@@ -17,7 +17,12 @@ export function MessageRule({ count }: { count: number }) {
     <svg className="message-rule" aria-hidden="true" data-state={state}>
       <rect className="message-rule-fill" width={`${position(count)}%`} height="3" />
       {ticks.map((tick) => (
-        <rect key={tick} x={`${position(tick) * 0.998}%`} width="1" height={Number.isInteger(Math.log10(tick)) ? 12 : 6} />
+        <rect
+          key={tick}
+          x={`${position(tick) * 0.998}%`}
+          width="1"
+          height={Number.isInteger(Math.log10(tick)) ? 12 : 6}
+        />
       ))}
     </svg>
   )

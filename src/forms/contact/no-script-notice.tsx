@@ -2,7 +2,15 @@ import type { ContactFormWords } from '#src/schemas/forms.ts'
 import type { Site } from '#src/schemas/site.ts'
 
 /** Without JavaScript, and without an address to post to, the form cannot be sent: here are the phone and the e-mail. */
-export function NoScriptNotice({ words, phone, email }: { words: ContactFormWords['noScript']; phone: Site['directPhone']; email: string }) {
+export function NoScriptNotice({
+  words,
+  phone,
+  email,
+}: {
+  words: ContactFormWords['noScript']
+  phone: Site['directPhone']
+  email: string
+}) {
   return (
     <noscript>
       <div className="notice flow">

@@ -7,7 +7,13 @@ import { phoneOffer } from './phone-offer.ts'
 /** The phone number. When it is refused because of spaces or dashes, the error offers the number without them. */
 export function PhoneField(source: FieldSource) {
   const message = source.live?.errors.phone
-  return <ContactField {...source} name="phone" error={message && <PhoneError message={message} label={source.words.useInstead} typed={typedNumber()} />} />
+  return (
+    <ContactField
+      {...source}
+      name="phone"
+      error={message && <PhoneError message={message} label={source.words.useInstead} typed={typedNumber()} />}
+    />
+  )
 }
 
 function typedNumber(): string {

@@ -1,5 +1,5 @@
-import type { ContactValues } from './contact-values.ts'
 import type { Interest } from '#src/schemas/forms.ts'
+import type { ContactValues } from './contact-values.ts'
 
 /** An entry of the site a message can be about. */
 export interface Subject {

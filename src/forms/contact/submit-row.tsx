@@ -24,7 +24,8 @@ export function SubmitRow({ words, sending, demonstration, needsScript }: Submit
         {demonstration && <p className="text-sm text-muted">{words.demonstration}</p>}
       </div>
       <p className="text-sm text-muted">
-        {before} <TextLink href="/privacy-policy">{privacy}</TextLink> {between} <TextLink href="/terms">{terms}</TextLink>
+        {before} <TextLink href="/privacy-policy">{privacy}</TextLink> {between}{' '}
+        <TextLink href="/terms">{terms}</TextLink>
         {after}
       </p>
     </div>

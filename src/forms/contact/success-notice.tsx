@@ -1,6 +1,6 @@
 import type { ContactFormWords } from '#src/schemas/forms.ts'
-import type { LiveContactForm } from './contact-engine.tsx'
 import { Notice } from '../notice.tsx'
+import type { LiveContactForm } from './contact-engine.tsx'
 
 export interface SuccessNoticeProps {
   words: Pick<ContactFormWords, 'success' | 'demonstration'>

@@ -4,7 +4,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { ContactFormWords } from '#src/schemas/forms.ts'
 import type { Attachment } from '../live-form.ts'
 import { contactSchema } from './contact-schema.ts'
-import { checkedNames, type ContactName, contactNames, type ContactValues, emptyValues } from './contact-values.ts'
+import { type ContactName, type ContactValues, checkedNames, contactNames, emptyValues } from './contact-values.ts'
 
 /** Follows the fields by the rules: silent until a field is left for the first time, then with every change. */
 export function useContactRules(messages: ContactFormWords['messages']) {
@@ -37,6 +37,8 @@ export function useContactRules(messages: ContactFormWords['messages']) {
     const message = formState.errors[name]?.message
     if (message) errors[name] = message
   }
-  const valid = Object.fromEntries(checkedNames.map((name) => [name, schema.shape[name].safeParse(values[name]).success]))
+  const valid = Object.fromEntries(
+    checkedNames.map((name) => [name, schema.shape[name].safeParse(values[name]).success]),
+  )
   return { attach, errors, valid, handleSubmit: form.handleSubmit, setError: form.setError, reset: form.reset }
 }

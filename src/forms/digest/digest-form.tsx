@@ -22,7 +22,9 @@ const loadEngine = () => import('./digest-engine.tsx')
 /** One e-mail box. Complete in the first HTML; checked and sent by a part that arrives when someone turns to it. */
 export function DigestForm({ words, delivery, email }: DigestFormProps) {
   const hydrated = useHydrated()
-  const { form, startedAt, Engine, live, publish, unreachable, events } = useLiveForm<DigestEngineProps, LiveDigest>(loadEngine)
+  const { form, startedAt, Engine, live, publish, unreachable, events } = useLiveForm<DigestEngineProps, LiveDigest>(
+    loadEngine,
+  )
   const input = useRef<HTMLInputElement>(null)
   const posts = delivery.mode === 'endpoint'
   const sending = live?.phase === 'sending'
@@ -47,14 +49,20 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
       <input type="hidden" name="formId" value="digest" />
       <div className="digest-row">
         <Field id="digest-email" label={words.label} error={live?.error}>
-          {(ids) => <input ref={input} {...ids} type="email" name="email" className="input" autoComplete="email" required />}
+          {(ids) => (
+            <input ref={input} {...ids} type="email" name="email" className="input" autoComplete="email" required />
+          )}
         </Field>
         <Button type="submit" disabled={sending} className={posts ? '' : 'needs-script'}>
           {sending ? words.submitting : words.submit}
         </Button>
       </div>
       <Honeypot label={words.honeypot} />
-      <DigestStatus words={words} phase={unreachable ? 'failed' : (live?.phase ?? 'idle')} demonstration={delivery.mode === 'simulate'} />
+      <DigestStatus
+        words={words}
+        phase={unreachable ? 'failed' : (live?.phase ?? 'idle')}
+        demonstration={delivery.mode === 'simulate'}
+      />
       {!posts && (
         <noscript>
           <p>
@@ -69,7 +77,9 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
         <TextLink href="/briefings/atom.xml">{words.feeds.atom}</TextLink>
         <TextLink href="/briefings/feed.json">{words.feeds.json}</TextLink>
       </p>
-      {Engine && <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} address={email} publish={publish} />}
+      {Engine && (
+        <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} address={email} publish={publish} />
+      )}
     </form>
   )
 }

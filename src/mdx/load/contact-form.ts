@@ -21,12 +21,23 @@ export function loadContactForm(_props: BlockProps<'ContactForm'>, content: Cont
 /** What `?about=<slug>` may name. On equal slugs the first collection wins. */
 function subjectsOf(content: ContentIndex): Record<string, Subject> {
   const lines = content.single('contactForm').subjects
-  const subject = (line: string, title: string, interest: Interest): Subject => ({ line: line.replace('{title}', title), interest })
+  const subject = (line: string, title: string, interest: Interest): Subject => ({
+    line: line.replace('{title}', title),
+    interest,
+  })
   return Object.fromEntries([
-    ...content.entries('caseStudies').map(({ slug, data }) => [slug, subject(lines.caseStudies, data.title, 'other')] as const),
-    ...content.entries('webinars').map(({ slug, data }) => [slug, subject(lines.webinars, data.title, 'other')] as const),
-    ...content.entries('resources').map(({ slug, data }) => [slug, subject(lines.resources, data.title, 'other')] as const),
-    ...content.entries('services').map(({ slug, data }) => [slug, subject(lines.services, data.title, data.interest)] as const),
+    ...content
+      .entries('caseStudies')
+      .map(({ slug, data }) => [slug, subject(lines.caseStudies, data.title, 'other')] as const),
+    ...content
+      .entries('webinars')
+      .map(({ slug, data }) => [slug, subject(lines.webinars, data.title, 'other')] as const),
+    ...content
+      .entries('resources')
+      .map(({ slug, data }) => [slug, subject(lines.resources, data.title, 'other')] as const),
+    ...content
+      .entries('services')
+      .map(({ slug, data }) => [slug, subject(lines.services, data.title, data.interest)] as const),
     ...content.entries('jobs').map(({ slug, data }) => [slug, subject(lines.jobs, data.title, 'other')] as const),
   ])
 }

@@ -7,7 +7,12 @@ export function loadDigestSignup(_props: BlockProps<'DigestSignup'>, content: Co
   const { contact, digest } = content.single('integrations')
   return {
     words: content.single('digestForm'),
-    delivery: { mode: digest.mode, ...(digest.endpoint && { endpoint: digest.endpoint }), timeoutMs: contact.timeoutMs, minFillMs: contact.minFillMs },
+    delivery: {
+      mode: digest.mode,
+      ...(digest.endpoint && { endpoint: digest.endpoint }),
+      timeoutMs: contact.timeoutMs,
+      minFillMs: contact.minFillMs,
+    },
     email: content.single('site').emails.enquiries,
   }
 }

@@ -7,7 +7,11 @@ export function loadHeadquarters(props: BlockProps<'Headquarters'>, content: Con
   const { address, directPhone, emails, officeHours, name } = content.single('site')
   return {
     labels: props,
-    address: [name, `${address.street}, ${address.floor}`, `${address.locality}, ${address.region} ${address.postalCode}`],
+    address: [
+      name,
+      `${address.street}, ${address.floor}`,
+      `${address.locality}, ${address.region} ${address.postalCode}`,
+    ],
     phone: directPhone,
     email: emails.general,
     hours: officeHours,

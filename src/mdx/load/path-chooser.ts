@@ -17,6 +17,6 @@ export function loadPathChooser(props: BlockProps<'PathChooser'>, content: Conte
     ...(url && { calendarLink: { href: url, opens: props.opens.replace('{host}', new URL(url).host) } }),
     propose: props.propose,
     windows: props.windows,
-    timeZone: officeHours.timeZone,
+    office: { timeZone: officeHours.timeZone, days: officeHours.days },
   }
 }

@@ -10,7 +10,7 @@ export function breadcrumb(content: ContentIndex, path: string, name: string): B
   const parts = path.split('/').slice(1, -1)
   const ancestors = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
   const items = ancestors.filter((ancestor) => slugs.has(pageSlug(ancestor))).map((ancestor) => ({
-    name: content.entry('pages', pageSlug(ancestor)).data.title,
+    name: ancestor === '/' ? content.single('site').name : content.entry('pages', pageSlug(ancestor)).data.title,
     href: ancestor,
   }))
   return [...items, { name, href: path }]

@@ -74,12 +74,12 @@ test('the role can be applied for at both ends of the text', () => {
 
 test('other roles are named with what they pay', () => {
   show()
-  const others = within(screen.getByRole('region', { name: words.others }))
+  const others = within(screen.getByRole('heading', { name: words.others }).closest('section') as HTMLElement)
   expect(others.getByRole('link', { name: 'Surveyor' })).toHaveAttribute('href', '/careers/surveyor')
   expect(others.getByRole('link', { name: words.all })).toHaveAttribute('href', '/careers#open-roles')
 })
 
 test('the last open role names no others', () => {
   show({ related: [] })
-  expect(screen.queryByRole('region', { name: words.others })).toBeNull()
+  expect(screen.queryByRole('heading', { name: words.others })).toBeNull()
 })

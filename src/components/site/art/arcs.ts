@@ -19,11 +19,12 @@ export const drawArcs: Draw = (random, width, height) => {
     faint: from.filter((u) => u !== chosen).map((u) => arc(root, u)).join(''),
     strong: under.map((u) => arc(u, from[from.indexOf(u) + 1] ?? 1, 0)).join('') + nodes.map((u) => `M${x(u)} ${foot - 5}v10`).join(''),
     line: arc(root, chosen),
-    marks: dot(x(root), foot, 6) + dot(x(chosen), foot, 4),
+    marks: dot(x(chosen), foot),
+    end: dot(x(root), foot),
     labels: [
-      [x(0) + 4, foot + 24, '1'],
-      [x(0.5) + 8, foot + 24, '10'],
-      [x(1) + 14, foot + 24, '100'],
+      [x(0) - 6, 32, '1'],
+      [x(0.5) - 6, 32, '10'],
+      [x(1) - 6, 32, '100'],
     ],
   }
 }

@@ -24,7 +24,8 @@ export const drawContour: Draw = (random, width, height) => {
     faint: levels.filter((_, i) => i % 4 && i !== index).map((u) => loop(level(u))).join(''),
     strong: levels.filter((_, i) => i % 4 === 0 && i !== index).map((u) => loop(level(u))).join(''),
     line: loop(level(levels[index] as number)),
-    marks: dot(summit.x, summit.y, 4),
+    marks: '',
+    end: dot(summit.x, summit.y),
     labels: [[width - 12, height - 12, '1'], [Math.round(summit.x) + 12, Math.round(summit.y) + 4, '1k']],
   }
 }

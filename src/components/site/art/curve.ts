@@ -28,7 +28,8 @@ export const drawCurve: Draw = (random, width, height) => {
     grid: grid + uprights.join(''),
     faint: family.join(''),
     line: `M${Math.round(start.x)} ${Math.round(y(start.u))}L${width} ${Math.round(y(straight(width)))}`,
-    marks: steps.map((x) => dot(x, y(straight(x)), 3)).join('') + dot(end.x, y(end.u), 6),
+    marks: steps.map((x) => dot(x, y(straight(x)))).join(''),
+    end: dot(end.x, y(end.u)),
     labels: decadeWords.map((words, i) => [width - 12, Math.round(y(i / 3)) - 6, words]),
   }
 }

@@ -8,8 +8,10 @@ export interface Drawing {
   strong?: string
   /** The one line everything comes down to, in copper. */
   line: string
-  /** Filled copper points. */
-  marks?: string
+  /** Small copper points on the line. */
+  marks: string
+  /** The large copper point the drawing comes down to. */
+  end: string
   /** Scale labels: x, y, words. */
   labels: [x: number, y: number, words: string][]
 }
@@ -30,9 +32,9 @@ export function logScale(decades: number): number[] {
     .concat(1)
 }
 
-/** A filled point. */
-export function dot(x: number, y: number, r = 4): string {
-  return `M${Math.round(x) - r} ${Math.round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+/** A point: a line of no length with round ends, so that it stays round however the drawing is stretched. */
+export function dot(x: number, y: number): string {
+  return `M${Math.round(x)} ${Math.round(y)}h0`
 }
 
 /** A smooth curve through a function of x, in a few cubic segments. */

@@ -25,7 +25,8 @@ export const drawLattice: Draw = (random, width, height) => {
     faint: [...products, ...upper].join(''),
     strong: squares.join(''),
     line: path.join(''),
-    marks: dot(at([0, 0]).x, at([0, 0]).y, 5) + dot(last.x, last.y, 6),
+    marks: dot(at([0, 0]).x, at([0, 0]).y),
+    end: dot(last.x, last.y),
     labels: [0, 1, 2].map((i) => [x(i / 2) + (i === 2 ? -12 : 16), foot + 20, decadeWords[i] as string]),
   }
 }

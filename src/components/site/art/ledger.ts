@@ -18,7 +18,8 @@ export const drawLedger: Draw = (random, width, height) => {
     faint: ranges.map(({ row, start, end }) => `M${x(start)} ${y(row)}H${x(end)}M${x(start)} ${y(row) - 5}v10`).join(''),
     strong: ranges.map(({ row, end }) => `M${x(end)} ${y(row) - 7}v14`).join(''),
     line: `M${x(line(-0.8))} ${y(-0.8)}L${x(line(rows - 0.2))} ${y(rows - 0.2)}`,
-    marks: [0, 4, 8, rows - 1].map((row) => dot(x(line(row)), y(row), row === rows - 1 ? 6 : 4)).join(''),
+    marks: [0, 4, 8].map((row) => dot(x(line(row)), y(row))).join(''),
+    end: dot(x(line(rows - 1)), y(rows - 1)),
     labels: decadeWords.map((words, i) => [x(i / 3) + (i === 3 ? -4 : 16), top - 18, words]),
   }
 }

@@ -23,12 +23,8 @@ export const drawRings: Draw = (random, width, height) => {
     faint: radii.map(ring).join(''),
     strong: [...ticks(first, random(), 8), ...ticks(second, random(), 12)].join('') + ring(first) + ring(second),
     line: `M${cx} ${cy}L${polar(outer * 1.1, read)}${arc(radii[3 + Math.floor(random() * 3)] as number, read, swept)}`,
-    marks: dot(cx, cy, 5) + [first, second, radii[8] as number].map((r) => dotAt(polar(r, read))).join(''),
+    marks: [first, second, radii[8] as number].map((r) => `M${polar(r, read)}h0`).join(''),
+    end: dot(cx, cy),
     labels: [[width - 12, cy - 8, '1'], [cx + 10, 24, '10']],
   }
-}
-
-function dotAt(point: string): string {
-  const [x, y] = point.split(' ').map(Number) as [number, number]
-  return dot(x, y, 4)
 }

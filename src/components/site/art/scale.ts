@@ -32,10 +32,11 @@ export const drawScale: Draw = (random, width, height) => {
   const edges = [0.9, 2.9, 4.9, 6.1].map((n) => `M0 ${Math.round(band * n)}H${width}`)
   return {
     grid: edges.join(''),
-    faint: strips.map((s, i) => (i % 2 ? '' : strip(s, i))).join(''),
-    strong: strips.map((s, i) => (i % 2 ? strip(s, i) : '')).join(''),
+    faint: [-26, 26].map((side) => `M${cursor + side} ${head}V${tail}`).join(''),
+    strong: strips.map(strip).join(''),
     line: `M${cursor} ${head}V${tail}M${cursor - 26} ${head}h52M${cursor - 26} ${tail}h52`,
-    marks: dot(cursor, head, 4) + dot(cursor, tail, 4) + dot(cursor, band * 4.35 - 6, 5),
+    marks: dot(cursor, head) + dot(cursor, tail),
+    end: dot(cursor, band * 4.35 - 6),
     labels: [
       [left + 14, Math.round(band * 1.35) - 8, '1'],
       [Math.round(left + (width - left) / 3), Math.round(band * 1.35) - 8, '10'],

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
 
 export const digestSignup = {
-  description: 'The sign-up for the weekly digest. Its words are in forms/digest.json, where it sends to in site/integrations.json.',
+  description:
+    'The sign-up for the weekly digest. Its words are in forms/digest.json, where it sends to in site/integrations.json.',
   props: z.strictObject({}),
   children: 'none',
   example: '<DigestSignup />',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from '../../shared.ts'
 import type { BlockDefinition } from '../../blocks.ts'
+import { text } from '../../shared.ts'
 
 export const headquarters = {
   description: 'Address, direct line, general e-mail and office hours. The facts are in site/site.json.',
@@ -12,7 +12,9 @@ export const headquarters = {
     open: text('Shown during office hours.'),
     closed: text('Shown outside office hours; {day} and {time} are filled in with the next opening.'),
     today: text('Fills in {day} when the office opens later on the same day.'),
-    tomorrow: text('Fills in {day} when the office opens on the next day. On other days it is the name of the weekday.'),
+    tomorrow: text(
+      'Fills in {day} when the office opens on the next day. On other days it is the name of the weekday.',
+    ),
   }),
   children: 'none',
   example:

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from '../../shared.ts'
 import type { BlockDefinition } from '../../blocks.ts'
+import { text } from '../../shared.ts'
 
 const tile = z.strictObject({
   title: text('The words at the top of the tile.'),
@@ -21,13 +21,18 @@ const proposal = z.strictObject({
 })
 
 export const pathChooser = {
-  description: 'Three ways to reach the firm: direct call, e-mail and calendar. Numbers and addresses are in site/site.json.',
+  description:
+    'Three ways to reach the firm: direct call, e-mail and calendar. Numbers and addresses are in site/site.json.',
   props: z.strictObject({
     call: tile,
     email: tile,
-    calendar: tile.extend({ subject: text('Subject of the mail that is prepared where the calendar is not available.') }),
+    calendar: tile.extend({
+      subject: text('Subject of the mail that is prepared where the calendar is not available.'),
+    }),
     opens: text('Added to the name of the link to the calendar; {host} is filled in.'),
-    propose: proposal.describe('The form behind the calendar tile while no calendar is configured in site/integrations.json.'),
+    propose: proposal.describe(
+      'The form behind the calendar tile while no calendar is configured in site/integrations.json.',
+    ),
     windows: z
       .array(z.strictObject({ label: text('The name of the window.'), from: clock, to: clock }))
       .length(3, 'must list exactly three windows')

@@ -1,0 +1,74 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Button } from '#src/components/ui/button.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { nextBusinessDay, type OfficeHours } from '#src/lib/office-hours.ts'
+import { clockTime, zonedTime } from '#src/lib/zoned-time.ts'
+import type { BlockProps } from '#src/schemas/blocks.ts'
+import { addToMessage } from '../add-to-message.ts'
+import { checkDate } from './check-date.ts'
+import { localWindow, type TimeWindow } from './local-window.ts'
+
+export interface ProposeTimeFormProps {
+  words: BlockProps<'PathChooser'>['propose']
+  windows: readonly TimeWindow[]
+  office: Pick<OfficeHours, 'timeZone' | 'days'>
+}
+
+/** A date and one of three windows. Nothing is sent: the time goes into the message above. */
+export function ProposeTimeForm({ words, windows, office }: ProposeTimeFormProps) {
+  const [earliest, setEarliest] = useState('')
+  const [date, setDate] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const [checked, setChecked] = useState(false)
+  useEffect(() => setEarliest(nextBusinessDay(zonedTime(new Date(), office.timeZone), office.days)), [office])
+
+  const problem = checkDate(date, earliest, office.days)
+  const window = windows[chosen]
+  const local = window && !problem && localWindow(date, window, office.timeZone)
+
+  const add = (event: SubmitEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (problem || !window) return
+    addToMessage(
+      fillWords(words.line, { date: formatDate(date), from: clockTime(window.from), to: clockTime(window.to) }),
+    )
+  }
+  return (
+    <form className="propose" noValidate onSubmit={add}>
+      <Field label={words.date} error={checked && problem && words[problem]}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="date"
+            className="input"
+            min={earliest}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+            onBlur={() => setChecked(date !== '')}
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend>{words.window}</legend>
+        {windows.map(({ label, from, to }, index) => (
+          <label key={from} className="propose-window">
+            <input type="radio" name="window" checked={index === chosen} onChange={() => setChosen(index)} />
+            {label}
+            <span className="text-muted tnum">
+              {clockTime(from)}–{clockTime(to)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="propose-local" aria-live="polite">
+        {local && fillWords(words.local, local)}
+      </p>
+      <Button type="submit" variant="outline">
+        {words.add}
+      </Button>
+    </form>
+  )
+}

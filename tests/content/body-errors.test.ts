@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const reportBody = (body: string) => reportFor({ [about]: page({}, body) })
+
+test('a tag that is never closed is named where it was opened', async () => {
+  expect(await reportBody('<Section title="One">\n\nWords.\n')).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:1  error  The tag <Section> that is opened here is never closed.  mdx-syntax
+           6 | ---
+           7 |
+        >  8 | <Section title="One">
+             | ^^^^^^^^
+           9 |
+          10 | Words.
+        How to fix: Write </Section> after what belongs inside, or <Section … /> if nothing does.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('an unknown block names the likely one', async () => {
+  expect(await reportBody('<Statz>\n\n</Statz>\n')).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:1  error  There is no block <Statz>.  unknown-block
+           6 | ---
+           7 |
+        >  8 | <Statz>
+             | ^^^^^^
+           9 |
+          10 | </Statz>
+        How to fix: Did you mean <Stats>?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('wrong props of a block are told at the attribute', async () => {
+  expect(
+    await reportBody('<CountUp\n  valeu={3}\n  decimals="two"\n/>\n\n<Stats>\n<Stat value="1" />\n</Stats>\n'),
+  ).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  3 errors
+
+      9:3  error  <CountUp>: There is no attribute \`valeu\`.  block-props
+           7 |
+           8 | <CountUp
+        >  9 |   valeu={3}
+             |   ^^^^^
+          10 |   decimals="two"
+          11 | />
+        How to fix: Did you mean \`value\`?
+
+      10:12  error  <CountUp>: \`decimals\` must be a number, not text.  block-props
+           8 | <CountUp
+           9 |   valeu={3}
+        > 10 |   decimals="two"
+             |            ^^^^^
+          11 | />
+          12 |
+        How to fix: Write a number.
+
+      14:1  error  <Stat>: \`label\` is missing: What it counts.  block-props
+          12 |
+          13 | <Stats>
+        > 14 | <Stat value="1" />
+             | ^^^^^
+          15 | </Stats>
+        How to fix: Add \`label\` with text.
+
+    3 errors in 1 file.
+    "
+  `)
+})
+
+test('the fields are checked although the body cannot be read', async () => {
+  const { issues } = await checkSite({ [about]: page({ template: 'hom' }, '<Section>\n') })
+  expect(issues.map((issue) => issue.rule)).toEqual(['unknown-value', 'mdx-syntax'])
+})
+
+test.each([
+  ['<!-- note -->', 'Write the comment as {/* … */}.'],
+  ['1 <5', 'A lone < begins a tag, and this is none.'],
+  ['a {b', 'A lone { begins an expression, and this one never ends.'],
+  ['{a b}', 'What stands between these braces cannot be read.'],
+  ['{a + b}', '{a + b} would have to be run'],
+  ['<https://example.com>', 'Addresses do not stand in angle brackets.'],
+  ['</Section>', '</Section> closes a tag that was never opened.'],
+  [
+    '<Section>\n\n<Quote source="x">\n\n</Section>',
+    'The tag <Quote> that is opened here is not closed before </Section>.',
+  ],
+  ['<Callout title=One>\n\n</Callout>', 'The value of `title` needs quotation marks or braces.'],
+  ['import x from "y"', 'A line beginning with "import" is read as code'],
+  ['export const x = 1', 'A line beginning with "export" is read as code'],
+  ['<div>\n\nx\n\n</div>', '<div> is HTML, which content has none of.'],
+  ['Words<br />', 'End the line before with a backslash.'],
+  ['<>x</>', 'A tag without a name is not used here.'],
+  ['<CountUp {...x} />', '{...x} would have to be run'],
+  ['<CountUp value={1 + 1} />', 'The value of `value` would have to be run'],
+  ['<CountUp value={1} value={2} />', 'The attribute `value` is given twice.'],
+  ['Words <Stats /> words', '<Stats> cannot stand inside a paragraph.'],
+  ['<Card title="x">y</Card>', '<Card> stands only inside <Cards>.'],
+  ['<Stats>\n\nWords.\n\n</Stats>', 'Text cannot stand inside <Stats>.'],
+  ['<Cards>\n<Callout title="x">y</Callout>\n</Cards>', '<Callout> cannot stand inside <Cards>.'],
+  ['<PullFigure value="1" label="x">y</PullFigure>', 'Nothing can stand inside <PullFigure>.'],
+  ['# Title', 'A first-level heading stands here'],
+  ['##### Deep', 'A heading of level 5 is too deep'],
+  ['![](/images/a.png)', 'The image has no description'],
+  ['![x](https://example.com/a.png)', "is not one of this site's images"],
+  ['[x](http://example.com)', 'Begin it with https:.'],
+  ['[x](contact)', 'Begin it with a slash.'],
+  ['Words.[^1]', 'The footnote [^1] is called here but written nowhere.'],
+  ['Words.\n\n[^1]: A note.', 'The footnote [^1] is called nowhere'],
+])('%j is explained', async (body, message) => {
+  expect(await reportBody(`${body}\n`)).toContain(message)
+})
+
+test('comments and literals in braces are allowed', async () => {
+  const { issues } = await checkSite({ [about]: page({}, '{/* note */}\n\nWords {"and"} {3}.\n') })
+  expect(issues).toEqual([])
+})

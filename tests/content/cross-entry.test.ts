@@ -1,0 +1,370 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const claim = {
+  id: 'reach',
+  value: '500+',
+  label: 'engagements',
+  asOf: '2026-01-01',
+  owner: 'Legal',
+  reviewBy: '2027-01-01',
+  illustrative: true,
+}
+
+test('a link to a page that does not exist names the likely one', async () => {
+  expect(await reportFor({ [about]: page({}, 'See [us](/abuot).\n') })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:5  error  The link leads to /abuot, which does not exist.  broken-link
+          6 | ---
+          7 |
+        > 8 | See [us](/abuot).
+            |     ^^^^^^^^^^^^
+        How to fix: Did you mean /about?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a link to a heading that does not exist names the likely one', async () => {
+  expect(
+    await reportFor({ [about]: page({}, '## Our method\n\nSee [below](#our-methods).\n') }),
+  ).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      10:5  error  There is no #our-methods on /about.  broken-fragment
+           8 | ## Our method
+           9 |
+        > 10 | See [below](#our-methods).
+             |     ^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Did you mean #our-method?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('links in fields and props are checked where they stand', async () => {
+  const text = page({}, '<Actions>\n<Action label="Go" href="/gone" />\n</Actions>\n').replace(
+    'hero:',
+    'hero:\n  ctaText: Go\n  ctaLink: /abuot',
+  )
+  expect(await reportFor({ [about]: text })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  2 errors
+
+      6:12  error  The link leads to /abuot, which does not exist.  broken-link
+          4 | hero:
+          5 |   ctaText: Go
+        > 6 |   ctaLink: /abuot
+            |            ^^^^^^
+          7 |   title: About us
+          8 | ---
+        How to fix: Did you mean /about?
+
+      11:25  error  The link leads to /gone, which does not exist.  broken-link
+           9 |
+          10 | <Actions>
+        > 11 | <Action label="Go" href="/gone" />
+             |                         ^^^^^^^
+          12 | </Actions>
+        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('links to files, feeds, redirects, sections and legal texts are known', async () => {
+  const legal = page({
+    title: 'Privacy Policy',
+    effective: '2025-01-15',
+    lastUpdated: '2025-01-15',
+    summary: 'Words.',
+  }).replace(/hero:\n.*\n/, '')
+  const targets = [
+    '/',
+    '/#top',
+    '#one',
+    '/guide.pdf',
+    '/briefings/feed.xml',
+    '/calendar/x.ics',
+    '/downloads/x.pdf',
+    '/old',
+    '/privacy-policy',
+    '/?a=b#top',
+  ]
+  const { issues } = await checkSite({
+    [about]: page(
+      {},
+      `<Section title="One">\n\n${targets.map((target) => `[x](${target})`).join(' ')}\n\n</Section>\n`,
+    ),
+    'public/guide.pdf': 'x',
+    'content/site/redirects.json': json([{ id: 'old', from: '/old', to: '/about', note: 'Moved.' }]),
+    'content/legal/privacy-policy/2025-01-15.mdx': legal,
+  })
+  expect(issues).toEqual([])
+})
+
+test('addresses that must not be linked are refused', async () => {
+  const report = await reportFor({ [about]: page({}, '[a](/login) [b](/services/ai-transformation)\n') })
+  expect(report).toContain('The site has no accounts, so nothing can lead to /login.')
+  expect(report).toContain('Link to /services#ai-transformation.')
+})
+
+test('an address is claimed once', async () => {
+  const redirects = json([{ id: 'about', from: '/about', to: '/', note: 'Moved.' }])
+  expect(await reportFor({ [about]: page(), 'content/site/redirects.json': redirects })).toMatchInlineSnapshot(`
+    "content/site/redirects.json  1 error
+
+      4:13  error  The address /about is already that of content/pages/about.mdx.  duplicate-url
+          2 |   {
+          3 |     "id": "about",
+        > 4 |     "from": "/about",
+            |             ^^^^^^^^
+          5 |     "to": "/",
+          6 |     "note": "Moved."
+        How to fix: Remove the redirect, or lead away from another address.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('two files may not share a name', async () => {
+  const report = await reportFor({ [about]: page(), 'content/pages/About.mdx': page({ title: 'Other' }) })
+  expect(report).toContain(
+    'The file has the same name as content/pages/About.mdx, apart from its ending or capital letters.',
+  )
+})
+
+test('a briefing that is related to nothing there is or to itself is told', async () => {
+  expect(
+    await reportFor({ 'content/articles/a-briefing.mdx': article({ related: '[a-brefing, a-briefing]' }) }),
+  ).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  2 errors
+
+      12:11  error  There is no briefing "a-brefing".  related
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | related: [a-brefing, a-briefing]
+             |           ^^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Did you mean "a-briefing"?
+
+      12:22  error  A briefing cannot be related to itself.  related
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | related: [a-brefing, a-briefing]
+             |                      ^^^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Remove this line.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('an image that does not exist is told', async () => {
+  expect(
+    await reportFor({ [about]: page({}, '![A bridge](/images/bridg.png)\n'), 'public/images/bridge.png': 'x' }),
+  ).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:1  error  The image /images/bridg.png does not exist.  missing-image
+          6 | ---
+          7 |
+        > 8 | ![A bridge](/images/bridg.png)
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Did you mean /images/bridge.png?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('headings do not skip a level', async () => {
+  expect(await reportFor({ [about]: page({}, '## One\n\n#### Two\n') })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      10:1  error  The heading "Two" is of level 4, but it follows a heading of level 2.  heading-order
+           8 | ## One
+           9 |
+        > 10 | #### Two
+             | ^
+        How to fix: Write ### instead.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('titles and descriptions are not shared', async () => {
+  const report = await reportFor({ [about]: page(), 'content/pages/other.mdx': page() })
+  expect(report).toContain('The title "About us" is also that of content/pages/about.mdx.')
+  expect(report).toContain('Give each page a description of its own.')
+})
+
+test('claims are known, traceable and distinct', async () => {
+  const claims = [claim, { ...claim, id: 'pool', value: '50+', illustrative: false, reviewBy: '2026-01-01' }]
+  const report = await reportFor({
+    [about]: page({}, 'We had <Claim id="raech" />.\n'),
+    'content/site/claims.json': json(claims),
+  })
+  expect(report).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:18  error  There is no claim "raech".  unknown-claim
+          6 | ---
+          7 |
+        > 8 | We had <Claim id="raech" />.
+            |                  ^^^^^^^
+        How to fix: Did you mean "reach"?
+
+    content/site/claims.json  1 error, 3 warnings
+
+      3:11  warning  The claims "reach" (500+) and "pool" (50+) share the label "engagements", and this one has no scope.  claim-scope
+          1 | [
+          2 |   {
+        > 3 |     "id": "reach",
+            |           ^^^^^^^
+          4 |     "value": "500+",
+          5 |     "label": "engagements",
+        How to fix: Add \`scope\`: what exactly is counted.
+
+      12:11  error  The claim "pool" has no source, but is not marked as illustrative.  claim-source
+          10 |   },
+          11 |   {
+        > 12 |     "id": "pool",
+             |           ^^^^^^
+          13 |     "value": "50+",
+          14 |     "label": "engagements",
+        How to fix: Add \`source\`, or write \`"illustrative": true\`.
+
+      12:11  warning  The claims "pool" (50+) and "reach" (500+) share the label "engagements", and this one has no scope.  claim-scope
+          10 |   },
+          11 |   {
+        > 12 |     "id": "pool",
+             |           ^^^^^^
+          13 |     "value": "50+",
+          14 |     "label": "engagements",
+        How to fix: Add \`scope\`: what exactly is counted.
+
+      17:17  warning  The claim "pool" was to be reviewed by 2026-01-01.  claim-review
+          15 |     "asOf": "2026-01-01",
+          16 |     "owner": "Legal",
+        > 17 |     "reviewBy": "2026-01-01",
+             |                 ^^^^^^^^^^^^
+          18 |     "illustrative": false
+          19 |   }
+        How to fix: Ask Legal whether the figure still holds, then set a new date.
+
+    2 errors, 3 warnings in 2 files.
+    "
+  `)
+})
+
+test('a reading time that does not fit is a warning', async () => {
+  const { issues, data } = await checkSite({
+    'content/articles/a-briefing.mdx': article({ readTime: '9' }, 'word '.repeat(440)),
+  })
+  expect(issues.map(({ severity, message }) => [severity, message])).toEqual([
+    ['warning', 'The reading time is given as 9 minutes, but 440 words take about 2.'],
+  ])
+  expect(data).not.toBeNull()
+})
+
+test('shares of a split add up to a hundred', async () => {
+  const { issues } = await checkSite({
+    'content/lists/industry-focus.json': json([{ id: 'a', label: 'A', share: 60 }]),
+  })
+  expect(issues.map((issue) => issue.message)).toEqual(['The shares add up to 60, not to 100.'])
+})
+
+test('category counts are those of the services', async () => {
+  const categories = [{ id: 'transformation', title: 'T', description: 'D', count: 2 }]
+  const { issues } = await checkSite({ 'content/lists/service-categories.json': json(categories) })
+  expect(issues.map((issue) => issue.message)).toEqual(['The category "T" says 2, but 0 services stand in it.'])
+})
+
+test('a legal text is filed under the day from which it applies', async () => {
+  const legal = page({
+    title: 'Privacy Policy',
+    effective: '2025-01-16',
+    lastUpdated: '2025-01-15',
+    summary: 'Words.',
+  }).replace(/hero:\n.*\n/, '')
+  expect(await reportFor({ 'content/legal/privacy-policy/2025-01-15.mdx': legal })).toMatchInlineSnapshot(`
+    "content/legal/privacy-policy/2025-01-15.mdx  1 error
+
+      4:12  error  This version applies from 2025-01-16, but its file is named "2025-01-15".  legal-file-name
+          2 | title: Privacy Policy
+          3 | description: What readers find on the page “Privacy Policy”, in a sentence of a good length.
+        > 4 | effective: 2025-01-16
+            |            ^^^^^^^^^^
+          5 | lastUpdated: 2025-01-15
+          6 | summary: Words.
+        How to fix: Rename it to 2025-01-16.mdx in a folder named like the address of the document, or correct \`effective\`.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a role that has closed is left out and told', async () => {
+  const fields = {
+    title: 'Consultant',
+    location: 'New York',
+    locality: 'New York',
+    region: 'NY',
+    type: 'Full-time',
+    experience: '5 years',
+    track: 'consulting',
+    salaryMin: '180000',
+    salaryMax: '280000',
+    skills: '[One, Two, Three]',
+    impact: 'Much.',
+    posted: '2026-01-01',
+    validThrough: '2026-03-01',
+  }
+  const job = page(fields).replace(/hero:\n.*\n/, '')
+  const { issues, data } = await checkSite({ 'content/jobs/consultant.mdx': job })
+  expect(issues.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'closed-job']])
+  expect(data?.entries.jobs).toEqual([])
+})
+
+test('a webinar that has taken place is no longer upcoming', async () => {
+  const webinar = {
+    title: 'A webinar',
+    description: 'What it covers.',
+    speaker: 'Someone',
+    date: '2026-03-01',
+    startTime: '13:00',
+    duration: 60,
+    status: 'upcoming',
+  }
+  const { issues } = await checkSite({ 'content/webinars/a-webinar.json': json(webinar) })
+  expect(issues.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'past-webinar']])
+})
+
+test('an id is given to one block of a page', async () => {
+  const { issues } = await checkSite({ [about]: page({}, '<Section id="a" />\n\n<Section id="a" />\n') })
+  expect(issues.map(({ rule, line }) => [rule, line])).toEqual([['duplicate-section', 10]])
+})
+
+test('a file that has to be there is missed', async () => {
+  const { createContent } = await import('../../scripts/content/content.ts')
+  const { temporarySite } = await import('../support/temporary-site.ts')
+  const site = temporarySite()
+  site.remove('content/site/site.json')
+  const { issues, data } = await createContent({ root: site.root }).check()
+  expect(issues.map(({ file, message }) => [file, message])).toEqual([
+    ['content/site/site.json', 'The file is missing.'],
+  ])
+  expect(data).toBeNull()
+})

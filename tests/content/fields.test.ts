@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, page } from '../support/minimal-content.ts'
+
+const briefing = 'content/articles/a-briefing.mdx'
+
+test('the minimal site has no issues', async () => {
+  const { issues, data } = await checkSite()
+  expect(issues).toEqual([])
+  expect(data?.entries.pages.map((entry) => entry.url)).toEqual(['/'])
+})
+
+test('an unknown value of a choice names the allowed ones and the likely one', async () => {
+  expect(await reportFor({ [briefing]: article({ category: 'Complience' }) })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      9:11  error  \`category\` cannot be "Complience".  unknown-value
+           7 | readTime: 1
+           8 | date: 2026-03-01
+        >  9 | category: Complience
+             |           ^^^^^^^^^^
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        How to fix: Did you mean "Compliance"? Allowed: "Federal Contracting", "SBA Programs", "Treasury Programs", "Digital Transformation", "Risk Management" or "Compliance".
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a missing required field says what readers would miss', async () => {
+  expect(await reportFor({ [briefing]: article().replace(/author:.*\n/, '') })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      1:1  error  \`author\` is missing: Who wrote it.  missing-field
+        > 1 | ---
+            | ^
+          2 | title: A briefing
+          3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
+        How to fix: Add \`author\` with text.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a value of the wrong type says what it must be', async () => {
+  expect(await reportFor({ [briefing]: article({ readTime: 'soon' }) })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      7:11  error  \`readTime\` must be a number, not text.  wrong-type
+          5 | author: Someone
+          6 | authorRole: Partner
+        > 7 | readTime: soon
+            |           ^^^^
+          8 | date: 2026-03-01
+          9 | category: Compliance
+        How to fix: Write a number. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a day that does not exist is refused', async () => {
+  expect(await reportFor({ [briefing]: article({ date: '2025-02-30' }) })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      8:7  error  \`date\` is not a day in the calendar.  invalid-value
+           6 | authorRole: Partner
+           7 | readTime: 1
+        >  8 | date: 2025-02-30
+             |       ^^^^^^^^^^
+           9 | category: Compliance
+          10 | featured: false
+        How to fix: What belongs here: The day it was published.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a misspelled field is told once, with the field that was meant', async () => {
+  expect(await reportFor({ [briefing]: article().replace('authorRole:', 'autorRole:') })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      6:1  error  There is no field \`autorRole\`.  unknown-field
+          4 | excerpt: The words under the headline.
+          5 | author: Someone
+        > 6 | autorRole: Partner
+            | ^^^^^^^^^
+          7 | readTime: 1
+          8 | date: 2026-03-01
+        How to fix: Did you mean \`authorRole\`?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a misspelled field inside a group is found at its own line', async () => {
+  const text = page().replace('hero:\n  title: About us', 'hero:\n  title: About us\n  ctaLinc: /')
+  expect(await reportFor({ 'content/pages/about.mdx': text })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      6:3  error  There is no field \`ctaLinc\` in \`hero\`.  unknown-field
+          4 | hero:
+          5 |   title: About us
+        > 6 |   ctaLinc: /
+            |   ^^^^^^^
+          7 | ---
+          8 |
+        How to fix: Did you mean \`ctaLink\`?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a text that is too long is measured', async () => {
+  expect(await reportFor({ [briefing]: article({ title: 'long '.repeat(20).trim() }) })).toContain(
+    '`title` must be at most 80 characters (it has 99).',
+  )
+})
+
+test('an unquoted date is accepted as the text it is', async () => {
+  const { data, issues } = await checkSite({ [briefing]: article({ date: '2026-03-01' }) })
+  expect(issues).toEqual([])
+  expect(data?.entries.articles[0]?.data.date).toBe('2026-03-01')
+})
+
+test('all problems of all files are told in one run', async () => {
+  const report = await reportFor({
+    [briefing]: article({ category: 'Complience', readTime: 'soon' }),
+    'content/pages/about.mdx': page({ template: 'hom' }, '[x](/nope)\n'),
+    'content/site/redirects.json': '[{ "id": "a", "from": "/a", "to": "/nowhere", "note": "Moved." }]',
+  })
+  expect(report).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  2 errors
+
+      7:11  error  \`readTime\` must be a number, not text.  wrong-type
+          5 | author: Someone
+          6 | authorRole: Partner
+        > 7 | readTime: soon
+            |           ^^^^
+          8 | date: 2026-03-01
+          9 | category: Complience
+        How to fix: Write a number. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text.
+
+      9:11  error  \`category\` cannot be "Complience".  unknown-value
+           7 | readTime: soon
+           8 | date: 2026-03-01
+        >  9 | category: Complience
+             |           ^^^^^^^^^^
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        How to fix: Did you mean "Compliance"? Allowed: "Federal Contracting", "SBA Programs", "Treasury Programs", "Digital Transformation", "Risk Management" or "Compliance".
+
+    content/pages/about.mdx  2 errors
+
+      4:11  error  \`template\` cannot be "hom".  unknown-value
+          2 | title: About us
+          3 | description: What readers find on the page “About us”, in a sentence of a good length.
+        > 4 | template: hom
+            |           ^^^
+          5 | hero:
+          6 |   title: About us
+        How to fix: Did you mean "home"? Allowed: "page", "home" or "not-found".
+
+      9:1  error  The link leads to /nope, which does not exist.  broken-link
+          7 | ---
+          8 |
+        > 9 | [x](/nope)
+            | ^^^^^^^^^^
+        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+
+    content/site/redirects.json  1 error
+
+      1:35  error  The link leads to /nowhere, which does not exist.  broken-link
+        > 1 | [{ "id": "a", "from": "/a", "to": "/nowhere", "note": "Moved." }]
+            |                                   ^^^^^^^^^^
+        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+
+    5 errors in 3 files.
+    "
+  `)
+})
+
+test('records of a list are named by their id, and an id is used once', async () => {
+  const records = [
+    { id: 'shares', label: 'Health', share: 60 },
+    { id: 'shares', label: 'Other', share: '40' },
+  ]
+  expect(
+    await reportFor({ 'content/lists/industry-focus.json': JSON.stringify(records, null, 2) }),
+  ).toMatchInlineSnapshot(`
+    "content/lists/industry-focus.json  2 errors
+
+      8:11  error  The \`id\` "shares" is already used by record 1 of this list.  duplicate-id
+           6 |   },
+           7 |   {
+        >  8 |     "id": "shares",
+             |           ^^^^^^^^
+           9 |     "label": "Other",
+          10 |     "share": "40"
+        How to fix: Give each record its own id.
+
+      10:14  error  Record "shares": \`share\` must be a number, not text.  wrong-type
+           8 |     "id": "shares",
+           9 |     "label": "Other",
+        > 10 |     "share": "40"
+             |              ^^^^
+          11 |   }
+          12 | ]
+        How to fix: Write it without quotation marks: 40. What belongs here: Per cent.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('a JSON entry may name its schema', async () => {
+  const agency = { $schema: '../.schemas/agencies.json', name: 'A bureau', contracts: 3, value: '$42M', order: 1 }
+  const { issues, data } = await checkSite({ 'content/agencies/bureau.json': JSON.stringify(agency) })
+  expect(issues).toEqual([])
+  expect(data?.entries.agencies[0]?.data).toEqual({ name: 'A bureau', contracts: 3, value: '$42M', order: 1 })
+})

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+
+test('broken YAML is told with its line, and the body is read all the same', async () => {
+  expect(
+    await reportFor({ [about]: '---\ntitle: About: us\ntitle: Twice\n---\n\n<Sektion>\n\n</Sektion>\n' }),
+  ).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  2 errors
+
+      2:8  error  A colon followed by a space starts a field, but this line already has one.  yaml
+          1 | ---
+        > 2 | title: About: us
+            |        ^
+          3 | title: Twice
+          4 | ---
+        How to fix: Put the whole text in double quotes: \`title: "Before: after"\`.
+
+      6:1  error  There is no block <Sektion>.  unknown-block
+          4 | ---
+          5 |
+        > 6 | <Sektion>
+            | ^^^^^^^^
+          7 |
+          8 | </Sektion>
+        How to fix: Did you mean <Section>?
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('a field given twice is refused', async () => {
+  expect(await reportFor({ [about]: page().replace('hero:', 'title: Again\nhero:') })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      4:1  error  This field is given twice.  yaml
+          2 | title: About us
+          3 | description: What readers find on the page “About us”, in a sentence of a good length.
+        > 4 | title: Again
+            | ^
+          5 | hero:
+          6 |   title: About us
+        How to fix: Remove one of the two lines.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a file without fields says how to begin', async () => {
+  expect(await reportFor({ [about]: 'Only words.\n' })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      1:1  error  The file does not begin with its fields.  frontmatter
+        > 1 | Only words.
+            | ^
+        How to fix: Begin with a line ---, then one field per line such as \`title: The title\`, then another line ---, then the text.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('fields that are never closed are told at their beginning', async () => {
+  expect(await reportFor({ [about]: '---\ntitle: x\n\nWords.\n' })).toContain(
+    'The block of fields that this line opens is never closed.',
+  )
+})
+
+test('an empty file says what it needs', async () => {
+  expect(await reportFor({ [about]: '\n', 'content/agencies/bureau.json': '' })).toMatchInlineSnapshot(`
+    "content/agencies/bureau.json  1 error
+
+      1:1  error  The file is empty.  empty-file
+        How to fix: Write one group of fields between { and }: \`name\`, \`contracts\`, \`value\`, \`order\`.
+
+    content/pages/about.mdx  1 error
+
+      1:1  error  The file is empty.  empty-file
+        > 1 |
+            | ^
+        How to fix: Begin with a line ---, then the fields \`title\`, \`description\`, \`hero\`, then another line ---, then the text.
+
+    2 errors in 2 files.
+    "
+  `)
+})
+
+test('a comma after the last item of JSON is pointed at', async () => {
+  expect(await reportFor({ 'content/agencies/bureau.json': '{\n  "name": "A bureau",\n}\n' })).toMatchInlineSnapshot(`
+    "content/agencies/bureau.json  1 error
+
+      2:21  error  There is a comma after the last item.  json
+          1 | {
+        > 2 |   "name": "A bureau",
+            |                     ^
+          3 | }
+        How to fix: Remove this comma.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a JSON field given twice is refused', async () => {
+  const text = '{\n  "name": "A bureau",\n  "contracts": 3,\n  "contracts": 4,\n  "value": "$1M",\n  "order": 1\n}\n'
+  expect(await reportFor({ 'content/agencies/bureau.json': text })).toMatchInlineSnapshot(`
+    "content/agencies/bureau.json  1 error
+
+      4:3  error  The field \`contracts\` is given twice.  json
+          2 |   "name": "A bureau",
+          3 |   "contracts": 3,
+        > 4 |   "contracts": 4,
+            |   ^^^^^^^^^^^
+          5 |   "value": "$1M",
+          6 |   "order": 1
+        How to fix: Remove one of the two lines.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test.each([
+  ['// note\n{}', 'JSON has no comments.'],
+  ['{ "name" "x" }', 'A colon is missing after the name of the field.'],
+  ['{ "name": "x" "order": 1 }', 'A comma is missing before this.'],
+  ['{ "name": "x\n" }', 'A text is not closed on its line.'],
+  ['{ "name": "x"', 'A closing brace } is missing.'],
+  ['[]', 'The file must hold one group of fields.'],
+])('JSON such as %s is explained', async (text, message) => {
+  expect(await reportFor({ 'content/agencies/bureau.json': text })).toContain(message)
+})
+
+test('bytes that are not UTF-8 are told with their place', async () => {
+  const bytes = Buffer.concat([Buffer.from('---\ntitle: Caf'), Buffer.from([0xe9]), Buffer.from('\n---\n')])
+  expect(await reportFor({ [about]: bytes })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      2:11  error  The file is not UTF-8 text: the byte 0xE9 at offset 14 is no part of a character.  not-utf8
+        How to fix: Save the file again with the encoding UTF-8 and check the special characters on this line.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a byte-order mark is accepted', async () => {
+  const { issues, data } = await checkSite({ [about]: `\uFEFF${page()}` })
+  expect(issues).toEqual([])
+  expect(data?.entries.pages.map((entry) => entry.data.title)).toContain('About us')
+})
+
+test('Windows line ends are accepted and positions stay right', async () => {
+  const body = 'Wörter 😀.\n\nMore [x](/nope) here.\n'
+  const { issues } = await checkSite({ [about]: page({ template: 'hom' }, body).replaceAll('\n', '\r\n') })
+  expect(issues.map(({ line, column, endColumn, rule }) => [rule, line, column, endColumn])).toEqual([
+    ['unknown-value', 4, 11, 14],
+    ['broken-link', 11, 6, 16],
+  ])
+})
+
+test('positions are right after signs outside the basic plane', async () => {
+  const { issues } = await checkSite({ [about]: page({}, '😀 [x](/nope)\n') })
+  expect(issues.map(({ column }) => column)).toEqual([4])
+})
+
+test('a file in no collection says where it belongs', async () => {
+  const report = await reportFor({ 'content/briefing.mdx': article(), 'content/artikles/x.txt': 'x' })
+  expect(report).toMatchInlineSnapshot(`
+    "content/artikles/x.txt  1 error
+
+      error  The file belongs to no collection, so it would never be seen.  wrong-folder
+        How to fix: Did you mean content/articles?
+
+    content/briefing.mdx  1 error
+
+      error  The file belongs to no collection, so it would never be seen.  wrong-folder
+        How to fix: By its fields it belongs to content/articles/briefing.mdx.
+
+    2 errors in 2 files.
+    "
+  `)
+})
+
+test('a briefing among the pages is told in one sentence', async () => {
+  expect(await reportFor({ 'content/pages/a-briefing.mdx': article() })).toMatchInlineSnapshot(`
+    "content/pages/a-briefing.mdx  1 error
+
+      1:1  error  The file stands in content/pages, but its fields (\`excerpt\`, \`author\`, \`authorRole\`, \`readTime\`) are those of content/articles.  wrong-folder
+        > 1 | ---
+            | ^
+          2 | title: A briefing
+          3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
+        How to fix: Move it to content/articles/a-briefing.mdx.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test.each([
+  ['content/articles/deep/x.mdx', 'Move it to content/articles/x.mdx.'],
+  ['content/articles/x.json', 'The folder content/articles holds .mdx files only.'],
+  ['content/articles/My_Briefing.mdx', 'Rename it to content/articles/my-briefing.mdx'],
+])('%s has a place no entry can have', async (file, hint) => {
+  expect(await reportFor({ [file]: article() })).toContain(hint)
+})
+
+test('notes for editors and hidden files are no content', async () => {
+  const { issues } = await checkSite({
+    'content/README.md': '# Notes',
+    'content/.schemas/pages.json': '{}',
+    'content/pages/.DS_Store': 'x',
+  })
+  expect(issues).toEqual([])
+})
