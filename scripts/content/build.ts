@@ -15,7 +15,7 @@ async function build(root: string, format: ReportFormat): Promise<number> {
   await writeJsonSchemas(root)
   const report = formatIssues(issues, {
     format,
-    color: format === 'human' && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'],
+    color: format === 'human' && Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
   })
   if (report) process.stdout.write(`${report}\n`)
   if (format === 'human') {
@@ -28,7 +28,7 @@ async function build(root: string, format: ReportFormat): Promise<number> {
 /** The value of `--format`, or what fits where this runs. */
 function chooseFormat(args: readonly string[]): ReportFormat {
   const at = args.findIndex((arg) => arg === '--format' || arg.startsWith('--format='))
-  const fallback = process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'human'
+  const fallback = process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'human'
   const chosen = at === -1 ? fallback : (args[at]?.split('=')[1] ?? args[at + 1] ?? '')
   if (!formats.includes(chosen)) throw new Error(`--format must be one of ${formats.join(', ')}, not "${chosen}".`)
   return chosen as ReportFormat

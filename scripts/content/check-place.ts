@@ -28,6 +28,14 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
       `Move it to ${pathIn(place.collection, place.slug ?? '')}.`,
     )
   }
+  if (place.problem === 'index' && place.collection && place.slug) {
+    const parent = place.slug.replace(/\/index$/, '')
+    return issue(
+      'file-name',
+      `Only the home page is called index: this would be the page at /${place.slug}.`,
+      `Move it to ${pathIn(place.collection, parent)}.`,
+    )
+  }
   const guess = belongsTo(root, file)
   const move = guess ? `By its fields it belongs to ${guess}.` : ''
   if (place.problem === 'wrong-ending' && row?.kind === 'entries') {

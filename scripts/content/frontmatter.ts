@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { parse } from 'yaml'
 import type { FieldIssue } from './field-issue.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 import { readYamlSlowly } from './yaml-errors.ts'
 
 /** The part of an MDX file between its two `---` lines. */
@@ -12,7 +13,8 @@ export interface Frontmatter {
 
 // The core schema leaves dates as the text they are written as.
 const engine = {
-  parse: (yaml: string) => parse(yaml, { schema: 'core', prettyErrors: false, logLevel: 'error' }) as object,
+  parse: (yaml: string) =>
+    readPlainYaml(yaml) ?? (parse(yaml, { schema: 'core', prettyErrors: false, logLevel: 'error' }) as object),
   stringify: () => '',
 }
 

@@ -1,25 +1,26 @@
+import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { BlockName } from '#src/schemas/blocks.ts'
 import type { CollectionName } from '#src/schemas/collections.ts'
 import type { Facts } from './facts.ts'
 import type { FileResult } from './file-result.ts'
 
-/** The places blocks give their page by themselves: one for each record they show, and fixed ones. */
-const anchorsOfBlocks: Partial<
-  Record<BlockName, { records?: CollectionName[]; prefixes?: string[]; fixed?: string[] }>
-> = {
-  ServiceExplorer: { records: ['services'], prefixes: ['', 'why-'] },
-  AdditionalCapabilities: { records: ['additionalCapabilities'], prefixes: ['', 'why-'] },
-  AdvisorNetwork: { records: ['advisors'], fixed: ['network'] },
-  BriefingList: { fixed: ['all-briefings'] },
-  CareerExplorer: { records: ['jobs'], fixed: ['open-roles'] },
-  ResourceLibrary: { records: ['resources'] },
-  WebinarList: { records: ['webinars'] },
-  CaseStudyExplorer: { records: ['caseStudies'] },
-  CapabilityCatalogue: { records: ['capabilities'] },
-  IndustryProfiles: { records: ['industries'] },
-  SolutionCatalogue: { records: ['solutions'] },
-  AgencyTable: { records: ['agencies'] },
+/** The places blocks give their page by themselves, mostly one for each record they show. */
+const anchorsOfBlocks: Partial<Record<BlockName, (facts: Facts) => string[]>> = {
+  ServiceExplorer: (facts) => [...idsOf(facts, 'serviceCategories'), ...slugsOf(facts, 'services'), ...reasons(facts)],
+  AdditionalCapabilities: (facts) => idsOf(facts, 'additionalCapabilities').flatMap((id) => [id, `why-${id}`]),
+  AdvisorNetwork: (facts) => ['network', ...slugsOf(facts, 'advisors')],
+  BriefingList: () => ['featured-briefings', 'all-briefings'],
+  CareerExplorer: (facts) => slugsOf(facts, 'jobs'),
+  CaseStudyExplorer: (facts) => slugsOf(facts, 'caseStudies'),
+  CapabilityCatalogue: (facts) => slugsOf(facts, 'capabilities'),
+  IndustryProfiles: (facts) => slugsOf(facts, 'industries'),
+  SolutionCatalogue: (facts) => slugsOf(facts, 'solutions'),
 }
+
+const slugsOf = (facts: Facts, name: CollectionName) => facts.of(name).map((result) => result.slug)
+const idsOf = (facts: Facts, name: CollectionName) => facts.of(name).flatMap((result) => result.ids)
+const reasons = (facts: Facts) =>
+  facts.records('services').flatMap(({ fields }) => fields.features.map((feature) => `why-${kebabCase(feature.title)}`))
 
 /** The names links can lead to on a page; undefined when its body has errors, so that nothing can be said. */
 export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefined {
@@ -27,15 +28,7 @@ export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefin
   const anchors = new Set<string>()
   for (const { kind, value } of page.refs) {
     if (kind === 'anchor') anchors.add(value)
-    if (kind === 'block') for (const anchor of blockAnchors(value as BlockName, facts)) anchors.add(anchor)
+    if (kind === 'block') for (const anchor of anchorsOfBlocks[value as BlockName]?.(facts) ?? []) anchors.add(anchor)
   }
   return anchors
-}
-
-function blockAnchors(name: BlockName, facts: Facts): string[] {
-  const { records = [], prefixes = [''], fixed = [] } = anchorsOfBlocks[name] ?? {}
-  const names = records.flatMap((collection) =>
-    facts.of(collection).flatMap((result) => (result.slug ? [result.slug] : result.ids)),
-  )
-  return [...fixed, ...prefixes.flatMap((prefix) => names.map((item) => prefix + item))]
 }

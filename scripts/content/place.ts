@@ -4,7 +4,7 @@ import { type Collection, type CollectionName, collections } from '#src/schemas/
 export type Place =
   | { collection: CollectionName; slug: string; problem?: undefined }
   | {
-      problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name'
+      problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name' | 'index'
       collection?: CollectionName
       slug?: string
     }
@@ -32,5 +32,6 @@ function placeIn(collection: CollectionName, segments: string[]): Place {
   if (!path.endsWith(`.${row.format}`)) return { problem: 'wrong-ending', collection, slug }
   if (segments.length > 1 && !row.nested) return { problem: 'sub-folder', collection, slug }
   if (!slug.split('/').every((segment) => kebab.test(segment))) return { problem: 'file-name', collection, slug }
+  if (slug.endsWith('/index')) return { problem: 'index', collection, slug }
   return { collection, slug }
 }

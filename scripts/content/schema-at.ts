@@ -36,10 +36,10 @@ export function requiredKeysOf(schema: z.ZodType | undefined): string[] {
 }
 
 /** What the schema says about itself to editors. */
-export function describe(schema: z.ZodType | undefined): string | undefined {
+export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
   if (!schema) return undefined
   const inner = innerOf(schema)
-  return schema.description ?? (inner && describe(inner))
+  return schema.description ?? (inner && descriptionOf(inner))
 }
 
 /** What a value of the schema is, in plain words. */

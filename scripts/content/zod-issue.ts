@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldIssue } from './field-issue.ts'
 import { quote, quoteAll } from './quote.ts'
-import { describe, kindName, kindOf, keysOf, schemaAt } from './schema-at.ts'
+import { descriptionOf, kindName, kindOf, keysOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
 import { limitWords, measured } from './limit-words.ts'
 
@@ -48,7 +48,7 @@ function wordsFor(subject: Subject): Words {
 }
 
 function missing({ schema, issue, field }: Subject): Words {
-  const description = describe(schemaAt(schema, issue.path))
+  const description = descriptionOf(schemaAt(schema, issue.path))
   const name = issue.path.at(-1)
   return {
     rule: 'missing-field',
@@ -59,7 +59,7 @@ function missing({ schema, issue, field }: Subject): Words {
 }
 
 function empty({ schema, issue, field }: Subject): Words {
-  const description = describe(schemaAt(schema, issue.path))
+  const description = descriptionOf(schemaAt(schema, issue.path))
   return {
     rule: 'missing-field',
     message: `\`${field}\` is empty${description ? `: ${description}` : '.'}`,
@@ -78,7 +78,7 @@ function wrongType(subject: Subject, expected: string): Words {
 }
 
 function expectedHint({ schema, issue, value }: Subject, expected: string): string {
-  const description = describe(schemaAt(schema, issue.path))
+  const description = descriptionOf(schemaAt(schema, issue.path))
   const unquoted =
     typeof value === 'string' &&
     value.trim() !== '' &&
@@ -129,7 +129,7 @@ function allowedValues(issue: ZodIssue): unknown[] {
 }
 
 function about({ schema, issue }: Subject): string | undefined {
-  const description = describe(schemaAt(schema, issue.path))
+  const description = descriptionOf(schemaAt(schema, issue.path))
   return description && `What belongs here: ${description}`
 }
 

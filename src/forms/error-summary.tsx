@@ -12,10 +12,10 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, moment }: ErrorSummaryProps) {
   return (
     <Notice tone="error" title={title} moment={moment}>
-      <ul className="notice-list">
+      <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => moveTo(event, id)}>
+            <a href={`#${id}`} className="notice-link" onClick={(event) => moveTo(event, id)}>
               {message}
             </a>
           </li>

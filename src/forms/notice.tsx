@@ -16,7 +16,7 @@ export function Notice({ tone, title, moment, children }: NoticeProps) {
   useEffect(() => box.current?.focus(), [moment])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a part of the form
-    <div ref={box} role="group" aria-labelledby={heading} tabIndex={-1} className="notice flow" data-tone={tone}>
+    <div ref={box} role="group" aria-labelledby={heading} tabIndex={-1} className="notice" data-tone={tone}>
       <h3 id={heading} className="notice-title">
         {title}
       </h3>

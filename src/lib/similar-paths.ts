@@ -1,34 +1,39 @@
-function pairs(path: string): Map<string, number> {
-  const text = path.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
-  const found = new Map<string, number>()
-  for (let i = 0; i < text.length - 1; i++) {
-    const pair = text.slice(i, i + 2)
-    found.set(pair, (found.get(pair) ?? 0) + 1)
+const plain = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** How many letters must be added, removed or replaced to get from one text to the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] as number) + (letter === b[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] as number) + 1, (next[j - 1] as number) + 1))
+    }
+    row = next
   }
-  return found
+  return row[b.length] as number
 }
 
-const size = (bag: Map<string, number>) => [...bag.values()].reduce((sum, count) => sum + count, 0)
-
-/** How alike two addresses are, from 0 to 1: the share of letter pairs they have in common. */
-export function pathSimilarity(a: string, b: string): number {
-  const [left, right] = [pairs(a), pairs(b)]
-  const total = size(left) + size(right)
-  if (total === 0) return 0
-  let shared = 0
-  for (const [pair, count] of left) shared += Math.min(count, right.get(pair) ?? 0)
-  return (2 * shared) / total
+function similarity(a: string, b: string): number {
+  const [left, right] = [plain(a), plain(b)]
+  const longest = Math.max(left.length, right.length)
+  return longest === 0 ? 0 : 1 - distance(left, right) / longest
 }
+
+const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? ''
 
 /** The pages whose address is most like the one asked for, best first; none when nothing comes close. */
 export function similarPaths<Page extends { path: string }>(path: string, pages: readonly Page[], limit = 3): Page[] {
-  const lastPart = (value: string) => value.split('/').filter(Boolean).at(-1) ?? ''
   return pages
     .map((page) => ({
       page,
-      score: Math.max(pathSimilarity(path, page.path), pathSimilarity(lastPart(path), lastPart(page.path))),
+      score: Math.max(similarity(path, page.path), similarity(lastPart(path), lastPart(page.path))),
     }))
-    .filter(({ score }) => score >= 0.4)
+    .filter(({ score }) => score >= 0.55)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ page }) => page)

@@ -43,7 +43,7 @@ export function treeText(nodes: Tree): string {
   return nodes.map((node) => (typeof node === 'string' ? node : treeText(node.slice(2) as Tree))).join('')
 }
 
-/** Whether a node is a block of the vocabulary rather than an HTML element. */
-export function isBlock(node: TreeNode): node is TreeElement {
-  return typeof node !== 'string' && /^[A-Z]/.test(node[0])
+/** Whether an element is a block of the vocabulary rather than an HTML element. */
+export function isBlock(element: TreeElement): boolean {
+  return /^[A-Z]/.test(element[0])
 }

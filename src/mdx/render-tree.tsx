@@ -5,8 +5,9 @@ import type { BlockComponent } from './vocabulary.ts'
 /** The components a tree may name, already loaded. */
 export type LoadedBlocks = Readonly<Record<string, BlockComponent>>
 
-function renderElement([type, props, ...children]: TreeElement, key: number, blocks: LoadedBlocks): ReactNode {
-  const component = /^[A-Z]/.test(type) ? blocks[type] : type
+function renderElement(element: TreeElement, key: number, blocks: LoadedBlocks): ReactNode {
+  const [type, props, ...children] = element
+  const component = isBlock(element) ? blocks[type] : type
   if (!component) throw new Error(`The block <${type}> was not loaded for this page.`)
   return createElement(component, { ...props, key }, ...renderTree(children, blocks))
 }

@@ -50,10 +50,12 @@ export function ErrorScreen({ error, message, stack }: ErrorScreenProps) {
         </div>
       )}
       {stack && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <pre tabIndex={0} role="region" aria-label={words?.stack ?? message} className="error-stack">
-          {stack}
-        </pre>
+        <section aria-label={words?.stack ?? message}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
+          <pre tabIndex={0} className="error-stack">
+            {stack}
+          </pre>
+        </section>
       )}
     </section>
   )

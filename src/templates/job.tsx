@@ -123,7 +123,7 @@ function Others({ view }: { view: JobView }) {
   const { words, related } = view
   return (
     <Section title={words.others} tone="vellum" layout="split">
-      <ul>
+      <ul className="grid">
         {related.map((role) => (
           <Card key={role.href} as="li" look="ruled">
             <CardTitle>

@@ -32,7 +32,7 @@ function Attempt({ view }: { view: NotFoundView }) {
   const { pathname } = useLocation()
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the attempted path is logged on purpose (specified behavior of the 404 page)
-    console.error(`404: ${pathname}`)
+    console.info(`404: ${pathname}`)
   }, [pathname])
   if (!hydrated) return null
   return (

@@ -66,7 +66,7 @@ test('tight lists hold their words directly, loose ones paragraphs, tasks a box'
   expect(tree('3. a\n\n4. b')).toEqual([
     ['ol', { start: 3 }, ['li', null, ['p', null, 'a']], ['li', null, ['p', null, 'b']]],
   ])
-  expect(tree('- [x] a\n- [ ] b')).toEqual([['ul', null, ['li', null, '☑ ', 'a'], ['li', null, '☐ ', 'b']]])
+  expect(tree('- [x] a\n- [ ] b')).toEqual([['ul', null, ['li', null, '☑ a'], ['li', null, '☐ b']]])
   expect(tree('- a\n  - b')).toEqual([['ul', null, ['li', null, 'a', ['ul', null, ['li', null, 'b']]]]])
 })
 

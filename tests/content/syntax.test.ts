@@ -205,6 +205,7 @@ test('a briefing among the pages is told in one sentence', async () => {
 test.each([
   ['content/articles/deep/x.mdx', 'Move it to content/articles/x.mdx.'],
   ['content/articles/x.json', 'The folder content/articles holds .mdx files only.'],
+  ['content/pages/services/index.mdx', 'Move it to content/pages/services.mdx.'],
   ['content/articles/My_Briefing.mdx', 'Rename it to content/articles/my-briefing.mdx'],
 ])('%s has a place no entry can have', async (file, hint) => {
   expect(await reportFor({ [file]: article() })).toContain(hint)

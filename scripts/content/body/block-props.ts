@@ -96,7 +96,7 @@ function addRefs(name: string, props: TreeProps, tag: ScannedTag, context: Conte
     return spanAt(context.text, ...(attribute?.value ?? attribute?.at ?? tag.name))
   }
   for (const { kind, value, field = '' } of fieldRefs(props)) context.refs.push({ kind, value, ...at(field) })
-  const id = props['id']
+  const id = props.id
   if (typeof id !== 'string') return
   if (name === 'Claim') context.refs.push({ kind: 'claim', value: id, ...at('id') })
   else context.refs.push({ kind: 'anchor', value: id }, { kind: 'section', value: id, ...at('id') })

@@ -26,8 +26,8 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   checkPlace(name, definition, tag, context, parents)
   checkChildren(name, definition, node, tag, context)
   const props = readProps(name, definition, node, tag, context)
-  if (name === 'Section' && props?.['title']) {
-    props['id'] = addHeading(context, node, 2, String(props['title']), props['id'] as string | undefined)
+  if (name === 'Section' && props?.title) {
+    props.id = addHeading(context, node, 2, String(props.title), props.id as string | undefined)
   }
   const inside = [...parents.filter((parent) => parent !== 'p'), name]
   const children = convertAll(node.children, context, inside)

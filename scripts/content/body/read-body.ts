@@ -5,6 +5,7 @@ import { countWords } from './count-words.ts'
 import { convertAll } from './convert.ts'
 import { convertFootnotes } from './convert-footnotes.ts'
 import { createContext } from './context.ts'
+import { joinText } from './join-text.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { mdxIssue } from './mdx-error.ts'
 
@@ -20,7 +21,7 @@ export function readBody(file: string, text: string): Body & { issues: Issue[] }
   }
   const context = createContext(file, text, root)
   const main = convertAll(root.children, context)
-  const body = [...main, ...convertFootnotes(context)]
+  const body = joinText([...main, ...convertFootnotes(context)])
   const { headings, refs, issues } = context
   return { body, headings, words: countWords(main), refs, bodyRead: true, issues }
 }

@@ -31,11 +31,11 @@ export function ScaleChart({ ratio, series, horizontal }: ScaleChartProps) {
         </text>
       ))}
       {labelledYears.map((year) => (
-        <text key={year} x={acrossOf(year)} y={plot.bottom + 16} textAnchor="middle">
+        <text key={year} x={acrossOf(year)} y={plot.bottom + 18} textAnchor="middle">
           {year}
         </text>
       ))}
-      <text x={plot.right} y={plot.bottom + 34} textAnchor="end">
+      <text x={plot.right} y={plot.bottom + 38} textAnchor="end">
         {horizontal}
       </text>
       <text x={plot.left} y={8} className="scale-series">

@@ -1,5 +1,5 @@
 /** The chart's drawing area, in the units of its view box. */
-export const plot = { width: 360, height: 262, left: 38, right: 352, top: 22, bottom: 222 } as const
+export const plot = { width: 360, height: 266, left: 46, right: 352, top: 22, bottom: 222 } as const
 
 /** Ten years of doubling. */
 export const years = Array.from({ length: 11 }, (_, year) => year)

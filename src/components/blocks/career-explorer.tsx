@@ -32,7 +32,6 @@ export default function CareerExplorer({ paths, groupLabel, words, general, cale
   const group = useRef<HTMLDivElement>(null)
   useHeadingFocus(group)
   const select = ({ id, announcement }: Path) => {
-    closeRoles()
     choose(id)
     announce(announcement)
   }
@@ -70,6 +69,9 @@ function Group({ shown, onFound, children }: { shown: boolean; onFound: () => vo
   const element = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   useUntilFound(element, hydrated && !shown, onFound)
+  useEffect(() => {
+    if (!shown) for (const role of element.current?.querySelectorAll('details') ?? []) role.open = false
+  }, [shown])
   return (
     <div ref={element} className={shown || hydrated ? undefined : 'until-script'}>
       {children}
@@ -133,10 +135,6 @@ function useRoleInAddress(paths: Path[], track: Path['id'], hrefFor: (track: Pat
 }
 
 const openRoles = 'details[name="job"][open]'
-
-function closeRoles() {
-  for (const role of document.querySelectorAll<HTMLDetailsElement>(openRoles)) role.open = false
-}
 
 /** A link to the section leads on to its heading. */
 function useHeadingFocus(inside: RefObject<HTMLElement | null>) {

@@ -32,19 +32,21 @@ export default function CaseStudyExplorer({ filterLabel, groups, studies, ...lab
 
   return (
     <>
-      <ChipGroup label={filterLabel}>
-        {groups.map((one) => (
-          <Chip
-            key={one.value}
-            pressed={one.value === group}
-            href={hrefFor(one.value)}
-            count={one.count}
-            onSelect={() => select(one)}
-          >
-            {one.label}
-          </Chip>
-        ))}
-      </ChipGroup>
+      <div className="needs-script print:hidden">
+        <ChipGroup label={filterLabel}>
+          {groups.map((one) => (
+            <Chip
+              key={one.value}
+              pressed={one.value === group}
+              href={hrefFor(one.value)}
+              count={one.count}
+              onSelect={() => select(one)}
+            >
+              {one.label}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
       <div className="mt-12">
         {studies.map((study, index) => (
           <CaseStudySpread

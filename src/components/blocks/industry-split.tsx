@@ -32,7 +32,7 @@ export default function IndustrySplit({ caption, industryLabel, shareLabel, shar
                 </svg>
                 {label}
               </th>
-              <td className="tnum text-right font-display text-2xl">{share}%</td>
+              <td className="tnum py-2 text-right font-display text-2xl">{share}%</td>
             </tr>
           ))}
         </tbody>

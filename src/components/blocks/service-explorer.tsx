@@ -121,8 +121,8 @@ function Group({ group, shown, live, onFound, children }: GroupProps) {
     }
   }, [live, shown, onFound])
   return (
-    <section ref={element} id={group.id} className="service-group pt-12" data-shown={shown}>
-      <h2 className="label pb-4 text-muted">{group.title}</h2>
+    <section ref={element} id={group.id} className="service-group" data-shown={shown}>
+      <h2 className="label pt-12 pb-4 text-muted">{group.title}</h2>
       {children}
     </section>
   )

@@ -23,8 +23,8 @@ const looks = {
     list: '',
     item: 'md:grid md:grid-cols-12 md:gap-x-6',
     link: 'flex flex-col gap-3 md:flex-row md:gap-6',
-    title: 'md:col-span-7',
-    text: 'md:col-span-3',
+    title: 'md:col-span-6',
+    text: 'md:col-span-4',
     length: 'md:col-span-2 md:text-right',
   },
 } as const

@@ -17,8 +17,8 @@ interface CapabilityRowProps {
 /** One service of the catalogue as a ruled row. */
 export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: CapabilityRowProps) {
   return (
-    <li className="catalogue-grid catalogue-row">
-      <p className="label text-accent" aria-hidden="true">
+    <li className="catalogue-grid catalogue-row md:max-lg:grid-cols-2">
+      <p className="label text-accent md:max-lg:col-span-2" aria-hidden="true">
         {service.code}
       </p>
       <div>
@@ -35,7 +35,7 @@ export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: Cap
           ))}
         </ul>
       </div>
-      <div className="catalogue-months">
+      <div className="catalogue-months md:max-lg:col-span-2">
         <p className="tnum font-medium">
           <span className="sr-only">{timelineLabel}: </span>
           {service.timeline}

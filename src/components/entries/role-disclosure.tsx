@@ -31,15 +31,15 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
       onToggle={(event) => onToggle(role.slug, event.currentTarget.open)}
     >
       <summary>
-        <h3 id={title} className="disclosure-title">
-          {role.title}
-        </h3>
-        <span className="role-rule font-mono text-sm">
-          <b>{role.salary}</b> <span>{role.location}</span>
-        </span>
+        <div className="role-head">
+          <h3 id={title}>{role.title}</h3>
+          <p className="role-rule font-mono text-sm">
+            <b>{role.salary}</b> <span>{role.location}</span>
+          </p>
+        </div>
       </summary>
       <div className="role-body">
-        <div className="flow">
+        <div>
           <p>{role.description}</p>
           <p className="role-actions">
             <ButtonLink href="/contact" interest="other" about={role.about} aria-describedby={title}>
@@ -51,7 +51,7 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
           </p>
           <p className="label text-faint">{role.closing}</p>
         </div>
-        <div className="flow text-sm">
+        <div className="text-sm">
           <h4 className="label text-accent">{words.skills}</h4>
           <ul className="tags">
             {role.skills.map((skill) => (

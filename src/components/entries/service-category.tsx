@@ -36,12 +36,12 @@ export function ServiceCategory({
       onKeyDown={(event) => event.key === ' ' && take(event)}
     >
       <span className="flex items-start justify-between gap-6">
-        <span className="font-display text-2xl">{title}</span>
+        <span className="font-display text-2xl">{title}</span>{' '}
         <span className="text-right">
           <b className="block font-display text-4xl font-light tnum">{count}</b>{' '}
           <span className="label">{countLabel}</span>
         </span>
-      </span>
+      </span>{' '}
       <span className="text-muted">{description}</span>
     </a>
   )

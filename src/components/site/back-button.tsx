@@ -7,7 +7,12 @@ import { canGoBack } from '#src/lib/can-go-back.ts'
 export function BackButton({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   return (
-    <Button variant="outline" size="lg" className="needs-script" onClick={() => (canGoBack() ? navigate(-1) : navigate('/'))}>
+    <Button
+      variant="outline"
+      size="lg"
+      className="needs-script"
+      onClick={() => (canGoBack() ? navigate(-1) : navigate('/'))}
+    >
       {children}
     </Button>
   )

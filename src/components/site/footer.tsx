@@ -88,6 +88,7 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
               </li>
             ))}
           </ul>
+          {/* biome-ignore lint/a11y/useValidAnchor: the specified link to the top, which works without script */}
           <a href="#" onClick={toTop} aria-label={ui.backToTop} className="footer-top">
             <Mark className="size-8" />
           </a>

@@ -6,7 +6,12 @@ export function HeroActions({ hero, size = 'default' }: { hero: Hero; size?: 'de
   if (!hero.ctaText || !hero.ctaLink) return null
   return (
     <p className="hero-actions">
-      <ButtonLink href={hero.ctaLink} interest={hero.ctaInterest} variant={hero.tone === 'dark' ? 'hero' : 'default'} size={size}>
+      <ButtonLink
+        href={hero.ctaLink}
+        interest={hero.ctaInterest}
+        variant={hero.tone === 'dark' ? 'hero' : 'default'}
+        size={size}
+      >
         {hero.ctaText}
       </ButtonLink>
       {hero.secondaryCtaText && hero.secondaryCtaLink && (

@@ -19,14 +19,22 @@ function Links({ items }: { items: Navigation['primary'] }) {
     <ul>
       {items.map((item) => (
         <li key={item.href} className="rule-top">
-          <Link to={item.href} className="block py-3 font-display text-2xl font-light" aria-current={currentLink(pathname, item)}>
+          <Link
+            to={item.href}
+            className="block py-3 font-display text-2xl font-light"
+            aria-current={currentLink(pathname, item)}
+          >
             {item.name}
           </Link>
           {item.dropdownItems && (
             <ul className="mb-4 ml-1 border-l border-hairline pl-5">
               {item.dropdownItems.map((service) => (
                 <li key={service.href}>
-                  <Link to={service.href} className="block py-2.5 text-base" aria-current={currentLink(pathname, service)}>
+                  <Link
+                    to={service.href}
+                    className="block py-2.5 text-base"
+                    aria-current={currentLink(pathname, service)}
+                  >
                     {service.name}
                   </Link>
                 </li>
@@ -54,7 +62,6 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   }, [close])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens to the button and the links inside
     <div className="lg:hidden" {...useMenuClosing(menu, { onLeave: false })}>
       <button
         ref={menu.button}
@@ -70,7 +77,14 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         <span className="when-open">{ui.closeMenu}</span>
         <span className="menu-icon" aria-hidden="true" />
       </button>
-      <div ref={menu.panel} id={panelId} popover="auto" tabIndex={-1} className="site-menu on-ink" suppressHydrationWarning>
+      <div
+        ref={menu.panel}
+        id={panelId}
+        popover="auto"
+        tabIndex={-1}
+        className="site-menu on-ink"
+        suppressHydrationWarning
+      >
         <nav aria-label={ui.primaryNavigation} className="container-page flex min-h-full flex-col gap-8 py-6">
           <Links items={navigation.primary} />
           <ButtonLink href={navigation.callToAction.href} variant="hero" size="lg" className="mt-auto w-full">

@@ -45,7 +45,6 @@ export function ServicesMenu({ item, items }: ServicesMenuProps) {
   const menu = usePopoverMenu()
   const { pathname } = useLocation()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches what happens to the button and the links inside
     <div className="flex" {...useMenuClosing(menu)}>
       <button
         ref={menu.button}
@@ -61,7 +60,14 @@ export function ServicesMenu({ item, items }: ServicesMenuProps) {
         {item.name}
         <span className="bar-caret" aria-hidden="true" />
       </button>
-      <div ref={menu.panel} id={panelId} popover="auto" tabIndex={-1} className="services-panel on-ink" suppressHydrationWarning>
+      <div
+        ref={menu.panel}
+        id={panelId}
+        popover="auto"
+        tabIndex={-1}
+        className="services-panel on-ink"
+        suppressHydrationWarning
+      >
         <Panel item={item} items={items} />
       </div>
     </div>

@@ -13,7 +13,8 @@ export interface PopoverMenu {
 
 const native = (panel: HTMLElement) => typeof panel.showPopover === 'function'
 
-const isOpen = (panel: HTMLElement) => (native(panel) ? panel.matches(':popover-open') : panel.dataset.open !== undefined)
+const isOpen = (panel: HTMLElement) =>
+  native(panel) ? panel.matches(':popover-open') : panel.dataset.open !== undefined
 
 function show(panel: HTMLElement, open: boolean): void {
   if (native(panel)) {

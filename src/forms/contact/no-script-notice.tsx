@@ -13,7 +13,7 @@ export function NoScriptNotice({
 }) {
   return (
     <noscript>
-      <div className="notice flow">
+      <div className="notice">
         <h3 className="notice-title">{words.title}</h3>
         <p>{words.text}</p>
         <p className="notice-ways">

@@ -8,16 +8,24 @@ export const drawArcs: Draw = (random, width, height) => {
   const nodes = logScale(2)
   const root = nodes[Math.floor(random() * 4)] as number
   const arc = (from: number, to: number, over = 1) => {
-    const r = Math.abs(x(to) - x(from)) / 2
+    const r = Math.ceil(Math.abs(x(to) - x(from)) / 2)
     return `M${x(from)} ${foot}A${r} ${Math.round(r * (over ? 1.04 : 1))} 0 0 ${over} ${x(to)} ${foot}`
   }
   const from = nodes.filter((u) => u > root)
   const chosen = from[4 + Math.floor(random() * 7)] as number
   const under = from.slice(0, -1).filter((_, i) => random() < 0.55 || i === 0)
   return {
-    grid: [0, ...nodes.filter((_, i) => i % 3 === 0)].map((u) => `M${x(u)} 20V${height}`).join('') + `M0 ${foot}H${width}`,
-    faint: from.filter((u) => u !== chosen).map((u) => arc(root, u)).join(''),
-    strong: under.map((u) => arc(u, from[from.indexOf(u) + 1] ?? 1, 0)).join('') + nodes.map((u) => `M${x(u)} ${foot - 5}v10`).join(''),
+    grid: `M0 ${foot}H${width}${nodes
+      .filter((_, i) => i % 3 === 0)
+      .map((u) => `M${x(u)} 20V${height}`)
+      .join('')}`,
+    faint: from
+      .filter((u) => u !== chosen)
+      .map((u) => arc(root, u))
+      .join(''),
+    strong:
+      under.map((u) => arc(u, from[from.indexOf(u) + 1] ?? 1, 0)).join('') +
+      nodes.map((u) => `M${x(u)} ${foot - 5}v10`).join(''),
     line: arc(root, chosen),
     marks: dot(x(chosen), foot),
     end: dot(x(root), foot),

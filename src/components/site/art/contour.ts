@@ -4,7 +4,12 @@ import { type Draw, decade, dot, loop } from './drawing.ts'
 export const drawContour: Draw = (random, width, height) => {
   const summit = { x: width * (0.66 + random() * 0.08), y: height * (0.36 + random() * 0.12) }
   const base = { x: width * 0.6, y: height * 0.52 }
-  const [a, b, c, d] = [random() * 6.3, random() * 6.3, 0.16 + random() * 0.12, 0.08 + random() * 0.08] as [number, number, number, number]
+  const [a, b, c, d] = [random() * 6.3, random() * 6.3, 0.16 + random() * 0.12, 0.08 + random() * 0.08] as [
+    number,
+    number,
+    number,
+    number,
+  ]
   const level = (u: number) => {
     const size = (1 - u) ** 1.15 * width * 0.56 + 8
     return Array.from({ length: 9 }, (_, i) => {
@@ -21,11 +26,20 @@ export const drawContour: Draw = (random, width, height) => {
   const grid = decade.map((u) => `M${Math.round(u * width)} 0V${height}M0 ${Math.round((1 - u) * height)}H${width}`)
   return {
     grid: grid.join(''),
-    faint: levels.filter((_, i) => i % 4 && i !== index).map((u) => loop(level(u))).join(''),
-    strong: levels.filter((_, i) => i % 4 === 0 && i !== index).map((u) => loop(level(u))).join(''),
+    faint: levels
+      .filter((_, i) => i % 4 && i !== index)
+      .map((u) => loop(level(u)))
+      .join(''),
+    strong: levels
+      .filter((_, i) => i % 4 === 0 && i !== index)
+      .map((u) => loop(level(u)))
+      .join(''),
     line: loop(level(levels[index] as number)),
     marks: '',
     end: dot(summit.x, summit.y),
-    labels: [[width - 12, height - 12, '1'], [Math.round(summit.x) + 12, Math.round(summit.y) + 4, '1k']],
+    labels: [
+      [width - 12, height - 12, '1'],
+      [Math.round(summit.x) + 12, Math.round(summit.y) + 4, '1k'],
+    ],
   }
 }

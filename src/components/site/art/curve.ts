@@ -10,7 +10,10 @@ export const drawCurve: Draw = (random, width, height) => {
   const rules = logScale(3)
   const grid = rules.map((u) => `M${left} ${Math.round(y(u))}H${width}`).join('')
   const columns = 8 + Math.floor(random() * 5)
-  const uprights = Array.from({ length: columns + 1 }, (_, i) => `M${Math.round(left + (i * (width - left)) / columns)} ${top}V${foot}`)
+  const uprights = Array.from(
+    { length: columns + 1 },
+    (_, i) => `M${Math.round(left + (i * (width - left)) / columns)} ${top}V${foot}`,
+  )
 
   const start = { x: left + width * 0.02, u: 0.04 + random() * 0.08 }
   const end = { x: width * (0.72 + random() * 0.16), u: 0.62 + random() * 0.24 }
@@ -21,7 +24,9 @@ export const drawCurve: Draw = (random, width, height) => {
     const t = (x - start.x) / (end.x - start.x)
     return y(start.u + ((Math.exp(k * t) - 1) / (Math.exp(k) - 1)) * (end.u - start.u))
   }
-  const bends = Array.from({ length: 12 }, (_, i) => steepest * 0.76 ** i).concat(Array.from({ length: above }, (_, i) => -0.6 * 1.5 ** i))
+  const bends = Array.from({ length: 12 }, (_, i) => steepest * 0.76 ** i).concat(
+    Array.from({ length: above }, (_, i) => -0.6 * 1.5 ** i),
+  )
   const family = bends.map((k) => plot(bent(k), start.x, end.x, Math.abs(k) > 2 ? 4 : 2))
   const steps = [0.12, 0.3, 0.48, 0.66, 0.84].map((t) => start.x + t * (end.x - start.x))
   return {

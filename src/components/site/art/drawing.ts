@@ -55,7 +55,9 @@ export function loop(points: readonly (readonly [number, number])[]): string {
   const n = points.length
   const p = (i: number) => points[(i + n) % n] as readonly [number, number]
   const control = (i: number, side: number) =>
-    [0, 1].map((a) => Math.round((p(i)[a] as number) + (side * ((p(i + 1)[a] as number) - (p(i - 1)[a] as number))) / 6)).join(' ')
+    [0, 1]
+      .map((a) => Math.round((p(i)[a] as number) + (side * ((p(i + 1)[a] as number) - (p(i - 1)[a] as number))) / 6))
+      .join(' ')
   const end = (i: number) => p(i).map(Math.round).join(' ')
   return `M${end(0)}C${control(0, 1)} ${control(1, -1)} ${end(1)}${Array.from({ length: n - 1 }, (_, i) => `S${control(i + 2, -1)} ${end(i + 2)}`).join('')}`
 }

@@ -14,8 +14,12 @@ export const drawLedger: Draw = (random, width, height) => {
   })
   const rules = logScale(3)
   return {
-    grid: ranges.map(({ row }) => `M${left} ${y(row)}H${width}`).join('') + rules.map((u) => `M${x(u)} ${top - 14}V${foot}`).join(''),
-    faint: ranges.map(({ row, start, end }) => `M${x(start)} ${y(row)}H${x(end)}M${x(start)} ${y(row) - 5}v10`).join(''),
+    grid:
+      ranges.map(({ row }) => `M${left} ${y(row)}H${width}`).join('') +
+      rules.map((u) => `M${x(u)} ${top - 14}V${foot}`).join(''),
+    faint: ranges
+      .map(({ row, start, end }) => `M${x(start)} ${y(row)}H${x(end)}M${x(start)} ${y(row) - 5}v10`)
+      .join(''),
     strong: ranges.map(({ row, end }) => `M${x(end)} ${y(row) - 7}v14`).join(''),
     line: `M${x(line(-0.8))} ${y(-0.8)}L${x(line(rows - 0.2))} ${y(rows - 0.2)}`,
     marks: [0, 4, 8].map((row) => dot(x(line(row)), y(row))).join(''),

@@ -22,8 +22,15 @@ export const drawNomogram: Draw = (random, width, height) => {
     faint: rays.join(''),
     strong: strong.join(''),
     line: `M${first} ${chosen(first)}L${width} ${chosen(width)}`,
-    marks: xs.filter((x) => x !== pivot.x).map((x) => dot(x, chosen(x))).join(''),
+    marks: xs
+      .filter((x) => x !== pivot.x)
+      .map((x) => dot(x, chosen(x)))
+      .join(''),
     end: dot(pivot.x, pivot.y),
-    labels: [0, 1, 2].map((i) => [(xs[0] as number) - 22, place(i / 2, true) + (i === 2 ? 12 : -6), decadeWords[i] as string]),
+    labels: [0, 1, 2].map((i) => [
+      (xs[0] as number) - 22,
+      place(i / 2, true) + (i === 2 ? 12 : -6),
+      decadeWords[i] as string,
+    ]),
   }
 }

@@ -2,7 +2,11 @@ import { type Draw, dot, logScale } from './drawing.ts'
 
 /** The finer ticks of one decade: tenths up to 2, fifths up to 5, halves up to 10. */
 const fine = [0.1, 0.2, 0.5].flatMap((step, i) => {
-  const [from, to] = [[1, 2], [2, 5], [5, 10]][i] as [number, number]
+  const [from, to] = [
+    [1, 2],
+    [2, 5],
+    [5, 10],
+  ][i] as [number, number]
   return Array.from({ length: Math.round((to - from) / step) }, (_, n) => Math.log10(from + n * step))
 })
 

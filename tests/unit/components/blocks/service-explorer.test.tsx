@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -106,9 +106,12 @@ test('a link to a service or to one of its notes selects its category', () => {
   expect(card(/Improve the output/)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the browser’s own search finds the services that are not shown', () => {
+test('the browser’s own search finds the services that are not shown, and opens them', () => {
   render(at('/services'))
-  expect(document.getElementById('optimization')).toHaveAttribute('hidden', 'until-found')
+  const group = document.getElementById('optimization') as HTMLElement
+  expect(group).toHaveAttribute('hidden', 'until-found')
+  fireEvent(group, new Event('beforematch'))
+  expect(heading('Throughput')).toBeVisible()
 })
 
 test('notes share one name, so that only one is open, and close when the category changes', async () => {

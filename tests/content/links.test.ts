@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+test('a link to a page that does not exist names the likely one', async () => {
+  expect(await reportFor({ [about]: page({}, 'See [us](/abuot).\n') })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:5  error  The link leads to /abuot, which does not exist.  broken-link
+          6 | ---
+          7 |
+        > 8 | See [us](/abuot).
+            |     ^^^^^^^^^^^^
+        How to fix: Did you mean /about?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a link to a heading that does not exist names the likely one', async () => {
+  expect(
+    await reportFor({ [about]: page({}, '## Our method\n\nSee [below](#our-methods).\n') }),
+  ).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      10:5  error  There is no #our-methods on /about.  broken-fragment
+           8 | ## Our method
+           9 |
+        > 10 | See [below](#our-methods).
+             |     ^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Did you mean #our-method?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('links in fields and props are checked where they stand', async () => {
+  const text = page({}, '<Actions>\n<Action label="Go" href="/gone" />\n</Actions>\n').replace(
+    'hero:',
+    'hero:\n  ctaText: Go\n  ctaLink: /abuot',
+  )
+  expect(await reportFor({ [about]: text })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  2 errors
+
+      6:12  error  The link leads to /abuot, which does not exist.  broken-link
+          4 | hero:
+          5 |   ctaText: Go
+        > 6 |   ctaLink: /abuot
+            |            ^^^^^^
+          7 |   title: About us
+          8 | ---
+        How to fix: Did you mean /about?
+
+      11:25  error  The link leads to /gone, which does not exist.  broken-link
+           9 |
+          10 | <Actions>
+        > 11 | <Action label="Go" href="/gone" />
+             |                         ^^^^^^^
+          12 | </Actions>
+        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('links to files, feeds, redirects, sections and legal texts are known', async () => {
+  const legal = page({
+    title: 'Privacy Policy',
+    effective: '2025-01-15',
+    lastUpdated: '2025-01-15',
+    summary: 'Words.',
+  }).replace(/hero:\n.*\n/, '')
+  const targets = [
+    '/',
+    '/#top',
+    '#one',
+    '/guide.pdf',
+    '/briefings/feed.xml',
+    '/calendar/x.ics',
+    '/downloads/x.pdf',
+    '/old',
+    '/privacy-policy',
+    '/?a=b#top',
+  ]
+  const { issues } = await checkSite({
+    [about]: page(
+      {},
+      `<Section title="One">\n\n${targets.map((target) => `[x](${target})`).join(' ')}\n\n</Section>\n`,
+    ),
+    'public/guide.pdf': 'x',
+    'content/site/redirects.json': json([{ id: 'old', from: '/old', to: '/about', note: 'Moved.' }]),
+    'content/legal/privacy-policy/2025-01-15.mdx': legal,
+  })
+  expect(issues).toEqual([])
+})
+
+test('addresses that must not be linked are refused', async () => {
+  const report = await reportFor({ [about]: page({}, '[a](/login) [b](/services/ai-transformation)\n') })
+  expect(report).toContain('The site has no accounts, so nothing can lead to /login.')
+  expect(report).toContain('Link to /services#ai-transformation.')
+})
+
+test('an address is claimed once', async () => {
+  const redirects = json([{ id: 'about', from: '/about', to: '/', note: 'Moved.' }])
+  expect(await reportFor({ [about]: page(), 'content/site/redirects.json': redirects })).toMatchInlineSnapshot(`
+    "content/site/redirects.json  1 error
+
+      4:13  error  The address /about is already that of content/pages/about.mdx.  duplicate-url
+          2 |   {
+          3 |     "id": "about",
+        > 4 |     "from": "/about",
+            |             ^^^^^^^^
+          5 |     "to": "/",
+          6 |     "note": "Moved."
+        How to fix: Remove the redirect, or lead away from another address.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('two files may not share a name', async () => {
+  const report = await reportFor({ [about]: page(), 'content/pages/About.mdx': page({ title: 'Other' }) })
+  expect(report).toContain(
+    'The file has the same name as content/pages/About.mdx, apart from its ending or capital letters.',
+  )
+})
+
+test('an image that does not exist is told', async () => {
+  expect(
+    await reportFor({ [about]: page({}, '![A bridge](/images/bridg.png)\n'), 'public/images/bridge.png': 'x' }),
+  ).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:1  error  The image /images/bridg.png does not exist.  missing-image
+          6 | ---
+          7 |
+        > 8 | ![A bridge](/images/bridg.png)
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Did you mean /images/bridge.png?
+
+    1 error in 1 file.
+    "
+  `)
+})

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeJsonSchemas } from '../../scripts/content/json-schemas.ts'
+import { formatIssues } from '../../scripts/content/report.ts'
+import { checkSite } from '../support/check-site.ts'
+import { article } from '../support/minimal-content.ts'
+import { temporarySite } from '../support/temporary-site.ts'
+
+const briefing = 'content/articles/a-briefing.mdx'
+
+test('the report for programs holds no source text', async () => {
+  const { issues } = await checkSite({ [briefing]: article({ category: 'Complience' }) })
+  expect(formatIssues(issues, { format: 'json', color: false })).toMatchInlineSnapshot(`
+    "{
+      "errors": 1,
+      "warnings": 0,
+      "issues": [
+        {
+          "severity": "error",
+          "file": "content/articles/a-briefing.mdx",
+          "field": "category",
+          "rule": "unknown-value",
+          "message": "\`category\` cannot be \\"Complience\\".",
+          "hint": "Did you mean \\"Compliance\\"? Allowed: \\"Federal Contracting\\", \\"SBA Programs\\", \\"Treasury Programs\\", \\"Digital Transformation\\", \\"Risk Management\\" or \\"Compliance\\".",
+          "line": 9,
+          "column": 11,
+          "endColumn": 21
+        }
+      ]
+    }"
+  `)
+})
+
+test('the report for GitHub is annotations', async () => {
+  const { issues } = await checkSite({ [briefing]: article({ category: 'Complience' }, 'See [100%](/nope).\n') })
+  expect(formatIssues(issues, { format: 'github', color: false })).toMatchInlineSnapshot(`
+    "::error file=content/articles/a-briefing.mdx,line=9,col=11,endColumn=21,title=unknown-value::\`category\` cannot be "Complience".%0ADid you mean "Compliance"? Allowed: "Federal Contracting", "SBA Programs", "Treasury Programs", "Digital Transformation", "Risk Management" or "Compliance".
+    ::error file=content/articles/a-briefing.mdx,line=14,col=5,endColumn=18,title=broken-link::The link leads to /nope, which does not exist.%0AWrite the address of a page of this site: the path of its file in content/pages."
+  `)
+})
+
+test('GitHub annotations escape what would end them', () => {
+  const issue = { severity: 'warning', rule: 'a:b,c', file: 'content/x,y.mdx', message: '50%\nmore', line: 3 } as const
+  expect(formatIssues([issue], { format: 'github', color: false })).toBe(
+    '::warning file=content/x%2Cy.mdx,line=3,title=a%3Ab%2Cc::50%25%0Amore',
+  )
+})
+
+test('the report for people is coloured on demand and silent when all is well', async () => {
+  const { issues } = await checkSite({ [briefing]: article({ category: 'Complience' }) })
+  expect(formatIssues(issues, { format: 'human', color: true })).toContain('\u001B[31merror\u001B[39m')
+  expect(formatIssues([], { format: 'human', color: true })).toBe('')
+})
+
+test('JSON schemas for editors are written once and carry the descriptions', async () => {
+  const site = temporarySite()
+  const written = await writeJsonSchemas(site.root)
+  expect(written).toContain(join(site.root, 'content/.schemas/advisors.json'))
+  expect(await writeJsonSchemas(site.root)).toEqual([])
+  const schema = JSON.parse(site.read('content/.schemas/advisors.json'))
+  expect(schema.properties.name.description).toBe('Full name.')
+  expect(schema.properties.$schema).toEqual({ type: 'string' })
+})

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { Layout } from '#src/components/site/layout.tsx'
+import { navigation, site, ui } from '#src/schemas/site.ts'
+import navigationJson from '../../../../content/site/navigation.json' with { type: 'json' }
+import siteJson from '../../../../content/site/site.json' with { type: 'json' }
+import uiJson from '../../../../content/site/ui.json' with { type: 'json' }
+
+/** The frame's real words, checked by the real schemas. */
+export const words = { site: site.parse(siteJson), navigation: navigation.parse(navigationJson), ui: ui.parse(uiJson) }
+
+/** What jsdom lacks: scrolling, and media queries that answer `matches`. Gives back a way to change the answer. */
+export function stubBrowser(matches = false) {
+  const listeners = new Set<() => void>()
+  const query = {
+    matches,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }
+  vi.stubGlobal('matchMedia', () => query)
+  vi.stubGlobal('scrollTo', () => {})
+  return (next: boolean) => {
+    query.matches = next
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Renders a page inside the layout, at an address, in a router that knows two pages. */
+export function renderInSite(page: ReactNode = <h1>Page</h1>, { path = '/about', year = 2026 } = {}) {
+  const other = (
+    <>
+      <h1>Other page</h1>
+      <Link to="?category=compliance">Filter</Link>
+    </>
+  )
+  const at = (element: ReactNode) => <Layout layout={{ ...words, year }}>{element}</Layout>
+  const router = createMemoryRouter(
+    [
+      { path: '/approach', element: at(other) },
+      { path: '*', element: at(page) },
+    ],
+    { initialEntries: [path] },
+  )
+  return { router, ...render(<RouterProvider router={router} />) }
+}

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Delivery } from '#src/forms/delivery.ts'
+import { type Letter, send } from '#src/forms/send.ts'
+import { SendFailure } from '#src/forms/send-failure.ts'
+import { type FormPath, type FormServer, startFormServer } from '../../support/form-server.ts'
+
+let server: FormServer
+beforeAll(async () => {
+  server = await startFormServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.seen.length = 0
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const payload = { formId: 'contact', message: 'Ünïcode 👩🏽‍🚀 <b>text</b>\r\nBcc: x', meta: { page: '/contact', elapsedMs: 9, suspected: false } }
+const letter: Letter = { payload, mailto: 'mailto:hello@example.com?subject=x&body=y' }
+const timing = { timeoutMs: 400, minFillMs: 2000 }
+const post = (path: FormPath) => send(letter, { mode: 'endpoint', endpoint: server.url(path), ...timing })
+
+async function failure(sending: Promise<unknown>): Promise<SendFailure> {
+  const error = await sending.then(() => null, (reason: unknown) => reason)
+  expect(error).toBeInstanceOf(SendFailure)
+  return error as SendFailure
+}
+
+it.each(['/200', '/204'] as const)('takes %s for success', async (path) => {
+  await expect(post(path)).resolves.toBe('sent')
+  expect(server.seen).toEqual([{ path, method: 'POST', type: 'application/json', cookie: undefined, body: payload }])
+})
+
+it('never sends cookies', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await post('/200')
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', method: 'POST' })
+})
+
+it('reads what the endpoint says about single fields', async () => {
+  const { fields } = await failure(post('/422'))
+  expect(fields).toEqual({ email: 'This address cannot receive mail', unknown: 'Nobody has this field' })
+})
+
+it.each(['/422-strange', '/429', '/500', '/dropped', '/silent', '/slow'] as const)('takes %s for failure, once', async (path) => {
+  const { fields, offline } = await failure(post(path))
+  expect({ fields, offline }).toEqual({ fields: {}, offline: false })
+  expect(server.seen).toHaveLength(1)
+})
+
+it('gives up when the time is over', async () => {
+  const started = performance.now()
+  await failure(post('/silent'))
+  const waited = performance.now() - started
+  expect(waited).toBeGreaterThanOrEqual(390)
+  expect(waited).toBeLessThan(2000)
+})
+
+it('takes an address nobody listens at for failure', async () => {
+  await failure(send(letter, { mode: 'endpoint', endpoint: 'http://127.0.0.1:1/', ...timing }))
+})
+
+it.each(['simulate', 'endpoint'] as const)('fails at once without a connection: %s', async (mode) => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { offline } = await failure(send(letter, { mode, endpoint: server.url('/200'), ...timing }))
+  expect(offline).toBe(true)
+  expect(server.seen).toHaveLength(0)
+})
+
+it('pretends for exactly two seconds and sends nothing', async () => {
+  vi.useFakeTimers()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const done = vi.fn()
+  const sending = send(letter, { mode: 'simulate', ...timing }).then(done)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await sending
+  expect(done).toHaveBeenCalledWith('sent')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it.each([true, false])('opens the mail program, connection or not: %s', async (onLine) => {
+  vi.stubGlobal('navigator', { onLine })
+  const open = vi.fn()
+  const delivery: Delivery = { mode: 'mailto', ...timing }
+  await expect(send(letter, delivery, open)).resolves.toBe('opened')
+  expect(open).toHaveBeenCalledExactlyOnceWith(letter.mailto)
+})
