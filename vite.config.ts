@@ -26,7 +26,12 @@ export default defineConfig({
     // Colours are written in oklch, which every browser the site supports understands.
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
-      input: { client: 'src/entry-client.ts', styles: 'src/styles/main.css' },
+      input: {
+        client: 'src/entry-client.ts',
+        core: 'src/styles/core.css',
+        blocks: 'src/styles/blocks.css',
+        prose: 'src/styles/prose-pages.css',
+      },
       output: {
         codeSplitting: {
           groups: [

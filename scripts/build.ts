@@ -45,7 +45,7 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   ])
   say('Scripts and styles ready')
 
-  const policy = contentSecurityPolicy(client.css, checked.data.singles.integrations)
+  const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
   const output = openOutput(path.join(root, 'dist'))
   const pages = await buildPages({ root, app, data: checked.data, client, code, policy: metaPolicy(policy), builtOn: today(), output })
   const rendered = pages.filter((page) => page.rendered).length

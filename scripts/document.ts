@@ -4,9 +4,10 @@ import { themeScript } from './theme-script.ts'
 
 /** What a document links to: files the client build wrote, or their sources in development. */
 export interface DocumentAssets {
-  /** The whole stylesheet, inlined; or nothing, when `stylesheet` links it. */
-  css: string
-  stylesheet?: string
+  /** Inlined stylesheets, each a `<style>` of its own whose hash stands in the policy. */
+  inlinedStyles: string[]
+  /** Stylesheets linked in the head: in development, all of them. */
+  stylesheets?: string[]
   entry: string
   /** Subresource integrity of the entry. */
   integrity?: string
@@ -38,8 +39,8 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<script>${themeScript}</script>`,
-    assets.css && `<style>${assets.css}</style>`,
-    assets.stylesheet && `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    ...assets.inlinedStyles.map((css) => `<style>${css}</style>`),
+    ...(assets.stylesheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preloadFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${assets.noscriptStylesheet}"></noscript>`,
     redirect && `<meta http-equiv="refresh" content="0; url=${escapeHtml(redirect)}">`,

@@ -9,13 +9,13 @@ function formOrigins({ contact, digest }: Integrations): string {
   return ["'self'", ...new Set(origins)].join(' ')
 }
 
-/** The content security policy of every page. `css` is the inlined stylesheet. */
-export function contentSecurityPolicy(css: string, integrations: Integrations): string {
+/** The content security policy of every page. `styles` are the inlined stylesheets. */
+export function contentSecurityPolicy(styles: string[], integrations: Integrations): string {
   const origins = formOrigins(integrations)
   return [
     "default-src 'none'",
     `script-src 'self' ${cspHash(themeScript)}`,
-    `style-src 'self' ${cspHash(css)}`,
+    `style-src 'self' ${styles.map(cspHash).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${origins}`,

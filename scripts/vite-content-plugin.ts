@@ -10,7 +10,7 @@ import { today } from './today.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
 
-const stylesheet = '/src/styles/main.css'
+const stylesheets = ['core', 'prose-pages', 'blocks'].map((name) => `/src/styles/${name}.css`)
 
 /** The live preview: pages rendered on request from content that is checked on every change. */
 export function liveContent(): Plugin {
@@ -77,7 +77,7 @@ async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleF
 
 /** Answers with the data of a page or with the page itself. */
 async function answer(server: ViteDevServer, app: Server, index: ContentIndex, url: URL, response: ServerResponse) {
-  const layout = app.layoutData(index, Number(today().slice(0, 4)))
+  const layout = app.layoutData(index, Number(today().slice(0, 4)), '')
   if (url.pathname === layoutDataPath) return send(response, 'application/json', JSON.stringify(layout))
   const data = /^\/_data(\/.*?)(\.body)?\.json$/.exec(url.pathname)
   const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
@@ -88,8 +88,8 @@ async function answer(server: ViteDevServer, app: Server, index: ContentIndex, u
   if (data?.[2]) return send(response, 'application/json', JSON.stringify(page.body))
   if (data) return send(response, 'application/json', JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
-    css: '',
-    stylesheet,
+    inlinedStyles: [],
+    stylesheets,
     entry: '/src/entry-client.ts',
     preloadScripts: [],
     preloadFonts: [],

@@ -8,6 +8,15 @@ import { pageRoute, redirectRoute, rootId, routeTable } from './routes/routes.ts
 
 const notFoundPath = '/404'
 
+/** A page that is left takes its link to the blocks' styles with it; this one stays. */
+function keepStylesheet(href: string) {
+  if (!href) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+}
+
 /** Takes over the prerendered page: fetches its data, then hydrates. Called once. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
@@ -27,6 +36,7 @@ export async function start(): Promise<void> {
     },
   })
   followPlainLinks(router, source)
+  keepStylesheet(layout.stylesheet)
   if (import.meta.env.DEV) void import('./dev/live-content.ts').then((module) => module.liveContent(router, source))
   hydrateRoot(
     root,

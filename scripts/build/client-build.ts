@@ -8,7 +8,12 @@ import { sourceHash } from './source-hash.ts'
 export interface ClientBuild {
   folder: string
   manifest: Manifest
+  /** Inlined in every page. */
   css: string
+  /** Inlined in long prose as well. */
+  proseCss: string
+  /** Address of the stylesheet for what stands below the first screen. */
+  stylesheet: string
   entry: string
   integrity: string
   /** Fonts of the first screen. */
@@ -33,18 +38,23 @@ export async function buildClient(root: string): Promise<ClientBuild> {
   return readBuild(folder)
 }
 
+const withoutBanner = (css: string) => css.replace(/^\/\*![^]*?\*\/\s*/, '').trim()
+
 async function readBuild(folder: string): Promise<ClientBuild> {
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = manifest['src/entry-client.ts']?.file as string
-  const styles = manifest['src/styles/main.css']?.file as string
+  const style = (name: string) => manifest[`src/styles/${name}.css`]?.file as string
+  const inlined = [style('core'), style('prose-pages')]
   const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
-  files.delete(styles)
-  const css = (await readFile(path.join(folder, styles), 'utf8')).trim()
+  const [css, proseCss] = await Promise.all(inlined.map(async (file) => withoutBanner(await readFile(path.join(folder, file), 'utf8'))))
+  for (const file of inlined) files.delete(file)
   const source = await readFile(path.join(folder, entry))
   return {
     folder,
     manifest,
-    css,
+    css: css as string,
+    proseCss: proseCss as string,
+    stylesheet: `/${style('blocks')}`,
     entry: `/${entry}`,
     integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
     preloadFonts: [...files].filter((file) => file.endsWith('.woff2') && preloaded.test(file)).map((file) => `/${file}`),

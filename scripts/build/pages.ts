@@ -5,6 +5,7 @@ import { contentIndex } from '../../src/content-index/queries.ts'
 import type { LayoutData } from '../../src/lib/layout-data.ts'
 import { bodyPath, dataPath, type PageData } from '../../src/lib/page-data.ts'
 import type { ContentData } from '../../src/content-index/queries.ts'
+import { proseTemplates } from '../../src/templates/table.ts'
 import { htmlDocument } from '../document.ts'
 import { structuredData } from '../structured-data.ts'
 import { type ClientBuild, pageScripts } from './client-build.ts'
@@ -45,7 +46,7 @@ function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
 async function writePage(page: PageData, layout: LayoutData, { app, client, policy, output }: PagesInput): Promise<void> {
   const content = await app.renderPage(page, layout)
   const html = htmlDocument(page, layout, content, {
-    css: client.css,
+    inlinedStyles: proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css],
     entry: client.entry,
     integrity: client.integrity,
     preloadScripts: pageScripts(client, page.template, page.blocks)
@@ -69,9 +70,9 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const before = JSON.parse(await readFile(stampFile, 'utf8').catch(() => '{}')) as Record<string, string>
   const after: Record<string, string> = {}
   const content = contentIndex(data)
-  const layout = app.layoutData(content, Number(input.builtOn.slice(0, 4)))
+  const layout = app.layoutData(content, Number(input.builtOn.slice(0, 4)), input.client.stylesheet)
   const common = createHash('sha1')
-    .update(JSON.stringify([input.code, layout, input.client.css, input.client.manifest, input.policy]))
+    .update(JSON.stringify([input.code, layout, input.client.css, input.client.proseCss, input.client.manifest, input.policy]))
     .digest('hex')
   const built: BuiltPage[] = []
   for (const sitePath of app.sitePaths(content)) {

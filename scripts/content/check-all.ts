@@ -18,7 +18,7 @@ import { uniqueSections } from './checks/unique-sections.ts'
 import { uniqueSlugs } from './checks/unique-slugs.ts'
 import { uniqueTitles } from './checks/unique-titles.ts'
 import { uniqueUrls } from './checks/unique-urls.ts'
-import { collectFacts, type Facts, type FactSources } from './facts.ts'
+import { collectFacts, type FactSources, type Facts } from './facts.ts'
 import type { FieldIssue } from './field-issue.ts'
 
 /** A rule about more than one file, or about the calendar. */

@@ -7,7 +7,7 @@ import type { FileResult } from './file-result.ts'
 /** The places blocks give their page by themselves, mostly one for each record they show. */
 const anchorsOfBlocks: Partial<Record<BlockName, (facts: Facts) => string[]>> = {
   ServiceExplorer: (facts) => [...idsOf(facts, 'serviceCategories'), ...slugsOf(facts, 'services'), ...reasons(facts)],
-  AdditionalCapabilities: (facts) => idsOf(facts, 'additionalCapabilities').flatMap((id) => [id, `why-${id}`]),
+  AdditionalCapabilities: (facts) => idsOf(facts, 'additionalCapabilities').map((id) => `why-${id}`),
   AdvisorNetwork: (facts) => ['network', ...slugsOf(facts, 'advisors')],
   BriefingList: () => ['featured-briefings', 'all-briefings'],
   CareerExplorer: (facts) => slugsOf(facts, 'jobs'),

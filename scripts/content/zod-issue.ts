@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { FieldIssue } from './field-issue.ts'
-import { quote, quoteAll } from './quote.ts'
-import { descriptionOf, kindName, kindOf, keysOf, schemaAt } from './schema-at.ts'
-import { suggest } from './suggest.ts'
 import { limitWords, measured } from './limit-words.ts'
+import { quote, quoteAll } from './quote.ts'
+import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
+import { suggest } from './suggest.ts'
 
 type ZodIssue = z.core.$ZodIssue
 interface Subject {

@@ -7,6 +7,8 @@ export interface LayoutData {
   ui: Ui
   /** The year of the copyright line: the year of the build. */
   year: number
+  /** Address of the stylesheet for what stands below the first screen. */
+  stylesheet: string
   redirects: Pick<Redirect, 'from' | 'to'>[]
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Art } from '#src/components/site/art.tsx'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
 import { CopyLink } from '#src/components/site/copy-link.tsx'
 import { PrintButton } from '#src/components/site/print-button.tsx'
@@ -123,6 +124,7 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
     <>
       <ReadingProgress target="article-text" />
       <Header view={view} />
+      <BlocksStylesheet />
       <div className="container-page article-columns">
         <Contents view={view} />
         <article id="article-text" className="article-text">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { HomeHero } from '#src/components/site/home-hero.tsx'
 import type { PageView } from './page.tsx'
 
@@ -7,6 +8,7 @@ export function HomeTemplate({ view, children }: { view: PageView; children: Rea
   return (
     <>
       <HomeHero hero={view.hero} />
+      <BlocksStylesheet />
       {children}
     </>
   )

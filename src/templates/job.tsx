@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
+import { type OtherRole, OtherRoles } from '#src/components/entries/other-roles.tsx'
 import { TrackCurves } from '#src/components/entries/track-curves.tsx'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
-import { Card, CardTitle } from '#src/components/ui/card.tsx'
 import { Eyebrow } from '#src/components/ui/eyebrow.tsx'
 import { Ledger, LedgerRow } from '#src/components/ui/ledger.tsx'
-import { Section } from '#src/components/ui/section.tsx'
-import { SmartLink } from '#src/components/ui/smart-link.tsx'
-import { TextLink } from '#src/components/ui/text-link.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import type { Job } from '#src/schemas/job.ts'
 import type { JobWords } from '#src/schemas/template-words.ts'
@@ -18,14 +16,7 @@ interface DayView {
   text: string
 }
 
-/** Another open role named on the page of a role. */
-export interface RelatedRole {
-  href: string
-  title: string
-  salary: string
-  location: string
-  trackLabel: string
-}
+export type RelatedRole = OtherRole
 
 /** View model of an open role. */
 export interface JobView
@@ -119,40 +110,17 @@ function Facts({ view }: { view: JobView }) {
   )
 }
 
-function Others({ view }: { view: JobView }) {
-  const { words, related } = view
-  return (
-    <Section title={words.others} tone="vellum" layout="split">
-      <ul className="grid">
-        {related.map((role) => (
-          <Card key={role.href} as="li" look="ruled">
-            <CardTitle>
-              <SmartLink href={role.href}>{role.title}</SmartLink>
-            </CardTitle>
-            <p className="font-mono text-sm">
-              {role.salary} <span aria-hidden="true">·</span> {role.location} <span aria-hidden="true">·</span>{' '}
-              {role.trackLabel}
-            </p>
-          </Card>
-        ))}
-      </ul>
-      <TextLink href="/careers#open-roles" arrow>
-        {words.all}
-      </TextLink>
-    </Section>
-  )
-}
-
 /** Frame of an open role: what it pays and where, the text, and the facts an applicant needs beside it. */
 export function JobTemplate({ view, children }: { view: JobView; children: ReactNode }) {
   return (
     <>
       <Header view={view} />
+      <BlocksStylesheet />
       <div className="container-page job-columns">
-        <article className="prose">{children}</article>
+        <article>{children}</article>
         <Facts view={view} />
       </div>
-      {view.related.length > 0 && <Others view={view} />}
+      {view.related.length > 0 && <OtherRoles title={view.words.others} all={view.words.all} roles={view.related} />}
     </>
   )
 }

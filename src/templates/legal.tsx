@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
 import { PrintButton } from '#src/components/site/print-button.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
@@ -92,6 +93,7 @@ export function LegalTemplate({ view, children }: { view: LegalView; children: R
         </dl>
         <PrintButton />
       </header>
+      <BlocksStylesheet />
       <div className="legal-columns container-page">
         <Contents sections={view.sections} title={words.contents} />
         <article className="legal-text">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Hero } from '#src/components/site/hero.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import type { Hero as HeroFields } from '#src/schemas/page.ts'
@@ -16,6 +17,7 @@ export function PageTemplate({ view, children }: { view: PageView; children: Rea
   return (
     <>
       <Hero hero={view.hero} breadcrumb={view.breadcrumb} seed={view.path} />
+      <BlocksStylesheet />
       {children}
     </>
   )

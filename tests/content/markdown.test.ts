@@ -158,8 +158,7 @@ test('footnotes stand at the end and lead back to each call', () => {
             [
               "p",
               null,
-              "Note.",
-              " ",
+              "Note. ",
               [
                 "a",
                 {

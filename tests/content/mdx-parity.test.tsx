@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
-import { createElement, type ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import remarkFrontmatter from 'remark-frontmatter'

@@ -1,5 +1,5 @@
-import type { BlockDefinition } from '#src/schemas/blocks.ts'
 import type { TreeProps } from '#src/lib/tree.ts'
+import type { BlockDefinition } from '#src/schemas/blocks.ts'
 import { fieldRefs } from '../field-refs.ts'
 import type { Issue } from '../issue.ts'
 import { spanAt } from '../position.ts'

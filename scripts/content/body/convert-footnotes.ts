@@ -1,7 +1,7 @@
 import type { Tree, TreeNode } from '#src/lib/tree.ts'
 import { footnoteWords } from '../footnotes.ts'
-import { convertAll } from './convert.ts'
 import { type Context, report } from './context.ts'
+import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** The small number in the text that leads to the footnote. */

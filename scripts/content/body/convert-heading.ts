@@ -1,7 +1,7 @@
 import type { TreeNode } from '#src/lib/tree.ts'
 import { treeText } from '#src/lib/tree.ts'
-import { convertAll } from './convert.ts'
 import { type Context, report, spanOf } from './context.ts'
+import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** A heading gets an `id` made of its words, so that links can lead to it. */

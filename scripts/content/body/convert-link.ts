@@ -1,7 +1,7 @@
-import { href } from '#src/schemas/shared.ts'
 import type { TreeNode } from '#src/lib/tree.ts'
-import { convertAll } from './convert.ts'
+import { href } from '#src/schemas/shared.ts'
 import { type Context, report, spanOf } from './context.ts'
+import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Links, written out or by reference. */

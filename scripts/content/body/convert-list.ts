@@ -1,6 +1,6 @@
 import type { TreeNode } from '#src/lib/tree.ts'
-import { convertAll } from './convert.ts'
 import type { Context } from './context.ts'
+import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Lists. Items of a tight list hold their words directly; a task is a box drawn as text. */

@@ -1,6 +1,6 @@
 import type { TreeElement, TreeNode } from '#src/lib/tree.ts'
-import { convertAll } from './convert.ts'
 import type { Context } from './context.ts'
+import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Tables: the first row is the head. Alignment is data, because markup carries no styles. */

@@ -1,11 +1,11 @@
 import type { Tree, TreeNode } from '#src/lib/tree.ts'
+import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
 import { convertFootnoteCall } from './convert-footnotes.ts'
 import { convertHeading } from './convert-heading.ts'
 import { convertImage, convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
 import { convertTable } from './convert-table.ts'
-import { type Context, report } from './context.ts'
 import { readLiteral } from './literal.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 

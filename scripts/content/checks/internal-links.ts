@@ -1,7 +1,7 @@
 import type { Check } from '../check-all.ts'
+import type { Facts } from '../facts.ts'
 import type { FieldIssue } from '../field-issue.ts'
 import type { FileResult, Ref } from '../file-result.ts'
-import type { Facts } from '../facts.ts'
 import { anchorsOf } from '../page-anchors.ts'
 import type { PageUrl } from '../page-urls.ts'
 import { suggest } from '../suggest.ts'

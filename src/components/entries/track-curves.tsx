@@ -13,13 +13,13 @@ const families: Record<Job['track'], (x: number, k: number) => number> = {
   technology: (x, k) => 0.66 * (1 - Math.exp(-(2 + 4 * k) * x) * Math.cos((7 + 5 * k) * x)),
 }
 
-const plot = { left: 0, floor: 180, width: 360, height: 150 }
+const plot = { left: 0, floor: 360, width: 720, height: 300 }
 const family = [0, 0.33, 0.67, 1]
 
 /** The drawing of a career path. */
 export function TrackCurves({ track, className }: { track: Job['track']; className?: string }) {
   return (
-    <svg viewBox="0 0 360 190" preserveAspectRatio="none" className={className} aria-hidden="true">
+    <svg viewBox="0 0 720 380" preserveAspectRatio="none" className={className} aria-hidden="true">
       {family.map((k) => (
         <path key={k} d={smoothPath((x) => families[track](x, k), 7, plot)} />
       ))}

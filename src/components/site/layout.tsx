@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LayoutData } from '#src/lib/layout-data.ts'
 import { Announcer } from './announcer.tsx'
+import { StylesheetContext } from './blocks-stylesheet.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
@@ -10,14 +11,14 @@ import { SiteContext } from './site-context.tsx'
 import { UiContext } from './ui-context.tsx'
 
 interface LayoutProps {
-  layout: Pick<LayoutData, 'site' | 'navigation' | 'ui' | 'year'>
+  layout: Pick<LayoutData, 'site' | 'navigation' | 'ui' | 'year' | 'stylesheet'>
   /** Further buttons of the bar, for example the search. */
   tools?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: skip link, bar, main content, footer and the live regions. */
-export function Layout({ layout: { site, navigation, ui, year }, tools, children }: LayoutProps) {
+export function Layout({ layout: { site, navigation, ui, year, stylesheet }, tools, children }: LayoutProps) {
   return (
     <UiContext value={ui}>
       <SiteContext value={site}>
@@ -26,7 +27,7 @@ export function Layout({ layout: { site, navigation, ui, year }, tools, children
         </a>
         <Header navigation={navigation} tools={tools} />
         <main id="content" tabIndex={-1}>
-          {children}
+          <StylesheetContext value={stylesheet}>{children}</StylesheetContext>
         </main>
         <Footer links={navigation.footer} year={year} />
         <Announcer />

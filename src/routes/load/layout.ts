@@ -1,13 +1,14 @@
 import type { ContentIndex } from '#src/content-index/queries.ts'
 import type { LayoutData } from '#src/lib/layout-data.ts'
 
-/** What the frame around every page shows. `year` is the year of the build. */
-export function layoutData(content: ContentIndex, year: number): LayoutData {
+/** What the frame around every page shows. `year` is the year of the build, `stylesheet` the address of the blocks' styles. */
+export function layoutData(content: ContentIndex, year: number, stylesheet: string): LayoutData {
   return {
     site: content.single('site'),
     navigation: content.single('navigation'),
     ui: content.single('ui'),
     year,
+    stylesheet,
     redirects: content.list('redirects').map(({ from, to }) => ({ from, to })),
   }
 }

@@ -87,9 +87,12 @@ const limits: [ContactName, string, string | undefined][] = [
   ['message', letters(1001), messages.messageMax],
 ]
 
-it.each(limits)('%s %j → %s', (name, value, message) => {
-  expect(messageFor(name, value)).toBe(message)
-})
+for (const [name, value, message] of limits) {
+  const shown = value.length > 20 ? `${value.length} characters` : JSON.stringify(value)
+  it(`${name}: ${shown} → ${message ?? 'accepted'}`, () => {
+    expect(messageFor(name, value)).toBe(message)
+  })
+}
 
 const names = ['李明', 'Zoë', 'D’Arcy-O’Brien', 'محمد', 'שָׁלוֹם', 'Ngũgĩ wa Thiong’o', '👩🏽‍🚀', 'Ольга', 'Þór']
 
@@ -117,7 +120,7 @@ it('shows no text outside the catalogue, whatever it is given', () => {
   for (let round = 0; round < 4000; round += 1) {
     const values = Object.fromEntries(contactNames.map((name) => [name, anything(random)]))
     const result = schema.safeParse(values)
-    for (const issue of result.error?.issues ?? []) expect(catalogue, JSON.stringify(values)).toContain(issue.message)
+    for (const issue of result.error?.issues ?? []) expect(catalogue).toContain(issue.message)
   }
 })
 

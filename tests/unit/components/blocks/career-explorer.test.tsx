@@ -163,9 +163,9 @@ test('choosing another path closes the open role', async () => {
   expect(role('Manager').open).toBe(false)
 })
 
-test('a link to the section leads on to its heading', () => {
+test('a link to the section leads on to its heading', async () => {
   show('/careers#open-roles')
-  expect(screen.getByRole('heading', { name: 'Choose a path' })).toHaveFocus()
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Choose a path' })).toHaveFocus())
 })
 
 test('applying carries the role to the contact form', async () => {
