@@ -55,6 +55,8 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     `<meta property="og:url" content="${escapeHtml(meta.canonical)}">`,
     `<meta property="og:site_name" content="${escapeHtml(layout.site.name)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="alternate" type="application/rss+xml" href="/briefings/feed.xml">',
     assets.structuredData && `<script type="application/ld+json">${assets.structuredData}</script>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"${assets.integrity ? ` integrity="${assets.integrity}"` : ''}></script>`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
+import { HeroBackdrop } from '#src/components/home/hero-backdrop.tsx'
 import { HomeHero } from '#src/components/site/home-hero.tsx'
 import type { PageView } from './page.tsx'
 
@@ -7,7 +8,7 @@ import type { PageView } from './page.tsx'
 export function HomeTemplate({ view, children }: { view: PageView; children: ReactNode }) {
   return (
     <>
-      <HomeHero hero={view.hero} />
+      <HomeHero hero={view.hero} backdrop={<HeroBackdrop />} />
       <BlocksStylesheet />
       {children}
     </>
