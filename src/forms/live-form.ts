@@ -1,9 +1,10 @@
 import type { ChangeEventHandler, FocusEventHandler } from 'react'
+import type { Outcome } from './send.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Where a form stands. `opened`: the visitor's mail program has the message. */
-export type Phase = 'idle' | 'sending' | 'sent' | 'opened' | 'failed'
+/** Where a form stands. */
+export type Phase = 'idle' | 'sending' | Outcome | 'failed'
 
 /** What a control needs so that its values are followed. */
 export interface Attachment {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Art } from '#src/components/site/art.tsx'
+import { Art, type ArtFamily } from '#src/components/site/art.tsx'
 import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
 import { CopyLink } from '#src/components/site/copy-link.tsx'
@@ -20,6 +20,8 @@ export interface ArticleLink {
 /** View model of a briefing. */
 export interface ArticleView {
   slug: string
+  /** The family of its cover drawing: one for each category. */
+  art: ArtFamily
   title: string
   excerpt: string
   author: string
@@ -44,7 +46,7 @@ function Header({ view }: { view: ArticleView }) {
       <div className="container-page article-header-grid">
         <div>
           <Breadcrumb items={view.breadcrumb} />
-          <a className="label text-accent-2" href={view.category.href}>
+          <a className="label article-category text-accent-2" href={view.category.href}>
             {view.category.name}
           </a>
           <h1 className="text-4xl" tabIndex={-1}>
@@ -62,7 +64,7 @@ function Header({ view }: { view: ArticleView }) {
             )}
           </p>
         </div>
-        <Art family="curve" seed={view.slug} className="article-cover" />
+        <Art family={view.art} seed={view.slug} className="article-cover" />
       </div>
     </header>
   )

@@ -83,7 +83,7 @@ export function LegalTemplate({ view, children }: { view: LegalView; children: R
     <>
       <header className="legal-header container-page">
         <Breadcrumb items={view.breadcrumb} />
-        <p className="label text-accent">{words.eyebrow}</p>
+        <p className="label legal-eyebrow text-accent">{words.eyebrow}</p>
         <h1 className="text-4xl" tabIndex={-1}>
           {view.title}
         </h1>

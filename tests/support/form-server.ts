@@ -2,7 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a form endpoint can do: answer with a status, never answer, hang up, or stop in the middle of its answer. */
-export const formPaths = ['/200', '/204', '/422', '/422-strange', '/429', '/500', '/silent', '/dropped', '/slow'] as const
+export const formPaths = [
+  '/200',
+  '/204',
+  '/422',
+  '/422-strange',
+  '/429',
+  '/500',
+  '/silent',
+  '/dropped',
+  '/slow',
+] as const
 export type FormPath = (typeof formPaths)[number]
 
 /** A request as the endpoint saw it. */

@@ -19,7 +19,7 @@ export default function AdditionalCapabilities({ capabilities, whyLabel }: Addit
         )
         return (
           <Card key={id} as="li" look="ruled">
-            <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="flex flex-col items-start justify-between gap-3 sm:flex-row sm:items-center">
               <CardTitle>{title}</CardTitle>
               <Badge variant="outline">{tag}</Badge>
             </div>

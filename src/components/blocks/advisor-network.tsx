@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type AdvisorSummary, FeaturedAdvisor, NetworkAdvisor } from '#src/components/entries/advisor-card.tsx'
-import { Button } from '#src/components/ui/button.tsx'
+import { useLinkButton } from '#src/components/entries/use-link-button.ts'
+import { ButtonLink } from '#src/components/ui/button.tsx'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { useUntilFound } from '#src/lib/use-until-found.ts'
 import { useUrlChoice } from '#src/lib/use-url-choice.ts'
@@ -15,7 +16,8 @@ export interface AdvisorNetworkProps extends BlockProps<'AdvisorNetwork'> {
 /** The people of the advisory board. Without script all of them are on the page. */
 export default function AdvisorNetwork({ featured, network, ...words }: AdvisorNetworkProps) {
   const region = useRef<HTMLDivElement>(null)
-  const { open, waiting, toggle, reveal } = useNetwork(network, region)
+  const { open, waiting, href, toggle, reveal } = useNetwork(network, region)
+  const button = useLinkButton(toggle, { 'aria-expanded': open, 'aria-controls': 'network' })
   useUntilFound(region, !open && !waiting, reveal)
 
   return (
@@ -34,9 +36,9 @@ export default function AdvisorNetwork({ featured, network, ...words }: AdvisorN
         </ul>
       </div>
       <div className="advisors-foot">
-        <Button variant="outline" className="with-script" aria-expanded={open} aria-controls="network" onClick={toggle}>
+        <ButtonLink href={href} variant="outline" className="with-script" {...button}>
           {open ? words.hideNetwork : words.viewNetwork}
-        </Button>
+        </ButtonLink>
         <p className="text-sm text-muted">{words.caption}</p>
       </div>
     </>
@@ -45,7 +47,7 @@ export default function AdvisorNetwork({ featured, network, ...words }: AdvisorN
 
 /** Whether the extended network is shown: chosen by `?network=full`, or because the address names one of its members. */
 function useNetwork(network: AdvisorSummary[], region: RefObject<HTMLDivElement | null>) {
-  const [choice, choose] = useUrlChoice('network', ['featured', 'full'], 'featured')
+  const [choice, choose, hrefFor] = useUrlChoice('network', ['featured', 'full'], 'featured')
   const { hash } = useLocation()
   const hydrated = useHydrated()
   const pressed = useRef(false)
@@ -63,10 +65,11 @@ function useNetwork(network: AdvisorSummary[], region: RefObject<HTMLDivElement 
     pressed.current = false
   }, [open, region])
 
+  const other = open ? 'featured' : 'full'
   const toggle = () => {
     pressed.current = !open
-    choose(open ? 'featured' : 'full')
+    choose(other)
   }
   const reveal = useCallback(() => choose('full'), [choose])
-  return { open, waiting: !hydrated, toggle, reveal }
+  return { open, waiting: !hydrated, href: hrefFor(other), toggle, reveal }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAnnounce } from '#src/components/site/announcer.tsx'
-import { Art } from '#src/components/site/art.tsx'
+import { Art, type ArtFamily } from '#src/components/site/art.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/components/ui/chips.tsx'
 import { TextLink } from '#src/components/ui/text-link.tsx'
@@ -12,6 +12,7 @@ import type { BlockProps } from '#src/schemas/blocks.ts'
 export interface BriefingSummary {
   slug: string
   href: string
+  art: ArtFamily
   title: string
   excerpt: string
   author: string
@@ -51,7 +52,7 @@ function Featured({ briefing, label }: { briefing: BriefingSummary; label: strin
   return (
     <article className="briefing-featured">
       <div className="on-ink briefing-cover">
-        <Art family="curve" seed={briefing.slug} />
+        <Art family={briefing.art} seed={briefing.slug} />
       </div>
       <Meta briefing={briefing} />
       <h3 className="text-2xl">

@@ -1,4 +1,5 @@
 import { CountUp } from '#src/components/ui/count-up.tsx'
+import { StatFigure } from '#src/components/ui/stat-figure.tsx'
 import type { Metric } from '#src/schemas/home.ts'
 
 export interface MetricsProps {
@@ -10,15 +11,12 @@ export interface MetricsProps {
 /** The figures of the home page side by side, counting up once when they come into view. */
 export default function Metrics({ duration, metrics }: MetricsProps) {
   return (
-    <dl className="metric-row">
-      {metrics.map(({ id, label, value, prefix, suffix, decimals }) => (
-        <div key={id}>
-          <dt className="label text-muted">{label}</dt>
-          <dd className="stat-value">
-            <CountUp value={value} prefix={prefix} suffix={suffix} decimals={decimals} duration={duration} />
-          </dd>
-        </div>
+    <ul className="stats stats-row">
+      {metrics.map(({ id, label, ...figure }) => (
+        <li key={id}>
+          <StatFigure value={<CountUp {...figure} duration={duration} />} label={label} />
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

@@ -59,7 +59,7 @@ export default function OriginScale(props: OriginScaleProps) {
       </div>
       <div className="origin-words flow lg:col-span-4 lg:col-start-9">
         {props.children}
-        {props.source && <p className="text-xs text-faint">{props.source}</p>}
+        {props.source && <p className="origin-source text-xs text-faint">{props.source}</p>}
       </div>
     </div>
   )

@@ -1,3 +1,134 @@
-export default function ResourceLibrary() {
-  return null
+import { ButtonLink } from '#src/components/ui/button.tsx'
+import { TagList } from '#src/components/ui/tag-list.tsx'
+import { TextLink } from '#src/components/ui/text-link.tsx'
+import type { Resource } from '#src/schemas/resource.ts'
+
+/** What leads to the document: a file of this site, or a message to the people who send it. */
+type LibraryLink =
+  | { kind: 'request'; label: string; about: string }
+  | { kind: 'file'; label: string; href: string; detail: string }
+
+export interface LibraryItem extends Pick<Resource, 'title' | 'description' | 'type' | 'tags' | 'contents'> {
+  slug: string
+  contentsLabel: string
+  /** The size in words. */
+  size: string
+  megabytes: number
+  link: LibraryLink
+}
+
+interface LibraryGroup {
+  id: string
+  name: string
+  text: string
+  items: LibraryItem[]
+}
+
+export interface ResourceLibraryProps {
+  groups: LibraryGroup[]
+  scaleLabel: string
+}
+
+/** An index of documents in groups. A ruler over each group shows how large its documents are. */
+export default function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
+  return groups.map(({ id, name, text, items }) => (
+    <section key={id} id={id} className="library" aria-labelledby={`${id}-title`}>
+      <header className="grid gap-x-6 gap-y-2 lg:grid-cols-12">
+        <h3 id={`${id}-title`} className="text-2xl lg:col-span-6">
+          {name}
+        </h3>
+        <p className="measure self-end text-muted lg:col-span-6">{text}</p>
+      </header>
+      <SizeRule sizes={items.map(({ megabytes }) => megabytes)} label={scaleLabel} />
+      <ol>
+        {items.map((item) => (
+          <Item key={item.slug} item={item} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Item({ item }: { item: LibraryItem }) {
+  const { slug, title, description, type, tags, contents, contentsLabel, size, link } = item
+  return (
+    <li id={slug} className="library-item">
+      <p className="label text-accent">{type}</p>
+      <div>
+        <h4>{title}</h4>
+        <p className="measure my-3 text-muted">{description}</p>
+        <TagList items={tags} />
+      </div>
+      <div className="text-sm">
+        <div className="library-get">
+          <p className="tnum">{size}</p>
+          <Get link={link} title={title} />
+        </div>
+        <details className="disclosure">
+          <summary>{contentsLabel}</summary>
+          <ol className="pb-4">
+            {contents.map((part) => (
+              <li key={part} className="py-1">
+                {part}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function Get({ link, title }: { link: LibraryLink; title: string }) {
+  if (link.kind === 'request')
+    return (
+      <TextLink href="/contact" interest="other" about={link.about} arrow>
+        {link.label}
+        <span className="sr-only"> ({title})</span>
+      </TextLink>
+    )
+  return (
+    <ButtonLink href={link.href} download size="sm">
+      {link.label}
+      <span className="sr-only"> ({link.detail})</span>
+    </ButtonLink>
+  )
+}
+
+/** Where a size stands on a ratio scale from 1 to 10 megabytes, in per cent of the width. */
+const place = (megabytes: number) => `${Math.round(Math.log10(Math.min(10, Math.max(1, megabytes))) * 1000) / 10}%`
+
+/** Tenths up to 2, fifths up to 5, halves up to 10, as on a slide rule. */
+const tenths = Array.from({ length: 91 }, (_, index) => index + 10).filter(
+  (tenth) => tenth % (tenth < 20 ? 1 : tenth < 50 ? 2 : 5) === 0,
+)
+const height = (tenth: number) => (tenth % 10 === 0 ? 16 : tenth % 5 === 0 ? 11 : 7)
+const ticks = tenths.map((tenth) => `M${Math.round(Math.log10(tenth / 10) * 1000)} 16v-${height(tenth)}`).join('')
+const numbers = [1, 2, 3, 4, 5, 6, 8]
+
+/** A slide rule with one cursor for each size. The words beside every item say the same. */
+function SizeRule({ sizes, label }: { sizes: number[]; label: string }) {
+  return (
+    <svg className="size-rule" aria-hidden="true">
+      <svg viewBox="0 0 1000 16" preserveAspectRatio="none" y="40" height="16">
+        <path d={ticks} />
+      </svg>
+      {numbers.map((number) => (
+        <text key={number} x={place(number)} y="74">
+          {number}
+        </text>
+      ))}
+      <text className="size-unit" x="100%" y="74">
+        {label}
+      </text>
+      {sizes.map((size) => (
+        <g key={size}>
+          <line x1={place(size)} x2={place(size)} y1="22" y2="84" />
+          <text x={place(size)} y="16">
+            {size.toFixed(1)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
 }

@@ -1,30 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StoryFrames } from '#src/components/entries/story-frames.tsx'
 import { StoryPlayer } from '#src/components/entries/story-player.tsx'
+import { useLinkButton } from '#src/components/entries/use-link-button.ts'
 import { useUi } from '#src/components/site/ui-context.tsx'
 import { Button, ButtonLink } from '#src/components/ui/button.tsx'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 
 /** A poster whose button opens the story. Without script the button is a link to the story’s page. */
 export default function StoryDialog(words: BlockProps<'StoryDialog'>) {
   const [open, setOpen] = useState(false)
-  const roles = useHydrated() ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {}
-  const start = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault()
-    setOpen(true)
-  }
+  const button = useLinkButton(() => setOpen(true), { 'aria-haspopup': 'dialog' })
   return (
     <div className="story-poster on-ink">
       <StoryFrames frame={4} />
       <div className="story-poster-foot">
-        <ButtonLink
-          href={words.href}
-          variant="hero"
-          {...roles}
-          onClick={(event) => isPlain(event) && start(event)}
-          onKeyDown={(event) => event.key === ' ' && start(event)}
-        >
+        <ButtonLink href={words.href} variant="hero" {...button}>
           {words.label}
         </ButtonLink>
         <p className="text-sm text-muted">{words.note}</p>
@@ -32,11 +22,6 @@ export default function StoryDialog(words: BlockProps<'StoryDialog'>) {
       {open && <Dialog words={words} onClose={() => setOpen(false)} />}
     </div>
   )
-}
-
-/** Opening in a new tab or window stays with the browser. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /** The browser keeps the focus inside, closes on Escape and gives the focus back. */

@@ -1,7 +1,6 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
 import type { Job } from '#src/schemas/job.ts'
 import { TrackCurves } from './track-curves.tsx'
+import { useLinkButton } from './use-link-button.ts'
 
 /** A career path as its card shows it. */
 export interface TrackSummary {
@@ -28,20 +27,14 @@ export function TrackCard({
   href,
   onSelect,
 }: TrackCardProps) {
-  const roles = useHydrated() ? { role: 'button', 'aria-pressed': pressed } : {}
-  const take = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault()
-    onSelect()
-  }
+  const button = useLinkButton(onSelect, { 'aria-pressed': pressed })
   return (
     <a
       href={href}
       className={pressed ? 'track on-ink' : 'track'}
       aria-labelledby={`track-${id}`}
       aria-describedby={`track-${id}-text`}
-      {...roles}
-      onClick={(event) => isPlain(event) && take(event)}
-      onKeyDown={(event) => event.key === ' ' && take(event)}
+      {...button}
     >
       <TrackCurves track={id} className="track-curves" />
       <span id={`track-${id}`} className="track-title">
@@ -54,9 +47,4 @@ export function TrackCard({
       </span>
     </a>
   )
-}
-
-/** Opening in a new tab or window stays with the browser. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }

@@ -19,7 +19,7 @@ const family = [0, 0.33, 0.67, 1]
 /** The drawing of a career path. */
 export function TrackCurves({ track, className }: { track: Job['track']; className?: string }) {
   return (
-    <svg viewBox="0 0 720 380" preserveAspectRatio="none" className={className} aria-hidden="true">
+    <svg viewBox="0 0 720 362" preserveAspectRatio="none" className={className} aria-hidden="true">
       {family.map((k) => (
         <path key={k} d={smoothPath((x) => families[track](x, k), 7, plot)} />
       ))}

@@ -1,4 +1,5 @@
 import type { Gradient } from '#src/schemas/shared.ts'
+import { inkStroke } from './ink-stroke.ts'
 
 const edge = { start: 8, end: 64 } as const
 const span = edge.end - edge.start
@@ -26,9 +27,9 @@ function rules(name: string): string {
 /** A generated mark for a kind of client: never a logo, and hidden from screen readers, who get the name. */
 export function ClientMonogram({ name, gradient }: { name: string; gradient: Gradient }) {
   return (
-    <svg viewBox="0 0 72 72" className="client-monogram" data-gradient={gradient} aria-hidden="true">
-      <path d={rules(name)} stroke="currentColor" fill="none" />
-      <text x={edge.start} y={edge.end}>
+    <svg viewBox="0 0 72 72" className="client-monogram" aria-hidden="true">
+      <path d={rules(name)} stroke={inkStroke[gradient]} />
+      <text x={edge.start} y={edge.end} fontSize="26" fill="var(--color-paper-50)">
         {initials(name)}
       </text>
     </svg>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { motionAllowed } from '#src/lib/preferences.ts'
 
 /** Follows the mouse over `stage`, at most once a frame. Positions go through CSSOM, which the policy allows. */
 function followPointer(stage: HTMLElement, glow: HTMLElement): () => void {
   let frame = 0
   const move = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
+    if (event.pointerType !== 'mouse' || !motionAllowed()) return leave()
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       const box = stage.getBoundingClientRect()
@@ -28,7 +29,7 @@ function followPointer(stage: HTMLElement, glow: HTMLElement): () => void {
 
 /**
  * A soft light under the mouse, for the element that directly contains it (positioned, clipping its overflow).
- * Only where there is a mouse; hidden by the stylesheet when the visitor has turned motion off.
+ * Only where there is a mouse and motion is welcome.
  */
 export default function PointerGlow() {
   const glow = useRef<HTMLDivElement>(null)

@@ -50,7 +50,7 @@ function ContactEngine({ form, startedAt, words, delivery, email, publish }: Con
     const meta = fillMark(startedAt.current, trap, delivery.minFillMs)
     return { payload: contactPayload(values, meta), mailto: contactMail(values, words, email) }
   }
-  const submit = handleSubmit((values) => sendOnce(() => letterOf(values)), refuse)
+  const submit = handleSubmit((values) => sendOnce(letterOf(values)), refuse)
 
   // Once the last error is gone the list is over; a later mistake is only shown at its field.
   const clean = Object.keys(errors).length === 0

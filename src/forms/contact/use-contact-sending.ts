@@ -1,67 +1,49 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { notify } from '#src/lib/notify.ts'
 import type { ContactFormWords } from '#src/schemas/forms.ts'
 import type { Delivery } from '../delivery.ts'
-import { queryClient } from '../query-client.ts'
-import { type Letter, type Outcome, send } from '../send.ts'
 import type { SendFailure } from '../send-failure.ts'
+import { useSending } from '../use-sending.ts'
 import { type ContactName, contactNames } from './contact-values.ts'
 import { forgetDraft } from './draft.ts'
 
-type Words = Pick<ContactFormWords, 'success' | 'failure'>
+type FieldErrors = Partial<Record<ContactName, string>>
 
-/** What the form does once it is known how the sending went. */
-export interface SendingEvents {
+export interface ContactSendingEvents {
   onSent: () => void
   onFailed: () => void
   /** The endpoint refuses single fields. */
-  onRefused: (errors: Partial<Record<ContactName, string>>) => void
+  onRefused: (errors: FieldErrors) => void
 }
 
-/** Sends the letter once at a time and tells the visitor how it went, also on another page. */
-export function useContactSending(delivery: Delivery, words: Words, events: SendingEvents) {
-  const busy = useRef(false)
-  const { mutate, status, data, error } = useMutation<Outcome, SendFailure, Letter>(
-    {
-      mutationFn: (letter) => send(letter, delivery),
-      // Being offline is an answer of its own here, not a reason to wait.
-      networkMode: 'always',
-      onSuccess: (outcome) => {
-        forgetDraft()
-        events.onSent()
-        notify({ type: 'success', ...successWords(words, outcome) })
-      },
-      onError: (failure) => {
-        const errors = knownErrors(failure)
-        if (errors) return events.onRefused(errors)
-        events.onFailed()
-        notify({ type: 'destructive', title: words.failure.title, description: words.failure.text })
-      },
-      onSettled: () => {
-        busy.current = false
-      },
+/** Sends the contact form and tells the visitor how it went, also on another page. */
+export function useContactSending(
+  delivery: Delivery,
+  { success, failure: failed }: Pick<ContactFormWords, 'success' | 'failure'>,
+  events: ContactSendingEvents,
+) {
+  const { sendOnce, phase, failure } = useSending(delivery, {
+    onSent: (outcome) => {
+      forgetDraft()
+      events.onSent()
+      const sent = { title: success.title, description: success.text }
+      notify({
+        type: 'success',
+        ...(outcome === 'sent' ? sent : { title: success.mailto, description: success.mailtoText }),
+      })
     },
-    queryClient,
-  )
-
-  const sendOnce = (letter: () => Letter) => {
-    if (busy.current) return
-    busy.current = true
-    mutate(letter())
-  }
-  const failed = status === 'error' && !knownErrors(error)
-  const phase = status === 'pending' ? 'sending' : failed ? 'failed' : (data ?? 'idle')
-  return { sendOnce, phase, offline: error?.offline ?? false } as const
+    onFailed: (reason) => {
+      const errors = knownErrors(reason)
+      if (errors) return events.onRefused(errors)
+      events.onFailed()
+      notify({ type: 'destructive', title: failed.title, description: failed.text })
+    },
+  })
+  const refused = failure && knownErrors(failure)
+  return { sendOnce, phase: refused ? 'idle' : phase, offline: failure?.offline ?? false } as const
 }
 
-function knownErrors({ fields }: SendFailure): Partial<Record<ContactName, string>> | null {
+/** What the endpoint says about fields this form has. */
+function knownErrors({ fields }: SendFailure): FieldErrors | null {
   const known = contactNames.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []))
   return known.length > 0 ? Object.fromEntries(known) : null
-}
-
-function successWords({ success }: Words, outcome: Outcome) {
-  return outcome === 'sent'
-    ? { title: success.title, description: success.text }
-    : { title: success.mailto, description: success.mailtoText }
 }

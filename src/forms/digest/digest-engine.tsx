@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { fillWords } from '#src/lib/fill-words.ts'
 import type { DigestFormWords } from '#src/schemas/forms.ts'
@@ -6,13 +5,12 @@ import { type Delivery, fillMark } from '../delivery.ts'
 import { emailRule } from '../email-rule.ts'
 import { readFields } from '../form-fields.ts'
 import { honeypotName } from '../honeypot.tsx'
+import type { Phase } from '../live-form.ts'
 import { mailto } from '../mailto.ts'
-import { queryClient } from '../query-client.ts'
-import { type Letter, type Outcome, send } from '../send.ts'
-import type { SendFailure } from '../send-failure.ts'
+import { useSending } from '../use-sending.ts'
 
 export interface LiveDigest {
-  phase: 'idle' | 'sending' | Outcome | 'failed'
+  phase: Phase
   /** Why the address is refused. */
   error: string | undefined
   /** Grows each time a press on the button is refused. */
@@ -40,36 +38,28 @@ function DigestEngine({ form, startedAt, words, delivery, address, publish }: Di
     setError(message)
     setRefusals((count) => count + 1)
   }
-  const sending = useMutation<Outcome, SendFailure, Letter>(
-    {
-      mutationFn: (letter) => send(letter, delivery),
-      networkMode: 'always',
-      onSuccess: () => form.current?.reset(),
-      onError: ({ fields }) => fields.email && refuse(fields.email),
-    },
-    queryClient,
-  )
+  const { sendOnce, phase, failure } = useSending(delivery, {
+    onSent: () => form.current?.reset(),
+    onFailed: ({ fields }) => fields.email && refuse(fields.email),
+  })
 
-  const check = () => {
-    const typed = form.current ? readFields(form.current, ['email', honeypotName]) : { email: '', [honeypotName]: '' }
-    const { success, data, error: problem } = rule.safeParse(typed.email)
-    return { email: success ? data : undefined, message: problem?.issues[0]?.message, trap: typed[honeypotName] }
-  }
+  const read = () =>
+    form.current ? readFields(form.current, ['email', honeypotName]) : { email: '', [honeypotName]: '' }
+  const problemWith = (email: string) => rule.safeParse(email).error?.issues[0]?.message
   const submit = () => {
-    if (sending.isPending) return
-    const { email, message, trap } = check()
-    if (email === undefined) return refuse(message ?? words.emailFormat)
+    const typed = read()
+    const problem = problemWith(typed.email)
+    if (problem) return refuse(problem)
     setError(undefined)
-    const meta = fillMark(startedAt.current, trap, delivery.minFillMs)
+    const email = typed.email.trim()
+    const meta = fillMark(startedAt.current, typed[honeypotName], delivery.minFillMs)
     const body = fillWords(words.mailBody, { email })
-    sending.mutate({ payload: { formId: 'digest', email, meta }, mailto: mailto(address, words.mailSubject, body) })
+    sendOnce({ payload: { formId: 'digest', email, meta }, mailto: mailto(address, words.mailSubject, body) })
   }
-  const recheck = () => error && setError(check().message)
+  const recheck = () => error && setError(problemWith(read().email))
 
-  const failed = sending.isError && !sending.error.fields.email
-  const phase = sending.isPending ? 'sending' : failed ? 'failed' : (sending.data ?? 'idle')
   // Without dependencies on purpose: whenever this has something new to say, it has rendered.
-  useEffect(() => publish({ phase, error, refusals, recheck, submit }))
+  useEffect(() => publish({ phase: failure?.fields.email ? 'idle' : phase, error, refusals, recheck, submit }))
   return null
 }
 

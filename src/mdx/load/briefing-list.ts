@@ -1,5 +1,6 @@
 import type { BriefingListProps, BriefingSummary } from '#src/components/blocks/briefing-list.tsx'
 import type { ContentIndex, Entry } from '#src/content-index/queries.ts'
+import { articleArt } from '#src/lib/article-art.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import { articleCategory } from '#src/schemas/article.ts'
@@ -12,6 +13,7 @@ function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingS
   return {
     slug,
     href: `/briefings/${slug}`,
+    art: articleArt[data.category],
     title: data.title,
     excerpt: data.excerpt,
     author: data.author,

@@ -1,6 +1,46 @@
+import type { LibraryItem, ResourceLibraryProps } from '#src/components/blocks/resource-library.tsx'
+import type { ContentIndex, Entry } from '#src/content-index/queries.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
-import type { ContentIndex } from '#src/content-index/queries.ts'
 
-export function loadResourceLibrary(props: BlockProps<'ResourceLibrary'>, _content: ContentIndex) {
-  return { ...props }
+type Words = BlockProps<'ResourceLibrary'>
+
+/** Puts the items under their groups and fills in their words. */
+export function loadResourceLibrary({ groups, scaleLabel, ...words }: Words, content: ContentIndex): ResourceLibraryProps {
+  const entries = content.entries('resources')
+  return {
+    scaleLabel,
+    groups: groups.map(({ name, text }) => ({
+      id: kebabCase(name),
+      name,
+      text,
+      items: entries.filter(({ data }) => data.group === name).map((entry) => item(entry, words)),
+    })),
+  }
+}
+
+function item({ slug, data }: Entry<'resources'>, words: Omit<Words, 'groups' | 'scaleLabel'>): LibraryItem {
+  const { title, description, type, downloadSize: size, tags, contents } = data
+  const common = {
+    slug,
+    title,
+    description,
+    type,
+    tags,
+    contents,
+    contentsLabel: fillWords(words.contents, { count: contents.length }),
+    megabytes: Number.parseFloat(size),
+  }
+  if (!data.file) {
+    const about = fillWords(words.requestAbout, { title })
+    return { ...common, size: fillWords(words.size, { size }), link: { kind: 'request', label: words.request, about } }
+  }
+  const format = data.file.split('.').at(-1)?.toUpperCase() ?? ''
+  const detail = fillWords(words.downloadDetail, { title, format, size })
+  return {
+    ...common,
+    size: fillWords(words.fileSize, { format, size }),
+    link: { kind: 'file', label: words.download, href: data.file, detail },
+  }
 }

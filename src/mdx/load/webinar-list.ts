@@ -1,6 +1,55 @@
+import type { Session, WebinarListProps } from '#src/components/blocks/webinar-list.tsx'
+import type { ContentIndex, Entry } from '#src/content-index/queries.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { clockTime, momentOf } from '#src/lib/zoned-time.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
-import type { ContentIndex } from '#src/content-index/queries.ts'
 
-export function loadWebinarList(props: BlockProps<'WebinarList'>, _content: ContentIndex) {
-  return { ...props }
+type Words = BlockProps<'WebinarList'>
+
+/** The upcoming sessions, the next one first, and the recorded ones, the latest first. */
+export function loadWebinarList(words: Words, content: ContentIndex): WebinarListProps {
+  const { time, duration, opens, reserveAbout, requestAbout, ...labels } = words
+  const { timeZone } = content.single('site').officeHours
+  const base = content.single('integrations').webinars.registrationBase?.replace(/\/$/, '')
+  const sessions = content
+    .entries('webinars')
+    .toSorted((one, other) => one.data.date.localeCompare(other.data.date))
+    .map((entry) => session(entry, words, timeZone, base))
+  return {
+    words: labels,
+    upcoming: sessions.filter(({ status }) => status === 'upcoming'),
+    recorded: sessions.filter(({ status }) => status === 'recorded').toReversed(),
+  }
+}
+
+function session({ slug, data }: Entry<'webinars'>, words: Words, timeZone: string, base?: string): Session {
+  const { title, description, speaker, status, chapters, excerpt, date, startTime, duration } = data
+  const starts = momentOf(date, startTime, timeZone)
+  const upcoming = status === 'upcoming'
+  const href = upcoming ? (data.registrationUrl ?? (base && `${base}/${slug}`)) : data.recordingUrl
+  return {
+    slug,
+    title,
+    description,
+    speaker,
+    status,
+    chapters,
+    ...(excerpt && { excerpt }),
+    date: dateParts(date),
+    starts: starts.toISOString(),
+    ends: new Date(starts.getTime() + duration * 60_000).toISOString(),
+    time: fillWords(words.time, { weekday: weekday.format(new Date(date)), time: clockTime(startTime) }),
+    duration: fillWords(words.duration, { minutes: duration }),
+    ...(href && { external: { href, note: fillWords(words.opens, { host: new URL(href).host }) } }),
+    about: fillWords(upcoming ? words.reserveAbout : words.requestAbout, { title }),
+  }
+}
+
+// A date alone is midnight UTC.
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+function dateParts(date: string): Session['date'] {
+  const day = new Date(date)
+  return { day: String(day.getUTCDate()), month: month.format(day), year: String(day.getUTCFullYear()) }
 }

@@ -1,4 +1,5 @@
 import type { ContentIndex, Entry } from '#src/content-index/queries.ts'
+import { articleArt } from '#src/lib/article-art.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { ArticleLink, ArticleView } from '#src/templates/article.tsx'
@@ -40,6 +41,7 @@ export function articleView(entry: Entry<'articles'>, content: ContentIndex): Ar
   const next = nextArticles(content).get(slug)
   return {
     slug,
+    art: articleArt[data.category],
     title: data.title,
     excerpt: data.excerpt,
     author: data.author,

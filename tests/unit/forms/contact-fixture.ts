@@ -7,7 +7,10 @@ const singles = recordIndex('contactForm', 'site', 'integrations')
 const entries: Record<string, object[]> = {
   jobs: [{ slug: 'engagement-manager', data: { title: 'Engagement Manager' } }],
   services: [
-    { slug: 'organizational-design', data: { title: 'Organizational Design', interest: 'organizational-transformation' } },
+    {
+      slug: 'organizational-design',
+      data: { title: 'Organizational Design', interest: 'organizational-transformation' },
+    },
   ],
 }
 const content = { ...singles, entries: (name: string) => entries[name] ?? [] } as unknown as ContentIndex

@@ -124,7 +124,29 @@ it('shows no text outside the catalogue, whatever it is given', () => {
   }
 })
 
-const characters = ['a', 'Z', '0', '9', '+', '-', ' ', '@', '.', '\n', '<', '"', 'é', '李', '\u202e', '\u0000', '👩', '\ud800', 'ß', '(', '%']
+const characters = [
+  'a',
+  'Z',
+  '0',
+  '9',
+  '+',
+  '-',
+  ' ',
+  '@',
+  '.',
+  '\n',
+  '<',
+  '"',
+  'é',
+  '李',
+  '\u202e',
+  '\u0000',
+  '👩',
+  '\ud800',
+  'ß',
+  '(',
+  '%',
+]
 const others = [undefined, null, 0, -1, Number.NaN, true, {}, [], ['x'], new Date(0), () => 'x', Symbol.iterator, 10n]
 
 /** Mostly texts of many lengths, now and then something that is no text at all. */

@@ -5,11 +5,18 @@ import { goodValues, words } from './contact-fixture.ts'
 
 const parts = (href: string) => {
   const url = new URL(href)
-  return { to: url.pathname, subject: url.searchParams.get('subject'), body: url.searchParams.get('body'), names: [...url.searchParams.keys()] }
+  return {
+    to: url.pathname,
+    subject: url.searchParams.get('subject'),
+    body: url.searchParams.get('body'),
+    names: [...url.searchParams.keys()],
+  }
 }
 
 it('keeps the line breaks of the text and none in the subject', () => {
-  const { subject, body, names } = parts(mailto('hello@example.com', 'One\r\nBcc: x@example.com', 'a\nb&cc=x@example.com'))
+  const { subject, body, names } = parts(
+    mailto('hello@example.com', 'One\r\nBcc: x@example.com', 'a\nb&cc=x@example.com'),
+  )
   expect(subject).toBe('One Bcc: x@example.com')
   expect(body).toBe('a\r\nb&cc=x@example.com')
   expect(names).toEqual(['subject', 'body'])

@@ -15,7 +15,17 @@ it.each(offered)('reads %s as %s', (typed, offer) => {
   expect(phoneOffer(typed)).toBe(offer)
 })
 
-const unknown = ['', '   ', '020 7946 0958', '212-555-0142 x5', 'call me', '12345678901234567', '+', '1+2', '2125550142']
+const unknown = [
+  '',
+  '   ',
+  '020 7946 0958',
+  '212-555-0142 x5',
+  'call me',
+  '12345678901234567',
+  '+',
+  '1+2',
+  '2125550142',
+]
 
 it.each(unknown)('offers nothing for %j', (typed) => {
   expect(phoneOffer(typed)).toBeUndefined()

@@ -44,12 +44,18 @@ it.each([null, undefined, 'text', 7, [], { about: 7, interest: {} }])('reads not
 })
 
 it('fills in an empty form', () => {
-  expect(applyPrefill({ service: '', message: '' }, { interest: 'other', line })).toEqual({ service: 'other', message: `${line}\n\n` })
+  expect(applyPrefill({ service: '', message: '' }, { interest: 'other', line })).toEqual({
+    service: 'other',
+    message: `${line}\n\n`,
+  })
 })
 
 it('keeps what the visitor chose and wrote, with the new line above it', () => {
   const values = { service: 'culture-change', message: 'My own words.' }
-  expect(applyPrefill(values, { interest: 'other', line })).toEqual({ service: 'culture-change', message: `${line}\n\nMy own words.` })
+  expect(applyPrefill(values, { interest: 'other', line })).toEqual({
+    service: 'culture-change',
+    message: `${line}\n\nMy own words.`,
+  })
 })
 
 it('replaces what an earlier link put there', () => {

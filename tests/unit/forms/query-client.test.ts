@@ -32,7 +32,7 @@ it('asks four times before a query has failed', async () => {
 
 it('never repeats a mutation', async () => {
   const mutationFn = vi.fn().mockRejectedValue(new Error('no'))
-  const sending = new MutationObserver(queryClient, { mutationFn }).mutate().catch(() => 'failed')
+  const sending = new MutationObserver(queryClient, { mutationFn }).mutate(undefined).catch(() => 'failed')
   await vi.advanceTimersByTimeAsync(120_000)
   await expect(sending).resolves.toBe('failed')
   expect(mutationFn).toHaveBeenCalledTimes(1)

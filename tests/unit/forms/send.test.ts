@@ -18,13 +18,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const payload = { formId: 'contact', message: 'Ünïcode 👩🏽‍🚀 <b>text</b>\r\nBcc: x', meta: { page: '/contact', elapsedMs: 9, suspected: false } }
+const payload = {
+  formId: 'contact',
+  message: 'Ünïcode 👩🏽‍🚀 <b>text</b>\r\nBcc: x',
+  meta: { page: '/contact', elapsedMs: 9, suspected: false },
+}
 const letter: Letter = { payload, mailto: 'mailto:hello@example.com?subject=x&body=y' }
 const timing = { timeoutMs: 400, minFillMs: 2000 }
 const post = (path: FormPath) => send(letter, { mode: 'endpoint', endpoint: server.url(path), ...timing })
 
 async function failure(sending: Promise<unknown>): Promise<SendFailure> {
-  const error = await sending.then(() => null, (reason: unknown) => reason)
+  const error = await sending.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(SendFailure)
   return error as SendFailure
 }
@@ -45,11 +52,14 @@ it('reads what the endpoint says about single fields', async () => {
   expect(fields).toEqual({ email: 'This address cannot receive mail', unknown: 'Nobody has this field' })
 })
 
-it.each(['/422-strange', '/429', '/500', '/dropped', '/silent', '/slow'] as const)('takes %s for failure, once', async (path) => {
-  const { fields, offline } = await failure(post(path))
-  expect({ fields, offline }).toEqual({ fields: {}, offline: false })
-  expect(server.seen).toHaveLength(1)
-})
+it.each(['/422-strange', '/429', '/500', '/dropped', '/silent', '/slow'] as const)(
+  'takes %s for failure, once',
+  async (path) => {
+    const { fields, offline } = await failure(post(path))
+    expect({ fields, offline }).toEqual({ fields: {}, offline: false })
+    expect(server.seen).toHaveLength(1)
+  },
+)
 
 it('gives up when the time is over', async () => {
   const started = performance.now()

@@ -28,18 +28,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const form = (props: Partial<typeof contactProps> = {}, entry: NonNullable<MemoryRouterProps['initialEntries']>[number] = '/contact') => (
+const form = (
+  props: Partial<typeof contactProps> = {},
+  entry: NonNullable<MemoryRouterProps['initialEntries']>[number] = '/contact',
+) => (
   <MemoryRouter initialEntries={[entry]}>
     <ContactForm {...contactProps} {...props} />
   </MemoryRouter>
 )
 
-const field = (name: keyof typeof goodValues) => screen.getByRole(name === 'service' ? 'combobox' : 'textbox', { name: new RegExp(`^${words.fields[name].label}`) })
+const field = (name: keyof typeof goodValues) =>
+  screen.getByRole(name === 'service' ? 'combobox' : 'textbox', { name: new RegExp(`^${words.fields[name].label}`) })
 const value = (name: keyof typeof goodValues) => (field(name) as HTMLInputElement).value
 const button = () => screen.getByRole('button', { name: new RegExp(`${words.submit}|${words.submitting}`) })
 const endpoint = { mode: 'endpoint', endpoint: '/api/contact', timeoutMs: 1000, minFillMs: 2000 } as const
 const answer = (status: number, body?: unknown) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body ? JSON.stringify(body) : null, { status }))
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(body ? JSON.stringify(body) : null, { status }))
 
 async function fillIn(user = userEvent.setup()) {
   for (const [name, text] of Object.entries(goodValues)) {
@@ -65,14 +71,14 @@ it('is complete in the first HTML', () => {
 })
 
 it('posts without script where there is an endpoint, and lets the browser check', () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(form({ delivery: endpoint }))
-  expect(page.querySelector('form')).toHaveAttribute('action', '/api/contact')
-  expect(page.querySelector('form')).toHaveAttribute('method', 'post')
-  expect(page.querySelector('form')).not.toHaveAttribute('novalidate')
-  expect(page.querySelector('#contact-first-name')).toHaveAttribute('maxlength', '50')
-  expect(page.querySelector('#contact-message')).toHaveAttribute('minlength', '10')
-  expect(page.querySelector('.needs-script')).toBeNull()
+  const home = document.createElement('div')
+  home.innerHTML = renderToString(form({ delivery: endpoint }))
+  expect(home.querySelector('form')).toHaveAttribute('action', '/api/contact')
+  expect(home.querySelector('form')).toHaveAttribute('method', 'post')
+  expect(home.querySelector('form')).not.toHaveAttribute('novalidate')
+  expect(home.querySelector('#contact-first-name')).toHaveAttribute('maxlength', '50')
+  expect(home.querySelector('#contact-message')).toHaveAttribute('minlength', '10')
+  expect(home.querySelector('.needs-script')).toBeNull()
 })
 
 it('takes over without a difference to the first HTML and keeps what was typed before', async () => {
@@ -106,7 +112,9 @@ it('stays silent until a field is left, then follows every change', async () => 
 it('marks only the four named fields as accepted', async () => {
   render(form())
   await fillIn()
-  const marked = [...document.querySelectorAll('[data-state=valid] .input')].map((control) => (control as HTMLInputElement).name)
+  const marked = [...document.querySelectorAll('[data-state=valid] .input')].map(
+    (control) => (control as HTMLInputElement).name,
+  )
   expect(marked).toEqual(['firstName', 'lastName', 'email', 'company'])
 })
 
@@ -118,7 +126,11 @@ it('lists all errors together, moves the focus there and says so in the title', 
   expect(summary).toHaveFocus()
   expect(document.title).toBe('Error: Contact · Vantordine')
   const { firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin } = words.messages
-  expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin])
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin])
 
   await user.click(within(summary).getByRole('link', { name: emailRequired }))
   expect(field('email')).toHaveFocus()
@@ -177,7 +189,9 @@ it('demonstrates sending: two seconds, the notice, the panel, an empty form', as
   expect(panel).toHaveFocus()
   expect(panel).toHaveTextContent('Our team will contact you within 24 hours to schedule your strategic briefing.')
   expect(panel).toHaveTextContent(words.demonstration)
-  expect(notified).toMatchObject([{ type: 'success', title: 'Message sent successfully!', description: words.success.text }])
+  expect(notified).toMatchObject([
+    { type: 'success', title: 'Message sent successfully!', description: words.success.text },
+  ])
   for (const name of Object.keys(goodValues)) expect(value(name as keyof typeof goodValues)).toBe('')
   expect(button()).toBeEnabled()
   expect(document.querySelector('[data-state]')).toBeNull()

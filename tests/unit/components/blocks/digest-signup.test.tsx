@@ -29,7 +29,8 @@ const button = () => screen.getByRole('button')
 it('is complete in the first HTML, the feeds beside it', () => {
   const html = renderToString(signup())
   for (const text of [words.label, words.submit, words.demonstration, words.noScript]) expect(html).toContain(text)
-  for (const feed of ['/briefings/feed.xml', '/briefings/atom.xml', '/briefings/feed.json']) expect(html).toContain(feed)
+  for (const feed of ['/briefings/feed.xml', '/briefings/atom.xml', '/briefings/feed.json'])
+    expect(html).toContain(feed)
   expect(html).toContain('method="dialog"')
   expect(words.intro).toContain('2,500+ leaders')
   expect(words.intro).toContain('every Wednesday')
@@ -74,19 +75,26 @@ it('demonstrates signing up', async () => {
 })
 
 it('sends the address once and keeps it when that fails', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }))
+  const late = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(null, { status: 500 })), 100))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(late)
   render(signup({ delivery: endpoint }))
   const user = userEvent.setup()
   await user.type(box(), ' ada@example.com')
   await user.dblClick(button())
   expect(await screen.findByText(words.failure)).toBeVisible()
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ formId: 'digest', email: 'ada@example.com' })
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
+    formId: 'digest',
+    email: 'ada@example.com',
+  })
   expect(box().value).toContain('ada@example.com')
 })
 
 it('shows what the endpoint says about the address', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ errors: { email: 'Already on the list' } }, { status: 422 }))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ errors: { email: 'Already on the list' } }, { status: 422 }),
+  )
   render(signup({ delivery: endpoint }))
   const user = userEvent.setup()
   await user.type(box(), 'ada@example.com{Enter}')

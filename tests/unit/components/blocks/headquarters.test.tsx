@@ -52,7 +52,7 @@ it.each([
 })
 
 it('says nothing where the time zone is not known', () => {
-  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function broken() {
     throw new RangeError('Invalid time zone')
   })
   render(block)

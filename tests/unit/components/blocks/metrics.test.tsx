@@ -14,9 +14,8 @@ beforeEach(() => {
 
 test('shows the four figures with what each one counts', () => {
   render(<Metrics {...props} />)
-  const pairs = screen.getAllByRole('definition').map((figure) => {
-    const term = figure.parentElement?.querySelector('dt')
-    return [figure.querySelector('.sr-only')?.textContent, term?.textContent]
+  const pairs = screen.getAllByRole('listitem').map((item) => {
+    return [item.querySelector('.sr-only')?.textContent, item.querySelector('.label')?.textContent]
   })
   expect(pairs).toEqual([
     ['$1.2B', 'Optimized in 2024'],

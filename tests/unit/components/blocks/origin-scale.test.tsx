@@ -34,7 +34,7 @@ const view = () =>
     </OriginScale>,
   )
 const live = () => screen.getByRole('group', { name: words.legend }).parentElement as HTMLElement
-const curve = (root: Element) => root.querySelector('.scale-curve')?.getAttribute('d') ?? ''
+const curve = (root: Element) => root.querySelectorAll('svg path')[2]?.getAttribute('d') ?? ''
 const pair = () => [...document.querySelectorAll('.scale-pair > figure')]
 
 test('offers two scales as radio buttons and starts with the linear one', () => {

@@ -51,7 +51,9 @@ it('calls, writes and prepares a mail about a time without script', () => {
 
 it('links to the calendar where there is one, and names where it leads', () => {
   const single = (name: 'site' | 'integrations') =>
-    name === 'integrations' ? { ...records.single(name), calendar: { url: 'https://meet.example.com/vantordine' } } : records.single(name)
+    name === 'integrations'
+      ? { ...records.single(name), calendar: { url: 'https://meet.example.com/vantordine' } }
+      : records.single(name)
   render(block(loadPathChooser(tag, { ...records, single } as typeof records)))
   const link = screen.getByRole('link', { name: 'Propose a time (opens meet.example.com)' })
   expect(link).toHaveAttribute('href', 'https://meet.example.com/vantordine')

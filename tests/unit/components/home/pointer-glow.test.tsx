@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PointerGlow from '#src/components/home/pointer-glow.tsx'
 
 let fine = true
+let reduced = false
 
 beforeEach(() => {
   fine = true
+  reduced = false
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
-  vi.stubGlobal('matchMedia', () => ({ matches: fine }))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('fine') ? fine : reduced }))
 })
 
 afterEach(() => {
@@ -50,6 +52,13 @@ test('stays dark under a finger', () => {
 
 test('stays dark where there is no mouse', () => {
   fine = false
+  const [stage, glow] = stageAndGlow()
+  move(stage, 'mouse')
+  expect(glow.dataset.lit).toBeUndefined()
+})
+
+test('stays dark where less motion is asked for', () => {
+  reduced = true
   const [stage, glow] = stageAndGlow()
   move(stage, 'mouse')
   expect(glow.dataset.lit).toBeUndefined()

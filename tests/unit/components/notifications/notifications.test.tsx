@@ -20,6 +20,8 @@ beforeEach(async () => {
   await import('#src/components/notifications/toast-stacks.tsx')
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  // jsdom has no pointer events; a mouse event knows what they need here.
+  vi.stubGlobal('PointerEvent', class extends MouseEvent {})
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80)
 })
 
@@ -33,12 +35,14 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const shown = () => screen.queryAllByRole('listitem')
 const items = () => document.querySelectorAll('.toast')
 const live = (kind: 'polite' | 'assertive') => document.querySelector(`[aria-live=${kind}]`)?.textContent
-const hotkey = (init: KeyboardEventInit = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { code: 'KeyT', key: 't', altKey: true, ...init })
+const hotkey = (init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { code: 'KeyT', key: 't', altKey: true, ...init })
 
 async function tell(...notifications: Notification[]) {
   act(() => {
     for (const notification of notifications) notify(notification)
   })
+  await wait(50)
   await wait(50)
 }
 
@@ -76,16 +80,19 @@ it('shows messages that came before the page was alive', async () => {
   expect(shown()[0]).toHaveTextContent('Early')
 })
 
-it.each(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const)('stands at the %s', async (position) => {
-  render(region)
-  await tell({ title: 'Here', position })
-  expect(screen.getByRole('list')).toHaveAttribute('data-position', position)
-})
+it.each(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const)(
+  'stands at the %s',
+  async (position) => {
+    render(region)
+    await tell({ title: 'Here', position })
+    expect(screen.getByRole('list')).toHaveAttribute('data-position', position)
+  },
+)
 
 it('leaves after its time', async () => {
   render(region)
   await tell({ title: 'Short', duration: 1000 })
-  await wait(900)
+  await wait(800)
   expect(shown()).toHaveLength(1)
   await wait(200)
   expect(items()[0]).toHaveAttribute('data-removed', 'true')
@@ -114,7 +121,8 @@ it.each(['pointer', 'focus'] as const)('spreads out and waits while the %s is on
   expect(shown()).toHaveLength(2)
   if (kind === 'pointer') fireEvent.pointerLeave(list)
   else fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
-  await wait(1500)
+  await wait(1000)
+  await wait(300)
   expect(shown()).toHaveLength(0)
 })
 
@@ -190,7 +198,12 @@ it('gives the focus on when a message is closed by keyboard', async () => {
 it('runs its buttons and closes', async () => {
   render(region)
   const undo = vi.fn()
-  await tell({ title: 'Removed', action: { label: 'Undo', onSelect: undo }, cancel: { label: 'Not now' }, dismissible: false })
+  await tell({
+    title: 'Removed',
+    action: { label: 'Undo', onSelect: undo },
+    cancel: { label: 'Not now' },
+    dismissible: false,
+  })
   expect(screen.queryByRole('button', { name: ui.close })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()

@@ -35,7 +35,7 @@ export function renderInSite(page: ReactNode = <h1>Page</h1>, { path = '/about',
       <Link to="?category=compliance">Filter</Link>
     </>
   )
-  const at = (element: ReactNode) => <Layout layout={{ ...words, year }}>{element}</Layout>
+  const at = (element: ReactNode) => <Layout layout={{ ...words, year, stylesheet: '' }}>{element}</Layout>
   const router = createMemoryRouter(
     [
       { path: '/approach', element: at(other) },

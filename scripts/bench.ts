@@ -1,0 +1,41 @@
+import path from 'node:path'
+import type { Measure } from './bench/measured-run.ts'
+import { type BenchOptions, readOptions } from './bench/options.ts'
+import { measurePipeline, type Step } from './bench/pipeline.ts'
+import { previewLatency } from './bench/preview-latency.ts'
+import { copyProject, type ProjectCopy } from './bench/project-copy.ts'
+import { type Results, summary, tableHead, tableLine } from './bench/report.ts'
+import { syntheticContent } from './bench/synthetic-content.ts'
+
+/** How many articles the live preview is measured with. */
+const previewSize = 1000
+
+/** Measures the pipeline with more and more articles, and the live preview on the way. */
+async function bench(copy: ProjectCopy, { sizes, repeat, dev }: BenchOptions): Promise<Results> {
+  const content = syntheticContent(copy.root)
+  const results: Results = { rows: new Map() }
+  const measurePreview = async () => {
+    if (!dev || results.preview) return
+    await content.grow(previewSize)
+    results.preview = await previewLatency(copy.root, content)
+  }
+  for (const size of [0, ...sizes]) {
+    if (size > previewSize) await measurePreview()
+    await content.grow(size)
+    console.log(tableHead(size))
+    const say = (step: Step, measure: Measure) => console.log(tableLine(step, measure))
+    results.rows.set(size, await measurePipeline(copy, content, repeat, say))
+  }
+  await measurePreview()
+  return results
+}
+
+const options = readOptions(process.argv.slice(2))
+const copy = await copyProject(path.resolve(import.meta.dirname, '..'))
+const stop = () => void copy.remove().finally(() => process.exit(130))
+process.once('SIGINT', stop).once('SIGTERM', stop)
+try {
+  console.log(`\n${summary(await bench(copy, options))}`)
+} finally {
+  await copy.remove()
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+
+/** What the command line asks for. */
+export interface BenchOptions {
+  /** How many articles are added to the real content, one measurement each, rising. */
+  sizes: number[]
+  /** How often each quick step is measured; the median counts. Cold builds are measured once. */
+  repeat: number
+  dev: boolean
+}
+
+/** Reads `--sizes 100,1000`, `--repeat 3` and `--skip-dev`. */
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      sizes: { type: 'string', default: '100,1000,5000' },
+      repeat: { type: 'string', default: '3' },
+      'skip-dev': { type: 'boolean', default: false },
+    },
+  })
+  const sizes = values.sizes
+    .split(',')
+    .map(positive)
+    .sort((a, b) => a - b)
+  return { sizes, repeat: positive(values.repeat), dev: !values['skip-dev'] }
+}
+
+function positive(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`Expected a whole number above zero, not "${text}".`)
+  return number
+}

@@ -1,0 +1,72 @@
+import type { Measure } from './measured-run.ts'
+import { type Row, type Step, steps } from './pipeline.ts'
+import type { PreviewLatency } from './preview-latency.ts'
+
+/** Everything measured: a row for each number of added articles; 0 is the real content. */
+export interface Results {
+  rows: Map<number, Row>
+  preview?: PreviewLatency
+}
+
+const label = 30
+
+/** The head of the table for a number of added articles. */
+export function tableHead(size: number): string {
+  const name = size === 0 ? 'Real content' : `${size.toLocaleString('en-US')} articles added`
+  return `\n${name.padEnd(label)}${'time'.padStart(10)}${'CPU'.padStart(10)}${'memory'.padStart(10)}`
+}
+
+/** One line of the table: seconds on the clock, seconds of computing, and the most memory the process held. */
+export function tableLine(step: Step, { seconds, cpuSeconds, megabytes }: Measure): string {
+  const cells = [`${seconds.toFixed(2)} s`, `${cpuSeconds.toFixed(2)} s`, `${megabytes.toFixed(0)} MB`]
+  return `  ${steps[step].padEnd(label - 2)}${cells.map((cell) => cell.padStart(10)).join('')}`
+}
+
+interface Target {
+  name: string
+  limit: number
+  unit: 's' | 'ms' | 'MB'
+  value(results: Results): number | undefined
+}
+
+const seconds = (size: number, ...of: Step[]) => {
+  return ({ rows }: Results) => {
+    const row = rows.get(size)
+    const measures = of.flatMap((step) => row?.[step] ?? [])
+    return measures.length > 0 ? Math.max(...measures.map((measure) => measure.seconds)) : undefined
+  }
+}
+
+const targets: Target[] = [
+  { name: 'Check, cold, 100 articles', limit: 1.5, unit: 's', value: seconds(100, 'checkCold') },
+  { name: 'Check, cold, 1,000 articles', limit: 1.7, unit: 's', value: seconds(1000, 'checkCold') },
+  { name: 'Check after one edit, 1,000 articles', limit: 1, unit: 's', value: seconds(1000, 'checkEdit') },
+  { name: 'Build of the real content, cold', limit: 5, unit: 's', value: seconds(0, 'buildCold') },
+  {
+    name: 'Build after one edit, 1,000 articles',
+    limit: 2,
+    unit: 's',
+    value: seconds(1000, 'buildBody', 'buildTitle'),
+  },
+  { name: 'Memory of any build', limit: 1000, unit: 'MB', value: largestBuild },
+  { name: 'Preview shows an edited body', limit: 100, unit: 'ms', value: ({ preview }) => preview?.body },
+  { name: 'Preview shows an edited title', limit: 200, unit: 'ms', value: ({ preview }) => preview?.title },
+]
+
+function largestBuild({ rows }: Results): number {
+  return Math.max(...[...rows.values()].flatMap((row) => Object.values(row).map(({ megabytes }) => megabytes)))
+}
+
+/** What was measured against what is wanted. Nothing fails: a busy machine misses targets without anyone's fault. */
+export function summary(results: Results): string {
+  const lines = targets.flatMap(({ name, limit, unit, value }) => {
+    const measured = value(results)
+    if (measured === undefined) return []
+    const digits = unit === 's' ? 2 : 0
+    const verdict = measured <= limit ? 'met' : 'missed'
+    return [
+      `  ${verdict.padEnd(8)}${name.padEnd(40)}${measured.toFixed(digits).padStart(7)} ${unit}  (target ${limit} ${unit})`,
+    ]
+  })
+  return `Targets\n${lines.join('\n')}`
+}

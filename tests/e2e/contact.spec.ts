@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
+import type { ContactFormWords } from '#src/schemas/forms.ts'
+
+const words: ContactFormWords = JSON.parse(readFileSync('content/forms/contact.json', 'utf8'))
+const { fields, messages } = words
+
+const values = {
+  firstName: 'Ngũgĩ',
+  lastName: 'O’Brien',
+  email: 'ngugi@example.com',
+  company: 'Analytical Engines 👩🏽‍🚀',
+  message: '<b>Our engine</b> should run straight.\nBcc: everyone@example.com',
+}
+type Name = keyof typeof values
+
+const field = (page: Page, name: keyof typeof fields) => page.getByLabel(fields[name].label)
+const submit = (page: Page) => page.getByRole('button', { name: words.submit })
+const notice = (page: Page, name: string) => page.getByRole('group', { name })
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+async function fillIn(page: Page) {
+  for (const [name, text] of Object.entries(values)) await field(page, name as Name).fill(text)
+}
+
+async function expectFilled(page: Page) {
+  for (const [name, text] of Object.entries(values)) await expect(field(page, name as Name)).toHaveValue(text)
+}
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+const complaints: string[] = []
+
+test.beforeEach(({ page }) => {
+  complaints.length = 0
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+
+test('sends by keyboard alone and reports it twice', async ({ page }) => {
+  await page.goto('/contact')
+  await field(page, 'firstName').focus()
+  await page.keyboard.type(values.firstName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(values.lastName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(values.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(values.company)
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+  await expect(field(page, 'message')).toBeFocused()
+  await page.keyboard.type(values.message)
+  await page.keyboard.press('Tab')
+  await expect(submit(page)).toBeFocused()
+
+  const started = Date.now()
+  await page.keyboard.press('Enter')
+  const sending = page.getByRole('button', { name: 'Sending Message...' })
+  await expect(sending).toBeDisabled()
+  await expect(page.getByRole('form', { name: words.title })).toHaveAttribute('aria-busy', 'true')
+
+  await expect(notice(page, 'Message sent successfully!')).toBeFocused()
+  expect(Date.now() - started).toBeGreaterThanOrEqual(2000)
+  await expect(notice(page, 'Message sent successfully!')).toContainText(words.demonstration)
+  for (const name of Object.keys(values)) await expect(field(page, name as Name)).toHaveValue('')
+  const toast = region(page).getByRole('listitem')
+  await expect(toast).toContainText('Our team will contact you within 24 hours to schedule your strategic briefing.')
+
+  await page.keyboard.press('Alt+t')
+  await expect(region(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast).toHaveCount(0)
+  await expect(notice(page, 'Message sent successfully!')).toBeFocused()
+  await expectAccessible(page)
+
+  expect(new URL(page.url()).search).toBe('')
+  expect(
+    await page.evaluate(() => [document.cookie, Object.keys(localStorage).join(), Object.keys(sessionStorage).join()]),
+  ).toEqual(['', '', ''])
+  expect(complaints).toEqual([])
+})
+
+test('lists every error, moves to each field and takes the corrections back', async ({ page }) => {
+  await page.goto('/contact')
+  const title = await page.title()
+  await field(page, 'phone').fill('(212) 555-0142')
+  await submit(page).click()
+  const summary = notice(page, words.errorSummary)
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  await expect(summary.getByRole('link')).toHaveText([
+    messages.firstNameRequired,
+    messages.lastNameRequired,
+    messages.emailRequired,
+    messages.companyRequired,
+    messages.phoneFormat,
+    messages.messageMin,
+  ])
+  await expectAccessible(page)
+
+  await summary.getByRole('link', { name: messages.companyRequired }).click()
+  await expect(field(page, 'company')).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('button', { name: 'Use 2125550142' }).click()
+  await expect(field(page, 'phone')).toHaveValue('2125550142')
+  await fillIn(page)
+  await expect(summary).toHaveCount(0)
+  await expect(page).toHaveTitle(title)
+  expect(complaints).toEqual([])
+})
+
+test('keeps everything when the connection is gone, and sends at the second attempt', async ({ page, context }) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await expect(field(page, 'firstName')).toHaveAccessibleName(fields.firstName.label)
+  // What draws notifications is fetched while the form is filled in.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await submit(page).click()
+  const alert = notice(page, 'Error sending message')
+  await expect(alert).toBeFocused()
+  await expect(alert).toContainText(words.offline)
+  const mail = new URL((await alert.getByRole('link', { name: words.failure.email }).getAttribute('href')) ?? '')
+  expect(mail.searchParams.get('body')).toContain(values.message.split('\n')[0])
+  await expect(alert.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+/)
+  await expect(region(page).getByRole('listitem')).toContainText('Please try again or contact us directly.')
+  await expectFilled(page)
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await submit(page).click()
+  await expect(notice(page, 'Message sent successfully!')).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('keeps what was typed before the page came to life', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await field(page, 'firstName').fill(values.firstName)
+  await field(page, 'message').fill(values.message)
+  release()
+  await expect(page.locator('[data-state=valid]')).toHaveCount(1)
+  await expect(field(page, 'firstName')).toHaveValue(values.firstName)
+  await expect(field(page, 'message')).toHaveValue(values.message)
+  await expect(field(page, 'message')).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('fetches the rules only when someone turns to the form', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  const rules = (path: string) => path.includes('contact-engine') || path.includes('toast-stacks')
+  expect(fetched.filter(rules)).toEqual([])
+  await field(page, 'firstName').focus()
+  await expect.poll(() => fetched.filter(rules).length).toBe(2)
+})
+
+test('comes back to a filled-in form', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.getByRole('form').getByRole('link', { name: words.footer.privacy }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
+  await expectFilled(page)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toBe('')
+})
+
+test('follows the terms to where they are', async ({ page }) => {
+  await page.goto('/contact')
+  const link = page.getByRole('form').getByRole('link', { name: words.footer.terms })
+  await expect(link).toHaveAttribute('href', '/terms')
+  await link.click()
+  await expect(page).toHaveURL('/terms-of-service')
+})
+
+test('takes a known errand from the address and ignores an invented one', async ({ page }) => {
+  await page.goto('/contact?interest=government-solutions')
+  await expect(field(page, 'service')).toHaveValue('government-solutions')
+  await page.goto('/contact?interest=nonsense&about=Wire+the+money')
+  await expect(page.getByRole('button', { name: 'Propose a time' }).or(page.getByText('Propose a time'))).toBeVisible()
+  await expect(field(page, 'service')).toHaveValue('')
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(page.getByText('Wire the money')).toHaveCount(0)
+})
+
+test('writes a proposed time into the message', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('summary', { hasText: 'Propose a time' }).click()
+  const date = page.getByLabel('Date')
+  const earliest = (await date.getAttribute('min')) ?? ''
+  await date.fill(earliest)
+  await page.getByRole('radio').nth(2).check()
+  await page.getByRole('button', { name: 'Add to my message' }).click()
+  await expect(field(page, 'message')).toBeFocused()
+  await expect(field(page, 'message')).toHaveValue(/^Proposed time: .+ New York time\.$/)
+  await date.fill('2100-01-02')
+  await page.getByRole('button', { name: 'Add to my message' }).click()
+  await expect(page.getByText('Choose a weekday')).toBeVisible()
+})
+
+test('moves nothing while it comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  await field(page, 'email').focus()
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('names the phone and the e-mail instead of a button that does nothing', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { name: words.noScript.title })).toBeVisible()
+    await expect(submit(page)).toBeHidden()
+    await expect(field(page, 'message')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Propose a time/ })).toHaveAttribute('href', /^mailto:.+subject=/)
+  })
+})
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`fits a screen ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    await submit(page).click()
+    await expect(notice(page, words.errorSummary)).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+  })
+}

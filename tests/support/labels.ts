@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ContentData } from '#src/content-index/queries.ts'
+import type { Tree, TreeProps } from '#src/lib/tree.ts'
+import type { BlockName, BlockProps } from '#src/schemas/blocks.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../src/content-index/generated')
+
+type Shapes = ContentData['entries'] & ContentData['lists'] & ContentData['singles']
+
+/** A collection as the content check wrote it: what the pages were built from, so that a copy edit breaks no test. */
+export function content<Name extends keyof Shapes>(name: Name): Shapes[Name] {
+  return JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as Shapes[Name]
+}
+
+/** The content file of a page. */
+export function pageEntry(slug: string) {
+  const found = content('pages').find((entry) => entry.slug === slug)
+  if (!found) throw new Error(`No page "${slug}".`)
+  return found
+}
+
+function findBlock(nodes: Tree, name: string): TreeProps | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    const [type, props, ...children] = node
+    if (type === name) return props ?? {}
+    const inside = findBlock(children, name)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+/** What an editor wrote on a block of a page. */
+export function blockProps<Name extends BlockName>(slug: string, name: Name): BlockProps<Name> {
+  const props = findBlock(pageEntry(slug).body, name)
+  if (!props) throw new Error(`The page "${slug}" has no <${name}>.`)
+  return props as BlockProps<Name>
+}
+
+/** Fills the gaps of a phrase: `{count} briefings`. */
+export function fill(words: string, values: Record<string, string | number>): string {
+  return words.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
+}
+
+export const ui = () => content('ui')
+export const navigation = () => content('navigation')

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { PageData } from '#src/lib/page-data.ts'
+import { content } from './labels.ts'
+
+/** The folder that is served. */
+export const dist = path.resolve(import.meta.dirname, '../../dist')
+
+/** A file of the built site. */
+export const distFile = (name: string) => readFileSync(path.join(dist, name), 'utf8')
+
+/** Every address search engines are told about, as a path. */
+export function sitemapPaths(): string[] {
+  const { baseUrl } = content('site')
+  return [...distFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => (url as string).slice(baseUrl.length))
+}
+
+/** The data of every built page, redirect stubs and the 404 page included. */
+export function builtPages(): PageData[] {
+  const folder = path.join(dist, '_data')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.body.json') && file !== 'layout.json')
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageData)
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+/** The first page of each template, and every page that an editor composed. */
+export function differentPages(): PageData[] {
+  const seen = new Set<string>()
+  return builtPages().filter(({ template }) => {
+    if (template === 'page' || !seen.has(template)) return seen.add(template)
+    return false
+  })
+}
+
+/** An address whose page is what a visitor of the path gets: the 404 page has none of its own. */
+export const addressOf = (path: string) => (path === '/404' ? '/nowhere-to-be-found' : path)
+
+/** Whether React has taken over: its first effects put the site in charge of the scroll position. */
+const isLive = () => 'hydrated' in document.documentElement.dataset && history.scrollRestoration === 'manual'
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isLive)
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+/** Marks the document, so that a test can tell whether it was left. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+}
+
+/** Asserts that the marked document is still there: the navigation happened in place. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
