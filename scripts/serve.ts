@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { type HeaderRule, headersFor } from './headers.ts'
@@ -22,11 +22,25 @@ function parseRedirects(text: string): Map<string, string> {
 
 const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])
 
+interface NotFoundBody {
+  encoding: string
+  body: Buffer
+}
+
+/** The 404 page, smallest first; the last one is not compressed. */
+async function notFoundBodies(folder: string): Promise<NotFoundBody[]> {
+  const read = async (encoding: string, ending: string) => ({ encoding, body: await readFile(path.join(folder, `404.html${ending}`)) })
+  return Promise.all([read('br', '.br'), read('gzip', '.gz'), read('', '')])
+}
+
+const accepts = ({ headers }: IncomingMessage, encoding: string) =>
+  !encoding || new RegExp(`\\b${encoding}\\b`).test(String(headers['accept-encoding'] ?? ''))
+
 /** Answers as a static host would: redirects, clean addresses, compressed files, the shipped headers, real 404s. */
 export async function siteHandler(folder: string): Promise<RequestListener> {
   const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'))
   const redirects = parseRedirects(await readFile(path.join(folder, '_redirects'), 'utf8'))
-  const notFound = await readFile(path.join(folder, '404.html'))
+  const notFound = await notFoundBodies(folder)
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -40,8 +54,14 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
   return (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const missing = () => {
-      response.writeHead(404, { ...headersFor(pathname, rules), 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
+      const { encoding, body } = notFound.find(({ encoding }) => accepts(request, encoding)) as NotFoundBody
+      response.writeHead(404, {
+        ...headersFor(pathname, rules),
+        'Content-Type': 'text/html; charset=utf-8',
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
     }
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
     const target = redirects.get(clean) ?? (clean === pathname ? undefined : clean)

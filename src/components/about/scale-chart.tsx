@@ -37,7 +37,8 @@ export function ScaleChart({ ratio, series, horizontal }: ScaleChartProps) {
           <text
             key={value}
             x={plot.left - 6}
-            y={round(heightOf(value, ratio) + 4)}
+            y={round(heightOf(value, ratio))}
+            dy="0.32em"
             opacity={value === 10 ? ratio : undefined}
           >
             {thousands.format(value)}

@@ -60,19 +60,19 @@ function Item({ item }: { item: LibraryItem }) {
         <TagList items={tags} />
       </div>
       <div className="text-sm">
-        <div className="library-get">
-          <p className="tnum">{size}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <p>{size}</p>
           <Get link={link} title={title} />
         </div>
         <details className="disclosure">
           <summary>{contentsLabel}</summary>
-          <ol className="pb-4">
-            {contents.map((part) => (
-              <li key={part} className="py-1">
-                {part}
-              </li>
-            ))}
-          </ol>
+          <div className="flow pb-4">
+            <ol>
+              {contents.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ol>
+          </div>
         </details>
       </div>
     </li>
@@ -102,15 +102,15 @@ const place = (megabytes: number) => `${Math.round(Math.log10(Math.min(10, Math.
 const tenths = Array.from({ length: 91 }, (_, index) => index + 10).filter(
   (tenth) => tenth % (tenth < 20 ? 1 : tenth < 50 ? 2 : 5) === 0,
 )
-const height = (tenth: number) => (tenth % 10 === 0 ? 16 : tenth % 5 === 0 ? 11 : 7)
-const ticks = tenths.map((tenth) => `M${Math.round(Math.log10(tenth / 10) * 1000)} 16v-${height(tenth)}`).join('')
+const height = (tenth: number) => (tenth % 10 === 0 ? 24 : tenth % 5 === 0 ? 16 : 10)
+const ticks = tenths.map((tenth) => `M${Math.round(Math.log10(tenth / 10) * 1000)} 24v-${height(tenth)}`).join('')
 const numbers = [1, 2, 3, 4, 5, 6, 8]
 
 /** A slide rule with one cursor for each size. The words beside every item say the same. */
 function SizeRule({ sizes, label }: { sizes: number[]; label: string }) {
   return (
     <svg className="size-rule" aria-hidden="true">
-      <svg viewBox="0 0 1000 16" preserveAspectRatio="none" y="40" height="16">
+      <svg viewBox="0 0 1000 24" preserveAspectRatio="none" y="32" height="24">
         <path d={ticks} />
       </svg>
       {numbers.map((number) => (

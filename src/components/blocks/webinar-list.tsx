@@ -3,7 +3,6 @@ import { Arrow } from '#src/components/ui/arrow.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { type ButtonLook, buttonClasses } from '#src/components/ui/button-classes.ts'
 import { TextLink } from '#src/components/ui/text-link.tsx'
-import { classes } from '#src/lib/css-classes.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 import type { Webinar } from '#src/schemas/resource.ts'
@@ -41,19 +40,23 @@ interface SessionProps {
 export default function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
   return (
     <>
-      <section className="programme" aria-labelledby="upcoming">
-        <h3 id="upcoming">{words.upcoming}</h3>
+      <section aria-labelledby="upcoming">
+        <h3 id="upcoming" className="eyebrow mb-4">
+          {words.upcoming}
+        </h3>
         {upcoming.length === 0 && <p className="text-muted">{words.none}</p>}
         {upcoming.map((session) => (
           <Entry key={session.slug} session={session}>
-            <p className="measure mt-3 text-muted">{session.description}</p>
+            <p className="measure mt-4 text-muted">{session.description}</p>
             <Over words={words.over} ends={session.ends} />
             <Register session={session} words={words} />
           </Entry>
         ))}
       </section>
-      <section className="programme programme-past" aria-labelledby="recorded">
-        <h3 id="recorded">{words.recorded}</h3>
+      <section aria-labelledby="recorded" className="past">
+        <h3 id="recorded" className="eyebrow mb-4">
+          {words.recorded}
+        </h3>
         {recorded.map((session) => (
           <Entry key={session.slug} session={session}>
             <Recording session={session} words={words} />
@@ -69,20 +72,24 @@ function Entry({ session, children }: { session: Session; children: ReactNode })
   const { slug, title, speaker, date, starts, time, duration } = session
   return (
     <article id={slug} className="session" aria-labelledby={`${slug}-title`}>
-      <time dateTime={starts} className="session-date">
-        <b>{date.day}</b>{' '}
-        <span className="label">
-          {date.month} {date.year}
-        </span>
-      </time>
+      <div className="session-date">
+        <time dateTime={starts}>
+          <b>{date.day}</b>{' '}
+          <span className="label text-accent-2">
+            {date.month} {date.year}
+          </span>
+        </time>
+        <p className="text-sm">
+          {time}
+          <br />
+          {duration}
+        </p>
+      </div>
       <div>
         <h4 id={`${slug}-title`}>{title}</h4>
-        <p className="text-sm text-muted">{speaker}</p>
+        <p className="mt-1 text-sm text-muted">{speaker}</p>
         {children}
       </div>
-      <p className="session-facts tnum text-sm">
-        {time} <b>{duration}</b>
-      </p>
     </article>
   )
 }
@@ -98,7 +105,7 @@ function Register({ session, words }: SessionProps) {
   return (
     <More {...look} session={session}>
       <p className="measure text-muted">{words.registerText}</p>
-      <p className="session-links">
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
         {/* Without a download attribute phones offer to add the event. */}
         <TextLink href={`/calendar/${session.slug}.ics`} arrow="down">
           {words.calendar}
@@ -113,27 +120,38 @@ function Recording({ session, words }: SessionProps) {
   const { description, chapters, excerpt } = session
   return (
     <More label={words.watch} variant="outline" session={session}>
-      <h5 className="eyebrow">{words.summary}</h5>
-      <p className="measure">{description}</p>
-      <h5 className="eyebrow">{words.chapters}</h5>
-      <ol className="text-sm">
-        {chapters.map(({ at, title }) => (
-          <li key={at} className="py-1">
-            <span className="mr-4 font-mono text-muted">{at}</span>
-            {title}
-          </li>
-        ))}
-      </ol>
-      {excerpt && (
-        <>
-          <h5 className="eyebrow">{words.excerpt}</h5>
-          <blockquote className="measure">{excerpt}</blockquote>
-        </>
-      )}
+      <Part heading={words.summary}>
+        <p className="measure">{description}</p>
+      </Part>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Part heading={words.chapters}>
+          <ol className="text-sm">
+            {chapters.map(({ at, title }) => (
+              <li key={at} className="rule-top flex gap-4 py-2">
+                <span className="font-mono text-muted">{at}</span> {title}
+              </li>
+            ))}
+          </ol>
+        </Part>
+        {excerpt && (
+          <Part heading={words.excerpt}>
+            <blockquote className="font-display text-lg">{excerpt}</blockquote>
+          </Part>
+        )}
+      </div>
       <p>
         <Ask session={session}>{words.request}</Ask>
       </p>
     </More>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h5 className="label mb-2 text-faint">{heading}</h5>
+      {children}
+    </div>
   )
 }
 
@@ -163,7 +181,7 @@ function More({
         {of}
         <Arrow direction="down" />
       </summary>
-      <div className={classes('flow', 'pt-6')}>{children}</div>
+      <div className="grid gap-6 pt-6">{children}</div>
     </details>
   )
 }

@@ -6,6 +6,9 @@ import { useSending } from '../use-sending.ts'
 import { type ContactName, contactNames } from './contact-values.ts'
 import { forgetDraft } from './draft.ts'
 
+/** The latest news of the form takes the place of the one before. */
+const noticeId = 'contact'
+
 type FieldErrors = Partial<Record<ContactName, string>>
 
 export interface ContactSendingEvents {
@@ -27,6 +30,7 @@ export function useContactSending(
       events.onSent()
       const sent = { title: success.title, description: success.text }
       notify({
+        id: noticeId,
         type: 'success',
         ...(outcome === 'sent' ? sent : { title: success.mailto, description: success.mailtoText }),
       })
@@ -35,7 +39,7 @@ export function useContactSending(
       const errors = knownErrors(reason)
       if (errors) return events.onRefused(errors)
       events.onFailed()
-      notify({ type: 'destructive', title: failed.title, description: failed.text })
+      notify({ id: noticeId, type: 'destructive', title: failed.title, description: failed.text })
     },
   })
   const refused = failure && knownErrors(failure)

@@ -57,7 +57,7 @@ export function ProposeTimeForm({ words, windows, office }: ProposeTimeFormProps
           <label key={from} className="propose-window">
             <input type="radio" name="window" checked={index === chosen} onChange={() => setChosen(index)} />
             {label}
-            <span className="text-muted tnum">
+            <span className="text-muted">
               {clockTime(from)}–{clockTime(to)}
             </span>
           </label>
