@@ -52,12 +52,22 @@ async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleF
   if (issues.length > 0) announce()
 
   server.watcher.add(path.join(root, 'content'))
+  // Saving several files at once reports them one by one: they are checked together, and never two checks at a time.
+  const waiting = new Set<string>()
+  let checking = Promise.resolve()
+  const recheck = async () => {
+    if (waiting.size === 0) return
+    const changed = [...waiting]
+    waiting.clear()
+    await take(await content.check({ changed }))
+    announce()
+  }
   for (const event of ['add', 'change', 'unlink'] as const) {
-    server.watcher.on(event, async (file) => {
-      const source = path.relative(root, file)
+    server.watcher.on(event, (file) => {
+      const source = path.relative(root, file).split(path.sep).join('/')
       if (!source.startsWith('content/')) return
-      await take(await content.check({ changed: [source] }))
-      announce()
+      waiting.add(source)
+      checking = checking.then(recheck).catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
     })
   }
 

@@ -32,8 +32,14 @@ export function syntheticArticle(index: number, edit: ArticleEdit = {}): string 
     takeaways: [writer.sentence(), writer.sentence(), writer.sentence()],
     related: [1, 7].filter((back) => back <= index).map((back) => articleSlug(index - back)),
   }
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const lines = Object.entries(fields).flatMap(([name, value]) => field(name, value))
   return `---\n${lines.join('\n')}\n---\n\n${body(index, writer, edit.body)}\n`
+}
+
+/** A field as editors write it: a list has a line for each item, and is left out when there is none. */
+function field(name: string, value: unknown): string[] {
+  if (!Array.isArray(value)) return [`${name}: ${JSON.stringify(value)}`]
+  return value.length > 0 ? [`${name}:`, ...value.map((item) => `  - ${JSON.stringify(item)}`)] : []
 }
 
 function body(index: number, writer: Writer, ending = ''): string {

@@ -7,8 +7,8 @@ export default function DigestSignup(form: DigestSignupProps) {
   return (
     <div className="digest-signup">
       <div>
-        <h3>{form.words.title}</h3>
-        <p className="text-muted">{form.words.intro}</p>
+        <h2>{form.words.title}</h2>
+        <p className="section-intro">{form.words.intro}</p>
       </div>
       <DigestForm {...form} />
     </div>

@@ -32,7 +32,7 @@ export interface ResourceLibraryProps {
 /** An index of documents in groups. A ruler over each group shows how large its documents are. */
 export default function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
   return groups.map(({ id, name, text, items }) => (
-    <section key={id} id={id} className="library" aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} className="library mt-16 lg:mt-24" aria-labelledby={`${id}-title`}>
       <header className="grid gap-x-6 gap-y-2 lg:grid-cols-12">
         <h3 id={`${id}-title`} className="text-2xl lg:col-span-6">
           {name}
@@ -52,27 +52,25 @@ export default function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryP
 function Item({ item }: { item: LibraryItem }) {
   const { slug, title, description, type, tags, contents, contentsLabel, size, link } = item
   return (
-    <li id={slug} className="library-item">
-      <p className="label text-accent">{type}</p>
-      <div>
-        <h4>{title}</h4>
+    <li id={slug} className="library-item rule-top grid gap-x-6 gap-y-4 pt-7 pb-5 lg:grid-cols-12">
+      <p className="label text-accent lg:col-span-2">{type}</p>
+      <div className="lg:col-span-6">
+        <h4 className="card-title">{title}</h4>
         <p className="measure my-3 text-muted">{description}</p>
         <TagList items={tags} />
       </div>
-      <div className="text-sm">
+      <div className="text-sm lg:col-span-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p>{size}</p>
           <Get link={link} title={title} />
         </div>
-        <details className="disclosure">
+        <details className="disclosure rule-top mt-3 border-b-0">
           <summary>{contentsLabel}</summary>
-          <div className="flow pb-4">
-            <ol>
-              {contents.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ol>
-          </div>
+          <ol className="pb-4">
+            {contents.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
         </details>
       </div>
     </li>
@@ -84,13 +82,13 @@ function Get({ link, title }: { link: LibraryLink; title: string }) {
     return (
       <TextLink href="/contact" interest="other" about={link.about} arrow>
         {link.label}
-        <span className="sr-only"> ({title})</span>
+        <span className="sr-only">{` (${title})`}</span>
       </TextLink>
     )
   return (
     <ButtonLink href={link.href} download size="sm">
       {link.label}
-      <span className="sr-only"> ({link.detail})</span>
+      <span className="sr-only">{` (${link.detail})`}</span>
     </ButtonLink>
   )
 }
@@ -109,22 +107,22 @@ const numbers = [1, 2, 3, 4, 5, 6, 8]
 /** A slide rule with one cursor for each size. The words beside every item say the same. */
 function SizeRule({ sizes, label }: { sizes: number[]; label: string }) {
   return (
-    <svg className="size-rule" aria-hidden="true">
-      <svg viewBox="0 0 1000 24" preserveAspectRatio="none" y="32" height="24">
-        <path d={ticks} />
+    <svg className="size-rule mt-6 text-faint" fill="currentcolor" textAnchor="middle" aria-hidden="true">
+      <svg viewBox="0 0 1000 24" preserveAspectRatio="none" y="52" height="24">
+        <path d={ticks} stroke="currentcolor" vectorEffect="non-scaling-stroke" />
       </svg>
       {numbers.map((number) => (
-        <text key={number} x={place(number)} y="74">
+        <text key={number} x={place(number)} y="44" textAnchor={number === 1 ? 'start' : undefined}>
           {number}
         </text>
       ))}
-      <text className="size-unit" x="100%" y="74">
+      <text x="100%" y="44" textAnchor="end">
         {label}
       </text>
       {sizes.map((size) => (
-        <g key={size}>
-          <line x1={place(size)} x2={place(size)} y1="22" y2="84" />
-          <text x={place(size)} y="16">
+        <g key={size} className="text-accent-2">
+          <rect x={place(size)} y="20" width="2" height="56" />
+          <text x={place(size)} y="14">
             {size.toFixed(1)}
           </text>
         </g>

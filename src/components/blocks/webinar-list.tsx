@@ -3,6 +3,7 @@ import { Arrow } from '#src/components/ui/arrow.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import { type ButtonLook, buttonClasses } from '#src/components/ui/button-classes.ts'
 import { TextLink } from '#src/components/ui/text-link.tsx'
+import { classes } from '#src/lib/css-classes.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 import type { Webinar } from '#src/schemas/resource.ts'
@@ -53,7 +54,7 @@ export default function WebinarList({ words, upcoming, recorded }: WebinarListPr
           </Entry>
         ))}
       </section>
-      <section aria-labelledby="recorded" className="past">
+      <section aria-labelledby="recorded" className="past mt-20">
         <h3 id="recorded" className="eyebrow mb-4">
           {words.recorded}
         </h3>
@@ -69,15 +70,12 @@ export default function WebinarList({ words, upcoming, recorded }: WebinarListPr
 
 /** The date at the size of a headline, then who speaks about what. */
 function Entry({ session, children }: { session: Session; children: ReactNode }) {
-  const { slug, title, speaker, date, starts, time, duration } = session
+  const { slug, title, speaker, status, date, starts, time, duration } = session
   return (
-    <article id={slug} className="session" aria-labelledby={`${slug}-title`}>
-      <div className="session-date">
+    <article id={slug} className="rule-top grid gap-x-6 gap-y-4 py-7 lg:grid-cols-12" aria-labelledby={`${slug}-title`}>
+      <div className="session-date lg:col-span-4">
         <time dateTime={starts}>
-          <b>{date.day}</b>{' '}
-          <span className="label text-accent-2">
-            {date.month} {date.year}
-          </span>
+          <b>{date.day}</b> <span className="label text-accent-2">{`${date.month} ${date.year}`}</span>
         </time>
         <p className="text-sm">
           {time}
@@ -85,8 +83,10 @@ function Entry({ session, children }: { session: Session; children: ReactNode })
           {duration}
         </p>
       </div>
-      <div>
-        <h4 id={`${slug}-title`}>{title}</h4>
+      <div className="lg:col-span-8">
+        <h4 id={`${slug}-title`} className={classes('card-title', status === 'upcoming' && 'lg:text-2xl')}>
+          {title}
+        </h4>
         <p className="mt-1 text-sm text-muted">{speaker}</p>
         {children}
       </div>
@@ -161,12 +161,17 @@ function More({
   variant,
   session,
   children,
-}: { label: string; variant: ButtonLook['variant']; session: Session; children: ReactNode }) {
+}: {
+  label: string
+  variant: ButtonLook['variant']
+  session: Session
+  children: ReactNode
+}) {
   const { external, title } = session
-  const of = <span className="sr-only"> ({title})</span>
+  const of = <span className="sr-only">{` (${title})`}</span>
   if (external)
     return (
-      <p className="session-more">
+      <p className="mt-5">
         <ButtonLink href={external.href} variant={variant}>
           {label}
           {of}
@@ -175,7 +180,7 @@ function More({
       </p>
     )
   return (
-    <details className="session-more">
+    <details className="session mt-5">
       <summary className={buttonClasses({ variant })}>
         {label}
         {of}
@@ -190,7 +195,7 @@ function Ask({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <TextLink href="/contact" interest="other" about={session.about} arrow>
       {children}
-      <span className="sr-only"> ({session.title})</span>
+      <span className="sr-only">{` (${session.title})`}</span>
     </TextLink>
   )
 }

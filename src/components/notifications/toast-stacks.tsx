@@ -33,7 +33,7 @@ export default function ToastStacks({ region, arrivals, onTaken, closeLabel }: T
   const close = (id: string) => {
     const others = toasts.some((toast) => toast.visible && toast.id !== id)
     if (region.current?.contains(document.activeElement)) {
-      if (others) region.current.focus()
+      if (others) region.current.focus({ preventScroll: true })
       else goBack()
     }
     dismissToast(id)

@@ -10,7 +10,8 @@ function isHotkey(event: KeyboardEvent): boolean {
 export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts: boolean): () => void {
   const before = useRef<Element | null>(null)
   const goBack = useCallback(() => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    if (before.current instanceof HTMLElement && before.current.isConnected)
+      before.current.focus({ preventScroll: true })
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     before.current = null
   }, [])
@@ -21,7 +22,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts:
     const onKeyDown = (event: KeyboardEvent) => {
       if (isHotkey(event)) {
         event.preventDefault()
-        element.focus()
+        element.focus({ preventScroll: true })
       } else if (event.key === 'Escape' && element.contains(document.activeElement)) goBack()
     }
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {

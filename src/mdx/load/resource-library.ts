@@ -7,7 +7,10 @@ import type { BlockProps } from '#src/schemas/blocks.ts'
 type Words = BlockProps<'ResourceLibrary'>
 
 /** Puts the items under their groups and fills in their words. */
-export function loadResourceLibrary({ groups, scaleLabel, ...words }: Words, content: ContentIndex): ResourceLibraryProps {
+export function loadResourceLibrary(
+  { groups, scaleLabel, ...words }: Words,
+  content: ContentIndex,
+): ResourceLibraryProps {
   const entries = content.entries('resources')
   return {
     scaleLabel,
