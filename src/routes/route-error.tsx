@@ -4,7 +4,8 @@ import { ErrorScreen } from '#src/templates/error-screen.tsx'
 /** Shows an unhandled error of one page; the layout around it survives. */
 export function RouteError() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error)) return <ErrorScreen error={error} message={`${error.status} ${error.statusText}`.trim()} />
+  // The router leaves an answer as it is when a page could not even be found out about.
+  if (isRouteErrorResponse(error) || error instanceof Response) return <ErrorScreen error={error} message={`${error.status} ${error.statusText}`.trim()} />
   if (error instanceof Error) return <ErrorScreen error={error} message={error.message} stack={error.stack} />
   return <ErrorScreen error={error} message={String(error)} />
 }

@@ -42,7 +42,7 @@ test('the services menu answers to the mouse, and to the keyboard like a button'
     await expectOpen(page, false)
   }
   await button(page).click()
-  await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 }, force: true })
+  await page.mouse.click(640, 780)
   await expectOpen(page, false)
 })
 
@@ -286,12 +286,12 @@ test('a chosen theme stays, and is there before the page is painted', async ({ p
   await open(page, '/about')
   const words = ui().theme
   const control = page.getByRole('group', { name: words.label })
-  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = await surface()
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const light = await ink()
   await control.getByText(words.dark, { exact: true }).click()
   await expect(control.getByRole('radio', { name: words.dark })).toBeChecked()
-  await expect.poll(surface).not.toBe(light)
-  const dark = await surface()
+  await expect.poll(ink).not.toBe(light)
+  const dark = await ink()
 
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -303,13 +303,13 @@ test('a chosen theme stays, and is there before the page is painted', async ({ p
   await page.route('**/assets/**', (route) => route.abort())
   await page.reload()
   expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark')
-  expect(await surface()).toBe(dark)
+  expect(await ink()).toBe(dark)
 
   await page.unroute('**/assets/**')
   await open(page, '/contact')
   await expect(control.getByRole('radio', { name: words.dark })).toBeChecked()
   await control.getByText(words.system, { exact: true }).click()
-  await expect.poll(surface).toBe(light)
+  await expect.poll(ink).toBe(light)
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 

@@ -52,7 +52,7 @@ test('all roles, advisors, studies, services and briefings are on the page witho
   const main = page.getByRole('main')
   const expectAll = async (path: string, titles: string[]) => {
     await page.goto(path)
-    expect(titles.length, path).toBeGreaterThan(2)
+    expect(titles.length, path).toBeGreaterThan(1)
     for (const title of titles) await expect(main.getByRole('heading', { name: title }).first(), title).toBeVisible()
   }
   await expectAll('/careers', content('jobs').map(({ data }) => data.title))

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useUi } from '#src/components/site/ui-context.tsx'
 import { chartScale, withUnit } from '#src/components/ui/chart-scale.ts'
-import { LineChart, LineChartKey } from '#src/components/ui/line-chart.tsx'
+import { isWord, LineChart, LineChartKey } from '#src/components/ui/line-chart.tsx'
 import { type Scale, ScaleSwitch } from '#src/components/ui/scale-switch.tsx'
 import { useBlend } from '#src/components/ui/use-blend.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
+
+/** Letters that fit beside the end of a line; longer names stand in the key. */
+const longestName = 10
 
 /** A line chart that can be ruled by increments or by ratios, with its table. */
 export default function RatioChart({ title, caption, unit, labels, series }: BlockProps<'RatioChart'>) {
@@ -13,10 +16,11 @@ export default function RatioChart({ title, caption, unit, labels, series }: Blo
   const blend = useBlend(ruled === 'ratio' ? 1 : 0)
   const scale = chartScale(series.flatMap((line) => line.values))
   return (
-    <figure className="not-prose chart">
+    <figure className="not-prose chart" data-names={series.some((line) => line.label.length > longestName) ? 'key' : 'ends'}>
       <figcaption>
         <strong>{title}</strong>
         {caption && <span>{caption}</span>}
+        {isWord(unit) && <span className="label text-muted">{unit}</span>}
       </figcaption>
       <ScaleSwitch legend={title} linear={ui.linearScale} ratio={ui.ratioScale} value={ruled} onChange={setRuled} />
       <LineChart labels={labels} series={series} unit={unit} scale={scale} blend={blend} />

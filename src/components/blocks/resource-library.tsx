@@ -102,31 +102,33 @@ const tenths = Array.from({ length: 91 }, (_, index) => index + 10).filter(
 )
 const height = (tenth: number) => (tenth % 10 === 0 ? 24 : tenth % 5 === 0 ? 16 : 10)
 const ticks = tenths.map((tenth) => `M${Math.round(Math.log10(tenth / 10) * 1000)} 24v-${height(tenth)}`).join('')
-const numbers = [1, 2, 3, 4, 5, 6, 8]
+const numbers = [1, 2, 3, 4, 5, 7]
 
 /** A slide rule with one cursor for each size. The words beside every item say the same. */
 function SizeRule({ sizes, label }: { sizes: number[]; label: string }) {
   return (
     <svg className="size-rule mt-6 text-faint" fill="currentcolor" textAnchor="middle" aria-hidden="true">
-      <svg viewBox="0 0 1000 24" preserveAspectRatio="none" y="52" height="24">
+      <svg viewBox="0 0 1000 24" preserveAspectRatio="none" y="52" height="24" aria-hidden="true">
         <path d={ticks} stroke="currentcolor" vectorEffect="non-scaling-stroke" />
       </svg>
-      {numbers.map((number) => (
-        <text key={number} x={place(number)} y="44" textAnchor={number === 1 ? 'start' : undefined}>
-          {number}
-        </text>
-      ))}
-      <text x="100%" y="44" textAnchor="end">
-        {label}
-      </text>
-      {sizes.map((size) => (
-        <g key={size} className="text-accent-2">
-          <rect x={place(size)} y="20" width="2" height="56" />
-          <text x={place(size)} y="14">
-            {size.toFixed(1)}
+      <g transform="translate(0 44)">
+        {numbers.map((number) => (
+          <text key={number} x={place(number)} textAnchor={number === 1 ? 'start' : undefined}>
+            {number}
           </text>
-        </g>
-      ))}
+        ))}
+        <text x="100%" textAnchor="end">
+          {label}
+        </text>
+      </g>
+      <g className="text-accent-2">
+        {sizes.map((size) => (
+          <svg key={size} x={place(size)} aria-hidden="true">
+            <path d="M-1 20h2v56h-2" />
+            <text y="14">{size.toFixed(1)}</text>
+          </svg>
+        ))}
+      </g>
     </svg>
   )
 }

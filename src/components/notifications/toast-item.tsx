@@ -1,14 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '#src/components/ui/button.tsx'
-import type { NotificationButton, ShownNotification } from '#src/lib/notify.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ShownNotification } from '#src/lib/notify.ts'
+import type { Swipe } from './swipe.ts'
+import { ToastActions } from './toast-actions.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-export interface ToastItemProps {
-  notification: ShownNotification
+/** Where a notification stands in its stack. */
+interface Place {
   /** 0 is the newest one, in front. */
   index: number
   /** How far from the edge it stands when the stack is open, in pixels. */
   offset: number
+}
+
+export interface ToastItemProps extends Place {
+  notification: ShownNotification
   removed: boolean
   expanded: boolean
   closeLabel: string
@@ -19,45 +24,21 @@ export interface ToastItemProps {
 /** One notification. Its states are data attributes; the style sheet draws them. */
 export function ToastItem({
   notification,
-  index,
-  offset,
   removed,
   expanded,
   closeLabel,
   onMeasure,
   onClose,
+  ...place
 }: ToastItemProps) {
-  const {
-    title,
-    description,
-    type = 'default',
-    position = 'bottom-right',
-    action,
-    cancel,
-    dismissible = true,
-  } = notification
+  const { title, description, type = 'default', position = 'bottom-right', dismissible = true } = notification
   const item = useRef<HTMLLIElement>(null)
-  const [mounted, setMounted] = useState(false)
+  const mounted = useMounted()
   const { swipe, swiping, handlers } = useSwipe(position, dismissible, onClose)
-
+  usePlace(item, place, swipe)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another height
   useLayoutEffect(() => onMeasure(item.current?.offsetHeight ?? 0), [title, description])
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setMounted(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  useLayoutEffect(() => {
-    const style = item.current?.style
-    style?.setProperty('--index', `${index}`)
-    style?.setProperty('--offset', `${offset}px`)
-    style?.setProperty('--swipe-x', `${swipe?.axis === 'x' ? swipe.distance : 0}px`)
-    style?.setProperty('--swipe-y', `${swipe?.axis === 'y' ? swipe.distance : 0}px`)
-  }, [index, offset, swipe])
 
-  const choose = (button: NotificationButton) => () => {
-    button.onSelect?.()
-    onClose()
-  }
   return (
     <li
       ref={item}
@@ -66,28 +47,14 @@ export function ToastItem({
       data-mounted={mounted}
       data-removed={removed}
       data-swiping={swiping}
-      data-swiped={removed && swipe ? swipe.axis : undefined}
       data-expanded={expanded}
-      data-behind={index > 2}
+      data-behind={place.index > 2}
       {...handlers}
     >
-      <div className="toast-words">
+      <div>
         <p className="toast-title">{title}</p>
         {description && <p className="text-sm text-muted">{description}</p>}
-        {(action || cancel) && (
-          <div className="toast-actions">
-            {action && (
-              <Button size="sm" onClick={choose(action)}>
-                {action.label}
-              </Button>
-            )}
-            {cancel && (
-              <Button size="sm" variant="ghost" onClick={choose(cancel)}>
-                {cancel.label}
-              </Button>
-            )}
-          </div>
-        )}
+        <ToastActions {...notification} onClose={onClose} />
       </div>
       {dismissible && (
         <button type="button" className="toast-close" aria-label={closeLabel} onClick={onClose}>
@@ -98,4 +65,25 @@ export function ToastItem({
       )}
     </li>
   )
+}
+
+/** Becomes true one frame after the element is there, so that there is something to move from. */
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setMounted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return mounted
+}
+
+/** Hands the measures to the style sheet. From script, because the policy of the site allows no style attributes. */
+function usePlace(item: RefObject<HTMLElement | null>, { index, offset }: Place, swipe: Swipe | null) {
+  useLayoutEffect(() => {
+    const style = item.current?.style
+    style?.setProperty('--index', `${index}`)
+    style?.setProperty('--offset', `${offset}px`)
+    style?.setProperty('--swipe-x', `${swipe?.axis === 'x' ? swipe.distance : 0}px`)
+    style?.setProperty('--swipe-y', `${swipe?.axis === 'y' ? swipe.distance : 0}px`)
+  }, [item, index, offset, swipe])
 }

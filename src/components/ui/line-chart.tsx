@@ -12,6 +12,9 @@ const dashes = [undefined, '8 5', '2 4', '12 4 2 4']
 const tickGap = 19
 const nameGap = 12
 
+/** A unit such as "cases" stands once in the caption; "$m" or "%" beside every number. */
+export const isWord = (unit: string | undefined) => /^[a-z]{3}/i.test(unit ?? '')
+
 /** The drawing alone; the table beside it is what screen readers get. */
 export function LineChart({ labels, series, unit, scale, blend }: LineChartProps) {
   const x = (index: number) => frame.left + (index / (labels.length - 1)) * (frame.right - frame.left)
@@ -22,7 +25,7 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
       {scale.ticks.map((tick) => (
         <path key={tick} className="line-chart-rule" d={`M${frame.left} ${round(y(tick))}H${frame.right}`} />
       ))}
-      {spaced(scale.ticks.map((tick) => ({ text: withUnit(tick, unit), y: y(tick) }))).map((tick) => (
+      {spaced(scale.ticks.map((tick) => ({ text: withUnit(tick, isWord(unit) ? undefined : unit), y: y(tick) }))).map((tick) => (
         <text key={tick.text} x={frame.left - 8} y={round(tick.y)} dominantBaseline="central" textAnchor="end">
           {tick.text}
         </text>

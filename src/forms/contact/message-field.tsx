@@ -15,10 +15,11 @@ export function MessageField({ announce, ...source }: FieldSource & { announce: 
   const words = fillWords(source.words.counter, { count, max })
 
   useEffect(() => {
-    if (count === 0) return
+    // A text that was put in by a link is not typing.
+    if (!field.current?.contains(document.activeElement)) return
     const timer = setTimeout(() => announce(words), restMs)
     return () => clearTimeout(timer)
-  }, [announce, count, words])
+  }, [announce, words])
 
   return (
     <div ref={field}>

@@ -1,4 +1,5 @@
-import type { Session, WebinarListProps } from '#src/components/blocks/webinar-list.tsx'
+import type { WebinarListProps } from '#src/components/blocks/webinar-list.tsx'
+import type { Session } from '#src/components/entries/webinar-session.tsx'
 import type { ContentIndex, Entry } from '#src/content-index/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { clockTime, momentOf } from '#src/lib/zoned-time.ts'

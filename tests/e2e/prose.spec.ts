@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { content, ui } from '../support/labels.ts'
+import { builtPages, expectSameDocument, hydrated, markDocument, open } from '../support/pages.ts'
+
+const articles = content('articles')
+const withTable = articles.find(({ body }) => JSON.stringify(body).includes('["table"'))
+const withNotes = articles.find(({ body }) => JSON.stringify(body).includes('"fnref-') || JSON.stringify(body).includes('footnote'))
+const withChart = articles.find(({ body }) => JSON.stringify(body).includes('["RatioChart"'))
+
+function bodiesAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('.body.json') && asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+const prose = (page: Page) => page.locator('#prose')
+
+test('long texts wake up without being sent twice, and look the same afterwards', async ({ page }) => {
+  const asked = bodiesAsked(page)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const long = builtPages().filter(({ template }) => ['article', 'job', 'legal'].includes(template))
+  expect(long.length).toBeGreaterThan(10)
+  // One of each kind, and the one with the most blocks inside it.
+  const chosen = ['article', 'job', 'legal'].map((template) => long.find((one) => one.template === template)?.path)
+  for (const path of new Set([...chosen, withChart?.url])) {
+    await page.goto(path as string)
+    const before = await prose(page).innerText()
+    await hydrated(page)
+    expect(await prose(page).innerText(), path).toBe(before)
+  }
+  expect(asked).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('a long text reached by a link is fetched, and reads the same as when it is opened directly', async ({ page }) => {
+  const asked = bodiesAsked(page)
+  const { url = '', data } = withTable ?? { data: { title: '' } }
+  await open(page, '/briefings')
+  await markDocument(page)
+  await page.getByRole('main').getByRole('link', { name: data.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeFocused()
+  await expectSameDocument(page)
+  expect(asked).toContain(`/_data${url}.body.json`)
+  const inPlace = await prose(page).innerHTML()
+  await page.reload()
+  await hydrated(page)
+  expect(await prose(page).innerHTML()).toBe(inPlace)
+})
+
+test('a wide table scrolls inside a region the keyboard reaches, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, withTable?.url as string)
+  const region = prose(page).getByRole('region').filter({ has: page.getByRole('table') }).first()
+  await region.focus()
+  await expect(region).toBeFocused()
+  await expect(region).toHaveAccessibleName(/\w/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const widest = prose(page).getByRole('region').filter({ has: page.getByRole('table') })
+  const scrolls = await widest.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === 'auto'))
+  expect(scrolls).toBe(true)
+})
+
+test('a footnote leads to its text and back, before and after the page wakes up', async ({ page }) => {
+  await open(page, withNotes?.url as string)
+  const call = prose(page).locator('sup a').first()
+  await call.click()
+  const note = page.locator(await call.evaluate((link: HTMLAnchorElement) => link.hash))
+  await expect(note).toBeInViewport()
+  await note.getByRole('link').last().click()
+  await expect(call).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`#${await call.evaluate((link) => link.closest('[id]')?.id)}$`))
+})
+
+test('a chart inside a text can be switched to the ratio scale', async ({ page }) => {
+  await open(page, withChart?.url as string)
+  const chart = prose(page).getByRole('figure').filter({ has: page.getByRole('radio') }).first()
+  await chart.scrollIntoViewIfNeeded()
+  const line = () => chart.locator('svg path').evaluateAll((all) => all.map((path) => path.getAttribute('d')).join())
+  const linear = await line()
+  await chart.getByText(ui().ratioScale, { exact: true }).click()
+  await expect(chart.getByRole('radio', { name: ui().ratioScale })).toBeChecked()
+  await expect.poll(line).not.toBe(linear)
+  await chart.getByText(ui().chartTable, { exact: true }).click()
+  await expect(chart.getByRole('table')).toBeVisible()
+})
+
+test('the contents of a legal text lead to its sections', async ({ page }) => {
+  await open(page, '/privacy-policy')
+  const contents = page.getByRole('navigation', { name: content('legalWords').contents })
+  const link = contents.getByRole('link').nth(5)
+  const id = (await link.getAttribute('href'))?.slice(1)
+  await link.click()
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await expect(page).toHaveURL(`/privacy-policy#${id}`)
+})
