@@ -35,7 +35,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\// },
+            {
+              name: 'framework',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+            },
             { name: 'base', test: sharedParts, priority: 2 },
             { name: 'composition', test: compositionBlocks },
           ],

@@ -33,7 +33,8 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   await mkdir(path.join(root, 'dist'), { recursive: true })
 
   const checked = await createContent({ root }).check()
-  if (checked.issues.length > 0) console.error(formatIssues(checked.issues, { format: 'human', color: process.stderr.isTTY ?? false }))
+  if (checked.issues.length > 0)
+    console.error(formatIssues(checked.issues, { format: 'human', color: process.stderr.isTTY ?? false }))
   if (!checked.data) return { ok: false, pages: 0, rendered: 0 }
   await emit(checked.data, path.join(root, 'src/content-index/generated'))
   say(`Checked ${checked.files} content files`)
@@ -47,7 +48,16 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
 
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
   const output = openOutput(path.join(root, 'dist'))
-  const pages = await buildPages({ root, app, data: checked.data, client, code, policy: metaPolicy(policy), builtOn: today(), output })
+  const pages = await buildPages({
+    root,
+    app,
+    data: checked.data,
+    client,
+    code,
+    policy: metaPolicy(policy),
+    builtOn: today(),
+    output,
+  })
   const rendered = pages.filter((page) => page.rendered).length
   say(`Rendered ${rendered} of ${pages.length} pages`)
 

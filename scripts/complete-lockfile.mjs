@@ -22,7 +22,14 @@ for (const entry of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const { cpu, os, libc } = platform(name)
     if (lock.packages[`node_modules/${name}`] || cpu.length === 0) continue
-    lock.packages[`node_modules/${name}`] = { version, cpu, ...(entry.dev && { dev: true }), ...(libc && { libc }), optional: true, ...(os && { os }) }
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      cpu,
+      ...(entry.dev && { dev: true }),
+      ...(libc && { libc }),
+      optional: true,
+      ...(os && { os }),
+    }
   }
 }
 const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -55,7 +55,11 @@ function atom(items: Item[], title: string, baseUrl: string): string {
       `<published>${entry.date}</published><updated>${entry.updated}</updated><author><name>${escapeHtml(entry.author)}</name></author>` +
       `<summary>${escapeHtml(entry.summary)}</summary><content type="html">${escapeHtml(entry.html)}</content></entry>\n`,
   )
-  const updated = items.map((entry) => entry.updated).sort().at(-1) ?? midnight('2026-01-01')
+  const updated =
+    items
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? midnight('2026-01-01')
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">' +
     `<title>${escapeHtml(title)}</title><id>${baseUrl}/briefings</id><updated>${updated}</updated>` +

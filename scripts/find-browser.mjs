@@ -39,9 +39,14 @@ export async function ensureBrowser() {
   console.log('No Chromium or Chrome found: installing one for the browser tests …')
   const isRoot = process.getuid?.() === 0
   const installed =
-    (isRoot && existsSync('/usr/bin/apt-get') && succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])) ||
+    (isRoot &&
+      existsSync('/usr/bin/apt-get') &&
+      succeeds('apt-get', ['update', '-qq']) &&
+      succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])) ||
     succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   const browser = installed ? await findBrowser() : undefined
   if (browser) return browser
-  throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.')
+  throw new Error(
+    'No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.',
+  )
 }

@@ -42,6 +42,12 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
+/** Feeds are for other sites to show. */
+const feed = (file: string, type: string): HeaderRule => ({
+  path: `/briefings/${file}`,
+  headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+})
+
 /** All response headers of the site. Later rules override earlier ones. */
 export function headerRules(policy: string): HeaderRule[] {
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -61,19 +67,25 @@ export function headerRules(policy: string): HeaderRule[] {
       },
     },
     { path: '/assets/*', headers: immutable },
-    { path: '/briefings/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    feed('feed.xml', 'application/rss+xml'),
+    feed('atom.xml', 'application/atom+xml'),
+    feed('feed.json', 'application/feed+json'),
   ]
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. */
 export function headersFile(rules: HeaderRule[]): string {
   const block = ({ path, headers }: HeaderRule) =>
-    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+    `${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`
   return rules.map(block).join('\n')
 }
 
 /** The headers one address is served with. */
 export function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({ path }) => (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path))
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  )
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }

@@ -12,14 +12,18 @@ const stamp = path.join(root, 'node_modules/.installed-lockfile')
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Node ${process.versions.node} is too old: this project needs Node 20.19 or newer (https://nodejs.org).`)
+  console.error(
+    `Node ${process.versions.node} is too old: this project needs Node 20.19 or newer (https://nodejs.org).`,
+  )
   process.exit(1)
 }
 
 /** Installs the packages of the lockfile when they are missing or not the ones it names. */
 export function install() {
   checkNode()
-  const lockfile = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const lockfile = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
   console.log('Installing packages (once, about half a minute) …')
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {

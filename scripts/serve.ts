@@ -12,12 +12,20 @@ function parseHeaders(text: string): HeaderRule[] {
     .map((block) => {
       const [first, ...lines] = block.trim().split('\n')
       const headers = lines.map((line) => /^\s*([^:]+):\s*(.*)$/.exec(line)).filter((match) => match !== null)
-      return { path: (first as string).trim(), headers: Object.fromEntries(headers.map(([, name, value]) => [name, value])) }
+      return {
+        path: (first as string).trim(),
+        headers: Object.fromEntries(headers.map(([, name, value]) => [name, value])),
+      }
     })
 }
 
 function parseRedirects(text: string): Map<string, string> {
-  return new Map(text.split('\n').filter(Boolean).map((line) => line.split(' ') as [string, string]))
+  return new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ') as [string, string]),
+  )
 }
 
 const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])
@@ -29,7 +37,10 @@ interface NotFoundBody {
 
 /** The 404 page, smallest first; the last one is not compressed. */
 async function notFoundBodies(folder: string): Promise<NotFoundBody[]> {
-  const read = async (encoding: string, ending: string) => ({ encoding, body: await readFile(path.join(folder, `404.html${ending}`)) })
+  const read = async (encoding: string, ending: string) => ({
+    encoding,
+    body: await readFile(path.join(folder, `404.html${ending}`)),
+  })
   return Promise.all([read('br', '.br'), read('gzip', '.gz'), read('', '')])
 }
 
@@ -78,12 +89,18 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
  *
  * @param host the address to listen on; loopback unless told otherwise.
  */
-export async function serveSite(folder: string, port: number, host = 'localhost'): Promise<{ server: Server; url: string }> {
+export async function serveSite(
+  folder: string,
+  port: number,
+  host = 'localhost',
+): Promise<{ server: Server; url: string }> {
   const handler = await siteHandler(folder)
   for (let candidate = port; candidate < port + 50; candidate += 1) {
     const server = createServer(handler)
     const listening = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      )
       server.listen(candidate, host, () => resolve(true))
     })
     if (listening) return { server, url: `http://localhost:${candidate}` }

@@ -25,10 +25,20 @@ const whole = (name, args, env) => () => {
 }
 
 function unit() {
-  const ok = run([bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'])
+  const ok = run([
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/vitest.json',
+  ])
   const report = readReport('vitest.json')
   const failed = report?.numFailedTests ?? 0
-  return { name: 'Unit, content and architecture tests', passed: report?.numPassedTests ?? 0, failed: ok ? failed : Math.max(1, failed) }
+  return {
+    name: 'Unit, content and architecture tests',
+    passed: report?.numPassedTests ?? 0,
+    failed: ok ? failed : Math.max(1, failed),
+  }
 }
 
 function browser(executable) {
@@ -55,7 +65,8 @@ const outcomes = []
 for (const check of checks) outcomes.push(check())
 
 console.log('')
-for (const { name, passed, failed } of outcomes) console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
+for (const { name, passed, failed } of outcomes)
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
 const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') > 0 ? 1 : 0

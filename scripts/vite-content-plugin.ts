@@ -46,7 +46,8 @@ async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleF
   const announce = () => {
     server.ws.send('content:issues', { text: report() })
     if (errors().length === 0) server.ws.send('content:update', {})
-    if (issues.length > 0) server.config.logger.info(formatIssues(issues, { format: 'human', color: process.stdout.isTTY ?? false }))
+    if (issues.length > 0)
+      server.config.logger.info(formatIssues(issues, { format: 'human', color: process.stdout.isTTY ?? false }))
   }
   await take(await content.check())
   if (issues.length > 0) announce()
@@ -67,14 +68,17 @@ async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleF
       const source = path.relative(root, file).split(path.sep).join('/')
       if (!source.startsWith('content/')) return
       waiting.add(source)
-      checking = checking.then(recheck).catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
+      checking = checking
+        .then(recheck)
+        .catch((error: Error) => server.config.logger.error(error.stack ?? error.message))
     })
   }
 
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     try {
-      if (url.pathname === '/_content/issues') return send(response, 'application/json', JSON.stringify({ text: report() }))
+      if (url.pathname === '/_content/issues')
+        return send(response, 'application/json', JSON.stringify({ text: report() }))
       if (!index) return send(response, 'text/html', problemPage(report()), 500)
       const app = (await server.ssrLoadModule('/src/entry-server.tsx')) as Server
       await answer(server, app, index, url, response)
@@ -94,7 +98,11 @@ async function answer(server: ViteDevServer, app: Server, index: ContentIndex, u
   const paths = app.sitePaths(index)
   const found = paths.find(({ path: candidate }) => candidate === wanted)
   if (data && !found) return send(response, 'application/json', 'null', 404)
-  const page = app.loadPage(found ?? (paths.find((candidate) => candidate.path === '/404') as (typeof paths)[0]), index, today())
+  const page = app.loadPage(
+    found ?? (paths.find((candidate) => candidate.path === '/404') as (typeof paths)[0]),
+    index,
+    today(),
+  )
   if (data?.[2]) return send(response, 'application/json', JSON.stringify(page.body))
   if (data) return send(response, 'application/json', JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
@@ -120,4 +128,3 @@ function problemPage(text: string): string {
     `<body><pre>${escapeHtml(text)}</pre></body></html>`
   )
 }
-

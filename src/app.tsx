@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
-import { RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { canonicalPath, networkSource } from './routes/network-source.ts'
 import { followPlainLinks } from './routes/plain-links.ts'
 import { pageRoute, redirectRoute, rootId, routeTable } from './routes/routes.tsx'

@@ -13,6 +13,7 @@ function start() {
 
 let started = false
 for (const name of wakeEvents) addEventListener(name, start, { capture: true, passive: true })
-const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 300))
+const idle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 300)
 if (document.readyState === 'complete') idle()
 else addEventListener('load', idle, { once: true })

@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup()
   for (const name of watched) {
+    // biome-ignore lint/suspicious/noConsole: reads the spy, prints nothing
     const calls = vi.mocked(console[name]).mock?.calls ?? []
     expect(calls, `console.${name} was called`).toEqual([])
   }

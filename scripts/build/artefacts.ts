@@ -18,7 +18,9 @@ async function copyFolder(folder: string, files: string[], output: Output): Prom
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
 /** Everything that is served and is not a page: scripts, fonts, public files, sitemap, feeds and host settings. */
@@ -37,7 +39,10 @@ export async function writeArtefacts(input: {
   const { site } = data.singles
   const { redirects } = data.lists
   const texts: Record<string, string> = {
-    'sitemap.xml': sitemap(pages.map(({ page }) => page), data),
+    'sitemap.xml': sitemap(
+      pages.map(({ page }) => page),
+      data,
+    ),
     'robots.txt': robots(site.baseUrl),
     ...feeds(data),
     _headers: headersFile(headers),

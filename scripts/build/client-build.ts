@@ -38,7 +38,7 @@ export async function buildClient(root: string): Promise<ClientBuild> {
   return readBuild(folder)
 }
 
-const withoutBanner = (css: string) => css.replace(/^\/\*![^]*?\*\/\s*/, '').trim()
+const withoutBanner = (css: string) => css.replace(/^\/\*!.*?\*\/\s*/s, '').trim()
 
 async function readBuild(folder: string): Promise<ClientBuild> {
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -46,7 +46,9 @@ async function readBuild(folder: string): Promise<ClientBuild> {
   const style = (name: string) => manifest[`src/styles/${name}.css`]?.file as string
   const inlined = [style('core'), style('prose-pages')]
   const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
-  const [css, proseCss] = await Promise.all(inlined.map(async (file) => withoutBanner(await readFile(path.join(folder, file), 'utf8'))))
+  const [css, proseCss] = await Promise.all(
+    inlined.map(async (file) => withoutBanner(await readFile(path.join(folder, file), 'utf8'))),
+  )
   for (const file of inlined) files.delete(file)
   const source = await readFile(path.join(folder, entry))
   return {
@@ -57,7 +59,9 @@ async function readBuild(folder: string): Promise<ClientBuild> {
     stylesheet: `/${style('blocks')}`,
     entry: `/${entry}`,
     integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
-    preloadFonts: [...files].filter((file) => file.endsWith('.woff2') && preloaded.test(file)).map((file) => `/${file}`),
+    preloadFonts: [...files]
+      .filter((file) => file.endsWith('.woff2') && preloaded.test(file))
+      .map((file) => `/${file}`),
     files: [...files].sort(),
   }
 }
@@ -74,16 +78,28 @@ function staticGraph(manifest: Manifest, keys: string[], seen = new Set<string>(
 }
 
 const fileNames = (manifest: Manifest, keys: Iterable<string>) => [
-  ...new Set([...keys].map((key) => manifest[key]?.file).filter((file): file is string => file?.endsWith('.js') ?? false)),
+  ...new Set(
+    [...keys].map((key) => manifest[key]?.file).filter((file): file is string => file?.endsWith('.js') ?? false),
+  ),
 ]
 
 /** Scripts a page runs before anyone interacts (its application, template and blocks) and those it may fetch later. */
-export function pageScripts({ manifest }: ClientBuild, template: string, blocks: string[]): { early: string[]; later: string[] } {
-  const roots = ['src/app.tsx', `src/templates/${template}.tsx`, ...blocks.map((name) => `src/components/blocks/${kebab(name)}.tsx`)]
+export function pageScripts(
+  { manifest }: ClientBuild,
+  template: string,
+  blocks: string[],
+): { early: string[]; later: string[] } {
+  const roots = [
+    'src/app.tsx',
+    `src/templates/${template}.tsx`,
+    ...blocks.map((name) => `src/components/blocks/${kebab(name)}.tsx`),
+  ]
   const early = staticGraph(manifest, ['src/entry-client.ts', ...roots])
   const own = [...early].filter((key) => !['src/app.tsx', 'src/entry-client.ts'].includes(key))
   const shared = new Set(manifest['src/app.tsx']?.dynamicImports ?? [])
-  const dynamic = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !shared.has(key) && !/src\/(?:templates|components\/blocks)\//.test(key))
+  const dynamic = own
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((key) => !shared.has(key) && !/src\/(?:templates|components\/blocks)\//.test(key))
   const later = staticGraph(manifest, dynamic)
   for (const key of early) later.delete(key)
   return { early: fileNames(manifest, early), later: fileNames(manifest, later) }

@@ -21,7 +21,10 @@ export const compressions = [
         params: { [constants.BROTLI_PARAM_QUALITY]: quality(file), [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
       }),
   },
-  { ending: '.gz', compress: (content: Buffer, file: string) => deflate(content, { level: quality(file) === 11 ? 9 : 6 }) },
+  {
+    ending: '.gz',
+    compress: (content: Buffer, file: string) => deflate(content, { level: quality(file) === 11 ? 9 : 6 }),
+  },
 ]
 
 /** Whether a file's kind gains from compression. */

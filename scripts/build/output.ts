@@ -48,13 +48,19 @@ export function openOutput(folder: string): Output {
       if (await sameFile(target, content)) return
       written += 1
       if (isCompressible(file)) {
-        await Promise.all(compressions.map(async ({ ending, compress }) => writeAtomically(target + ending, await compress(content, file))))
+        await Promise.all(
+          compressions.map(async ({ ending, compress }) =>
+            writeAtomically(target + ending, await compress(content, file)),
+          ),
+        )
       }
       await writeAtomically(target, content)
     },
     async clean() {
       const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-      const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       const stale = files.filter((file) => !current.has(file.split(path.sep).join('/')))
       await Promise.all(stale.map((file) => rm(path.join(folder, file))))
       return stale.length

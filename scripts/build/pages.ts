@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ContentData } from '../../src/content-index/queries.ts'
 import { contentIndex } from '../../src/content-index/queries.ts'
 import type { LayoutData } from '../../src/lib/layout-data.ts'
 import { bodyPath, dataPath, type PageData } from '../../src/lib/page-data.ts'
-import type { ContentData } from '../../src/content-index/queries.ts'
 import { proseTemplates } from '../../src/templates/table.ts'
 import { htmlDocument } from '../document.ts'
 import { structuredData } from '../structured-data.ts'
@@ -43,7 +43,11 @@ function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
   return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...(proseBlocks ? [bodyPath(sitePath).slice(1)] : [])]
 }
 
-async function writePage(page: PageData, layout: LayoutData, { app, client, policy, output }: PagesInput): Promise<void> {
+async function writePage(
+  page: PageData,
+  layout: LayoutData,
+  { app, client, policy, output }: PagesInput,
+): Promise<void> {
   const content = await app.renderPage(page, layout)
   const html = htmlDocument(page, layout, content, {
     inlinedStyles: proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css],
@@ -72,7 +76,16 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const content = contentIndex(data)
   const layout = app.layoutData(content, Number(input.builtOn.slice(0, 4)), input.client.stylesheet)
   const common = createHash('sha1')
-    .update(JSON.stringify([input.code, layout, input.client.css, input.client.proseCss, input.client.manifest, input.policy]))
+    .update(
+      JSON.stringify([
+        input.code,
+        layout,
+        input.client.css,
+        input.client.proseCss,
+        input.client.manifest,
+        input.policy,
+      ]),
+    )
     .digest('hex')
   const built: BuiltPage[] = []
   for (const sitePath of app.sitePaths(content)) {

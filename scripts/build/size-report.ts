@@ -28,9 +28,15 @@ async function fileSizes(folder: string, files: string[]): Promise<Map<string, n
   return new Map(sizes)
 }
 
-const sum = (files: string[], sizes: Map<string, number>) => files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
+const sum = (files: string[], sizes: Map<string, number>) =>
+  files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
 
-async function row({ page, file }: BuiltPage, client: ClientBuild, folder: string, sizes: Map<string, number>): Promise<Row> {
+async function row(
+  { page, file }: BuiltPage,
+  client: ClientBuild,
+  folder: string,
+  sizes: Map<string, number>,
+): Promise<Row> {
   const { early, later } = pageScripts(client, page.template, page.blocks)
   const { size: html } = await stat(path.join(folder, `${file}.br`))
   return {
@@ -53,17 +59,34 @@ async function inlineScripts(folder: string, file: string): Promise<number> {
  *
  * @returns the report, and one sentence for each broken budget.
  */
-export async function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: string): Promise<{ text: string; failures: string[] }> {
+export async function sizeReport(
+  pages: BuiltPage[],
+  client: ClientBuild,
+  folder: string,
+): Promise<{ text: string; failures: string[] }> {
   const sizes = await fileSizes(folder, client.files)
   const shared = sum(pageScripts(client, 'none', []).early, sizes)
   const css = brotliCompressSync(client.css).length
-  const fonts = sum(client.files.filter((file) => file.endsWith('.woff2')), sizes)
+  const fonts = sum(
+    client.files.filter((file) => file.endsWith('.woff2')),
+    sizes,
+  )
   const shown = await Promise.all(pages.map((page) => row(page, client, folder, sizes)))
-  const scripts = await Promise.all(pages.filter(({ rendered }) => rendered).map(async ({ file }) => [file, await inlineScripts(folder, file)] as const))
+  const scripts = await Promise.all(
+    pages
+      .filter(({ rendered }) => rendered)
+      .map(async ({ file }) => [file, await inlineScripts(folder, file)] as const),
+  )
   const failures = [
-    ...(shared > budgets.entry ? [`The entry with the framework is ${kilobytes(shared).trim()} KB; its budget is ${budgets.entry / 1024} KB.`] : []),
-    ...shown.filter(({ html, limit }) => html > limit).map(({ page, html, limit }) => `${page}: the first response is ${html} bytes; its budget is ${limit}.`),
-    ...scripts.filter(([, count]) => count !== 1).map(([file, count]) => `${file}: ${count} inline scripts instead of the hashed one.`),
+    ...(shared > budgets.entry
+      ? [`The entry with the framework is ${kilobytes(shared).trim()} KB; its budget is ${budgets.entry / 1024} KB.`]
+      : []),
+    ...shown
+      .filter(({ html, limit }) => html > limit)
+      .map(({ page, html, limit }) => `${page}: the first response is ${html} bytes; its budget is ${limit}.`),
+    ...scripts
+      .filter(([, count]) => count !== 1)
+      .map(([file, count]) => `${file}: ${count} inline scripts instead of the hashed one.`),
   ]
   return { text: table(shown, { shared, css, fonts }), failures }
 }
@@ -71,7 +94,10 @@ export async function sizeReport(pages: BuiltPage[], client: ClientBuild, folder
 function table(rows: Row[], { shared, css, fonts }: { shared: number; css: number; fonts: number }): string {
   const listed = rows.length > 60 ? [...rows].sort((a, b) => b.html - a.html).slice(0, 40) : rows
   const width = Math.max(...listed.map(({ page }) => page.length))
-  const lines = listed.map(({ page, html, early, total }) => `${page.padEnd(width)} ${kilobytes(html)} ${kilobytes(early)} ${kilobytes(total)}`)
+  const lines = listed.map(
+    ({ page, html, early, total }) =>
+      `${page.padEnd(width)} ${kilobytes(html)} ${kilobytes(early)} ${kilobytes(total)}`,
+  )
   return [
     `${'KB, brotli'.padEnd(width)}    HTML   JS before   JS in`,
     `${''.padEnd(width)}   + CSS   interact.   total`,

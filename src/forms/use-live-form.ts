@@ -1,4 +1,6 @@
 import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { controlOf } from './form-fields.ts'
+import { honeypotName } from './honeypot.tsx'
 
 interface Live {
   submit: () => void
@@ -29,7 +31,10 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
 
   useEffect(() => {
     startedAt.current = performance.now()
-    if (form.current && isInUse(form.current)) want()
+    if (!form.current) return
+    const pressed = wasPressed(form.current)
+    if (pressed) setWaiting(true)
+    if (pressed || isInUse(form.current)) want()
   }, [want])
 
   useEffect(() => {
@@ -67,4 +72,16 @@ function isInUse(form: HTMLFormElement): boolean {
       (control instanceof HTMLSelectElement && control.selectedIndex > 0),
   )
   return typed || form.contains(document.activeElement)
+}
+
+/**
+ * Whether the button was pressed before the page came to life. Browsers then count every field as judged by the
+ * visitor, also the one that no visitor ever sees.
+ */
+function wasPressed(form: HTMLFormElement): boolean {
+  try {
+    return controlOf(form, honeypotName)?.matches(':user-valid') ?? false
+  } catch {
+    return false
+  }
 }

@@ -12,7 +12,8 @@ export function numberSections(headings: { depth: number; id: string; text: stri
   for (const { depth, id, text } of headings) {
     if (depth === 2) sections.push({ id, text, number: String(sections.length + 1), children: [] })
     const parent = sections.at(-1)
-    if (depth === 3 && parent) parent.children.push({ id, text, number: `${parent.number}.${parent.children.length + 1}`, children: [] })
+    if (depth === 3 && parent)
+      parent.children.push({ id, text, number: `${parent.number}.${parent.children.length + 1}`, children: [] })
   }
   return sections
 }

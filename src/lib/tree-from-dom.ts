@@ -1,9 +1,17 @@
 import type { Tree, TreeElement, TreeNode } from './tree.ts'
 
-const properties: Record<string, string> = { class: 'className', tabindex: 'tabIndex', colspan: 'colSpan', rowspan: 'rowSpan' }
+const properties: Record<string, string> = {
+  class: 'className',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+}
 
 function attributes(element: Element) {
-  const entries = [...element.attributes].map(({ name, value }) => [properties[name] ?? name, name === 'tabindex' ? Number(value) : value])
+  const entries = [...element.attributes].map(({ name, value }) => [
+    properties[name] ?? name,
+    name === 'tabindex' ? Number(value) : value,
+  ])
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }
 

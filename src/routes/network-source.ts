@@ -19,7 +19,10 @@ export function canonicalPath(pathname: string): string {
 async function fetchPage(path: string): Promise<PageData | null> {
   const page = await fetchJson<PageData>(dataPath(path))
   if (!page) return null
-  const [body] = await Promise.all([proseTemplates.has(page.template) ? fetchJson<PageData['body']>(bodyPath(path)) : page.body, loadParts(page)])
+  const [body] = await Promise.all([
+    proseTemplates.has(page.template) ? fetchJson<PageData['body']>(bodyPath(path)) : page.body,
+    loadParts(page),
+  ])
   return { ...page, body }
 }
 

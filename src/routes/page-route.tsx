@@ -13,7 +13,9 @@ const proseId = 'prose'
 
 function Prose({ page }: { page: PageData }) {
   // The page that came as HTML: its words are read back from there once, and kept for later renders.
-  const fromDom = useRef(page.body ? null : treeFromDom(document.getElementById(proseId) as Element, page.proseBlocks ?? []))
+  const fromDom = useRef(
+    page.body ? null : treeFromDom(document.getElementById(proseId) as Element, page.proseBlocks ?? []),
+  )
   return (
     <div id={proseId} className={page.template === 'legal' ? 'prose prose-legal' : 'prose'}>
       {renderProse(page.body ?? fromDom.current ?? [], loadedBlocks)}

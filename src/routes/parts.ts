@@ -6,7 +6,10 @@ const loaded = new Map<string, Template>()
 
 /** Loads the template and the blocks a page needs, so that rendering it never waits. */
 export async function loadParts(page: PageData): Promise<PageData> {
-  const [template] = await Promise.all([loaded.get(page.template) ?? templates[page.template as TemplateName](), loadBlocks(page.blocks)])
+  const [template] = await Promise.all([
+    loaded.get(page.template) ?? templates[page.template as TemplateName](),
+    loadBlocks(page.blocks),
+  ])
   loaded.set(page.template, template)
   return page
 }

@@ -9,7 +9,12 @@ function internalTarget(event: Event): URL | null {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
   const url = new URL(link.href)
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return null
-  if (url.pathname === location.pathname && url.search === location.search && (url.hash || link.getAttribute('href') === '#')) return null
+  if (
+    url.pathname === location.pathname &&
+    url.search === location.search &&
+    (url.hash || link.getAttribute('href') === '#')
+  )
+    return null
   return url
 }
 

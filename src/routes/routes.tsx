@@ -41,14 +41,20 @@ export const rootId = 'root'
 
 /** The route table: the layout, the given pages and redirects, and the 404 page for every other path. */
 export function routeTable(source: PageSource, children: RouteObject[]): RouteObject[] {
-  const notFound: RouteObject = { id: '*', path: '*', loader: pageLoader(source), Component: PageRoute, ErrorBoundary: RouteError }
+  const notFound: RouteObject = {
+    id: '*',
+    path: '*',
+    loader: pageLoader(source),
+    Component: PageRoute,
+    ErrorBoundary: RouteError,
+  }
   return [
     {
       id: rootId,
       loader: () => source.layout(),
       Component: RootRoute,
       ErrorBoundary: RouteError,
-      HydrateFallback: () => null,
+      hydrateFallbackElement: null,
       shouldRevalidate: () => Boolean(import.meta.env?.DEV),
       children: [...children, notFound],
     },

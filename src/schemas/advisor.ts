@@ -8,8 +8,13 @@ export const advisor = z.strictObject({
   background: text('What the person did before: one or two sentences.'),
   expertise: z.array(text('A field of expertise.')).min(1).max(8).describe('The first two are always shown.'),
   education: text('Degree and place of study.'),
-  category: z.enum(['Government', 'Corporate', 'Consulting', 'Legal', 'Technology', 'Finance', 'Academic']).describe('The sector.'),
-  initials: z.string().regex(/^[A-Z]{2,3}$/, 'must be two or three capital letters').describe('Letters of the monogram.'),
+  category: z
+    .enum(['Government', 'Corporate', 'Consulting', 'Legal', 'Technology', 'Finance', 'Academic'])
+    .describe('The sector.'),
+  initials: z
+    .string()
+    .regex(/^[A-Z]{2,3}$/, 'must be two or three capital letters')
+    .describe('Letters of the monogram.'),
   featured: z.boolean().describe('true: one of the six shown first. false: part of the extended network.'),
   order: z.int().min(1).describe('Position within its group.'),
 })

@@ -3,17 +3,33 @@ import { isoDate, slug, text } from './shared.ts'
 
 /** The categories a briefing can stand in (specification §2.10). */
 export const articleCategory = z
-  .enum(['Federal Contracting', 'SBA Programs', 'Treasury Programs', 'Digital Transformation', 'Risk Management', 'Compliance'])
+  .enum([
+    'Federal Contracting',
+    'SBA Programs',
+    'Treasury Programs',
+    'Digital Transformation',
+    'Risk Management',
+    'Compliance',
+  ])
   .describe('The category chip the briefing stands under.')
 
 /** A briefing: `content/articles/<slug>.mdx` is the page at `/briefings/<slug>`. */
 export const article = z.strictObject({
   title: text('The headline.').max(80, 'must be at most 80 characters'),
-  description: text('What search engines show under the headline.').min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
-  excerpt: text('The one or two sentences under the headline and on the list of briefings.').max(260, 'must be at most 260 characters'),
+  description: text('What search engines show under the headline.')
+    .min(50, 'must be at least 50 characters')
+    .max(160, 'must be at most 160 characters'),
+  excerpt: text('The one or two sentences under the headline and on the list of briefings.').max(
+    260,
+    'must be at most 260 characters',
+  ),
   author: text('Who wrote it.'),
   authorRole: text('What the author does at the firm.'),
-  readTime: z.int().min(1).max(60).describe('Reading time in minutes. The check says so when it does not fit the length of the text.'),
+  readTime: z
+    .int()
+    .min(1)
+    .max(60)
+    .describe('Reading time in minutes. The check says so when it does not fit the length of the text.'),
   date: isoDate.describe('The day it was published.'),
   updated: isoDate.optional().describe('The day it was last changed in substance.'),
   category: articleCategory,

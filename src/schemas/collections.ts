@@ -28,8 +28,21 @@ import { templateWords } from './template-words.ts'
  * `url` turns a slug into the address of the entry's own page; without it the entry has none.
  */
 export const collections = {
-  pages: { kind: 'entries', path: 'pages', format: 'mdx', schema: page, nested: true, url: (slug: string) => (slug === 'index' ? '/' : `/${slug}`) },
-  articles: { kind: 'entries', path: 'articles', format: 'mdx', schema: article, url: (slug: string) => `/briefings/${slug}` },
+  pages: {
+    kind: 'entries',
+    path: 'pages',
+    format: 'mdx',
+    schema: page,
+    nested: true,
+    url: (slug: string) => (slug === 'index' ? '/' : `/${slug}`),
+  },
+  articles: {
+    kind: 'entries',
+    path: 'articles',
+    format: 'mdx',
+    schema: article,
+    url: (slug: string) => `/briefings/${slug}`,
+  },
   jobs: { kind: 'entries', path: 'jobs', format: 'mdx', schema: job, url: (slug: string) => `/careers/${slug}` },
   legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true },
   advisors: { kind: 'entries', path: 'advisors', format: 'json', schema: advisor },

@@ -8,7 +8,9 @@ export const jobTrack = z.enum(['consulting', 'product', 'technology']).describe
 export const job = z
   .strictObject({
     title: text('The name of the role.'),
-    description: text('One or two sentences for the list and for search engines.').min(50, 'must be at least 50 characters').max(220, 'must be at most 220 characters'),
+    description: text('One or two sentences for the list and for search engines.')
+      .min(50, 'must be at least 50 characters')
+      .max(220, 'must be at most 220 characters'),
     location: text('Where the work is done, as readers see it, for example "New York, NY (hybrid)".'),
     locality: text('The city, for search engines.'),
     region: text('The state as two letters, for search engines.'),
@@ -22,6 +24,8 @@ export const job = z
     posted: isoDate.describe('The day the role was published.'),
     validThrough: isoDate.describe('The last day to apply. After it the role is no longer built.'),
   })
-  .refine((value) => value.salaryMax >= value.salaryMin, { path: ['salaryMax'], message: 'must not be below salaryMin' })
+  .refine((value) => value.salaryMax >= value.salaryMin, {
+    path: ['salaryMax'],
+    message: 'must not be below salaryMin',
+  })
 export type Job = z.output<typeof job>
-

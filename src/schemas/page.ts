@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, isoDate, interest, text } from './shared.ts'
+import { href, interest, isoDate, text } from './shared.ts'
 
 /** Page hero (specification §3): title, subtitle, description, imageUrl, ctaText, ctaLink. */
 export const hero = z
@@ -8,7 +8,11 @@ export const hero = z
     eyebrow: text('A short label above the title.').optional(),
     subtitle: text('One line under the title, larger than the description.').optional(),
     description: text('Two or three sentences under the title.').optional(),
-    imageUrl: z.string().startsWith('/images/').optional().describe('A picture in public/images. Left out, the page draws its own artwork.'),
+    imageUrl: z
+      .string()
+      .startsWith('/images/')
+      .optional()
+      .describe('A picture in public/images. Left out, the page draws its own artwork.'),
     imageAlt: text('What the picture shows, for people who cannot see it. Required with imageUrl.').optional(),
     ctaText: text('The words on the first button.').optional(),
     ctaLink: href.optional(),
@@ -21,8 +25,14 @@ export const hero = z
       .default('curve')
       .describe('The family of artwork drawn beside the title.'),
   })
-  .refine((value) => !value.imageUrl || value.imageAlt, { path: ['imageAlt'], message: 'is required when imageUrl is set: describe the picture' })
-  .refine((value) => !value.ctaText === !value.ctaLink, { path: ['ctaLink'], message: 'ctaText and ctaLink belong together: give both or neither' })
+  .refine((value) => !value.imageUrl || value.imageAlt, {
+    path: ['imageAlt'],
+    message: 'is required when imageUrl is set: describe the picture',
+  })
+  .refine((value) => !value.ctaText === !value.ctaLink, {
+    path: ['ctaLink'],
+    message: 'ctaText and ctaLink belong together: give both or neither',
+  })
 export type Hero = z.output<typeof hero>
 
 /** Words of the 404 page beside its hero (specification §2.19). */
@@ -38,7 +48,9 @@ export type NotFoundWords = z.output<typeof notFoundWords>
 
 /** One page of the site: `content/pages/<path>.mdx` is the page at `/<path>`. */
 export const page = z.strictObject({
-  title: text('The page’s name in the browser tab, in search results and in the breadcrumb. At most 60 characters with the brand.').max(46, 'must be at most 46 characters: the brand name is added to it'),
+  title: text(
+    'The page’s name in the browser tab, in search results and in the breadcrumb. At most 60 characters with the brand.',
+  ).max(46, 'must be at most 46 characters: the brand name is added to it'),
   description: text('What search engines show under the title: one or two sentences.')
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters'),
@@ -49,6 +61,8 @@ export const page = z.strictObject({
   hero,
   notFound: notFoundWords.optional().describe('Only on the 404 page.'),
   updated: isoDate.optional().describe('When the words last changed in a way readers should know, for the sitemap.'),
-  interest: interest.optional().describe('The option of the contact form that fits a reader who goes there from this page.'),
+  interest: interest
+    .optional()
+    .describe('The option of the contact form that fits a reader who goes there from this page.'),
 })
 export type Page = z.output<typeof page>

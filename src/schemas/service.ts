@@ -8,7 +8,12 @@ export const service = z.strictObject({
   subtitle: text('One line under the name.'),
   description: text('Two to four sentences.'),
   features: z
-    .array(z.strictObject({ title: text('The key capability.'), why: text('The “Why This Matters” note that opens below it.') }))
+    .array(
+      z.strictObject({
+        title: text('The key capability.'),
+        why: text('The “Why This Matters” note that opens below it.'),
+      }),
+    )
     .min(3)
     .max(6)
     .describe('The key capabilities.'),
@@ -28,7 +33,9 @@ export const serviceCategory = z.strictObject({
   id: z.enum(['transformation', 'optimization']),
   title: text('The words on the card.'),
   description: text('One or two sentences.'),
-  count: z.int().describe('How many services stand in the category. The check compares it with the services there are.'),
+  count: z
+    .int()
+    .describe('How many services stand in the category. The check compares it with the services there are.'),
 })
 export type ServiceCategory = z.output<typeof serviceCategory>
 

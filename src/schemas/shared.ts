@@ -49,18 +49,7 @@ export const interest = z
 
 /** Button looks of the presentational kit (specification §3). */
 export const buttonVariant = z
-  .enum([
-    'default',
-    'destructive',
-    'outline',
-    'secondary',
-    'ghost',
-    'link',
-    'federal',
-    'emerald',
-    'hero',
-    'discovery',
-  ])
+  .enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'federal', 'emerald', 'hero', 'discovery'])
   .describe('How the button looks.')
 
 /** Button sizes of the presentational kit (specification §3). */

@@ -11,7 +11,10 @@ export const site = z.strictObject({
   name: text('The brand.'),
   tagline: text('One line.'),
   blurb: text('The two sentences in the footer.'),
-  baseUrl: z.url().regex(/[^/]$/, 'must not end with a slash').describe('The address of the site, without a slash at the end.'),
+  baseUrl: z
+    .url()
+    .regex(/[^/]$/, 'must not end with a slash')
+    .describe('The address of the site, without a slash at the end.'),
   locale: z.literal('en-US'),
   address: z.strictObject({
     street: text('Street and number.'),
@@ -24,7 +27,13 @@ export const site = z.strictObject({
   phone,
   directPhone: phone,
   privacyPhone: phone,
-  emails: z.strictObject({ enquiries: z.email(), general: z.email(), careers: z.email(), privacy: z.email(), security: z.email() }),
+  emails: z.strictObject({
+    enquiries: z.email(),
+    general: z.email(),
+    careers: z.email(),
+    privacy: z.email(),
+    security: z.email(),
+  }),
   officeHours: z.strictObject({
     display: text('The hours as readers see them.'),
     timeZone: z.literal('America/New_York'),
@@ -33,7 +42,9 @@ export const site = z.strictObject({
     closes: z.string().regex(/^\d{2}:\d{2}$/),
   }),
   responseTime: text('The promise, for example "24 hours".'),
-  fictionNotice: text('The line in the footer while the firm is fictional. Remove the key when the brand is real.').optional(),
+  fictionNotice: text(
+    'The line in the footer while the firm is fictional. Remove the key when the brand is real.',
+  ).optional(),
 })
 export type Site = z.output<typeof site>
 
@@ -46,7 +57,11 @@ export const navigation = z.strictObject({
       name: text('The words of the item.'),
       href,
       dropdown: z.boolean().optional(),
-      dropdownItems: z.array(link.extend({ note: text('One line under the name in the open menu.').optional(), alias: href.optional() })).optional(),
+      dropdownItems: z
+        .array(
+          link.extend({ note: text('One line under the name in the open menu.').optional(), alias: href.optional() }),
+        )
+        .optional(),
     }),
   ),
   callToAction: link,
@@ -72,7 +87,10 @@ export const ui = z.strictObject({
   backToTop: text('Name of the footer logo link.'),
   copyright: text('Bottom row; {year} and {name} are filled in.'),
   theme: z.strictObject({ label: text('Name of the control.'), system: text('…'), light: text('…'), dark: text('…') }),
-  motion: z.strictObject({ pause: text('The switch while motion is on.'), resume: text('The switch while motion is off.') }),
+  motion: z.strictObject({
+    pause: text('The switch while motion is on.'),
+    resume: text('The switch while motion is off.'),
+  }),
   notifications: text('Name of the notification region.'),
   close: text('A button that closes something.'),
   contactHeading: text('Heading of the footer contact lines.'),
@@ -128,7 +146,11 @@ export type Claim = z.output<typeof claim>
 export const integrations = z
   .strictObject({
     contact: z.strictObject({
-      mode: z.enum(['simulate', 'endpoint', 'mailto']).describe('simulate: nothing is sent. endpoint: POST to the address. mailto: opens the visitor’s mail program.'),
+      mode: z
+        .enum(['simulate', 'endpoint', 'mailto'])
+        .describe(
+          'simulate: nothing is sent. endpoint: POST to the address. mailto: opens the visitor’s mail program.',
+        ),
       endpoint: href.optional(),
       timeoutMs: z.int().min(1000).default(10_000),
       minFillMs: z.int().min(0).default(2000),
@@ -137,6 +159,12 @@ export const integrations = z
     calendar: z.strictObject({ url: z.url().optional() }).default({}),
     webinars: z.strictObject({ registrationBase: z.url().optional() }).default({}),
   })
-  .refine((v) => v.contact.mode !== 'endpoint' || v.contact.endpoint, { path: ['contact', 'endpoint'], message: 'is required when the mode is "endpoint"' })
-  .refine((v) => v.digest.mode !== 'endpoint' || v.digest.endpoint, { path: ['digest', 'endpoint'], message: 'is required when the mode is "endpoint"' })
+  .refine((v) => v.contact.mode !== 'endpoint' || v.contact.endpoint, {
+    path: ['contact', 'endpoint'],
+    message: 'is required when the mode is "endpoint"',
+  })
+  .refine((v) => v.digest.mode !== 'endpoint' || v.digest.endpoint, {
+    path: ['digest', 'endpoint'],
+    message: 'is required when the mode is "endpoint"',
+  })
 export type Integrations = z.output<typeof integrations>

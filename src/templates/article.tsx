@@ -54,12 +54,13 @@ function Header({ view }: { view: ArticleView }) {
           </h1>
           <p className="article-dek">{view.excerpt}</p>
           <p className="label article-meta">
-            {words.by} {view.author} <span aria-hidden="true">·</span> <time dateTime={view.date.iso}>{view.date.text}</time>{' '}
-            <span aria-hidden="true">·</span> {view.readTime}
+            {words.by} {view.author} <span aria-hidden="true">·</span>{' '}
+            <time dateTime={view.date.iso}>{view.date.text}</time> <span aria-hidden="true">·</span> {view.readTime}
             {view.updated && (
               <>
                 {' '}
-                <span aria-hidden="true">·</span> {words.updated} <time dateTime={view.updated.iso}>{view.updated.text}</time>
+                <span aria-hidden="true">·</span> {words.updated}{' '}
+                <time dateTime={view.updated.iso}>{view.updated.text}</time>
               </>
             )}
           </p>

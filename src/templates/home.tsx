@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { HeroBackdrop } from '#src/components/home/hero-backdrop.tsx'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { HomeHero } from '#src/components/site/home-hero.tsx'
 import type { PageView } from './page.tsx'
 

@@ -141,7 +141,8 @@ test('keeps everything when the connection is gone, and sends at the second atte
   expect(complaints).toEqual([])
 })
 
-test('keeps what was typed before the page came to life', async ({ page }) => {
+/** Opens the page with its scripts held back. Returns the way to let them in. */
+async function openAsleep(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -151,6 +152,20 @@ test('keeps what was typed before the page came to life', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/contact', { waitUntil: 'commit' })
+  return release
+}
+
+test('answers a press on the button that came before the page was alive', async ({ page }) => {
+  const release = await openAsleep(page)
+  await submit(page).click()
+  await expect(page).toHaveURL('/contact')
+  release()
+  await expect(notice(page, words.errorSummary)).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('keeps what was typed before the page came to life', async ({ page }) => {
+  const release = await openAsleep(page)
   await field(page, 'firstName').fill(values.firstName)
   await field(page, 'message').fill(values.message)
   release()

@@ -25,7 +25,14 @@ export default function ApproachMetrics({ metrics, trend }: ApproachMetricsProps
         <li key={metric.id} className="metric-card" data-color={metric.color}>
           <h3 className="label">{metric.title}</h3>
           <p className="metric-value">
-            <CountUp value={metric.value} prefix={metric.prefix} suffix={metric.suffix} decimals={metric.decimals} duration={2} steps={60} />
+            <CountUp
+              value={metric.value}
+              prefix={metric.prefix}
+              suffix={metric.suffix}
+              decimals={metric.decimals}
+              duration={2}
+              steps={60}
+            />
           </p>
           <TrendLine trend={metric.trend} />
           <p className="label text-accent">{fillWords(trend, { trend: `+${metric.trend}` })}</p>

@@ -34,8 +34,9 @@ const latestShown = 4
 function Meta({ briefing }: { briefing: BriefingSummary }) {
   return (
     <p className="label text-muted">
-      {briefing.category.name} <span aria-hidden="true">·</span> <time dateTime={briefing.date.iso}>{briefing.date.text}</time>{' '}
-      <span aria-hidden="true">·</span> {briefing.readTime}
+      {briefing.category.name} <span aria-hidden="true">·</span>{' '}
+      <time dateTime={briefing.date.iso}>{briefing.date.text}</time> <span aria-hidden="true">·</span>{' '}
+      {briefing.readTime}
     </p>
   )
 }

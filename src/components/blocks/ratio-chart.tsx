@@ -16,7 +16,10 @@ export default function RatioChart({ title, caption, unit, labels, series }: Blo
   const blend = useBlend(ruled === 'ratio' ? 1 : 0)
   const scale = chartScale(series.flatMap((line) => line.values))
   return (
-    <figure className="not-prose chart" data-names={series.some((line) => line.label.length > longestName) ? 'key' : 'ends'}>
+    <figure
+      className="not-prose chart"
+      data-names={series.some((line) => line.label.length > longestName) ? 'key' : 'ends'}
+    >
       <figcaption>
         <strong>{title}</strong>
         {caption && <span>{caption}</span>}

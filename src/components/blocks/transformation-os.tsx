@@ -102,7 +102,13 @@ export default function TransformationOS(props: TransformationOSProps) {
       </div>
       <ol className="os-steps" aria-label={props.label}>
         {steps.map((step) => (
-          <StepItem key={step.id} step={step} active={step.id === state.active} words={props} onChoose={() => select(step)} />
+          <StepItem
+            key={step.id}
+            step={step}
+            active={step.id === state.active}
+            words={props}
+            onChoose={() => select(step)}
+          />
         ))}
       </ol>
       <figure className="os-engine">

@@ -27,7 +27,9 @@ function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingS
 /** The categories of the chips and the newest briefings, featured ones marked. */
 export function loadBriefingList(props: BlockProps<'BriefingList'>, content: ContentIndex): BriefingListProps {
   const { readTime } = content.single('articleWords')
-  const newest = content.entries('articles').toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+  const newest = content
+    .entries('articles')
+    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
   return {
     ...props,
     categories: articleCategory.options.map((name) => ({ id: kebabCase(name), name })),

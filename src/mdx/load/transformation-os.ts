@@ -3,9 +3,15 @@ import type { ContentIndex } from '#src/content-index/queries.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 
 /** The six steps in order and the figure laid over the diagram. */
-export function loadTransformationOS(props: BlockProps<'TransformationOS'>, content: ContentIndex): TransformationOSProps {
+export function loadTransformationOS(
+  props: BlockProps<'TransformationOS'>,
+  content: ContentIndex,
+): TransformationOSProps {
   const claim = content.list('claims').find(({ id }) => id === props.overlayClaim)
-  if (!claim) throw new Error(`<TransformationOS overlayClaim="${props.overlayClaim}"> names no entry of content/site/claims.json.`)
+  if (!claim)
+    throw new Error(
+      `<TransformationOS overlayClaim="${props.overlayClaim}"> names no entry of content/site/claims.json.`,
+    )
   const { id, value, label, scope, source, illustrative } = claim
   return {
     ...props,

@@ -18,7 +18,9 @@ function minutes(readTime: number, content: ContentIndex) {
 
 /** Articles from the newest to the oldest. */
 export function newestFirst(content: ContentIndex): Entry<'articles'>[] {
-  return content.entries('articles').toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+  return content
+    .entries('articles')
+    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
 }
 
 const orders = new WeakMap<ContentIndex, Map<string, Entry<'articles'> | undefined>>()

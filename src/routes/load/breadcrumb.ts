@@ -9,9 +9,11 @@ export function breadcrumb(content: ContentIndex, path: string, name: string): B
   const slugs = new Set(content.entries('pages').map((entry) => entry.slug))
   const parts = path.split('/').slice(1, -1)
   const ancestors = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
-  const items = ancestors.filter((ancestor) => slugs.has(pageSlug(ancestor))).map((ancestor) => ({
-    name: ancestor === '/' ? content.single('site').name : content.entry('pages', pageSlug(ancestor)).data.title,
-    href: ancestor,
-  }))
+  const items = ancestors
+    .filter((ancestor) => slugs.has(pageSlug(ancestor)))
+    .map((ancestor) => ({
+      name: ancestor === '/' ? content.single('site').name : content.entry('pages', pageSlug(ancestor)).data.title,
+      href: ancestor,
+    }))
   return [...items, { name, href: path }]
 }

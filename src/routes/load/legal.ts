@@ -37,7 +37,11 @@ export function numberedBody(entry: Entry<'legal'>, content: ContentIndex): Tree
     const number = id === undefined ? undefined : numbers.get(id)
     if (typeof node === 'string' || number === undefined) return node
     const [type, props, ...children] = node
-    const anchor: TreeNode = ['a', { className: 'anchor', href: `#${id}`, 'aria-label': section.replace('{number}', number) }, '#']
+    const anchor: TreeNode = [
+      'a',
+      { className: 'anchor', href: `#${id}`, 'aria-label': section.replace('{number}', number) },
+      '#',
+    ]
     return [type, props, `${number}. `, ...children, anchor]
   })
 }

@@ -1,6 +1,6 @@
 import type { ContentIndex } from '#src/content-index/queries.ts'
-import type { PageData, PageMeta } from '#src/lib/page-data.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import type { PageData, PageMeta } from '#src/lib/page-data.ts'
 import type { Tree } from '#src/lib/tree.ts'
 import { blockNames, outerBlocks, resolveBlocks } from '#src/mdx/resolve.ts'
 import type { PageView } from '#src/templates/page.tsx'
@@ -28,7 +28,8 @@ interface Draft {
 function pageDraft(site: SitePath, content: ContentIndex): Draft {
   const { data, body } = content.entry('pages', site.slug)
   const { title, description, template } = data
-  if (template === 'not-found') return { template, title, description, view: notFoundView(data, content), body, index: false }
+  if (template === 'not-found')
+    return { template, title, description, view: notFoundView(data, content), body, index: false }
   const view: PageView = { path: site.path, hero: data.hero, breadcrumb: breadcrumb(content, site.path, title) }
   return { template, title, description, view, body }
 }
@@ -44,7 +45,15 @@ function redirectDraft(site: SitePath, content: ContentIndex): Draft {
   const { to } = content.list('redirects').find(({ id }) => id === site.slug) as { to: string }
   const { title, text, link: words } = content.single('ui').redirect
   const link = fillWords(words, { name: titleOf(to, content) })
-  return { template: 'redirect', title, description: text, view: { title, text, href: to, link }, body: [], canonicalPath: to, index: false }
+  return {
+    template: 'redirect',
+    title,
+    description: text,
+    view: { title, text, href: to, link },
+    body: [],
+    canonicalPath: to,
+    index: false,
+  }
 }
 
 function draft(site: SitePath, content: ContentIndex, builtOn: string): Draft {
@@ -59,10 +68,19 @@ function draft(site: SitePath, content: ContentIndex, builtOn: string): Draft {
     return { template: 'job', ...entry.data, view: jobView(entry, content), body: entry.body }
   }
   const entry = content.entry('legal', site.slug)
-  return { template: 'legal', ...entry.data, view: legalView(entry, content, builtOn), body: numberedBody(entry, content) }
+  return {
+    template: 'legal',
+    ...entry.data,
+    view: legalView(entry, content, builtOn),
+    body: numberedBody(entry, content),
+  }
 }
 
-function meta({ title, description, canonicalPath, index = true }: Draft, path: string, content: ContentIndex): PageMeta {
+function meta(
+  { title, description, canonicalPath, index = true }: Draft,
+  path: string,
+  content: ContentIndex,
+): PageMeta {
   const { name, baseUrl, tagline } = content.single('site')
   const target = canonicalPath ?? path
   return {

@@ -25,6 +25,11 @@ export function sitePaths(content: ContentIndex): SitePath[] {
   )
   const redirects = content
     .list('redirects')
-    .map(({ id, from }) => ({ path: from, kind: 'redirects' as const, slug: id, source: 'content/site/redirects.json' }))
+    .map(({ id, from }) => ({
+      path: from,
+      kind: 'redirects' as const,
+      slug: id,
+      source: 'content/site/redirects.json',
+    }))
   return [...own, ...currentLegal(content), ...redirects]
 }

@@ -1,14 +1,20 @@
 import { z } from 'zod'
-import { buttonSize, buttonVariant, href, interest, slug, text } from '../shared.ts'
 import type { BlockDefinition } from '../blocks.ts'
+import { buttonSize, buttonVariant, href, interest, slug, text } from '../shared.ts'
 
 const section = z.strictObject({
   title: text('The heading of the section.').optional(),
   eyebrow: text('A short label above the heading.').optional(),
   intro: text('One or two sentences under the heading.').optional(),
   id: slug.optional().describe('The name for links to this section. Left out, it is made from the title.'),
-  tone: z.enum(['paper', 'vellum', 'ink', 'white']).default('paper').describe('The surface: paper (page), vellum (tinted), white, or ink (dark).'),
-  layout: z.enum(['stack', 'split', 'wide']).default('stack').describe('Heading above (stack), heading at the left (split), or full width (wide).'),
+  tone: z
+    .enum(['paper', 'vellum', 'ink', 'white'])
+    .default('paper')
+    .describe('The surface: paper (page), vellum (tinted), white, or ink (dark).'),
+  layout: z
+    .enum(['stack', 'split', 'wide'])
+    .default('stack')
+    .describe('Heading above (stack), heading at the left (split), or full width (wide).'),
 })
 
 /** Blocks that only arrange what stands inside them. */
@@ -24,7 +30,12 @@ export const compositionBlocks = {
     props: z.strictObject({
       columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3),
       numbered: z.boolean().default(false).describe('Puts 01, 02, … on the cards.'),
-      look: z.enum(['card', 'ruled', 'plain', 'bento']).default('card').describe('Boxes (card), rows under a rule (ruled), text only (plain), or boxes of different sizes, the first one large (bento).'),
+      look: z
+        .enum(['card', 'ruled', 'plain', 'bento'])
+        .default('card')
+        .describe(
+          'Boxes (card), rows under a rule (ruled), text only (plain), or boxes of different sizes, the first one large (bento).',
+        ),
     }),
     children: ['Card'],
     example: '<Cards columns={3}>\n<Card title="One">\n\nWords.\n\n</Card>\n</Cards>',
@@ -45,13 +56,21 @@ export const compositionBlocks = {
   },
   Steps: {
     description: 'Numbered steps in order.',
-    props: z.strictObject({ look: z.enum(['track', 'ledger', 'scale']).default('track').describe('Side by side on a track, as rows of a ledger, or on a logarithmic scale.') }),
+    props: z.strictObject({
+      look: z
+        .enum(['track', 'ledger', 'scale'])
+        .default('track')
+        .describe('Side by side on a track, as rows of a ledger, or on a logarithmic scale.'),
+    }),
     children: ['Step'],
     example: '<Steps>\n<Step title="Assess">\n\nWords.\n\n</Step>\n</Steps>',
   },
   Step: {
     description: 'One step.',
-    props: z.strictObject({ title: text('The name of the step.'), meta: text('A short line, for example how long it takes.').optional() }),
+    props: z.strictObject({
+      title: text('The name of the step.'),
+      meta: text('A short line, for example how long it takes.').optional(),
+    }),
     children: 'prose',
     parents: ['Steps'],
     example: '<Step title="Assess" meta="2 weeks">\n\nWords.\n\n</Step>',
@@ -68,7 +87,9 @@ export const compositionBlocks = {
       value: text('The figure, for example "95%".'),
       label: text('What it counts.'),
       note: text('A line in small type.').optional(),
-      claim: slug.optional().describe('The id of an entry in site/claims.json: adds the note with the scope of the figure.'),
+      claim: slug
+        .optional()
+        .describe('The id of an entry in site/claims.json: adds the note with the scope of the figure.'),
     }),
     children: 'none',
     parents: ['Stats'],
@@ -95,7 +116,11 @@ export const compositionBlocks = {
   },
   CallToAction: {
     description: 'The closing band of a page.',
-    props: z.strictObject({ title: text('The heading.'), text: text('One or two sentences.').optional(), tone: z.enum(['ink', 'verdigris', 'copper', 'vellum']).default('ink') }),
+    props: z.strictObject({
+      title: text('The heading.'),
+      text: text('One or two sentences.').optional(),
+      tone: z.enum(['ink', 'verdigris', 'copper', 'vellum']).default('ink'),
+    }),
     children: ['Action'],
     example: '<CallToAction title="Talk to a partner">\n<Action label="Contact" href="/contact" />\n</CallToAction>',
   },
@@ -126,7 +151,11 @@ export const compositionBlocks = {
   },
   TrustBadge: {
     description: 'One badge.',
-    props: z.strictObject({ label: text('The words.'), note: text('A line in small type.').optional(), claim: slug.optional() }),
+    props: z.strictObject({
+      label: text('The words.'),
+      note: text('A line in small type.').optional(),
+      claim: slug.optional(),
+    }),
     children: 'none',
     parents: ['TrustBadges'],
     example: '<TrustBadge label="SOC 2 Compliant" />',

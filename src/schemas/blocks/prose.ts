@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slug, text } from '../shared.ts'
 import type { BlockDefinition } from '../blocks.ts'
+import { slug, text } from '../shared.ts'
 
 /** Blocks that stand inside running text. */
 export const proseBlocks = {
@@ -37,11 +37,23 @@ export const proseBlocks = {
         caption: text('One sentence.').optional(),
         unit: text('The unit, for example "$m".').optional(),
         labels: z.array(text('A point on the horizontal axis.')).min(2).max(24),
-        series: z.array(z.strictObject({ label: text('The name of the line.'), values: z.array(z.number().positive('must be above zero: a ratio scale has no zero')) })).min(1).max(4),
+        series: z
+          .array(
+            z.strictObject({
+              label: text('The name of the line.'),
+              values: z.array(z.number().positive('must be above zero: a ratio scale has no zero')),
+            }),
+          )
+          .min(1)
+          .max(4),
       })
-      .refine((value) => value.series.every((line) => line.values.length === value.labels.length), { path: ['series'], message: 'every series needs exactly one value for each label' }),
+      .refine((value) => value.series.every((line) => line.values.length === value.labels.length), {
+        path: ['series'],
+        message: 'every series needs exactly one value for each label',
+      }),
     children: 'none',
-    example: '<RatioChart title="Savings" unit="$m" labels={["Q1", "Q2"]} series={[{ label: "Plan", values: [1, 2] }]} />',
+    example:
+      '<RatioChart title="Savings" unit="$m" labels={["Q1", "Q2"]} series={[{ label: "Plan", values: [1, 2] }]} />',
   },
   Quote: {
     description: 'A claim or quotation with its source.',
