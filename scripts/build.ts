@@ -4,6 +4,7 @@ import { writeArtefacts } from './build/artefacts.ts'
 import { buildClient } from './build/client-build.ts'
 import { openOutput } from './build/output.ts'
 import { buildPages } from './build/pages.ts'
+import { buildServer } from './build/server-build.ts'
 import { sizeReport } from './build/size-report.ts'
 import { sourceHash } from './build/source-hash.ts'
 import { createContent } from './content/content.ts'
@@ -14,6 +15,9 @@ import { step } from './step.ts'
 import { today } from './today.ts'
 
 process.env.NODE_ENV = 'production'
+
+/** What the scripts and styles of the browser and the code that renders are made of. */
+const bundledSources = ['src', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** What a build did. */
 export interface BuildResult {
@@ -39,11 +43,8 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   await emit(checked.data, path.join(root, 'src/content-index/generated'))
   say(`Checked ${checked.files} content files`)
 
-  const [client, code, app] = await Promise.all([
-    buildClient(root),
-    sourceHash(root, ['src', 'scripts', 'package-lock.json']),
-    import('../src/entry-server.tsx'),
-  ])
+  const [sources, scripts] = await Promise.all([sourceHash(root, bundledSources), sourceHash(root, ['scripts'])])
+  const [client, app] = await Promise.all([buildClient(root, sources), buildServer(root, sources)])
   say('Scripts and styles ready')
 
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { sourceHash } from './source-hash.ts'
 
 /** What the client build produced, as the pages need it. */
 export interface ClientBuild {
@@ -22,18 +21,20 @@ export interface ClientBuild {
   files: string[]
 }
 
-const inputs = ['src', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 const preloaded = /newsreader-display|schibsted/
 
-/** Builds the scripts and styles, unless nothing they are made of has changed. They do not depend on the content. */
-export async function buildClient(root: string): Promise<ClientBuild> {
+/**
+ * Builds the scripts and styles, unless nothing they are made of has changed. They do not depend on the content.
+ *
+ * @param sources hash of what they are made of.
+ */
+export async function buildClient(root: string, sources: string): Promise<ClientBuild> {
   const folder = path.join(root, '.cache/client')
   const stamp = path.join(folder, 'source-hash')
-  const hash = await sourceHash(root, inputs)
-  if ((await readFile(stamp, 'utf8').catch(() => '')) !== hash) {
+  if ((await readFile(stamp, 'utf8').catch(() => '')) !== sources) {
     const { build } = await import('vite')
     await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
-    await writeFile(stamp, hash)
+    await writeFile(stamp, sources)
   }
   return readBuild(folder)
 }

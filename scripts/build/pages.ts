@@ -10,8 +10,7 @@ import { htmlDocument } from '../document.ts'
 import { structuredData } from '../structured-data.ts'
 import { type ClientBuild, pageScripts } from './client-build.ts'
 import type { Output } from './output.ts'
-
-type App = typeof import('../../src/entry-server.tsx')
+import type { App } from './server-build.ts'
 
 export interface PagesInput {
   root: string

@@ -1,37 +1,47 @@
+import { editorLink } from './open-in-editor.ts'
+
 const id = 'content-problems'
 
 /** Each `content/…:line:column` of the report, as a link that opens the file in the editor. */
-function withLinks(text: string): Node[] {
-  return text.split(/(content\/[^\s:]+(?::\d+(?::\d+)?)?)/).map((part, index) => {
+export function withLinks(text: string): Node[] {
+  let file = ''
+  return text.split(/(content\/[\w./-]+\.(?:mdx|json)|^ {2}\d+:\d+(?= ))/m).map((part, index) => {
     if (index % 2 === 0) return document.createTextNode(part)
-    const link = document.createElement('a')
-    link.href = `/__open-in-editor?file=${encodeURIComponent(part)}`
-    link.textContent = part
-    link.style.color = 'inherit'
-    link.addEventListener('click', (event) => {
-      event.preventDefault()
-      void fetch(link.href)
-    })
-    return link
+    if (part.startsWith('content/')) file = part
+    return part === file ? editorLink(part) : placeLink(file, part)
   })
 }
 
-function panel(text: string): HTMLElement {
-  const dialog = document.createElement('section')
-  dialog.id = id
-  dialog.setAttribute('role', 'alert')
-  dialog.setAttribute('aria-label', 'Content problems')
-  dialog.style.cssText =
-    'position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;z-index:99999;background:#0b1921;color:#fdfdfd;border-top:4px solid #f47b74;padding:20px 28px'
-  const pre = document.createElement('pre')
-  pre.style.cssText = 'font:14px/1.55 ui-monospace,monospace;white-space:pre-wrap;margin:0'
-  pre.append(...withLinks(text))
-  dialog.append(pre)
-  return dialog
+/** The line and column before an issue belong to the file named above it. */
+function placeLink(file: string, part: string): Node {
+  const place = document.createDocumentFragment()
+  place.append('  ', editorLink(`${file}:${part.trim()}`, part.trim()))
+  return place
+}
+
+function panel(text: string, about: string): HTMLElement {
+  const section = document.createElement('section')
+  section.id = id
+  section.className = 'dev-problems'
+  section.setAttribute('role', 'alert')
+  section.setAttribute('aria-label', 'Content problems')
+  const hide = document.createElement('button')
+  hide.type = 'button'
+  hide.textContent = 'Hide'
+  hide.addEventListener('click', () => section.remove())
+  const note = document.createElement('p')
+  note.textContent = about
+  const report = document.createElement('pre')
+  report.append(...withLinks(text))
+  section.append(hide, note, report)
+  return section
 }
 
 /** Shows the report of the content check over the page, or removes it when there is nothing to report. */
-export function showContentProblems(text: string): void {
+export function showContentProblems(
+  text: string,
+  about = 'The page shows the last words that passed the check.',
+): void {
   document.getElementById(id)?.remove()
-  if (text) document.body.append(panel(text))
+  if (text) document.body.append(panel(text, about))
 }

@@ -1,9 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import type { NetworkSource } from '#src/routes/network-source.ts'
 import { showContentProblems } from './content-overlay.ts'
+import { showSource } from './source-tag.ts'
 
 /** Development only: shows edited content in place, without a reload and without losing state, and problems on top of it. */
 export function liveContent(router: ReturnType<typeof createBrowserRouter>, source: NetworkSource): void {
+  showSource(router)
   import.meta.hot?.on('content:update', () => {
     source.forget()
     void router.revalidate()

@@ -25,11 +25,13 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
       {scale.ticks.map((tick) => (
         <path key={tick} className="line-chart-rule" d={`M${frame.left} ${round(y(tick))}H${frame.right}`} />
       ))}
-      {spaced(scale.ticks.map((tick) => ({ text: withUnit(tick, isWord(unit) ? undefined : unit), y: y(tick) }))).map((tick) => (
-        <text key={tick.text} x={frame.left - 8} y={round(tick.y)} dominantBaseline="central" textAnchor="end">
-          {tick.text}
-        </text>
-      ))}
+      {spaced(scale.ticks.map((tick) => ({ text: withUnit(tick, isWord(unit) ? undefined : unit), y: y(tick) }))).map(
+        (tick) => (
+          <text key={tick.text} x={frame.left - 8} y={round(tick.y)} dominantBaseline="central" textAnchor="end">
+            {tick.text}
+          </text>
+        ),
+      )}
       {series.map((line, index) => (
         <path
           key={line.label}

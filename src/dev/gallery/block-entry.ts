@@ -1,0 +1,91 @@
+import type { ContentIndex } from '#src/content-index/queries.ts'
+import { kebabCase } from '#src/lib/kebab-case.ts'
+import type { Tree, TreeElement } from '#src/lib/tree.ts'
+import { connectedBlocks } from '#src/schemas/blocks/connected.ts'
+import { type BlockDefinition, type BlockName, blocks } from '#src/schemas/blocks.ts'
+import { findBlock } from './find-block.ts'
+import { propRows, propsTable } from './props-table.ts'
+
+/** Turns MDX into a tree; problems are given as text. */
+export type ParseMdx = (text: string) => { body: Tree; problems: string[] }
+
+/** Props whose every value is worth seeing. */
+const looks = ['look', 'tone']
+
+interface Shown {
+  body: Tree
+  /** Where the shown use comes from, or what is wrong with it. */
+  note: string
+}
+
+/** Blocks that are a band of the page themselves. */
+const bands: readonly string[] = ['Section', 'CallToAction']
+
+/** A block of an example once for each of its looks, each under the name of the look. */
+function inEveryLook(body: Tree, { props }: BlockDefinition): Tree {
+  const [first, ...rest] = body
+  const row = propRows(props).find(({ name, options }) => looks.includes(name) && options)
+  if (!row?.options || !first || typeof first === 'string' || rest.length > 0) return body
+  const [type, given, ...children] = first
+  return row.options.flatMap((value): TreeElement[] => [
+    ['p', { className: 'label container-page dev-look' }, `${row.name}="${value}"`],
+    [type, { ...given, [row.name]: value }, ...children],
+  ])
+}
+
+function fromExample(name: BlockName, definition: BlockDefinition, parse: ParseMdx): Shown {
+  const { example, parents } = definition
+  const parent = parents?.[0]
+  const { body, problems } = parse(parent ? `<${parent}>\n${example}\n</${parent}>` : example)
+  const shown = parent ? body : inEveryLook(body, definition)
+  return {
+    body: bands.includes(name) ? shown : [['Section', null, ...shown]],
+    note: problems.length > 0 ? `The example has a problem: ${problems.join(' ')}` : 'Shown from the example above.',
+  }
+}
+
+function fromPages(name: BlockName, content: ContentIndex): Shown {
+  const found = findBlock(content, name)
+  if (!found) return { body: [], note: 'No page uses this block.' }
+  const { tone, layout } = found.section?.[1] ?? {}
+  return { body: [['Section', { tone, layout }, found.element]], note: `Shown as in ${found.source}.` }
+}
+
+function insides({ children, parents, inline }: BlockDefinition): string {
+  const inside =
+    children === 'none'
+      ? 'Nothing stands inside.'
+      : children === 'prose'
+        ? 'Markdown and blocks stand inside.'
+        : `Only ${children.join(', ')} may stand inside.`
+  return [inside, parents && `Stands in ${parents.join(', ')} only.`, inline && 'May stand inside a paragraph.']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** One block of the vocabulary: what it is, its example, its props, and how it looks. */
+export function blockEntry(name: BlockName, content: ContentIndex, parse: ParseMdx): TreeElement[] {
+  const definition: BlockDefinition = blocks[name]
+  const connected = name in connectedBlocks
+  const { body, note } = connected ? fromPages(name, content) : fromExample(name, definition, parse)
+  const words: TreeElement = [
+    'Section',
+    {
+      title: `<${name}>`,
+      id: blockId(name),
+      eyebrow: connected ? 'Connected block' : 'Block',
+      intro: definition.description,
+      tone: 'vellum',
+    },
+    ['pre', { className: 'dev-example' }, ['code', null, definition.example]],
+    ['p', null, insides(definition)],
+    propsTable(definition.props),
+    ['p', { className: 'label' }, note],
+  ]
+  return [words, ...(body as TreeElement[])]
+}
+
+/** The fragment that leads to a block of the gallery. */
+export function blockId(name: BlockName): string {
+  return `block-${kebabCase(name.replace(/([a-z])([A-Z])/g, '$1-$2'))}`
+}

@@ -1,0 +1,66 @@
+import type { ContentIndex } from '#src/content-index/queries.ts'
+import type { PageData } from '#src/lib/page-data.ts'
+import type { Tree, TreeElement } from '#src/lib/tree.ts'
+import { blockNames, resolveBlocks } from '#src/mdx/resolve.ts'
+import { type BlockName, blocks } from '#src/schemas/blocks.ts'
+import { hero } from '#src/schemas/page.ts'
+import { blockEntry, blockId, type ParseMdx } from './block-entry.ts'
+import { registerGallery } from './register.ts'
+
+export const galleryPath = '/_gallery'
+
+const kit: readonly [title: string, block: string][] = [
+  ['Buttons and badges', 'GalleryButtons'],
+  ['Cards', 'GalleryCards'],
+  ['Fields', 'GalleryFields'],
+  ['Disclosures, chips, links', 'GalleryText'],
+  ['Figures and ledgers', 'GalleryFigures'],
+  ['Notices and notifications', 'GalleryNotices'],
+  ['Art', 'GalleryArt'],
+]
+
+const names = Object.keys(blocks) as BlockName[]
+
+function contents(): TreeElement {
+  const items = names.map((name): TreeElement => ['li', null, ['a', { href: `#${blockId(name)}` }, name]])
+  return ['Section', { title: 'Contents' }, ['ul', { className: 'dev-contents' }, ...items]]
+}
+
+function kitSections(): TreeElement[] {
+  return kit.flatMap(([title, block]): TreeElement[] => [
+    ['Section', { title, eyebrow: 'Kit' }, [block, null]],
+    ...(block === 'GalleryButtons' || block === 'GalleryFields'
+      ? [['Section', { tone: 'ink' }, [block, null]] as TreeElement]
+      : []),
+  ])
+}
+
+/** The gallery as if it were a page of content: every part of the kit and every block of the vocabulary. */
+export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
+  registerGallery()
+  const body: Tree = resolveBlocks(
+    [
+      contents(),
+      ...kitSections(),
+      ['GalleryHeroes', null],
+      ...names.flatMap((name) => blockEntry(name, content, parse)),
+    ],
+    content,
+  )
+  const fields = hero.parse({
+    eyebrow: 'Development only',
+    title: 'Gallery',
+    description: 'Every block of the vocabulary with its props, and every part of the kit in every state.',
+    art: 'lattice',
+  })
+  return {
+    path: galleryPath,
+    status: 200,
+    template: 'page',
+    meta: { title: 'Gallery', description: 'Development only.', canonical: galleryPath, index: false },
+    view: { path: galleryPath, hero: fields, breadcrumb: [] },
+    body,
+    blocks: blockNames(body),
+    source: 'src/schemas/blocks.ts',
+  }
+}

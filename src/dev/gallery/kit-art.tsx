@@ -1,0 +1,19 @@
+import { Art, type ArtFamily } from '#src/components/site/art.tsx'
+import { hero } from '#src/schemas/page.ts'
+
+const families = hero.shape.art.unwrap().options.filter((family): family is ArtFamily => family !== 'none')
+const seeds = ['/services', '/industries', '/careers']
+
+/** Three drawings of every family, on paper and on ink. */
+export default function KitArt() {
+  return families.map((family) => (
+    <div key={family} className="dev-row">
+      <code>{family}</code>
+      {seeds.map((seed, index) => (
+        <div key={seed} className={index === 0 ? 'dev-art' : 'dev-art on-ink'}>
+          <Art family={family} seed={seed} />
+        </div>
+      ))}
+    </div>
+  ))
+}

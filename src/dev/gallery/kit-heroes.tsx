@@ -1,0 +1,26 @@
+import { HeroBackdrop } from '#src/components/home/hero-backdrop.tsx'
+import { Hero } from '#src/components/site/hero.tsx'
+import { HomeHero } from '#src/components/site/home-hero.tsx'
+import { hero } from '#src/schemas/page.ts'
+
+const words = {
+  eyebrow: 'Eyebrow',
+  subtitle: 'One line under the title, larger than the description.',
+  description: 'Two or three sentences under the title. They say what the page is for.',
+  ctaText: 'First button',
+  ctaLink: '/contact',
+  secondaryCtaText: 'Second button',
+  secondaryCtaLink: '/approach',
+}
+
+/** The heroes: of an inner page in both tones, without a drawing, and of the home page. */
+export default function KitHeroes() {
+  return (
+    <>
+      <Hero hero={hero.parse({ ...words, title: 'Hero, dark', art: 'nomogram' })} seed="/dark" />
+      <Hero hero={hero.parse({ ...words, title: 'Hero, light', tone: 'light', art: 'arcs' })} seed="/light" />
+      <Hero hero={hero.parse({ title: 'Hero, words only', tone: 'light', art: 'none' })} seed="/none" />
+      <HomeHero hero={hero.parse({ ...words, title: 'Hero of the home page' })} backdrop={<HeroBackdrop />} />
+    </>
+  )
+}
