@@ -48,13 +48,13 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   say('Scripts and styles ready')
 
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
-  const output = openOutput(path.join(root, 'dist'))
+  const output = await openOutput(path.join(root, 'dist'))
   const pages = await buildPages({
     root,
     app,
     data: checked.data,
     client,
-    code,
+    code: sources + scripts,
     policy: metaPolicy(policy),
     builtOn: today(),
     output,

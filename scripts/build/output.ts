@@ -6,8 +6,8 @@ import { compressions, isCompressible } from './compress.ts'
 export interface Output {
   /** Writes a file, and its compressed copies when its kind is worth compressing. */
   write(file: string, content: string | Buffer): Promise<void>
-  /** Keeps files of an earlier build that are known to be the same. */
-  keep(files: string[]): void
+  /** Keeps files of an earlier build that are known to be the same. False when one of them is not there any more. */
+  keep(files: string[]): boolean
   /** Removes everything that was neither written nor kept. Returns how many files that were. */
   clean(): Promise<number>
   readonly folder: string
@@ -21,47 +21,58 @@ async function sameFile(file: string, content: Buffer): Promise<boolean> {
 }
 
 async function writeAtomically(file: string, content: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.tmp`, content)
   await rename(`${file}.tmp`, file)
 }
 
 /** All files a written file stands for: itself and its compressed copies. */
-export function withCompressed(file: string): string[] {
+function withCompressed(file: string): string[] {
   return isCompressible(file) ? [file, ...compressions.map(({ ending }) => file + ending)] : [file]
 }
 
+async function filesIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  return new Set(names.map((name) => name.split(path.sep).join('/')))
+}
+
 /** Opens the output folder. */
-export function openOutput(folder: string): Output {
+export async function openOutput(folder: string): Promise<Output> {
+  const present = await filesIn(folder)
   const current = new Set<string>()
+  const folders = new Set<string>()
   let written = 0
+
+  /** Notes that the file and its copies belong to the site. Returns whether all of them are there. */
+  const claim = (file: string) => {
+    const names = withCompressed(file)
+    for (const name of names) current.add(name)
+    return names.every((name) => present.has(name))
+  }
+  const makeFolder = async (target: string) => {
+    if (folders.has(target)) return
+    await mkdir(target, { recursive: true })
+    folders.add(target)
+  }
   return {
     folder,
     written: () => written,
-    keep: (files) => {
-      for (const file of files.flatMap(withCompressed)) current.add(file)
-    },
+    keep: (files) => files.map(claim).every(Boolean),
     async write(file, text) {
       const content = Buffer.from(text)
-      for (const name of withCompressed(file)) current.add(name)
       const target = path.join(folder, file)
-      if (await sameFile(target, content)) return
+      if (claim(file) && (await sameFile(target, content))) return
       written += 1
-      if (isCompressible(file)) {
-        await Promise.all(
-          compressions.map(async ({ ending, compress }) =>
-            writeAtomically(target + ending, await compress(content, file)),
-          ),
-        )
-      }
+      await makeFolder(path.dirname(target))
+      const copies = isCompressible(file) ? compressions : []
+      await Promise.all(
+        copies.map(async ({ ending, compress }) => writeAtomically(target + ending, await compress(content, file))),
+      )
       await writeAtomically(target, content)
     },
     async clean() {
-      const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-      const files = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      const stale = files.filter((file) => !current.has(file.split(path.sep).join('/')))
+      const stale = [...present].filter((file) => !current.has(file))
       await Promise.all(stale.map((file) => rm(path.join(folder, file))))
       return stale.length
     },

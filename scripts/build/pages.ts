@@ -11,6 +11,7 @@ import { structuredData } from '../structured-data.ts'
 import { type ClientBuild, pageScripts } from './client-build.ts'
 import type { Output } from './output.ts'
 import type { App } from './server-build.ts'
+import { openTaskPool } from './task-pool.ts'
 
 export interface PagesInput {
   root: string
@@ -25,12 +26,15 @@ export interface PagesInput {
   output: Output
 }
 
-/** A page as it was built. */
+/** A page as it was built. Its content is left out: with thousands of pages it would fill the memory. */
 export interface BuiltPage {
   page: PageData
   file: string
   rendered: boolean
 }
+
+/** One page is rendered while others are compressed and written. */
+const atOnce = 8
 
 /** `/about` → `about.html`: served without a redirect to a slash. */
 export function htmlFile(sitePath: string): string {
@@ -87,15 +91,16 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     )
     .digest('hex')
   const built: BuiltPage[] = []
+  const pool = openTaskPool(atOnce)
   for (const sitePath of app.sitePaths(content)) {
     const page = app.loadPage(sitePath, content, input.builtOn)
     const key = createHash('sha1').update(common).update(JSON.stringify(page)).digest('hex')
-    const rendered = before[page.path] !== key
-    if (rendered) await writePage(page, layout, input)
-    else output.keep(pageFiles(page))
+    const rendered = before[page.path] !== key || !output.keep(pageFiles(page))
+    if (rendered) await pool.add(() => writePage(page, layout, input))
     after[page.path] = key
-    built.push({ page, file: htmlFile(page.path), rendered })
+    built.push({ page: { ...page, view: null, body: [] }, file: htmlFile(page.path), rendered })
   }
+  await pool.done()
   await output.write('_data/layout.json', JSON.stringify(layout))
   await writeFile(stampFile, JSON.stringify(after))
   return built

@@ -14,11 +14,14 @@ const anchorsOfBlocks: Partial<Record<BlockName, (facts: Facts) => string[]>> = 
   CaseStudyExplorer: (facts) => slugsOf(facts, 'caseStudies'),
   CapabilityCatalogue: (facts) => slugsOf(facts, 'capabilities'),
   IndustryProfiles: (facts) => slugsOf(facts, 'industries'),
+  ResourceLibrary: (facts) => [...slugsOf(facts, 'resources'), ...groups(facts)],
+  WebinarList: (facts) => ['upcoming', 'recorded', ...slugsOf(facts, 'webinars')],
   SolutionCatalogue: (facts) => slugsOf(facts, 'solutions'),
 }
 
 const slugsOf = (facts: Facts, name: CollectionName) => facts.of(name).map((result) => result.slug)
 const idsOf = (facts: Facts, name: CollectionName) => facts.of(name).flatMap((result) => result.ids)
+const groups = (facts: Facts) => facts.records('resources').map(({ fields }) => kebabCase(fields.group))
 const reasons = (facts: Facts) =>
   facts.records('services').flatMap(({ fields }) => fields.features.map((feature) => `why-${kebabCase(feature.title)}`))
 

@@ -1,5 +1,4 @@
-import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { controlOf } from './form-fields.ts'
+import { type ComponentType, type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { honeypotName } from './honeypot.tsx'
 
 interface Live {
@@ -13,6 +12,7 @@ interface Live {
 export function useLiveForm<Props, State extends Live>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef(0)
+  const left = useRef(new Set<string>())
   const loading = useRef<Promise<void>>(undefined)
   const [Engine, setEngine] = useState<ComponentType<Props> | null>(null)
   const [live, publish] = useState<State | null>(null)
@@ -34,6 +34,7 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
     if (!form.current) return
     const pressed = wasPressed(form.current)
     if (pressed) setWaiting(true)
+    for (const name of namesOf(form.current, ':user-valid, :user-invalid')) left.current.add(name)
     if (pressed || isInUse(form.current)) want()
   }, [want])
 
@@ -51,6 +52,10 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
     want()
   }
 
+  const onBlur = ({ target }: FocusEvent) => {
+    if (!live && 'name' in target) left.current.add(String(target.name))
+  }
+
   return {
     form,
     startedAt,
@@ -59,7 +64,9 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
     publish,
     /** The engine could not be fetched although the visitor has pressed the button. */
     unreachable: unreachable && waiting,
-    events: { onSubmit, onFocus: want, onPointerEnter: want },
+    /** Names of the fields that were left before the engine could follow them. */
+    left,
+    events: { onSubmit, onFocus: want, onPointerEnter: want, onBlur },
   }
 }
 
@@ -79,9 +86,14 @@ function isInUse(form: HTMLFormElement): boolean {
  * visitor, also the one that no visitor ever sees.
  */
 function wasPressed(form: HTMLFormElement): boolean {
+  return namesOf(form, ':user-valid').includes(honeypotName)
+}
+
+/** The names of the fields a selector matches; none where the browser does not know the selector. */
+function namesOf(form: HTMLFormElement, selector: string): string[] {
   try {
-    return controlOf(form, honeypotName)?.matches(':user-valid') ?? false
+    return Array.from(form.querySelectorAll<HTMLInputElement>(selector), ({ name }) => name)
   } catch {
-    return false
+    return []
   }
 }

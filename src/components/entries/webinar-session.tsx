@@ -42,6 +42,7 @@ export function Register({ session, words }: SessionProps) {
         {/* Without a download attribute phones offer to add the event. */}
         <TextLink href={`/calendar/${session.slug}.ics`} arrow="down">
           {words.calendar}
+          <Of session={session} />
         </TextLink>
         <Ask session={session}>{words.reserve}</Ask>
       </p>
@@ -101,14 +102,13 @@ function More({
   session: Session
   children: ReactNode
 }) {
-  const { external, title } = session
-  const of = <span className="sr-only">{` (${title})`}</span>
+  const { external } = session
   if (external)
     return (
       <p className="mt-5">
         <ButtonLink href={external.href} variant={variant}>
           {label}
-          {of}
+          <Of session={session} />
         </ButtonLink>{' '}
         <span className="text-sm text-muted">{external.note}</span>
       </p>
@@ -117,7 +117,7 @@ function More({
     <details className="session mt-5">
       <summary className={buttonClasses({ variant })}>
         {label}
-        {of}
+        <Of session={session} />
         <Arrow direction="down" />
       </summary>
       <div className="grid gap-6 pt-6">{children}</div>
@@ -129,7 +129,12 @@ function Ask({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <TextLink href="/contact" interest="other" about={session.about} arrow>
       {children}
-      <span className="sr-only">{` (${session.title})`}</span>
+      <Of session={session} />
     </TextLink>
   )
+}
+
+/** Tells links with the same words apart when they are read out of context. */
+function Of({ session }: { session: Session }) {
+  return <span className="sr-only">{` (${session.title})`}</span>
 }

@@ -15,6 +15,8 @@ export type LiveContactForm = LiveForm<ContactName>
 export interface ContactEngineProps {
   form: RefObject<HTMLFormElement | null>
   startedAt: RefObject<number>
+  /** Names of the fields that were left before this arrived. */
+  left: RefObject<ReadonlySet<string>>
   words: Omit<ContactFormWords, 'subjects'>
   delivery: Delivery
   email: string
@@ -22,10 +24,10 @@ export interface ContactEngineProps {
 }
 
 /** Checks and sends the contact form. Draws nothing: it follows the fields that are there and reports what to show. */
-function ContactEngine({ form, startedAt, words, delivery, email, publish }: ContactEngineProps) {
+function ContactEngine({ form, startedAt, left, words, delivery, email, publish }: ContactEngineProps) {
   const [notices, setNotices] = useState(0)
   const [refused, setRefused] = useState(false)
-  const { attach, errors, valid, handleSubmit, setError, reset } = useContactRules(words.messages)
+  const { attach, errors, valid, handleSubmit, setError, reset } = useContactRules(words.messages, left)
   const showNotice = () => setNotices((count) => count + 1)
   const refuse = () => {
     setRefused(true)

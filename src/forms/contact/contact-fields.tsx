@@ -3,6 +3,8 @@ import { ContactField, type FieldSource } from './contact-field.tsx'
 import { MessageField } from './message-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 
+type SelectProps = ComponentProps<'select'>
+
 export interface ContactFieldsProps extends FieldSource {
   announce: (text: string) => void
 }
@@ -19,7 +21,7 @@ export function ContactFields({ announce, ...source }: ContactFieldsProps) {
       <PhoneField {...source} />
       <ContactField {...source} name="service">
         {(control) => (
-          <select {...(control as ComponentProps<'select'>)}>
+          <select {...(control as SelectProps)}>
             <option value="">{source.words.emptyChoice}</option>
             {source.words.services.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -36,7 +36,7 @@ const loadEngine = () => import('./contact-engine.tsx')
 /** The contact form: complete in the first HTML, checked and sent by a part that arrives when someone turns to it. */
 export function ContactForm({ words, delivery, email, phone, prefill, visit, announce }: ContactFormProps) {
   const hydrated = useHydrated()
-  const { form, startedAt, Engine, live, publish, unreachable, events } = useLiveForm<
+  const { form, startedAt, left, Engine, live, publish, unreachable, events } = useLiveForm<
     ContactEngineProps,
     LiveContactForm
   >(loadEngine)
@@ -80,7 +80,15 @@ export function ContactForm({ words, delivery, email, phone, prefill, visit, ann
         <SubmitRow words={words} sending={sending} demonstration={demonstration} needsScript={!posts} />
       </form>
       {Engine && (
-        <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} email={email} publish={publish} />
+        <Engine
+          form={form}
+          startedAt={startedAt}
+          left={left}
+          words={words}
+          delivery={delivery}
+          email={email}
+          publish={publish}
+        />
       )}
     </div>
   )

@@ -4,6 +4,8 @@ import { ContactField, type FieldSource } from './contact-field.tsx'
 import { limits } from './limits.ts'
 import { MessageRule } from './message-rule.tsx'
 
+type TextareaProps = ComponentProps<'textarea'>
+
 /** How long typing has to rest before the count is read out. */
 const restMs = 1500
 
@@ -24,7 +26,7 @@ export function MessageField({ announce, ...source }: FieldSource & { announce: 
   return (
     <div ref={field}>
       <ContactField {...source} name="message">
-        {(control) => <textarea rows={7} {...(control as ComponentProps<'textarea'>)} />}
+        {(control) => <textarea rows={7} {...(control as TextareaProps)} />}
       </ContactField>
       <div className="message-count">
         <MessageRule count={count} />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { ContactFormWords } from '#src/schemas/forms.ts'
 import type { Attachment } from '../live-form.ts'
@@ -7,7 +7,7 @@ import { contactSchema } from './contact-schema.ts'
 import { type ContactName, type ContactValues, checkedNames, contactNames, emptyValues } from './contact-values.ts'
 
 /** Follows the fields by the rules: silent until a field is left for the first time, then with every change. */
-export function useContactRules(messages: ContactFormWords['messages']) {
+export function useContactRules(messages: ContactFormWords['messages'], left: RefObject<ReadonlySet<string>>) {
   const schema = useMemo(() => contactSchema(messages), [messages])
   const { register, control, setValue, formState, ...form } = useForm<ContactValues>({
     mode: 'onTouched',
@@ -22,10 +22,12 @@ export function useContactRules(messages: ContactFormWords['messages']) {
   const attach = (name: ContactName): Attachment => {
     const { ref, onChange, onBlur } = register(name)
     const follow: Attachment['ref'] = (field) => {
-      // A field met for the first time may already hold what was typed before this code arrived.
+      // A field met for the first time may already hold what was typed before this code arrived,
+      // and may have been left already.
       if (field && !followed.current.has(field)) {
         followed.current.add(field)
-        setValue(name, field.value)
+        const wasLeft = left.current.has(name)
+        setValue(name, field.value, { shouldTouch: wasLeft, shouldValidate: wasLeft })
       }
       ref(field)
     }

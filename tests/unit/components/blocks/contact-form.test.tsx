@@ -109,6 +109,17 @@ it('stays silent until a field is left, then follows every change', async () => 
   expect(field('email').closest('[data-state]')).toHaveAttribute('data-state', 'valid')
 })
 
+it('catches up on a field that was left before the rules arrived', async () => {
+  render(form())
+  act(() => {
+    field('email').focus()
+    ;(field('email') as HTMLInputElement).value = 'ada@'
+    field('company').focus()
+  })
+  expect(await screen.findByText(words.messages.emailFormat)).toBeVisible()
+  expect(screen.queryByText(words.messages.companyRequired)).toBeNull()
+})
+
 it('marks only the four named fields as accepted', async () => {
   render(form())
   await fillIn()

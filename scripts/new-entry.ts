@@ -1,0 +1,109 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { kebabCase } from '../src/lib/kebab-case.ts'
+import { type Collection, collections } from '../src/schemas/collections.ts'
+import { suggest } from './content/suggest.ts'
+import { type Kind, kinds } from './new-entry/kinds.ts'
+import { printFrontmatter, printJson } from './new-entry/print-fields.ts'
+import { choicesIn, starterFields } from './new-entry/starter-fields.ts'
+import { today } from './today.ts'
+
+/** A file that was started. */
+export interface NewEntry {
+  /** From the project's root. */
+  file: string
+  address: string
+  /** Values someone should look at, because the first possible one was taken. */
+  choices: string[]
+  next: string
+}
+
+/** Something the person at the keyboard can put right. */
+export class UsageError extends Error {}
+
+const usage = `npm run new -- <kind> "Title of it"   (kinds: ${Object.keys(kinds).join(', ')})`
+
+function kindNamed(word: string | undefined): Kind {
+  if (!word) throw new UsageError(usage)
+  const kind = kinds[word]
+  if (kind) return kind
+  const meant = suggest(word.toLowerCase(), Object.keys(kinds))
+  throw new UsageError(`There is no kind "${word}". ${meant ? `Did you mean ${meant}?` : ''}\n${usage}`)
+}
+
+/** `services/Pricing` → the folder `services/` and the title `Pricing`: a page may stand below another one. */
+function placeOf(words: string, nested: boolean): { slug: string; title: string } {
+  const parts = nested ? words.split('/').map((part) => part.trim()) : [words.trim()]
+  const plain = (part: string) => kebabCase(part.normalize('NFKD').replace(/[\u0300-\u036f’']/g, ''))
+  const slug = parts.map(plain).join('/')
+  if (!slug || slug.split('/').includes('')) throw new UsageError(`"${words}" has no letters to make an address of.`)
+  return { slug, title: parts.at(-1) as string }
+}
+
+function nextOrder(folder: string, names: string[]): number {
+  const orders = names.map((name) => /"order":\s*(\d+)/.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1])
+  return Math.max(0, ...orders.map(Number).filter(Number.isFinite)) + 1
+}
+
+const day = (date: string, later: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * Writes a starter file for an entry: every required field, with words that say what belongs there.
+ *
+ * @throws UsageError when the kind is unknown, the title is missing, or the file exists already.
+ */
+export function createEntry(root: string, word: string | undefined, words: string | undefined, date: string): NewEntry {
+  const kind = kindNamed(word)
+  if (!words?.trim()) throw new UsageError(`The title is missing: npm run new -- ${word} "Title of it"`)
+  const row = collections[kind.collection] as Extract<Collection, { kind: 'entries' }>
+  const folder = path.join(root, 'content', row.path)
+  mkdirSync(folder, { recursive: true })
+  const { slug, title } = placeOf(words, row.nested ?? false)
+  const start = {
+    title,
+    today: date,
+    daysFromNow: (days: number) => day(date, days),
+    nextOrder: nextOrder(
+      folder,
+      readdirSync(folder).filter((name) => name.endsWith('.json')),
+    ),
+  }
+  const known = kind.fields(start)
+  const fields = starterFields(row.schema, known)
+  const file = `content/${row.path}/${slug}.${row.format}`
+  writeNew(root, file, row.format === 'mdx' ? printFrontmatter(fields) + (kind.body ?? '') : printJson(fields))
+  return { file, address: kind.address(slug), choices: choicesIn(row.schema, fields, known), next: kind.next }
+}
+
+function writeNew(root: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  try {
+    writeFileSync(path.join(root, file), text, { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new UsageError(`${file} exists already. Nothing was changed. Choose another title, or edit that file.`)
+  }
+}
+
+function main([kind, ...title]: string[]): void {
+  try {
+    const { file, address, choices, next } = createEntry(
+      path.resolve(import.meta.dirname, '..'),
+      kind,
+      title.join(' '),
+      today(),
+    )
+    console.log(`Wrote ${file}`)
+    console.log(`Address: ${address}`)
+    console.log(`Next: open it and replace everything that begins with "Fill in"; npm run dev shows it as you write.`)
+    if (choices.length > 0) console.log(`Chosen for you, please check: ${choices.join(', ')}`)
+    console.log(next)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+if (process.argv[1] === import.meta.filename) main(process.argv.slice(2))

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow } from '../support/syntax.ts'
+
+const files = ['src', 'scripts', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/))
+
+test('file names are kebab-case', () => {
+  const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|spec))?\.(?:tsx?|mjs|css)$/
+  expect(files.filter((file) => !kebab.test(path.basename(file)))).toEqual([])
+})
+
+test('no file gathers the exports of others, and none is called after what it has no name for', () => {
+  expect(files.filter((file) => /\/(?:index|utils?|helpers?|misc|common)\.[a-z]+$/.test(file))).toEqual([])
+})
+
+test('a file of the site stays short enough to be read at once', () => {
+  const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length
+  const long = files.filter((file) => /^(?:src|scripts)\/.*\.(?:tsx?|mjs)$/.test(file) && lines(file) > 200)
+  expect(long).toEqual([])
+})
+
+test('no type is left open without a reason beside it', () => {
+  const open = files
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n')
+      return lines.flatMap((line, index) =>
+        /(?::|<|as)\s*any\b/.test(line) && !lines[index - 1]?.includes('biome-ignore lint/suspicious/noExplicitAny:') ? [`${file}:${index + 1}`] : [],
+      )
+    })
+  expect(open).toEqual([])
+})
+
+test('no test is skipped, singled out or left for later', () => {
+  const marked = files.filter((file) => file.startsWith('tests/') && /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b/.test(readFileSync(file, 'utf8')))
+  expect(marked).toEqual([])
+})
+
+test('the lockfile installs from whichever registry the reader uses', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { resolved?: string }> }
+  expect(Object.keys(packages).length).toBeGreaterThan(100)
+  expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([])
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/registry\.|https?:\/\/(?:localhost|\d)/)
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { vocabulary } from '#src/mdx/vocabulary.ts'
+import { type BlockDefinition, type BlockName, blocks } from '#src/schemas/blocks.ts'
+import type { Issue } from '../../scripts/content/issue.ts'
+import { checkSite } from '../support/check-site.ts'
+import { page } from '../support/minimal-content.ts'
+
+const names = Object.keys(blocks) as BlockName[]
+const kebab = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+const fileOf = (name: BlockName) => `content/pages/example-${kebab(name)}.mdx`
+
+/** The example as it would stand on a page: inside the block that may hold it. */
+function example(name: BlockName): string {
+  const { example: text, parents } = blocks[name] as BlockDefinition
+  const parent = parents?.[0]
+  return parent ? `<${parent}>\n${text}\n</${parent}>\n` : `${text}\n`
+}
+
+function contentFiles(folder = 'content'): Record<string, Buffer> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+  return Object.fromEntries(paths.filter((file) => /\.(?:json|mdx)$/.test(file) && statSync(file).isFile()).map((file) => [file, readFileSync(file)]))
+}
+
+const issues = new Map<string, Issue[]>()
+
+beforeAll(async () => {
+  const examples = names.map((name) => [fileOf(name), page({ title: `Example ${name}` }, example(name))])
+  const result = await checkSite({ ...contentFiles(), ...Object.fromEntries(examples) })
+  for (const issue of result.issues) issues.set(issue.file, [...(issues.get(issue.file) ?? []), issue])
+})
+
+for (const name of names) {
+  test(`<${name}> has a component, a description and an example that an editor can copy`, async () => {
+    const module = await vocabulary[name]()
+    expect(typeof module.default).toBe('function')
+    expect(blocks[name].description).toMatch(/\w.*\.$/)
+    expect(blocks[name].example).toContain(`<${name}`)
+    expect(issues.get(fileOf(name)) ?? []).toEqual([])
+  })
+}
+
+test('no component is left without a block', () => {
+  expect(Object.keys(vocabulary).toSorted()).toEqual(names.toSorted())
+  const files = readdirSync('src/components/blocks').map((file) => file.replace(/\.tsx$/, ''))
+  expect(files.toSorted()).toEqual(names.map(kebab).toSorted())
+})
