@@ -52,7 +52,7 @@ test('every folder of src has its place in the order', () => {
 })
 
 test('nothing but the start of the application knows the live preview', () => {
-  const users = all.filter(({ from, target }) => layerOf(target) === preview && layerOf(from) !== preview)
+  const users = all.filter(({ from, target }) => layerOf(target) === preview && from.startsWith('src/') && layerOf(from) !== preview)
   expect(users.filter(({ from }) => from !== 'src/app.tsx').map(told)).toEqual([])
 })
 

@@ -21,6 +21,7 @@ function isShown(parents: SyntaxNode[]): boolean {
   for (const parent of parents) {
     if (parent.type === 'JSXAttribute') return spoken.has(attributeName(parent))
     if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return true
+    if (parent.type === 'TSLiteralType') return false
     // A value that is compared, looked up or handed to a function is not itself shown.
     if (['CallExpression', 'BinaryExpression', 'MemberExpression', 'ImportDeclaration', 'Property', 'ArrowFunctionExpression'].includes(parent.type)) return false
   }

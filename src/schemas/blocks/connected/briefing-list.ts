@@ -18,5 +18,6 @@ export const briefingList = {
     showAll: text('The button under that.'),
   }),
   children: 'none',
-  example: '<BriefingList all="All Briefings" … />',
+  example:
+    '<BriefingList chipsLabel="Filter briefings by category" all="All Briefings" featuredTitle="Featured briefings" latestTitle="Latest briefings" readFull="Read Full Briefing" readMore="Read More" viewAll="View All Briefings" found="{count} briefings in {category}" foundOne="1 briefing in {category}" empty="No briefings in {category} yet" showAll="Show all briefings" />',
 } as const satisfies BlockDefinition

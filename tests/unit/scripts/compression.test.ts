@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { isCompressible } from '../../../scripts/build/compress.ts'
+import { openOutput } from '../../../scripts/build/output.ts'
+import { htmlFile } from '../../../scripts/build/pages.ts'
+
+const folders: string[] = []
+function folder() {
+  const made = mkdtempSync(path.join(tmpdir(), 'output-'))
+  folders.push(made)
+  return made
+}
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true })
+})
+
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(place, file)).isFile())
+    .sort()
+
+test('text is written with a brotli and a gzip copy beside it, pictures and fonts are not', async () => {
+  const place = folder()
+  const output = openOutput(place)
+  await output.write('about.html', '<p>Words</p>')
+  await output.write('icons/icon.png', Buffer.from([1, 2, 3]))
+  expect(filesIn(place)).toEqual(['about.html', 'about.html.br', 'about.html.gz', 'icons/icon.png'])
+  expect(brotliDecompressSync(readFileSync(path.join(place, 'about.html.br'))).toString()).toBe('<p>Words</p>')
+  expect(gunzipSync(readFileSync(path.join(place, 'about.html.gz'))).toString()).toBe('<p>Words</p>')
+  expect(['a.css', 'a.js', 'a.json', 'a.xml', 'a.svg', 'a.ics', 'a.webmanifest'].every(isCompressible)).toBe(true)
+  expect(['a.woff2', 'a.png', 'a.pdf', '_headers'].some(isCompressible)).toBe(false)
+})
+
+test('a file that is already right is left alone', async () => {
+  const place = folder()
+  await openOutput(place).write('a.txt', 'Words')
+  const again = openOutput(place)
+  await again.write('a.txt', 'Words')
+  expect(again.written()).toBe(0)
+  await again.write('a.txt', 'Other words')
+  expect(again.written()).toBe(1)
+})
+
+test('what the site no longer has is removed, what is kept stays with its copies', async () => {
+  const place = folder()
+  const first = openOutput(place)
+  for (const name of ['kept.html', 'old.html', 'written.html']) await first.write(name, name)
+  const second = openOutput(place)
+  second.keep(['kept.html'])
+  await second.write('written.html', 'new')
+  expect(await second.clean()).toBe(3)
+  expect(filesIn(place).filter((file) => file.endsWith('.html'))).toEqual(['kept.html', 'written.html'])
+  expect(filesIn(place)).toHaveLength(6)
+})
+
+test('a page is a flat file, so that its address needs no slash', () => {
+  expect(['/', '/about', '/services/culture-change'].map(htmlFile)).toEqual(['index.html', 'about.html', 'services/culture-change.html'])
+})

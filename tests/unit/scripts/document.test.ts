@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { layoutData } from '#src/routes/load/layout.ts'
+import { loadPage, sitePaths } from '#src/routes/load/page.ts'
+import type { PageData } from '#src/lib/page-data.ts'
+import { type DocumentAssets, escapeHtml, htmlDocument } from '../../../scripts/document.ts'
+import { themeScript } from '../../../scripts/theme-script.ts'
+import { realIndex } from '../../support/real-content.ts'
+
+const assets: DocumentAssets = {
+  inlinedStyles: ['a{}', 'b{}'],
+  entry: '/assets/client.js',
+  integrity: 'sha384-abc',
+  preloadScripts: ['/assets/app.js'],
+  preloadFonts: ['/assets/display.woff2'],
+  noscriptStylesheet: '/noscript.css',
+  policy: "default-src 'none'",
+}
+
+async function documentOf(path: string, change: (page: PageData) => PageData = (page) => page, given = assets) {
+  const content = await realIndex()
+  const site = sitePaths(content).find((candidate) => candidate.path === path)
+  if (!site) throw new Error(path)
+  const page = change(loadPage(site, content, '2026-03-15'))
+  return new DOMParser().parseFromString(htmlDocument(page, layoutData(content, 2026, '/assets/blocks.css'), '<main></main>', given), 'text/html')
+}
+
+const attribute = (root: Document, selector: string, name: string) => root.querySelector(selector)?.getAttribute(name)
+
+test('a page with awkward words in it stays the page it is', async () => {
+  const title = '</title><script>alert(1)</script> & "quotes"'
+  const made = await documentOf('/about', (page) => ({ ...page, meta: { ...page.meta, title, description: title } }))
+  expect(made.title).toBe(title)
+  expect(attribute(made, 'meta[name="description"]', 'content')).toBe(title)
+  expect(attribute(made, 'meta[property="og:title"]', 'content')).toBe(title)
+  expect([...made.scripts].filter((script) => script.textContent?.includes('alert'))).toEqual([])
+  expect(escapeHtml(`<a href="x">'&'</a>`)).toBe(`&lt;a href=&quot;x&quot;&gt;'&amp;'&lt;/a&gt;`)
+})
+
+test('the policy stands before anything it governs', async () => {
+  const made = await documentOf('/about')
+  const names = [...made.head.children].map((element) => element.getAttribute('http-equiv') ?? element.localName)
+  const policy = names.indexOf('Content-Security-Policy')
+  expect(policy).toBeGreaterThan(-1)
+  for (const name of ['script', 'style', 'link', 'noscript']) expect(names.indexOf(name), name).toBeGreaterThan(policy)
+})
+
+test('only the theme script is written into the page; everything else is fetched, with low priority', async () => {
+  const made = await documentOf('/about')
+  const inline = [...made.scripts].filter((script) => !script.src && script.type !== 'application/ld+json')
+  expect(inline.map((script) => script.textContent)).toEqual([themeScript])
+  const entry = made.querySelector('script[type="module"]')
+  expect(entry?.getAttribute('integrity')).toBe('sha384-abc')
+  expect(entry?.getAttribute('fetchpriority')).toBe('low')
+  expect([...made.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['a{}', 'b{}'])
+  expect(made.querySelectorAll('[style]')).toHaveLength(0)
+})
+
+test('an ordinary page may be found, the 404 page and redirects may not', async () => {
+  expect((await documentOf('/about')).querySelector('meta[name="robots"]')).toBeNull()
+  expect(attribute(await documentOf('/404'), 'meta[name="robots"]', 'content')).toBe('noindex')
+  const moved = await documentOf('/terms')
+  expect(attribute(moved, 'meta[name="robots"]', 'content')).toBe('noindex')
+  expect(attribute(moved, 'meta[http-equiv="refresh"]', 'content')).toBe('0; url=/terms-of-service')
+  expect(attribute(moved, 'link[rel="canonical"]', 'href')).toMatch(/^https:.*\/terms-of-service$/)
+})
+
+test('the head says the same to every kind of reader', async () => {
+  const made = await documentOf('/briefings/reading-growth-on-a-ratio-scale')
+  expect(made.documentElement.lang).toBe('en-US')
+  expect(attribute(made, 'meta[property="og:type"]', 'content')).toBe('article')
+  expect(attribute(made, 'meta[property="og:url"]', 'content')).toBe(attribute(made, 'link[rel="canonical"]', 'href'))
+  expect(attribute(made, '#root', 'data-page')).toBe('/briefings/reading-growth-on-a-ratio-scale')
+})
