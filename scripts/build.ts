@@ -1,23 +1,27 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { contentIndex } from '../src/content-index/queries.ts'
 import { writeArtefacts } from './build/artefacts.ts'
-import { buildClient } from './build/client-build.ts'
+import { bundle } from './build/bundle.ts'
+import { readClient } from './build/client-build.ts'
+import { buildDownloads } from './build/downloads.ts'
 import { openOutput } from './build/output.ts'
 import { buildPages } from './build/pages.ts'
-import { buildServer } from './build/server-build.ts'
+import { readServer } from './build/server-build.ts'
 import { sizeReport } from './build/size-report.ts'
 import { sourceHash } from './build/source-hash.ts'
 import { createContent } from './content/content.ts'
 import { emit } from './content/emit.ts'
 import { formatIssues } from './content/report.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from './headers.ts'
+import { ogImages } from './og-image/og-images.ts'
 import { step } from './step.ts'
 import { today } from './today.ts'
 
 process.env.NODE_ENV = 'production'
 
-/** What the scripts and styles of the browser and the code that renders are made of. */
-const bundledSources = ['src', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+/** `SITE_PREVIEW=1` builds a preview for colleagues: search engines are asked to stay out. */
+const preview = process.env.SITE_PREVIEW === '1'
 
 /** What a build did. */
 export interface BuildResult {
@@ -36,23 +40,38 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   if (fresh) await rm(path.join(root, '.cache'), { recursive: true, force: true })
   await mkdir(path.join(root, 'dist'), { recursive: true })
 
-  const checked = await createContent({ root }).check()
+  // Bundling does not depend on the content: another process does it beside the check.
+  const bundled = bundle(root)
+  bundled.catch(() => undefined)
+  const checked = await createContent({ root, today: today() }).check()
   if (checked.issues.length > 0)
-    console.error(formatIssues(checked.issues, { format: 'human', color: process.stderr.isTTY ?? false }))
+    console.error(
+      formatIssues(checked.issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
+    )
   if (!checked.data) return { ok: false, pages: 0, rendered: 0 }
   await emit(checked.data, path.join(root, 'src/content-index/generated'))
   say(`Checked ${checked.files} content files`)
 
-  const [sources, scripts] = await Promise.all([sourceHash(root, bundledSources), sourceHash(root, ['scripts'])])
-  const [client, app] = await Promise.all([buildClient(root, sources), buildServer(root, sources)])
-  say('Scripts and styles ready')
+  const content = contentIndex(checked.data)
+  const [sources, scripts, images, downloads] = await Promise.all([
+    bundled,
+    sourceHash(root, ['scripts']),
+    ogImages(root, content),
+    buildDownloads(root, content),
+  ])
+  const [client, app] = await Promise.all([readClient(root), readServer(root)])
+  const data = {
+    ...checked.data,
+    downloads: Object.fromEntries([...downloads].map(([address, file]) => [address, file.length])),
+  }
+  say('Scripts, styles, images and documents ready')
 
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
   const output = await openOutput(path.join(root, 'dist'))
   const pages = await buildPages({
     root,
     app,
-    data: checked.data,
+    data,
     client,
     code: sources + scripts,
     policy: metaPolicy(policy),
@@ -62,7 +81,8 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   const rendered = pages.filter((page) => page.rendered).length
   say(`Rendered ${rendered} of ${pages.length} pages`)
 
-  await writeArtefacts({ root, data: checked.data, pages, client, headers: headerRules(policy), output })
+  const headers = headerRules(policy, preview)
+  await writeArtefacts({ root, data, pages, client, headers, images, downloads, preview, output })
   const removed = await output.clean()
   say(`Wrote ${output.written()} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
 

@@ -1,9 +1,10 @@
 import type { LayoutData } from '../src/lib/layout-data.ts'
 import type { PageData } from '../src/lib/page-data.ts'
+import type { HeadExtras } from './head-extras.ts'
 import { themeScript } from './theme-script.ts'
 
 /** What a document links to: files the client build wrote, or their sources in development. */
-export interface DocumentAssets {
+export interface DocumentAssets extends HeadExtras {
   /** Inlined stylesheets, each a `<style>` of its own whose hash stands in the policy. */
   inlinedStyles: string[]
   /** Stylesheets linked in the head: in development, all of them. */
@@ -17,8 +18,6 @@ export interface DocumentAssets {
   noscriptStylesheet: string
   /** The policy as a `<meta>` tag, for hosts without headers. */
   policy?: string
-  /** Data blocks (JSON-LD) for search engines. */
-  structuredData?: string
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -26,6 +25,18 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Escapes text for HTML, attribute values included. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"]/g, (character) => escapes[character] as string)
+}
+
+/** The picture of the page where it is shared. It is drawn from the title, which describes it. */
+function socialImage(address: string | undefined, title: string): string[] {
+  if (!address) return []
+  return [
+    `<meta property="og:image" content="${escapeHtml(address)}">`,
+    `<meta property="og:image:alt" content="${title}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
 }
 
 function head(page: PageData, layout: LayoutData, assets: DocumentAssets): string {
@@ -54,6 +65,8 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     `<meta property="og:type" content="${page.template === 'article' ? 'article' : 'website'}">`,
     `<meta property="og:url" content="${escapeHtml(meta.canonical)}">`,
     `<meta property="og:site_name" content="${escapeHtml(layout.site.name)}">`,
+    `<meta property="og:locale" content="${layout.site.locale.replace('-', '_')}">`,
+    ...socialImage(assets.image, title),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',

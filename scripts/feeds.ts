@@ -19,11 +19,12 @@ interface Item {
 const midnight = (date: string) => `${date}T00:00:00Z`
 
 function item({ data, slug, body }: Entry<'articles'>, baseUrl: string): Item {
+  const url = `${baseUrl}/briefings/${slug}`
   return {
     title: data.title,
-    url: `${baseUrl}/briefings/${slug}`,
+    url,
     summary: data.excerpt,
-    html: treeHtml(body, baseUrl),
+    html: treeHtml(body, url),
     author: data.author,
     category: data.category,
     date: midnight(data.date),
@@ -35,7 +36,7 @@ function rss(items: Item[], title: string, description: string, baseUrl: string)
   const entries = items.map(
     (entry) =>
       `<item><title>${escapeHtml(entry.title)}</title><link>${entry.url}</link><guid>${entry.url}</guid>` +
-      `<pubDate>${new Date(entry.date).toUTCString()}</pubDate><category>${escapeHtml(entry.category)}</category>` +
+      `<pubDate>${new Date(entry.date).toUTCString()}</pubDate><atom:updated>${entry.updated}</atom:updated><category>${escapeHtml(entry.category)}</category>` +
       `<dc:creator>${escapeHtml(entry.author)}</dc:creator><description>${escapeHtml(entry.summary)}</description>` +
       `<content:encoded>${escapeHtml(entry.html)}</content:encoded></item>\n`,
   )
@@ -53,7 +54,7 @@ function atom(items: Item[], title: string, baseUrl: string): string {
     (entry) =>
       `<entry><title>${escapeHtml(entry.title)}</title><id>${entry.url}</id><link href="${entry.url}"/>` +
       `<published>${entry.date}</published><updated>${entry.updated}</updated><author><name>${escapeHtml(entry.author)}</name></author>` +
-      `<summary>${escapeHtml(entry.summary)}</summary><content type="html">${escapeHtml(entry.html)}</content></entry>\n`,
+      `<category term="${escapeHtml(entry.category)}"/><summary>${escapeHtml(entry.summary)}</summary><content type="html">${escapeHtml(entry.html)}</content></entry>\n`,
   )
   const updated =
     items

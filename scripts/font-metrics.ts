@@ -25,8 +25,8 @@ const letterShares: Record<string, number> = {
   k: 0.6,
 }
 
-/** Vertical metrics and mean letter width of an uncompressed font, per em. */
-export function readMetrics(font: Buffer) {
+/** Where the tables of an uncompressed font begin, and how wide its characters are. */
+function readTables(font: Buffer) {
   const tables = new Map<string, number>()
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
     const entry = 12 + index * 16
@@ -40,11 +40,28 @@ export function readMetrics(font: Buffer) {
   ]
   const em = font.readUInt16BE(head + 18)
   const metricCount = font.readUInt16BE(hhea + 34)
-  const advance = (glyph: number) => font.readUInt16BE(hmtx + Math.min(glyph, metricCount - 1) * 4) / em
+  const ofGlyph = (glyph: number) => font.readUInt16BE(hmtx + Math.min(glyph, metricCount - 1) * 4) / em
+  return { hhea, em, advance: (code: number) => ofGlyph(glyphOf(font, cmap, code)) }
+}
+
+/** Returns the width of a character, given as its code, per em. */
+export function advanceOf(font: Buffer): (code: number) => number {
+  const { advance } = readTables(font)
+  const known = new Map<number, number>()
+  return (code) => {
+    const width = known.get(code) ?? advance(code)
+    known.set(code, width)
+    return width
+  }
+}
+
+/** Vertical metrics and mean letter width of an uncompressed font, per em. */
+export function readMetrics(font: Buffer) {
+  const { hhea, em, advance } = readTables(font)
   const shares = Object.entries(letterShares)
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
   const width =
-    shares.reduce((sum, [letter, share]) => sum + advance(glyphOf(font, cmap, letter.charCodeAt(0))) * share, 0) / total
+    shares.reduce((sum, [letter, share]) => sum + advance(letter.charCodeAt(0)) * share, 0) / total
   const vertical = (offset: number) => font.readInt16BE(hhea + offset) / em
   return { ascent: vertical(4), descent: -vertical(6), lineGap: vertical(8), width }
 }

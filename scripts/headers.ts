@@ -48,8 +48,11 @@ const feed = (file: string, type: string): HeaderRule => ({
   headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
 })
 
-/** All response headers of the site. Later rules override earlier ones. */
-export function headerRules(policy: string): HeaderRule[] {
+/** Files whose type hosts guess wrongly or without the character set. */
+const typed = (path: string, type: string): HeaderRule => ({ path, headers: { 'Content-Type': `${type}; charset=utf-8` } })
+
+/** All response headers of the site. Later rules override earlier ones. Search engines stay out of a preview. */
+export function headerRules(policy: string, preview = false): HeaderRule[] {
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   return [
     {
@@ -64,12 +67,18 @@ export function headerRules(policy: string): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Frame-Options': 'DENY',
         'Cache-Control': 'no-cache',
+        ...(preview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     { path: '/assets/*', headers: immutable },
     feed('feed.xml', 'application/rss+xml'),
     feed('atom.xml', 'application/atom+xml'),
     feed('feed.json', 'application/feed+json'),
+    // Pictures are shown by the sites where a page is shared.
+    { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    typed('/calendar/*', 'text/calendar'),
+    typed('/llms.txt', 'text/plain'),
+    typed('/.well-known/security.txt', 'text/plain'),
   ]
 }
 

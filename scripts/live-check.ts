@@ -4,6 +4,7 @@ import { type ContentIndex, contentIndex } from '../src/content-index/queries.ts
 import { createContent } from './content/content.ts'
 import { emit } from './content/emit.ts'
 import { formatIssues } from './content/report.ts'
+import { today } from './today.ts'
 
 /** The content as it stands while someone writes. */
 export interface LiveCheck {
@@ -13,17 +14,21 @@ export interface LiveCheck {
   report(): string
 }
 
-/** Editors write a file in several steps; a check waits until they are done. */
-const settle = 20
+/**
+ * When to check after a change, in milliseconds. At once for the writer's sake; and once more, because a file can be read
+ * while it is half written, and the watcher keeps silent about a second change that follows within 50 ms.
+ */
+const moments = [20, 120]
 
 /** Checks the content now and after every change, and tells the terminal and the open pages. */
 export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise<LiveCheck> {
-  const content = createContent({ root: config.root })
+  const content = createContent({ root: config.root, today: today() })
   let index: ContentIndex | null = null
   let report = ''
 
-  const check = async (changed: string[]) => {
-    const { issues, data } = await content.check({ changed })
+  const check = async (named: string[], again = false) => {
+    const { issues, data, changed } = await content.check({ changed: named })
+    if (again && changed.length === 0) return
     if (data) {
       index = contentIndex(data)
       await emit(data, path.join(config.root, 'src/content-index/generated'))
@@ -39,22 +44,24 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
     if (data) ws.send('content:update', {})
   }
 
-  const changed = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
+  const waiting = new Set<string>()
+  let timers: NodeJS.Timeout[] = []
   let last = check([])
-  const recheck = () => {
-    const files = [...changed]
-    changed.clear()
-    last = last.then(() => check(files)).catch((error: Error) => config.logger.error(error.stack ?? error.message))
+  const recheck = (again: boolean) => {
+    const files = [...waiting]
+    waiting.clear()
+    last = last
+      .then(() => check(files, again))
+      .catch((error: Error) => config.logger.error(error.stack ?? error.message))
   }
   await last
   for (const event of ['add', 'change', 'unlink'] as const) {
     watcher.on(event, (file) => {
       const source = path.relative(config.root, file).split(path.sep).join('/')
       if (!/^(?:content|public)\//.test(source)) return
-      changed.add(source)
-      clearTimeout(timer)
-      timer = setTimeout(recheck, settle)
+      waiting.add(source)
+      for (const timer of timers) clearTimeout(timer)
+      timers = moments.map((moment, index) => setTimeout(recheck, moment, index > 0))
     })
   }
   return { index: () => index, report: () => report }

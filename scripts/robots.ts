@@ -1,4 +1,5 @@
-/** `robots.txt`: everything may be read. */
-export function robots(baseUrl: string): string {
+/** `robots.txt`: everything may be read; nothing of a preview, which is not the site yet. */
+export function robots(baseUrl: string, preview = false): string {
+  if (preview) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`
 }

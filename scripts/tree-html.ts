@@ -3,25 +3,25 @@ import { escapeHtml } from './document.ts'
 
 const voidElements = new Set(['br', 'hr', 'img'])
 
-/** HTML of a body for feed readers: links absolute, blocks reduced to the words in them. */
-export function treeHtml(nodes: Tree, baseUrl: string): string {
+/** HTML of a body for readers elsewhere: links made absolute from `pageUrl`, blocks reduced to the words in them. */
+export function treeHtml(nodes: Tree, pageUrl: string): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeHtml(node)
       const [type, props, ...children] = node
-      const inner = treeHtml(children, baseUrl)
+      const inner = treeHtml(children, pageUrl)
       if (isBlock(node)) return blockHtml(props ?? {}, inner)
       const attributes = ['href', 'src', 'alt', 'id']
         .filter((name) => typeof props?.[name] === 'string')
-        .map((name) => ` ${name}="${escapeHtml(absolute(props?.[name] as string, name, baseUrl))}"`)
+        .map((name) => ` ${name}="${escapeHtml(absolute(props?.[name] as string, name, pageUrl))}"`)
         .join('')
       return voidElements.has(type) ? `<${type}${attributes}>` : `<${type}${attributes}>${inner}</${type}>`
     })
     .join('')
 }
 
-function absolute(value: string, name: string, baseUrl: string) {
-  return (name === 'href' || name === 'src') && value.startsWith('/') ? baseUrl + value : value
+function absolute(value: string, name: string, pageUrl: string) {
+  return (name === 'href' || name === 'src') && /^[/#]/.test(value) ? new URL(value, pageUrl).href : value
 }
 
 function blockHtml(props: Record<string, unknown>, inner: string): string {

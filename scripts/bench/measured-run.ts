@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url'
 export interface Measure {
   /** From start to end, on the clock. */
   seconds: number
-  /** Spent computing, all threads together: the steadier figure on a busy machine. */
+  /** Spent computing, all threads and processes together: the steadier figure on a busy machine. */
   cpuSeconds: number
-  /** Most memory held at any time, in megabytes. */
+  /** Most memory any one process held, in megabytes. */
   megabytes: number
 }
 
@@ -17,22 +17,35 @@ const hook = pathToFileURL(path.join(import.meta.dirname, 'usage-hook.mjs')).hre
 
 /** Runs a script of the copied project in a new process, from its start to its end. Throws when it fails. */
 export async function measuredRun(root: string, script: string): Promise<Measure> {
-  const usageFile = path.join(path.dirname(root), 'usage.json')
+  const folder = await mkdtemp(path.join(path.dirname(root), 'usage-'))
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', hook, path.join(root, script)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, script)], {
     cwd: root,
-    env: { ...process.env, BENCH_USAGE_FILE: usageFile, NO_COLOR: '1' },
+    env: { ...process.env, BENCH_USAGE_FOLDER: folder, NODE_OPTIONS: `--import ${hook}`, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const keep = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
   const seconds = (performance.now() - started) / 1000
   // A page over its size budget fails a build that is complete all the same.
   if (code !== 0 && !output.includes('Over budget:'))
     throw new Error(`${script} ended with ${code}:\n${output.slice(-4000)}`)
-  const { maxRSS, cpu } = JSON.parse(await readFile(usageFile, 'utf8')) as { maxRSS: number; cpu: number }
-  return { seconds, cpuSeconds: cpu / 1e6, megabytes: maxRSS / 1024 }
+  return { seconds, ...(await usageIn(folder)) }
+}
+
+async function usageIn(folder: string): Promise<Omit<Measure, 'seconds'>> {
+  const files = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'))
+  const usages = (await Promise.all(files)).map((text) => JSON.parse(text) as { maxRSS: number; cpu: number })
+  await rm(folder, { recursive: true })
+  return {
+    cpuSeconds: usages.reduce((sum, { cpu }) => sum + cpu, 0) / 1e6,
+    megabytes: Math.max(...usages.map(({ maxRSS }) => maxRSS)) / 1024,
+  }
 }
 
 /** The run in the middle, by time, of several runs. */

@@ -16,7 +16,7 @@ export function tableHead(size: number): string {
   return `\n${name.padEnd(label)}${'time'.padStart(10)}${'CPU'.padStart(10)}${'memory'.padStart(10)}`
 }
 
-/** One line of the table: seconds on the clock, seconds of computing, and the most memory the process held. */
+/** One line of the table: seconds on the clock, seconds of computing, and the most memory any one process held. */
 export function tableLine(step: Step, { seconds, cpuSeconds, megabytes }: Measure): string {
   const cells = [`${seconds.toFixed(2)} s`, `${cpuSeconds.toFixed(2)} s`, `${megabytes.toFixed(0)} MB`]
   return `  ${steps[step].padEnd(label - 2)}${cells.map((cell) => cell.padStart(10)).join('')}`
@@ -48,7 +48,7 @@ const targets: Target[] = [
     unit: 's',
     value: seconds(1000, 'buildBody', 'buildTitle'),
   },
-  { name: 'Memory of any build', limit: 1000, unit: 'MB', value: largestBuild },
+  { name: 'Memory of any one process', limit: 1000, unit: 'MB', value: largestBuild },
   { name: 'Preview shows an edited body', limit: 100, unit: 'ms', value: ({ preview }) => preview?.body },
   { name: 'Preview shows an edited title', limit: 200, unit: 'ms', value: ({ preview }) => preview?.title },
 ]
@@ -62,7 +62,7 @@ export function summary(results: Results): string {
   const lines = targets.flatMap(({ name, limit, unit, value }) => {
     const measured = value(results)
     if (measured === undefined) return []
-    const digits = unit === 's' ? 2 : 0
+    const digits = { s: 2, ms: 1, MB: 0 }[unit]
     const verdict = measured <= limit ? 'met' : 'missed'
     return [
       `  ${verdict.padEnd(8)}${name.padEnd(40)}${measured.toFixed(digits).padStart(7)} ${unit}  (target ${limit} ${unit})`,

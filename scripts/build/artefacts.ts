@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentData } from '../../src/content-index/queries.ts'
+import { calendars } from '../calendar.ts'
 import { feeds } from '../feeds.ts'
 import { type HeaderRule, headersFile } from '../headers.ts'
+import { llms } from '../llms.ts'
 import { nginxConfig } from '../nginx-config.ts'
 import { redirectsFile } from '../redirects.ts'
 import { robots } from '../robots.ts'
+import { securityTxt } from '../security-txt.ts'
 import { sitemap } from '../sitemap.ts'
 import { vercelConfig } from '../vercel-config.ts'
 import type { ClientBuild } from './client-build.ts'
@@ -23,32 +26,48 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
-/** Everything that is served and is not a page: scripts, fonts, public files, sitemap, feeds and host settings. */
-export async function writeArtefacts(input: {
+export interface ArtefactsInput {
   root: string
   data: ContentData
   pages: BuiltPage[]
   client: ClientBuild
   headers: HeaderRule[]
+  /** Pictures for where pages are shared, by file name. */
+  images: ReadonlyMap<string, Buffer>
+  /** Printed documents, by address. */
+  downloads: ReadonlyMap<string, Buffer>
+  /** Whether search engines stay out. */
+  preview: boolean
   output: Output
-}): Promise<void> {
-  const { root, data, pages, client, headers, output } = input
+}
+
+/** Everything that is served and is not a page: scripts, fonts, public files, documents, feeds and host settings. */
+export async function writeArtefacts(input: ArtefactsInput): Promise<void> {
+  const { root, client, images, downloads, output } = input
   const publicFolder = path.join(root, 'public')
   await copyFolder(client.folder, client.files, output)
   await copyFolder(publicFolder, await filesIn(publicFolder), output)
+  const documents = [...downloads].map(([address, file]) => [address.slice(1), file] as const)
+  const made = [...images, ...documents, ...Object.entries(texts(input))]
+  await Promise.all(made.map(([file, content]) => output.write(file, content)))
+}
+
+function texts({ data, pages, headers, preview }: ArtefactsInput): Record<string, string> {
   const { site } = data.singles
   const { redirects } = data.lists
-  const texts: Record<string, string> = {
+  return {
     'sitemap.xml': sitemap(
       pages.map(({ page }) => page),
       data,
     ),
-    'robots.txt': robots(site.baseUrl),
+    'robots.txt': robots(site.baseUrl, preview),
+    'llms.txt': llms(data),
+    '.well-known/security.txt': securityTxt(data),
     ...feeds(data),
+    ...calendars(data),
     _headers: headersFile(headers),
     _redirects: redirectsFile(redirects),
     'vercel.json': vercelConfig(headers, redirects),
     'nginx.conf': nginxConfig(headers, redirects),
   }
-  await Promise.all(Object.entries(texts).map(([file, text]) => output.write(file, text)))
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { pruneCss } from './prune-css.ts'
 
 /** What the client build produced, as the pages need it. */
 export interface ClientBuild {
@@ -23,32 +24,27 @@ export interface ClientBuild {
 
 const preloaded = /newsreader-display|schibsted/
 
-/**
- * Builds the scripts and styles, unless nothing they are made of has changed. They do not depend on the content.
- *
- * @param sources hash of what they are made of.
- */
-export async function buildClient(root: string, sources: string): Promise<ClientBuild> {
-  const folder = path.join(root, '.cache/client')
-  const stamp = path.join(folder, 'source-hash')
-  if ((await readFile(stamp, 'utf8').catch(() => '')) !== sources) {
-    const { build } = await import('vite')
-    await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' })
-    await writeFile(stamp, sources)
-  }
-  return readBuild(folder)
-}
-
 const withoutBanner = (css: string) => css.replace(/^\/\*!.*?\*\/\s*/s, '').trim()
 
-async function readBuild(folder: string): Promise<ClientBuild> {
+/** The text of every stylesheet and script of the build. */
+async function readSources(folder: string, files: string[]): Promise<Map<string, string>> {
+  const texts = files.filter((file) => /\.(?:css|js)$/.test(file))
+  return new Map(
+    await Promise.all(texts.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)),
+  )
+}
+
+/** Reads back the scripts and styles that were bundled for the browser. */
+export async function readClient(root: string): Promise<ClientBuild> {
+  const folder = path.join(root, '.cache/client')
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = manifest['src/entry-client.ts']?.file as string
   const style = (name: string) => manifest[`src/styles/${name}.css`]?.file as string
   const inlined = [style('core'), style('prose-pages')]
   const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
-  const [css, proseCss] = await Promise.all(
-    inlined.map(async (file) => withoutBanner(await readFile(path.join(folder, file), 'utf8'))),
+  const sources = await readSources(folder, [...files])
+  const [css, proseCss] = inlined.map((file) =>
+    pruneCss(withoutBanner(sources.get(file) ?? ''), [...sources.values()].join('\n')),
   )
   for (const file of inlined) files.delete(file)
   const source = await readFile(path.join(folder, entry))

@@ -6,7 +6,7 @@ const deflate = promisify(gzip)
 
 /**
  * Brotli's slowest level pays for what every visit downloads. Leaf pages (briefings, roles) come in thousands and
- * gain 3 % from it for twenty times the work, so they take a middle one.
+ * gain 10 % from it for fifty times the work, so they take a middle one.
  */
 function quality(file: string): number {
   return /^(?:_data\/)?(?:briefings|careers)\//.test(file) ? 6 : 11

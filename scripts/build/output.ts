@@ -33,8 +33,8 @@ function withCompressed(file: string): string[] {
 async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile())
-  const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-  return new Set(names.map((name) => name.split(path.sep).join('/')))
+  const names = files.map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return new Set(path.sep === '/' ? names : names.map((name) => name.replaceAll(path.sep, '/')))
 }
 
 /** Opens the output folder. */

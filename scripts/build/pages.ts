@@ -7,7 +7,7 @@ import type { LayoutData } from '../../src/lib/layout-data.ts'
 import { bodyPath, dataPath, type PageData } from '../../src/lib/page-data.ts'
 import { proseTemplates } from '../../src/templates/table.ts'
 import { htmlDocument } from '../document.ts'
-import { structuredData } from '../structured-data.ts'
+import { type HeadExtras, headExtras } from '../head-extras.ts'
 import { type ClientBuild, pageScripts } from './client-build.ts'
 import type { Output } from './output.ts'
 import type { App } from './server-build.ts'
@@ -48,6 +48,7 @@ function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
 
 async function writePage(
   page: PageData,
+  extras: HeadExtras,
   layout: LayoutData,
   { app, client, policy, output }: PagesInput,
 ): Promise<void> {
@@ -62,7 +63,7 @@ async function writePage(
     preloadFonts: client.preloadFonts,
     noscriptStylesheet: '/noscript.css',
     policy,
-    structuredData: structuredData(page, layout.site),
+    ...extras,
   })
   const [htmlName, dataName, bodyName] = pageFiles(page)
   await output.write(htmlName as string, html)
@@ -94,9 +95,13 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const pool = openTaskPool(atOnce)
   for (const sitePath of app.sitePaths(content)) {
     const page = app.loadPage(sitePath, content, input.builtOn)
-    const key = createHash('sha1').update(common).update(JSON.stringify(page)).digest('hex')
+    const extras = headExtras(page, content)
+    const key = createHash('sha1')
+      .update(common)
+      .update(JSON.stringify([page, extras]))
+      .digest('hex')
     const rendered = before[page.path] !== key || !output.keep(pageFiles(page))
-    if (rendered) await pool.add(() => writePage(page, layout, input))
+    if (rendered) await pool.add(() => writePage(page, extras, layout, input))
     after[page.path] = key
     built.push({ page: { ...page, view: null, body: [] }, file: htmlFile(page.path), rendered })
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { today } from '../today.ts'
 import { createContent } from './content.ts'
 import { emit } from './emit.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
@@ -10,7 +11,7 @@ const formats: readonly string[] = ['human', 'json', 'github']
 /** Checks the content and writes the index. With an error nothing is written, and the exit code is 1. */
 async function build(root: string, format: ReportFormat): Promise<number> {
   const started = performance.now()
-  const { issues, data, files } = await createContent({ root }).check()
+  const { issues, data, files } = await createContent({ root, today: today() }).check()
   if (data) await emit(data, join(root, 'src/content-index/generated'))
   await writeJsonSchemas(root)
   const report = formatIssues(issues, {

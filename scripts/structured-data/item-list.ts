@@ -6,11 +6,16 @@ import type { Thing, ThingSource } from './thing.ts'
 
 type Addresses = (source: ThingSource) => string[]
 
-/** The two large ones stand before the list. */
+/** How many of the latest briefings the page shows before it is asked for more. */
+const latestShown = 4
+
+/** The large ones stand before the list. */
 const briefings: Addresses = ({ page }) =>
-  blocksOf<BriefingListProps>(page.body, 'BriefingList').flatMap(({ briefings: all }) =>
-    [...all.filter(({ featured }) => featured), ...all.filter(({ featured }) => !featured)].map(({ href }) => href),
-  )
+  blocksOf<BriefingListProps>(page.body, 'BriefingList').flatMap(({ briefings: all }) => {
+    const featured = all.filter((briefing) => briefing.featured)
+    const latest = all.filter((briefing) => !briefing.featured).slice(0, latestShown)
+    return [...featured, ...latest].map(({ href }) => href)
+  })
 
 const caseStudies: Addresses = ({ page }) =>
   blocksOf<CaseStudyExplorerProps>(page.body, 'CaseStudyExplorer').flatMap(({ studies }) =>

@@ -31,6 +31,8 @@ export interface ContentIndex {
   entry<Name extends EntriesName>(name: Name, slug: string): Entry<Name>
   list<Name extends ListName>(name: Name): Fields<Name>[]
   single<Name extends SingleName>(name: Name): Fields<Name>
+  /** Size in bytes of a document the build has printed, by its address. Undefined when it has not. */
+  download(address: string): number | undefined
 }
 
 /** The content index as it is written to disk. */
@@ -38,6 +40,8 @@ export interface ContentData {
   entries: { [Name in EntriesName]: Entry<Name>[] }
   lists: { [Name in ListName]: Fields<Name>[] }
   singles: { [Name in SingleName]: Fields<Name> }
+  /** Sizes of the documents the build has printed. They are made from the content and never written with it. */
+  downloads?: Readonly<Record<string, number>>
 }
 
 function bySlug<Name extends EntriesName>(entries: Entry<Name>[]): Map<string, Entry<Name>> {
@@ -58,5 +62,6 @@ export function contentIndex(data: ContentData): ContentIndex {
     },
     list: (name) => data.lists[name],
     single: (name) => data.singles[name],
+    download: (address) => data.downloads?.[address],
   }
 }

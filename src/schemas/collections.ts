@@ -5,6 +5,7 @@ import { article } from './article.ts'
 import { articleWords } from './article-words.ts'
 import { capability, focusShare } from './capability.ts'
 import { caseStudy } from './case-study.ts'
+import { documentWords } from './document-words.ts'
 import { contactForm, digestForm } from './forms.ts'
 import { clientType, metric } from './home.ts'
 import { aboutIndustry, industry } from './industry.ts'
@@ -71,6 +72,7 @@ export const collections = {
   templateWords: { kind: 'single', path: 'site/templates.json', schema: templateWords },
   articleWords: { kind: 'single', path: 'site/article.json', schema: articleWords },
   legalWords: { kind: 'single', path: 'site/legal.json', schema: legalWords },
+  documentWords: { kind: 'single', path: 'site/documents.json', schema: documentWords },
   contactForm: { kind: 'single', path: 'forms/contact.json', schema: contactForm },
   digestForm: { kind: 'single', path: 'forms/digest.json', schema: digestForm },
 } as const satisfies Record<string, Collection>

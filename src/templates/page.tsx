@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Hero } from '#src/components/site/hero.tsx'
+import type { HeroView } from '#src/components/site/hero-actions.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
-import type { Hero as HeroFields } from '#src/schemas/page.ts'
 
 /** View model of an ordinary page. */
 export interface PageView {
   /** The page's path: its drawing depends on it. */
   path: string
-  hero: HeroFields
+  hero: HeroView
   breadcrumb: BreadcrumbItem[]
 }
 

@@ -26,19 +26,27 @@ test('no type is left open without a reason beside it', () => {
     .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n')
       return lines.flatMap((line, index) =>
-        /(?::|<|as)\s*any\b/.test(line) && !lines[index - 1]?.includes('biome-ignore lint/suspicious/noExplicitAny:') ? [`${file}:${index + 1}`] : [],
+        /(?::|<|as)\s*any\b/.test(line) && !lines[index - 1]?.includes('biome-ignore lint/suspicious/noExplicitAny:')
+          ? [`${file}:${index + 1}`]
+          : [],
       )
     })
   expect(open).toEqual([])
 })
 
 test('no test is skipped, singled out or left for later', () => {
-  const marked = files.filter((file) => file.startsWith('tests/') && /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b/.test(readFileSync(file, 'utf8')))
+  const marked = files.filter(
+    (file) =>
+      file.startsWith('tests/') &&
+      /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b/.test(readFileSync(file, 'utf8')),
+  )
   expect(marked).toEqual([])
 })
 
 test('the lockfile installs from whichever registry the reader uses', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { resolved?: string }> }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { resolved?: string }>
+  }
   expect(Object.keys(packages).length).toBeGreaterThan(100)
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([])
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/registry\.|https?:\/\/(?:localhost|\d)/)

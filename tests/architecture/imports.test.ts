@@ -26,8 +26,14 @@ const layers: Record<string, { values: string[]; types: string[] }> = {
   [blocksFolder]: { values: ['src/components', 'src/forms', 'src/lib'], types: ['src/schemas'] },
   'src/forms': { values: ['src/components', 'src/schemas', 'src/lib'], types: [] },
   'src/templates': { values: ['src/components', 'src/forms', 'src/lib'], types: ['src/schemas'] },
-  'src/mdx': { values: ['src/content-index', 'src/schemas', 'src/components', blocksFolder, 'src/forms', 'src/lib'], types: [] },
-  'src/routes': { values: ['src/content-index', 'src/templates', 'src/mdx', 'src/components', 'src/lib'], types: ['src/schemas'] },
+  'src/mdx': {
+    values: ['src/content-index', 'src/schemas', 'src/components', blocksFolder, 'src/forms', 'src/lib'],
+    types: [],
+  },
+  'src/routes': {
+    values: ['src/content-index', 'src/templates', 'src/mdx', 'src/components', 'src/lib'],
+    types: ['src/schemas'],
+  },
   'src/styles': { values: [], types: [] },
 }
 /** The live preview looks at everything; nothing that is shipped looks at it. */
@@ -52,17 +58,24 @@ test('every folder of src has its place in the order', () => {
 })
 
 test('nothing but the start of the application knows the live preview', () => {
-  const users = all.filter(({ from, target }) => layerOf(target) === preview && from.startsWith('src/') && layerOf(from) !== preview)
+  const users = all.filter(
+    ({ from, target }) => layerOf(target) === preview && from.startsWith('src/') && layerOf(from) !== preview,
+  )
   expect(users.filter(({ from }) => from !== 'src/app.tsx').map(told)).toEqual([])
 })
 
 test('the site never imports a script, a test or the tools that build it', () => {
-  const wrong = all.filter(({ from, target }) => from.startsWith('src/') && (/^(?:scripts|tests)\//.test(target) || /^(?:vite|vitest|tsx|node:)/.test(target)))
+  const wrong = all.filter(
+    ({ from, target }) =>
+      from.startsWith('src/') && (/^(?:scripts|tests)\//.test(target) || /^(?:vite|vitest|tsx|node:)/.test(target)),
+  )
   expect(wrong.map(told)).toEqual([])
 })
 
 test('schemas know neither React nor Node nor the browser', () => {
-  const packages = all.filter((one) => one.from.startsWith('src/schemas/') && !internal(one)).map(({ target }) => target)
+  const packages = all
+    .filter((one) => one.from.startsWith('src/schemas/') && !internal(one))
+    .map(({ target }) => target)
   expect([...new Set(packages)]).toEqual(['zod'])
 })
 
@@ -79,7 +92,10 @@ test('the content scripts know only schemas, shapes and helpers of the site', ()
 
 test('content is queried by loaders and connected blocks only', () => {
   const wrong = all.filter(
-    (one) => one.from.startsWith('src/') && one.target.startsWith('src/content-index/') && !/^src\/(?:routes\/load|mdx|content-index|dev)\//.test(one.from),
+    (one) =>
+      one.from.startsWith('src/') &&
+      one.target.startsWith('src/content-index/') &&
+      !/^src\/(?:routes\/load|mdx|content-index|dev)\//.test(one.from),
   )
   expect(wrong.map(told)).toEqual([])
 })

@@ -19,8 +19,14 @@ function example(name: BlockName): string {
 }
 
 function contentFiles(folder = 'content'): Record<string, Buffer> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-  return Object.fromEntries(paths.filter((file) => /\.(?:json|mdx)$/.test(file) && statSync(file).isFile()).map((file) => [file, readFileSync(file)]))
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join(folder, file.split(path.sep).join('/')),
+  )
+  return Object.fromEntries(
+    paths
+      .filter((file) => /\.(?:json|mdx)$/.test(file) && statSync(file).isFile())
+      .map((file) => [file, readFileSync(file)]),
+  )
 }
 
 const issues = new Map<string, Issue[]>()

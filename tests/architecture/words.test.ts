@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { filesBelow, nodesOf, type SyntaxNode } from '../support/syntax.ts'
 
 const files = filesBelow('src', /\.tsx$/).filter((file) => !file.startsWith('src/dev/'))
-const spoken = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder', 'label', 'summary'])
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'summary',
+])
 
 const hasWords = (text: unknown): text is string => typeof text === 'string' && /\p{L}{2}/u.test(text)
 
@@ -23,7 +33,17 @@ function isShown(parents: SyntaxNode[]): boolean {
     if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return true
     if (parent.type === 'TSLiteralType') return false
     // A value that is compared, looked up or handed to a function is not itself shown.
-    if (['CallExpression', 'BinaryExpression', 'MemberExpression', 'ImportDeclaration', 'Property', 'ArrowFunctionExpression'].includes(parent.type)) return false
+    if (
+      [
+        'CallExpression',
+        'BinaryExpression',
+        'MemberExpression',
+        'ImportDeclaration',
+        'Property',
+        'ArrowFunctionExpression',
+      ].includes(parent.type)
+    )
+      return false
   }
   return false
 }
@@ -31,7 +51,14 @@ function isShown(parents: SyntaxNode[]): boolean {
 test('components hold no words that visitors see or hear: they live in content/', () => {
   const found = files.flatMap((file) =>
     [...nodesOf(file)].flatMap(({ node, parents, line }) => {
-      const text = node.type === 'JSXText' ? (hasWords(node.value) ? node.value.trim() : undefined) : isShown(parents) ? literalWords(node) : undefined
+      const text =
+        node.type === 'JSXText'
+          ? hasWords(node.value)
+            ? node.value.trim()
+            : undefined
+          : isShown(parents)
+            ? literalWords(node)
+            : undefined
       return text ? [`${file}:${line} ${text}`] : []
     }),
   )
@@ -43,7 +70,14 @@ test('the rule about words finds text, attributes, choices and templates', () =>
   const attribute = (name: string): SyntaxNode => ({ type: 'JSXAttribute', start: 0, name: { name } })
   const element: SyntaxNode = { type: 'JSXElement', start: 0 }
   expect(shown('Literal', attribute('aria-label'), element)).toBe(true)
-  expect(shown('Literal', { type: 'ConditionalExpression', start: 0 }, { type: 'JSXExpressionContainer', start: 0 }, element)).toBe(true)
+  expect(
+    shown(
+      'Literal',
+      { type: 'ConditionalExpression', start: 0 },
+      { type: 'JSXExpressionContainer', start: 0 },
+      element,
+    ),
+  ).toBe(true)
   expect(shown('Literal', attribute('className'), element)).toBe(false)
   expect(shown('Literal', { type: 'BinaryExpression', start: 0 }, element)).toBe(false)
 })
@@ -51,7 +85,12 @@ test('the rule about words finds text, attributes, choices and templates', () =>
 test('markup carries no inline style and no raw HTML', () => {
   const found = files.flatMap((file) =>
     [...nodesOf(file)].flatMap(({ node, line }) => {
-      const name = node.type === 'JSXAttribute' ? attributeName(node) : node.type === 'Property' ? ((node.key as { name?: string }).name ?? '') : ''
+      const name =
+        node.type === 'JSXAttribute'
+          ? attributeName(node)
+          : node.type === 'Property'
+            ? ((node.key as { name?: string }).name ?? '')
+            : ''
       const forbidden = name === 'dangerouslySetInnerHTML' || (name === 'style' && node.type === 'JSXAttribute')
       return forbidden ? [`${file}:${line} ${name}`] : []
     }),

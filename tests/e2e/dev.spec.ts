@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { blockProps, content } from '../support/labels.ts'
 import { type DevSite, startDevSite } from '../support/dev-site.ts'
+import { blockProps, content } from '../support/labels.ts'
 import { expectSameDocument, hydrated, markDocument } from '../support/pages.ts'
 
-test('in the live preview an edit shows in place, and an error stands over the page until it is repaired', async ({ page }) => {
+test('in the live preview an edit shows in place, and an error stands over the page until it is repaired', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const site: DevSite = await startDevSite()
   try {
@@ -17,7 +19,9 @@ test('in the live preview an edit shows in place, and an error stands over the p
     await page.waitForLoadState('networkidle')
     await hydrated(page)
     await markDocument(page)
-    const choice = page.getByRole('group', { name: words.groupLabel }).getByRole('button', { name: product?.title, exact: true })
+    const choice = page
+      .getByRole('group', { name: words.groupLabel })
+      .getByRole('button', { name: product?.title, exact: true })
     await choice.click()
     await expect(choice).toHaveAttribute('aria-pressed', 'true')
     const role = content('jobs').find(({ data }) => data.track === 'product')?.data.title as string

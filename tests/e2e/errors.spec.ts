@@ -6,7 +6,9 @@ import { expectSameDocument, hydrated, markDocument, open } from '../support/pag
 const lost = pageEntry('404').data
 const words = lost.notFound ?? { home: '', back: '', briefing: '', attempted: '', suggestions: '', retired: '' }
 const barLink = (page: Page, href: string) =>
-  page.getByRole('banner').getByRole('link', { name: navigation().primary.find((item) => item.href === href)?.name, exact: true })
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: navigation().primary.find((item) => item.href === href)?.name, exact: true })
 
 test('an unknown address answers 404, says so, logs it and offers three ways on', async ({ page }) => {
   const logged: string[] = []
@@ -55,7 +57,10 @@ test('a mistyped address suggests the page that was meant', async ({ page }) => 
 test('a service without a page of its own leads to its place on the services page', async ({ page }) => {
   for (const { slug, data } of content('services')) {
     await open(page, data.href)
-    await page.getByRole('main').getByRole('link', { name: fill(words.retired, { name: data.title }) }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: fill(words.retired, { name: data.title }) })
+      .click()
     await expect(page).toHaveURL(new RegExp(`/services(\\?.*)?#${slug}$`))
     await expect(page.getByRole('heading', { name: data.title }).first()).toBeInViewport()
   }
@@ -91,7 +96,9 @@ test('a page that cannot be rendered shows the error screen inside the frame of 
   await expect(alert).toHaveCount(0)
 })
 
-test('the error screen names the status when a page could not be fetched, and a reload brings the page', async ({ page }) => {
+test('the error screen names the status when a page could not be fetched, and a reload brings the page', async ({
+  page,
+}) => {
   await open(page, '/about')
   await page.route('**/_data/approach.json', (route) => route.fulfill({ status: 503 }))
   await barLink(page, '/approach').click()

@@ -10,7 +10,9 @@ const pressed = (button: Locator, value = true) => expect(button).toHaveAttribut
 /** The headings of a list that are on screen. */
 async function expectShown(page: Page, titles: string[], all: string[]) {
   for (const title of all) {
-    await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true }).first(), title).toBeVisible({ visible: titles.includes(title) })
+    await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true }).first(), title).toBeVisible({
+      visible: titles.includes(title),
+    })
   }
 }
 
@@ -30,7 +32,9 @@ test('case studies are filtered by group, a study may stand in two, and Back und
     await pressed(chips.first(), false)
     await expect(shown()).toHaveCount(count)
     const group = (await chip.innerText()).replace(/\s*\d+\s*$/, '')
-    await expect(announcement(page)).toContainText(fill(count === 1 ? words.announceOne : words.announceMany, { count, group }))
+    await expect(announcement(page)).toContainText(
+      fill(count === 1 ? words.announceOne : words.announceMany, { count, group }),
+    )
   }
   await expect(page).toHaveURL(/\?category=[a-z-]+$/)
   for (let step = 1; step < counts.length; step += 1) await page.goBack()
@@ -101,12 +105,20 @@ test('a career path shows its open roles, and the address of a role opens it', a
   const of = (track: string) => jobs.filter((job) => job.track === track)
   await open(page, '/careers')
   const group = page.getByRole('group', { name: words.groupLabel })
-  await expectShown(page, of('consulting').map(({ title }) => title), all)
+  await expectShown(
+    page,
+    of('consulting').map(({ title }) => title),
+    all,
+  )
   for (const { id, title, name } of words.tracks.toReversed()) {
     await group.getByRole('button', { name: title, exact: true }).click()
     await pressed(group.getByRole('button', { name: title, exact: true }))
     const roles = of(id)
-    await expectShown(page, roles.map((role) => role.title), all)
+    await expectShown(
+      page,
+      roles.map((role) => role.title),
+      all,
+    )
     const phrase = roles.length === 1 ? words.one : words.many
     await expect(announcement(page)).toContainText(fill(phrase, { count: roles.length, track: name }))
   }
@@ -126,7 +138,8 @@ test('one open role at a time', async ({ page }) => {
   const [first, second] = content('jobs').filter(({ data }) => data.track === 'consulting')
   await open(page, '/careers')
   const impact = (job: typeof first) => page.getByRole('main').getByText(job?.data.impact ?? '')
-  const title = (job: typeof first) => page.getByRole('main').getByRole('heading', { name: job?.data.title ?? '', exact: true })
+  const title = (job: typeof first) =>
+    page.getByRole('main').getByRole('heading', { name: job?.data.title ?? '', exact: true })
   await title(first).click()
   await expect(impact(first)).toBeVisible()
   await title(second).click()
@@ -141,7 +154,10 @@ test('the full network of advisors opens, is in the address, and closes', async 
   const advisors = content('advisors').map(({ data }) => data)
   const all = advisors.map(({ name }) => name)
   await open(page, '/leadership')
-  const visible = page.getByRole('main').getByRole('heading', { name: new RegExp(all.join('|')) }).filter({ visible: true })
+  const visible = page
+    .getByRole('main')
+    .getByRole('heading', { name: new RegExp(all.join('|')) })
+    .filter({ visible: true })
   await expect(visible).toHaveCount(6)
   await page.getByRole('button', { name: words.viewNetwork }).click()
   await expect(visible).toHaveCount(18)

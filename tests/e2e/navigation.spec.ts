@@ -9,8 +9,14 @@ const name = services?.name ?? ''
 
 const banner = (page: Page) => page.getByRole('banner')
 const button = (page: Page) => banner(page).getByRole('button', { name, exact: true })
-const firstService = (page: Page) => banner(page).getByRole('link', { name: items[0]?.name as string }).first()
-const lastService = (page: Page) => banner(page).getByRole('link', { name: items.at(-1)?.name as string }).first()
+const firstService = (page: Page) =>
+  banner(page)
+    .getByRole('link', { name: items[0]?.name as string })
+    .first()
+const lastService = (page: Page) =>
+  banner(page)
+    .getByRole('link', { name: items.at(-1)?.name as string })
+    .first()
 const barLink = (page: Page, href: string) =>
   banner(page).getByRole('link', { name: navigation().primary.find((item) => item.href === href)?.name, exact: true })
 
@@ -56,7 +62,10 @@ test('hovering does not open the services menu', async ({ page }) => {
 test('Escape closes the services menu and gives the focus back to its button', async ({ page }) => {
   await open(page, '/about')
   await button(page).press('Enter')
-  await banner(page).getByRole('link', { name: items[2]?.name as string }).first().focus()
+  await banner(page)
+    .getByRole('link', { name: items[2]?.name as string })
+    .first()
+    .focus()
   await page.keyboard.press('Escape')
   await expectOpen(page, false)
   await expect(button(page)).toBeFocused()
@@ -138,7 +147,11 @@ test('the bar marks the page it leads to, and the item the page belongs to', asy
   expect(await marks('/about')).toEqual({ about: 'page', services: null })
   expect(await marks('/services/culture-change')).toEqual({ about: null, services: 'true' })
   await button(page).click()
-  await expect(banner(page).getByRole('link', { name: items[2]?.name as string }).first()).toHaveAttribute('aria-current', 'page')
+  await expect(
+    banner(page)
+      .getByRole('link', { name: items[2]?.name as string })
+      .first(),
+  ).toHaveAttribute('aria-current', 'page')
   expect(await marks('/services')).toEqual({ about: null, services: 'true' })
   expect(await marks('/government-solutions')).toEqual({ about: null, services: 'true' })
   expect(await marks('/careers')).toEqual({ about: null, services: null })
@@ -152,10 +165,15 @@ test('the small menu shows every link, locks the page behind it and closes in ev
   const menu = page.getByRole('navigation', { name: ui().primaryNavigation })
   await opener.click()
   await expect(closer).toHaveAttribute('aria-expanded', 'true')
-  const expected = navigation().primary.flatMap((item) => [item.name, ...(item.dropdownItems ?? []).map((service) => service.name)])
+  const expected = navigation().primary.flatMap((item) => [
+    item.name,
+    ...(item.dropdownItems ?? []).map((service) => service.name),
+  ])
   await expect(menu.getByRole('link')).toHaveText([...expected, navigation().callToAction.name])
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
-  const indents = await menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
+  const indents = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
   expect(indents[expected.indexOf(items[0]?.name as string)]).toBeGreaterThan(indents[0] as number)
 
   await page.keyboard.press('Escape')
@@ -194,7 +212,10 @@ test('a link changes the page in place: title, description, canonical address, s
   await expectSameDocument(page)
 })
 
-test('links written in content change the page in place as well, and a new tab stays with the browser', async ({ page, context }) => {
+test('links written in content change the page in place as well, and a new tab stays with the browser', async ({
+  page,
+  context,
+}) => {
   await open(page, '/briefings')
   await markDocument(page)
   const title = content('articles').find(({ data }) => data.featured)?.data.title as string
@@ -249,7 +270,10 @@ for (const { from, to } of content('redirects')) {
     await open(page, '/contact')
     await markDocument(page)
     // The address is linked in the bar or in the form; which of them is on screen does not matter here.
-    await page.locator(`a[href="${from}"]`).first().evaluate((link: HTMLAnchorElement) => link.click())
+    await page
+      .locator(`a[href="${from}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseUrl + to)
@@ -323,7 +347,13 @@ test('the motion switch says what it will do, stays and stops the decoration', a
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off')
   await expect(page.getByRole('button', { name: resume })).toHaveCount(2)
   const running = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity).length)
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity)
+          .length,
+    )
   expect(await running()).toBe(0)
   await page.getByRole('button', { name: resume }).first().click()
   await expect(page.getByRole('button', { name: pause })).toHaveCount(2)

@@ -4,7 +4,9 @@ import { builtPages, expectSameDocument, hydrated, markDocument, open } from '..
 
 const articles = content('articles')
 const withTable = articles.find(({ body }) => JSON.stringify(body).includes('["table"'))
-const withNotes = articles.find(({ body }) => JSON.stringify(body).includes('"fnref-') || JSON.stringify(body).includes('footnote'))
+const withNotes = articles.find(
+  ({ body }) => JSON.stringify(body).includes('"fnref-') || JSON.stringify(body).includes('footnote'),
+)
 const withChart = articles.find(({ body }) => JSON.stringify(body).includes('["RatioChart"'))
 
 function bodiesAsked(page: Page): string[] {
@@ -19,7 +21,11 @@ const prose = (page: Page) => page.locator('#prose')
 const skeleton = (page: Page) =>
   prose(page).evaluate((element) => ({
     words: (element as HTMLElement).innerText,
-    elements: [...element.querySelectorAll('*')].map((one) => [one.localName, one.className.toString(), one.getAttribute('href')]),
+    elements: [...element.querySelectorAll('*')].map((one) => [
+      one.localName,
+      one.className.toString(),
+      one.getAttribute('href'),
+    ]),
   }))
 
 test('long texts wake up without being sent twice, and look the same afterwards', async ({ page }) => {
@@ -58,13 +64,20 @@ test('a long text reached by a link is fetched, and reads the same as when it is
 test('a wide table scrolls inside a region the keyboard reaches, and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, withTable?.url as string)
-  const region = prose(page).getByRole('region').filter({ has: page.getByRole('table') }).first()
+  const region = prose(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+    .first()
   await region.focus()
   await expect(region).toBeFocused()
   await expect(region).toHaveAccessibleName(/\w/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const widest = prose(page).getByRole('region').filter({ has: page.getByRole('table') })
-  const scrolls = await widest.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === 'auto'))
+  const widest = prose(page)
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+  const scrolls = await widest.evaluateAll((all) =>
+    all.some((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === 'auto'),
+  )
   expect(scrolls).toBe(true)
 })
 
@@ -81,7 +94,10 @@ test('a footnote leads to its text and back, before and after the page wakes up'
 
 test('a chart inside a text can be drawn on another scale', async ({ page }) => {
   await open(page, withChart?.url as string)
-  const chart = prose(page).getByRole('figure').filter({ has: page.getByRole('radio') }).first()
+  const chart = prose(page)
+    .getByRole('figure')
+    .filter({ has: page.getByRole('radio') })
+    .first()
   await chart.scrollIntoViewIfNeeded()
   const line = () => chart.locator('svg path').evaluateAll((all) => all.map((path) => path.getAttribute('d')).join())
   const drawn = new Set<string>()

@@ -45,7 +45,15 @@ for (const [address, type, file] of kinds) {
 }
 
 test('every answer carries the security headers, the 404 page and missing files included', async ({ baseURL }) => {
-  for (const address of ['/', '/_data/about.json', '/sitemap.xml', '/icons/icon-192.png', asset('.js'), '/nowhere', '/assets/none.js']) {
+  for (const address of [
+    '/',
+    '/_data/about.json',
+    '/sitemap.xml',
+    '/icons/icon-192.png',
+    asset('.js'),
+    '/nowhere',
+    '/assets/none.js',
+  ]) {
     const { headers } = await rawRequest(origin(baseURL) + address)
     expect(headers, address).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -57,7 +65,13 @@ test('every answer carries the security headers, the 404 page and missing files 
     })
     expect(headers['permissions-policy'], address).toContain('camera=()')
     const policy = headers['content-security-policy'] ?? ''
-    for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
+    for (const directive of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
       expect(policy, address).toContain(directive)
     }
     expect(policy, address).not.toMatch(/unsafe|data:|\*/)
@@ -87,7 +101,14 @@ test('assets are kept for good, pages are asked about every time', async ({ base
 })
 
 test('what is not there is a 404 with the page that says so', async ({ baseURL }) => {
-  for (const address of ['/nowhere', '/about/nowhere', '/404', '/services/ai-transformation', '/%2e%2e/package.json', '/%E0%A4%A']) {
+  for (const address of [
+    '/nowhere',
+    '/about/nowhere',
+    '/404',
+    '/services/ai-transformation',
+    '/%2e%2e/package.json',
+    '/%E0%A4%A',
+  ]) {
     const { status, headers, body } = await rawRequest(origin(baseURL) + address)
     expect(status, address).toBe(404)
     expect(headers['content-type'], address).toContain('text/html')

@@ -27,7 +27,8 @@ async function watch(page: Page): Promise<string[]> {
   return problems
 }
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const { path, status, meta } of pages) {
   test(`${path} arrives whole, wakes up in silence and keeps to itself`, async ({ page }) => {
@@ -52,7 +53,9 @@ for (const { path, status, meta } of pages) {
 
     expect(await page.evaluate(() => document.cookie)).toBe('')
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'reload-once'))).toEqual([])
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme' && key !== 'motion'))).toEqual([])
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme' && key !== 'motion')),
+    ).toEqual([])
     expect(problems).toEqual([])
   })
 }
@@ -74,7 +77,8 @@ test('every internal link of every page leads to a page, a file or a place that 
   const addresses = new Set<string>()
   for (const { path } of pages) {
     const html = distFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-    for (const [, href] of html.matchAll(/<(?:a|link)\b[^>]*\shref="(\/[^"#]*)/g)) addresses.add((href as string).replaceAll('&amp;', '&'))
+    for (const [, href] of html.matchAll(/<(?:a|link)\b[^>]*\shref="(\/[^"#]*)/g))
+      addresses.add((href as string).replaceAll('&amp;', '&'))
   }
   expect(addresses.size).toBeGreaterThan(pages.length)
   const broken: string[] = []

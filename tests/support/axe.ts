@@ -26,6 +26,9 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     options,
   )
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ''}`),
+    nodes.map(
+      (node) =>
+        `${id}: ${node.target.join(' ')} – ${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ''}`,
+    ),
   )
 }

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const copied = ['content', 'public', 'scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const copied = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** Starts the live preview with a cache and a port of its own, and prints its address. */
 const starter = `

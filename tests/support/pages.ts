@@ -13,7 +13,9 @@ export const distFile = (name: string) => readFileSync(path.join(dist, name), 'u
 /** Every address search engines are told about, as a path. */
 export function sitemapPaths(): string[] {
   const { baseUrl } = content('site')
-  return [...distFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => (url as string).slice(baseUrl.length))
+  return [...distFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+    (url as string).slice(baseUrl.length),
+  )
 }
 
 /** The data of every built page, redirect stubs and the 404 page included. */

@@ -23,7 +23,9 @@ const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object
 export function* nodesOf(file: string): Generator<{ node: SyntaxNode; parents: SyntaxNode[]; line: number }> {
   const text = readFileSync(file, 'utf8')
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  const stack: { node: SyntaxNode; parents: SyntaxNode[] }[] = [{ node: parseSync(file, text).program as unknown as SyntaxNode, parents: [] }]
+  const stack: { node: SyntaxNode; parents: SyntaxNode[] }[] = [
+    { node: parseSync(file, text).program as unknown as SyntaxNode, parents: [] },
+  ]
   for (let item = stack.pop(); item; item = stack.pop()) {
     const { node, parents } = item
     yield { node, parents, line: lineAt(node.start) }
@@ -40,7 +42,13 @@ export interface Import {
   line: number
 }
 
-const importNodes = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSImportType'])
+const importNodes = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+])
 
 /** What a file imports: files of the project as paths from its root, packages by name. */
 export function importsOf(file: string): Import[] {
@@ -49,7 +57,10 @@ export function importsOf(file: string): Import[] {
     if (!source) return []
     const names = (node.specifiers ?? []) as { importKind?: string; exportKind?: string }[]
     const kinds = [node.importKind, node.exportKind]
-    const typeOnly = kinds.includes('type') || node.type === 'TSImportType' || (names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type'))
+    const typeOnly =
+      kinds.includes('type') ||
+      node.type === 'TSImportType' ||
+      (names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type'))
     return [{ from: file, target: resolve(file, source), typeOnly, line }]
   })
 }

@@ -3,10 +3,17 @@ import { TagList } from '#src/components/ui/tag-list.tsx'
 import { TextLink } from '#src/components/ui/text-link.tsx'
 import type { Resource } from '#src/schemas/resource.ts'
 
-/** What leads to the document: a file of this site, or a message to the people who send it. */
+/** A file of this site. `detail` is read out after the words of the link. */
+interface LibraryFile {
+  label: string
+  href: string
+  detail: string
+}
+
+/** What leads to the document: a file, or a message to the people who send it and perhaps a preview to go on with. */
 type LibraryLink =
-  | { kind: 'request'; label: string; about: string }
-  | { kind: 'file'; label: string; href: string; detail: string }
+  | ({ kind: 'file' } & LibraryFile)
+  | { kind: 'request'; label: string; about: string; preview?: LibraryFile }
 
 export interface LibraryItem extends Pick<Resource, 'title' | 'description' | 'type' | 'tags' | 'contents'> {
   slug: string
@@ -63,6 +70,7 @@ function Item({ item }: { item: LibraryItem }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p>{size}</p>
           <Get link={link} title={title} />
+          {link.kind === 'request' && link.preview && <Preview file={link.preview} />}
         </div>
         <details className="disclosure rule-top mt-3 border-b-0">
           <summary>{contentsLabel}</summary>
@@ -90,6 +98,15 @@ function Get({ link, title }: { link: LibraryLink; title: string }) {
       {link.label}
       <span className="sr-only">{` (${link.detail})`}</span>
     </ButtonLink>
+  )
+}
+
+function Preview({ file: { href, label, detail } }: { file: LibraryFile }) {
+  return (
+    <TextLink href={href} download arrow="down">
+      {label}
+      <span className="sr-only">{` (${detail})`}</span>
+    </TextLink>
   )
 }
 

@@ -1,28 +1,8 @@
 import { classes } from '#src/lib/css-classes.ts'
-import type { Hero } from '#src/schemas/page.ts'
-import { drawArcs } from './art/arcs.ts'
-import { drawContour } from './art/contour.ts'
-import { drawCurve } from './art/curve.ts'
-import type { Draw } from './art/drawing.ts'
-import { drawLattice } from './art/lattice.ts'
-import { drawLedger } from './art/ledger.ts'
-import { drawNomogram } from './art/nomogram.ts'
+import { type ArtFamily, artFamilies } from './art/families.ts'
 import { seededRandom } from './art/random.ts'
-import { drawRings } from './art/rings.ts'
-import { drawScale } from './art/scale.ts'
 
-export type ArtFamily = Exclude<Hero['art'], 'none'>
-
-const families: Record<ArtFamily, Draw> = {
-  curve: drawCurve,
-  nomogram: drawNomogram,
-  contour: drawContour,
-  scale: drawScale,
-  arcs: drawArcs,
-  rings: drawRings,
-  ledger: drawLedger,
-  lattice: drawLattice,
-}
+export type { ArtFamily } from './art/families.ts'
 
 /** Drawings that need their proportions: they are cut to the box instead of being stretched to it. */
 const round: ReadonlySet<ArtFamily> = new Set(['contour', 'arcs', 'rings'])
@@ -40,7 +20,7 @@ const width = 720
 
 /** A decorative drawing on ratio paper. Fills its box. */
 export function Art({ family, seed, className, height = 400 }: ArtProps) {
-  const drawing = families[family](seededRandom(`${family}:${seed}`), width, height)
+  const drawing = artFamilies[family](seededRandom(`${family}:${seed}`), width, height)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -1,8 +1,13 @@
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import type { Hero } from '#src/schemas/page.ts'
 
+export interface HeroView extends Hero {
+  /** What the second button downloads, for example "PDF, 310 KB". */
+  download?: string
+}
+
 /** The one or two buttons of a hero. */
-export function HeroActions({ hero, size = 'default' }: { hero: Hero; size?: 'default' | 'lg' }) {
+export function HeroActions({ hero, size = 'default' }: { hero: HeroView; size?: 'default' | 'lg' }) {
   if (!hero.ctaText || !hero.ctaLink) return null
   return (
     <p className="hero-actions">
@@ -15,8 +20,9 @@ export function HeroActions({ hero, size = 'default' }: { hero: Hero; size?: 'de
         {hero.ctaText}
       </ButtonLink>
       {hero.secondaryCtaText && hero.secondaryCtaLink && (
-        <ButtonLink href={hero.secondaryCtaLink} variant="outline" size={size}>
+        <ButtonLink href={hero.secondaryCtaLink} download={hero.download && true} variant="outline" size={size}>
           {hero.secondaryCtaText}
+          {hero.download && <span className="sr-only">{`, ${hero.download}`}</span>}
         </ButtonLink>
       )}
     </p>

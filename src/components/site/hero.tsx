@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { Eyebrow } from '#src/components/ui/eyebrow.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import { classes } from '#src/lib/css-classes.ts'
-import type { Hero as HeroFields } from '#src/schemas/page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { HeroActions } from './hero-actions.tsx'
+import { HeroActions, type HeroView } from './hero-actions.tsx'
 import { HeroArt } from './hero-art.tsx'
 
 interface HeroProps {
-  hero: HeroFields
+  hero: HeroView
   /** The trail from the home page; left out on pages without one. */
   breadcrumb?: readonly BreadcrumbItem[]
   /** What the drawing depends on, usually the page's path. */

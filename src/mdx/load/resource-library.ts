@@ -1,7 +1,9 @@
 import type { LibraryItem, ResourceLibraryProps } from '#src/components/blocks/resource-library.tsx'
 import type { ContentIndex, Entry } from '#src/content-index/queries.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
+import { previewPdf } from '#src/lib/printed-documents.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 
 type Words = BlockProps<'ResourceLibrary'>
@@ -18,12 +20,14 @@ export function loadResourceLibrary(
       id: kebabCase(name),
       name,
       text,
-      items: entries.filter(({ data }) => data.group === name).map((entry) => item(entry, words)),
+      items: entries.filter(({ data }) => data.group === name).map((entry) => item(entry, words, content)),
     })),
   }
 }
 
-function item({ slug, data }: Entry<'resources'>, words: Omit<Words, 'groups' | 'scaleLabel'>): LibraryItem {
+type ItemWords = Omit<Words, 'groups' | 'scaleLabel'>
+
+function item({ slug, data }: Entry<'resources'>, words: ItemWords, content: ContentIndex): LibraryItem {
   const { title, description, type, downloadSize: size, tags, contents } = data
   const common = {
     slug,
@@ -37,7 +41,9 @@ function item({ slug, data }: Entry<'resources'>, words: Omit<Words, 'groups' | 
   }
   if (!data.file) {
     const about = fillWords(words.requestAbout, { title })
-    return { ...common, size: fillWords(words.size, { size }), link: { kind: 'request', label: words.request, about } }
+    const request = { kind: 'request', label: words.request, about } as const
+    const preview = previewOf(slug, title, words, content)
+    return { ...common, size: fillWords(words.size, { size }), link: { ...request, ...(preview && { preview }) } }
   }
   const format = data.file.split('.').at(-1)?.toUpperCase() ?? ''
   const detail = fillWords(words.downloadDetail, { title, format, size })
@@ -46,4 +52,13 @@ function item({ slug, data }: Entry<'resources'>, words: Omit<Words, 'groups' | 
     size: fillWords(words.fileSize, { format, size }),
     link: { kind: 'file', label: words.download, href: data.file, detail },
   }
+}
+
+/** The preview edition, if the build has printed it. */
+function previewOf(slug: string, title: string, words: ItemWords, content: ContentIndex) {
+  const href = previewPdf(slug)
+  const bytes = content.download(href)
+  if (bytes === undefined) return undefined
+  const label = fillWords(words.preview, { size: fileSize(bytes) })
+  return { href, label, detail: fillWords(words.previewDetail, { title }) }
 }

@@ -10,6 +10,7 @@ import { breadcrumb } from './breadcrumb.ts'
 import { jobView } from './job.ts'
 import { legalView, numberedBody } from './legal.ts'
 import { notFoundView } from './not-found.ts'
+import { heroView, settleDocuments } from './printed-documents.ts'
 import { type SitePath, sitePaths } from './site-paths.ts'
 
 export { sitePaths } from './site-paths.ts'
@@ -30,7 +31,7 @@ function pageDraft(site: SitePath, content: ContentIndex): Draft {
   const { title, description, template } = data
   if (template === 'not-found')
     return { template, title, description, view: notFoundView(data, content), body, index: false }
-  const view: PageView = { path: site.path, hero: data.hero, breadcrumb: breadcrumb(content, site.path, title) }
+  const view: PageView = { path: site.path, hero: heroView(data.hero, content), breadcrumb: breadcrumb(content, site.path, title) }
   return { template, title, description, view, body }
 }
 
@@ -98,13 +99,13 @@ function meta(
  */
 export function loadPage(site: SitePath, content: ContentIndex, builtOn: string): PageData {
   const page = draft(site, content, builtOn)
-  const body = resolveBlocks(page.body, content)
+  const [view, body] = settleDocuments([page.view, resolveBlocks(page.body, content)] as const, content)
   return {
     path: site.path,
     status: page.template === 'not-found' ? 404 : 200,
     template: page.template,
     meta: meta(page, site.path, content),
-    view: page.view,
+    view,
     body,
     blocks: blockNames(body),
     proseBlocks: proseTemplates.has(page.template) ? outerBlocks(body) : undefined,

@@ -24,7 +24,7 @@ const filesIn = (place: string) =>
 
 test('text is written with a brotli and a gzip copy beside it, pictures and fonts are not', async () => {
   const place = folder()
-  const output = openOutput(place)
+  const output = await openOutput(place)
   await output.write('about.html', '<p>Words</p>')
   await output.write('icons/icon.png', Buffer.from([1, 2, 3]))
   expect(filesIn(place)).toEqual(['about.html', 'about.html.br', 'about.html.gz', 'icons/icon.png'])
@@ -36,8 +36,8 @@ test('text is written with a brotli and a gzip copy beside it, pictures and font
 
 test('a file that is already right is left alone', async () => {
   const place = folder()
-  await openOutput(place).write('a.txt', 'Words')
-  const again = openOutput(place)
+  await (await openOutput(place)).write('a.txt', 'Words')
+  const again = await openOutput(place)
   await again.write('a.txt', 'Words')
   expect(again.written()).toBe(0)
   await again.write('a.txt', 'Other words')
@@ -46,10 +46,11 @@ test('a file that is already right is left alone', async () => {
 
 test('what the site no longer has is removed, what is kept stays with its copies', async () => {
   const place = folder()
-  const first = openOutput(place)
+  const first = await openOutput(place)
   for (const name of ['kept.html', 'old.html', 'written.html']) await first.write(name, name)
-  const second = openOutput(place)
-  second.keep(['kept.html'])
+  const second = await openOutput(place)
+  expect(second.keep(['kept.html'])).toBe(true)
+  expect(second.keep(['lost.html'])).toBe(false)
   await second.write('written.html', 'new')
   expect(await second.clean()).toBe(3)
   expect(filesIn(place).filter((file) => file.endsWith('.html'))).toEqual(['kept.html', 'written.html'])
@@ -57,5 +58,9 @@ test('what the site no longer has is removed, what is kept stays with its copies
 })
 
 test('a page is a flat file, so that its address needs no slash', () => {
-  expect(['/', '/about', '/services/culture-change'].map(htmlFile)).toEqual(['index.html', 'about.html', 'services/culture-change.html'])
+  expect(['/', '/about', '/services/culture-change'].map(htmlFile)).toEqual([
+    'index.html',
+    'about.html',
+    'services/culture-change.html',
+  ])
 })

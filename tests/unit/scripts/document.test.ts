@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import type { PageData } from '#src/lib/page-data.ts'
 import { layoutData } from '#src/routes/load/layout.ts'
 import { loadPage, sitePaths } from '#src/routes/load/page.ts'
-import type { PageData } from '#src/lib/page-data.ts'
 import { type DocumentAssets, escapeHtml, htmlDocument } from '../../../scripts/document.ts'
 import { themeScript } from '../../../scripts/theme-script.ts'
 import { realIndex } from '../../support/real-content.ts'
@@ -18,11 +18,14 @@ const assets: DocumentAssets = {
 }
 
 async function documentOf(path: string, change: (page: PageData) => PageData = (page) => page, given = assets) {
-  const content = await realIndex()
+  const content = realIndex()
   const site = sitePaths(content).find((candidate) => candidate.path === path)
   if (!site) throw new Error(path)
   const page = change(loadPage(site, content, '2026-03-15'))
-  return new DOMParser().parseFromString(htmlDocument(page, layoutData(content, 2026, '/assets/blocks.css'), '<main></main>', given), 'text/html')
+  return new DOMParser().parseFromString(
+    htmlDocument(page, layoutData(content, 2026, '/assets/blocks.css'), '<main></main>', given),
+    'text/html',
+  )
 }
 
 const attribute = (root: Document, selector: string, name: string) => root.querySelector(selector)?.getAttribute(name)

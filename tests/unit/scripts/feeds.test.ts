@@ -4,8 +4,9 @@ import type { ContentData } from '#src/content-index/queries.ts'
 import { feeds } from '../../../scripts/feeds.ts'
 import { realData } from '../../support/real-content.ts'
 
-const all = async () => feeds(await realData())
-const newestFirst = (data: ContentData) => data.entries.articles.toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+const all = async () => feeds(realData())
+const newestFirst = (data: ContentData) =>
+  data.entries.articles.toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
 
 function parse(text = '') {
   const xml = new DOMParser().parseFromString(text, 'application/xml')
@@ -13,7 +14,8 @@ function parse(text = '') {
   return xml
 }
 
-const texts = (root: Document | Element, name: string) => [...root.getElementsByTagName(name)].map((element) => element.textContent ?? '')
+const texts = (root: Document | Element, name: string) =>
+  [...root.getElementsByTagName(name)].map((element) => element.textContent ?? '')
 
 /** Every address in a piece of HTML that a reader elsewhere could not follow. */
 function relative(html: string) {
@@ -24,7 +26,7 @@ function relative(html: string) {
 }
 
 test('the RSS feed carries every briefing in full, newest first', async () => {
-  const data = await realData()
+  const data = realData()
   const xml = parse((await all())['briefings/feed.xml'])
   const items = [...xml.getElementsByTagName('item')]
   const articles = newestFirst(data)
@@ -41,7 +43,7 @@ test('the RSS feed carries every briefing in full, newest first', async () => {
 })
 
 test('the Atom feed has an entry with id, dates and author for each briefing', async () => {
-  const data = await realData()
+  const data = realData()
   const xml = parse((await all())['briefings/atom.xml'])
   expect(xml.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
   const entries = [...xml.getElementsByTagName('entry')]
@@ -69,11 +71,16 @@ test('the JSON feed follows version 1.1', async () => {
 })
 
 test('signs with a meaning in XML arrive as they were written', async () => {
-  const data = await realData()
+  const data = realData()
   const [first] = data.entries.articles
   if (!first) throw new Error('No briefing.')
   const title = 'Profit & <loss>: "both" ]]>'
-  const odd = { ...first, slug: 'odd', data: { ...first.data, title, author: 'A & B' }, body: [['p', null, '1 < 2 & 3 > 2']] as ContentData['entries']['articles'][0]['body'] }
+  const odd = {
+    ...first,
+    slug: 'odd',
+    data: { ...first.data, title, author: 'A & B' },
+    body: [['p', null, '1 < 2 & 3 > 2']] as ContentData['entries']['articles'][0]['body'],
+  }
   const made = feeds({ ...data, entries: { ...data.entries, articles: [odd] } })
   const rss = parse(made['briefings/feed.xml'])
   const item = rss.getElementsByTagName('item')[0] as Element
@@ -85,7 +92,7 @@ test('signs with a meaning in XML arrive as they were written', async () => {
 })
 
 test('a site without briefings has feeds without entries', async () => {
-  const data = await realData()
+  const data = realData()
   const made = feeds({ ...data, entries: { ...data.entries, articles: [] } })
   expect(parse(made['briefings/feed.xml']).getElementsByTagName('item')).toHaveLength(0)
   expect(texts(parse(made['briefings/atom.xml']), 'updated')[0]).toMatch(/^\d{4}-/)

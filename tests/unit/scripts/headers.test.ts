@@ -65,7 +65,10 @@ test('the policy in the page leaves out what only a header may say', () => {
 test('later rules override earlier ones, for their addresses alone', () => {
   const rules = headerRules('policy')
   expect(headersFor('/about', rules)['Cache-Control']).toBe('no-cache')
-  expect(headersFor('/assets/a.js', rules)).toMatchObject({ 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': 'policy' })
+  expect(headersFor('/assets/a.js', rules)).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': 'policy',
+  })
   expect(headersFor('/briefings/feed.xml', rules)).toMatchObject({
     'Content-Type': 'application/rss+xml; charset=utf-8',
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -82,7 +85,12 @@ test('the file for the host says the same as the rules', () => {
     .split(/\n(?=\/)/)
     .map((block) => {
       const [path = '', ...lines] = block.trim().split('\n')
-      return { path, headers: Object.fromEntries(lines.map((line) => [line.slice(2, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])) }
+      return {
+        path,
+        headers: Object.fromEntries(
+          lines.map((line) => [line.slice(2, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        ),
+      }
     })
   expect(read).toEqual(rules)
 })

@@ -7,7 +7,7 @@ import { vercelConfig } from '../../../scripts/vercel-config.ts'
 import { realData } from '../../support/real-content.ts'
 
 const rules = headerRules("default-src 'none'")
-const redirects = async () => (await realData()).lists.redirects
+const redirects = async () => realData().lists.redirects
 
 test('the short addresses are redirected for good, wherever the site is hosted', async () => {
   const list = await redirects()
@@ -15,7 +15,9 @@ test('the short addresses are redirected for good, wherever the site is hosted',
     ['/terms', '/terms-of-service'],
     ['/services/government-solutions', '/government-solutions'],
   ])
-  expect(redirectsFile(list)).toBe('/terms /terms-of-service 301\n/services/government-solutions /government-solutions 301\n')
+  expect(redirectsFile(list)).toBe(
+    '/terms /terms-of-service 301\n/services/government-solutions /government-solutions 301\n',
+  )
   const { redirects: vercel } = JSON.parse(vercelConfig(rules, list))
   expect(vercel).toContainEqual({ source: '/terms', destination: '/terms-of-service', statusCode: 301 })
   expect(nginxConfig(rules, list)).toContain('location = /terms { return 301 /terms-of-service; }\n')
@@ -24,7 +26,9 @@ test('the short addresses are redirected for good, wherever the site is hosted',
 test('vercel.json gives every address the headers of its rule', async () => {
   const config = JSON.parse(vercelConfig(rules, await redirects()))
   expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false })
-  expect(config.headers.map(({ source }: { source: string }) => source)).toEqual(rules.map(({ path }) => path.replace('*', '(.*)')))
+  expect(config.headers.map(({ source }: { source: string }) => source)).toEqual(
+    rules.map(({ path }) => path.replace('*', '(.*)')),
+  )
   expect(config.headers[0].headers).toContainEqual({ key: 'X-Frame-Options', value: 'DENY' })
 })
 

@@ -6,26 +6,33 @@ import { sitemap } from '../../../scripts/sitemap.ts'
 import { realData } from '../../support/real-content.ts'
 
 async function urls() {
-  const data = await realData()
+  const data = realData()
   const content = contentIndex(data)
   const pages = sitePaths(content).map((path) => loadPage(path, content, '2026-03-15'))
   const xml = new DOMParser().parseFromString(sitemap(pages, data), 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const text = (url: Element, name: string) => url.getElementsByTagName(name)[0]?.textContent ?? undefined
-  return [...xml.getElementsByTagName('url')].map((url) => ({ loc: text(url, 'loc') ?? '', lastmod: text(url, 'lastmod') }))
+  return [...xml.getElementsByTagName('url')].map((url) => ({
+    loc: text(url, 'loc') ?? '',
+    lastmod: text(url, 'lastmod'),
+  }))
 }
 
 test('the sitemap lists whole addresses, each once, without redirects and without the 404 page', async () => {
-  const { site } = (await realData()).singles
+  const { site } = realData().singles
   const locations = (await urls()).map(({ loc }) => loc.replace(site.baseUrl, ''))
   expect(new Set(locations).size).toBe(locations.length)
-  expect(locations).toEqual(expect.arrayContaining(['/', '/about', '/services/culture-change', '/privacy-policy', '/terms-of-service']))
-  expect(locations.filter((path) => /^\/(?:404|terms|services\/government-solutions)$/.test(path) || !path.startsWith('/'))).toEqual([])
+  expect(locations).toEqual(
+    expect.arrayContaining(['/', '/about', '/services/culture-change', '/privacy-policy', '/terms-of-service']),
+  )
+  expect(
+    locations.filter((path) => /^\/(?:404|terms|services\/government-solutions)$/.test(path) || !path.startsWith('/')),
+  ).toEqual([])
 })
 
 test('a date is the one the content states for itself', async () => {
-  const { entries } = await realData()
+  const { entries } = realData()
   const found = await urls()
   const dateOf = (path: string) => found.find(({ loc }) => loc.endsWith(path))?.lastmod
   for (const { url = '', data } of entries.articles) expect(dateOf(url)).toBe(data.updated ?? data.date)

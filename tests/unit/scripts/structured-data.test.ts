@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
+import { contentIndex } from '#src/content-index/queries.ts'
 import { loadPage, sitePaths } from '#src/routes/load/page.ts'
-import { structuredData } from '../../../scripts/structured-data.ts'
-import { realIndex } from '../../support/real-content.ts'
+import { lintGraph } from '../../../scripts/structured-data/lint.ts'
+import { pageGraph, structuredData } from '../../../scripts/structured-data/structured-data.ts'
+import type { Thing } from '../../../scripts/structured-data/thing.ts'
+import { realData, realIndex } from '../../support/real-content.ts'
 
-type Thing = Record<string, unknown> & { '@type': string | string[] }
-
-async function graphs(): Promise<Map<string, Thing[]>> {
-  const content = await realIndex()
-  const site = content.single('site')
+const graphs = () => {
+  const content = realIndex()
   return new Map(
-    sitePaths(content).map((path) => {
-      const text = structuredData(loadPage(path, content, '2026-03-15'), site)
-      return [path.path, text ? (JSON.parse(text)['@graph'] as Thing[]) : []]
-    }),
+    sitePaths(content).map((path) => [path.path, pageGraph(loadPage(path, content, '2026-03-15'), content)]),
   )
 }
 
-const ofType = (graph: Thing[] | undefined, type: string) => graph?.filter((thing) => [thing['@type']].flat().includes(type)) ?? []
+const ofType = (graph: Thing[] | undefined, type: string) =>
+  graph?.filter((thing) => [thing['@type']].flat().includes(type)) ?? []
 
-test('the home page introduces the site and the firm', async () => {
-  const content = await realIndex()
+test('the home page introduces the site and the firm', () => {
+  const content = realIndex()
   const { name, baseUrl } = content.single('site')
-  const home = (await graphs()).get('/')
+  const home = graphs().get('/')
   expect(ofType(home, 'WebSite')).toMatchObject([{ name, url: `${baseUrl}/` }])
-  expect(ofType(home, 'Organization')).toMatchObject([{ '@id': `${baseUrl}/#organization`, name, telephone: '+12125550142' }])
+  expect(ofType(home, 'Organization')).toMatchObject([
+    { '@id': `${baseUrl}/#organization`, name, telephone: '+12125550142' },
+  ])
 })
 
-test('every page below the home page has the trail that visitors see', async () => {
-  const content = await realIndex()
+test('every page below the home page has the trail that visitors see', () => {
+  const content = realIndex()
   const { baseUrl, name } = content.single('site')
-  const all = await graphs()
+  const all = graphs()
   const trail = ofType(all.get('/services/culture-change'), 'BreadcrumbList')[0]
   const items = trail?.itemListElement as { position: number; name: string; item: string }[]
   expect(items.map(({ position, name: words, item }) => [position, words, item])).toEqual([
@@ -43,14 +43,14 @@ test('every page below the home page has the trail that visitors see', async () 
   }
 })
 
-test('pages that may not be found carry no data for search engines', async () => {
-  const all = await graphs()
+test('pages that may not be found carry no data for search engines', () => {
+  const all = graphs()
   for (const path of ['/404', '/terms', '/services/government-solutions']) expect(all.get(path)).toEqual([])
 })
 
-test('a role is described as a job posting with everything that is required, on its own page alone', async () => {
-  const content = await realIndex()
-  const all = await graphs()
+test('a role is described as a job posting with everything that is required, on its own page alone', () => {
+  const content = realIndex()
+  const all = graphs()
   for (const { url = '', data } of content.entries('jobs')) {
     const [posting] = ofType(all.get(url), 'JobPosting')
     expect(posting, url).toMatchObject({
@@ -62,15 +62,19 @@ test('a role is described as a job posting with everything that is required, on 
     })
     expect(posting?.description, url).toMatch(/<p>/)
     expect(posting?.hiringOrganization, url).toBeTruthy()
-    expect(posting?.jobLocation, url).toMatchObject({ address: { addressCountry: 'US' } })
-    expect(posting?.baseSalary, url).toMatchObject({ currency: 'USD', value: { minValue: data.salaryMin, maxValue: data.salaryMax, unitText: 'YEAR' } })
+    const place = posting?.jobLocation ?? posting?.applicantLocationRequirements
+    expect(JSON.stringify(place), url).toContain('US')
+    expect(posting?.baseSalary, url).toMatchObject({
+      currency: 'USD',
+      value: { minValue: data.salaryMin, maxValue: data.salaryMax, unitText: 'YEAR' },
+    })
   }
   expect(ofType(all.get('/careers'), 'JobPosting')).toEqual([])
 })
 
-test('a briefing is described as an article', async () => {
-  const content = await realIndex()
-  const all = await graphs()
+test('a briefing is described as an article', () => {
+  const content = realIndex()
+  const all = graphs()
   for (const { url = '', data } of content.entries('articles')) {
     expect(ofType(all.get(url), 'Article'), url).toMatchObject([
       { headline: data.title, datePublished: expect.stringContaining(data.date), author: { name: data.author } },
@@ -78,12 +82,26 @@ test('a briefing is described as an article', async () => {
   }
 })
 
-test('no words can end the data block', async () => {
-  const content = await realIndex()
-  const path = sitePaths(content).find((one) => one.path === '/about')
-  if (!path) throw new Error('No page about the firm.')
-  const page = loadPage(path, content, '2026-03-15')
-  const text = structuredData(page, { ...content.single('site'), name: '</script><script>' })
+test('no words can end the data block', () => {
+  const data = realData()
+  const odd = { ...data, singles: { ...data.singles, site: { ...data.singles.site, name: '</script><script>' } } }
+  const content = contentIndex(odd)
+  const home = sitePaths(content).find(({ path }) => path === '/')
+  if (!home) throw new Error('No home page.')
+  const text = structuredData(loadPage(home, content, '2026-03-15'), content) ?? ''
   expect(text).not.toContain('</')
-  expect(JSON.parse(text ?? '')['@graph'][0].name).toBe('</script><script>')
+  expect(JSON.stringify(JSON.parse(text))).toContain('</script><script>')
+})
+
+test('every node carries what its type requires', () => {
+  for (const [path, graph] of graphs()) expect(lintGraph(graph), path).toEqual([])
+})
+
+test('the check of the graph names what is missing', () => {
+  expect(lintGraph([{ '@type': 'WebSite', name: 'Vantordine' }])).toEqual(['WebSite: no url'])
+  expect(lintGraph([{ '@type': 'Recipe' }])).toEqual(['Recipe: not a type this site uses'])
+  expect(lintGraph([{ '@type': 'BreadcrumbList', itemListElement: [{ position: 2, name: 'Here' }] }])).toEqual([
+    'BreadcrumbList: fewer than two items',
+    'BreadcrumbList: item 1 is out of order',
+  ])
 })

@@ -39,7 +39,8 @@ test('a menu that opens before React arrives says so on its button', () => {
   run()
   const menu = document.getElementById('menu') as HTMLElement
   Object.defineProperty(menu, 'popover', { value: 'auto' })
-  const toggle = (newState: string, target: Element = menu) => target.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+  const toggle = (newState: string, target: Element = menu) =>
+    target.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
   const [button, other] = document.querySelectorAll('button')
   toggle('open')
   expect(button?.getAttribute('aria-expanded')).toBe('true')

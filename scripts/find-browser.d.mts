@@ -1,0 +1,5 @@
+/** The browser to test with: `CHROMIUM_PATH`, a system Chromium or Chrome, Playwright's own. Undefined when there is none. */
+export function findBrowser(): Promise<string | undefined>
+
+/** Finds a browser or installs one. */
+export function ensureBrowser(): Promise<string>

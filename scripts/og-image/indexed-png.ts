@@ -1,0 +1,61 @@
+import { promisify } from 'node:util'
+import { crc32, deflate } from 'node:zlib'
+
+const compress = promisify(deflate)
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const paletteSize = 256
+
+/** Keeps 5, 6 and 5 bits of red, green and blue: what differs by less looks the same. */
+const reduced = (pixel: number) => ((pixel & 0xf8) << 8) | ((pixel >> 5) & 0x7e0) | ((pixel >> 19) & 0x1f)
+
+const distance = (a: number, b: number) =>
+  [0, 8, 16].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0)
+
+/** The most frequent colors, and the place in that palette of every reduced color. */
+function paletteOf(pixels: Uint32Array): { palette: number[]; places: Uint8Array } {
+  const counts = new Uint32Array(65_536)
+  const shown = new Uint32Array(65_536)
+  for (const pixel of pixels) {
+    const key = reduced(pixel)
+    if ((counts[key] as number)++ === 0) shown[key] = pixel
+  }
+  const keys = [...counts.keys()].filter((key) => counts[key]).sort((a, b) => (counts[b] as number) - (counts[a] as number))
+  const palette = keys.slice(0, paletteSize).map((key) => shown[key] as number)
+  const places = new Uint8Array(65_536)
+  for (const [index, key] of keys.entries()) places[key] = index < paletteSize ? index : nearest(shown[key] as number, palette)
+  return { palette, places }
+}
+
+function nearest(color: number, palette: number[]): number {
+  const distances = palette.map((candidate) => distance(color, candidate))
+  return distances.indexOf(Math.min(...distances))
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const [length, body, check] = [Buffer.alloc(4), Buffer.concat([Buffer.from(type, 'latin1'), data]), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+
+function header(width: number, height: number): Buffer {
+  const data = Buffer.alloc(13)
+  data.writeUInt32BE(width, 0)
+  data.writeUInt32BE(height, 4)
+  // 8 bits for each pixel, colors from a palette.
+  data.set([8, 3], 8)
+  return chunk('IHDR', data)
+}
+
+/** A PNG with at most 256 colors: drawings of few colors are a third of the size, and are compressed off the main thread. */
+export async function indexedPng(rgba: Buffer, width: number, height: number): Promise<Buffer> {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
+  const { palette, places } = paletteOf(pixels)
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + x + 1] = places[reduced(pixels[y * width + x] as number)] as number
+  }
+  const colors = Buffer.from(palette.flatMap((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255]))
+  const image = await compress(rows, { level: 6 })
+  return Buffer.concat([signature, header(width, height), chunk('PLTE', colors), chunk('IDAT', image), chunk('IEND', Buffer.alloc(0))])
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pruneCss } from '../../../scripts/build/prune-css.ts'
+
+const theme = '@layer theme{:root,:host{--a:1px;--a-b:2px;--c:3px}}'
+
+test('tokens that nothing reads are left out, and a longer name does not save a shorter one', () => {
+  expect(pruneCss(`${theme}p{margin:var(--a-b)}`, 'p{margin:var(--a-b)}')).toBe(
+    '@layer theme{:root,:host{--a-b:2px}}p{margin:var(--a-b)}',
+  )
+})
+
+test('a token read only elsewhere on the site stays, with or without a fallback', () => {
+  expect(pruneCss(theme, 'p{margin:var(--a, 0)}element.style.setProperty("--b","var(--c)")')).toBe(
+    '@layer theme{:root,:host{--a:1px;--c:3px}}',
+  )
+})
+
+test('the fallback for browsers without @property goes, the rule after it stays', () => {
+  expect(pruneCss('@layer properties{@supports (x){*{--t:solid}}}p{color:red}', '')).toBe('p{color:red}')
+})
