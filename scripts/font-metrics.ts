@@ -60,8 +60,7 @@ export function readMetrics(font: Buffer) {
   const { hhea, em, advance } = readTables(font)
   const shares = Object.entries(letterShares)
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
-  const width =
-    shares.reduce((sum, [letter, share]) => sum + advance(letter.charCodeAt(0)) * share, 0) / total
+  const width = shares.reduce((sum, [letter, share]) => sum + advance(letter.charCodeAt(0)) * share, 0) / total
   const vertical = (offset: number) => font.readInt16BE(hhea + offset) / em
   return { ascent: vertical(4), descent: -vertical(6), lineGap: vertical(8), width }
 }

@@ -49,7 +49,10 @@ const feed = (file: string, type: string): HeaderRule => ({
 })
 
 /** Files whose type hosts guess wrongly or without the character set. */
-const typed = (path: string, type: string): HeaderRule => ({ path, headers: { 'Content-Type': `${type}; charset=utf-8` } })
+const typed = (path: string, type: string): HeaderRule => ({
+  path,
+  headers: { 'Content-Type': `${type}; charset=utf-8` },
+})
 
 /** All response headers of the site. Later rules override earlier ones. Search engines stay out of a preview. */
 export function headerRules(policy: string, preview = false): HeaderRule[] {

@@ -22,11 +22,15 @@ function pageSections({ entries, singles }: ContentData): [string, Line[]][] {
     pages.delete(path)
     return line ? [line] : []
   }
-  const sections = [services, company, more].map(({ title, links }): [string, Line[]] => [title, links.flatMap(({ href }) => take(href))])
+  const sections = [services, company, more].map(({ title, links }): [string, Line[]] => [
+    title,
+    links.flatMap(({ href }) => take(href)),
+  ])
   return [[singles.site.name, [...pages.values()]], ...sections]
 }
 
-const pageTitle = ({ entries }: ContentData, slug: string) => entries.pages.find((page) => page.slug === slug)?.data.title ?? slug
+const pageTitle = ({ entries }: ContentData, slug: string) =>
+  entries.pages.find((page) => page.slug === slug)?.data.title ?? slug
 
 function briefings({ entries }: ContentData): Line[] {
   return entries.articles

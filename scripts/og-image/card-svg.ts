@@ -24,11 +24,14 @@ const displayFamily = 'Newsreader 16pt'
 const monoFamily = 'IBM Plex Mono'
 
 function art({ art: family, seed }: Card): string {
-  const { grid, faint, strong = '', line, marks, end } = artFamilies[family](
-    seededRandom(`${family}:${seed}`),
-    drawing.width,
-    imageHeight,
-  )
+  const {
+    grid,
+    faint,
+    strong = '',
+    line,
+    marks,
+    end,
+  } = artFamilies[family](seededRandom(`${family}:${seed}`), drawing.width, imageHeight)
   return (
     `<g transform="translate(${drawing.x})" fill="none" stroke-linecap="round">` +
     `<path d="${grid}" stroke="${colors.hairline}"/>` +
@@ -75,7 +78,17 @@ export function cardSvg(card: Card, brand: string, display: ImageFont): string {
     words(margin + 66, 98, 34, colors.paper, displayFamily, brand) +
     words(margin, Math.round(first - size * 0.75 - 34), 19, colors.copper, monoFamily, card.label.toUpperCase(), 1.2) +
     lines
-      .map((line, i) => words(margin - size * 0.04, Math.round(first + i * leading), size, colors.paper, displayFamily, line, -size * 0.02))
+      .map((line, i) =>
+        words(
+          margin - size * 0.04,
+          Math.round(first + i * leading),
+          size,
+          colors.paper,
+          displayFamily,
+          line,
+          -size * 0.02,
+        ),
+      )
       .join('') +
     words(margin, 568, 19, colors.faint, monoFamily, card.note) +
     `</svg>`

@@ -1,5 +1,5 @@
-import type { ContentIndex, Entry } from '../../src/content-index/queries.ts'
 import type { ArtFamily } from '../../src/components/site/art/families.ts'
+import type { ContentIndex, Entry } from '../../src/content-index/queries.ts'
 import { articleArt } from '../../src/lib/article-art.ts'
 import { formatDate } from '../../src/lib/dates.ts'
 import { salaryRange } from '../../src/lib/salary-range.ts'
@@ -36,11 +36,8 @@ function jobCard({ slug, data }: Entry<'jobs'>, label: string): Card {
   return { label, title: data.title, note, art: 'ledger', seed: slug }
 }
 
-const newest = (content: ContentIndex) =>
-  content
-    .entries('articles')
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
-    .slice(0, ownBriefingImages)
+const newestFirst = (content: ContentIndex) =>
+  content.entries('articles').toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
 
 const titleOf = (slug: string, content: ContentIndex) =>
   content.entries('pages').find((page) => page.slug === slug)?.data.title ?? ''
@@ -49,6 +46,8 @@ const titleOf = (slug: string, content: ContentIndex) =>
 function drawCards(content: ContentIndex): Map<string, Card> {
   const { tagline } = content.single('site')
   const { eyebrow } = content.single('legalWords')
+  const articles = newestFirst(content)
+  const shared = new Set(articles.slice(ownBriefingImages).map(({ data }) => data.category))
   const [briefings, careers] = [titleOf('briefings', content), titleOf('careers', content)]
   return new Map<string, Card>([
     ...content
@@ -62,10 +61,10 @@ function drawCards(content: ContentIndex): Map<string, Card> {
         `/${slug.split('/')[0]}`,
         { label: eyebrow, title: data.title, note: formatDate(data.lastUpdated), art: 'ledger', seed: slug },
       ]),
-    ...newest(content).map((entry) => [entry.url as string, articleCard(entry)] as const),
-    ...Object.entries(articleArt).map(([category, art]): [string, Card] => [
+    ...articles.slice(0, ownBriefingImages).map((entry) => [entry.url as string, articleCard(entry)] as const),
+    ...[...shared].map((category): [string, Card] => [
       category,
-      { label: briefings, title: category, note: tagline, art, seed: category },
+      { label: briefings, title: category, note: tagline, art: articleArt[category], seed: category },
     ]),
   ])
 }

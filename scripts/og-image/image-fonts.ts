@@ -35,7 +35,10 @@ async function imageFont(root: string, name: keyof typeof wanted): Promise<Image
     return made
   })
   const advance = advanceOf(font)
-  return { file, width: (words) => [...words].reduce((sum, letter) => sum + advance(letter.codePointAt(0) as number), 0) }
+  return {
+    file,
+    width: (words) => [...words].reduce((sum, letter) => sum + advance(letter.codePointAt(0) as number), 0),
+  }
 }
 
 /** The fonts of the images. */

@@ -11,24 +11,47 @@ const reduced = (pixel: number) => ((pixel & 0xf8) << 8) | ((pixel >> 5) & 0x7e0
 const distance = (a: number, b: number) =>
   [0, 8, 16].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0)
 
-/** The most frequent colors, and the place in that palette of every reduced color. */
-function paletteOf(pixels: Uint32Array): { palette: number[]; places: Uint8Array } {
-  const counts = new Uint32Array(65_536)
-  const shown = new Uint32Array(65_536)
-  for (const pixel of pixels) {
-    const key = reduced(pixel)
-    if ((counts[key] as number)++ === 0) shown[key] = pixel
-  }
-  const keys = [...counts.keys()].filter((key) => counts[key]).sort((a, b) => (counts[b] as number) - (counts[a] as number))
-  const palette = keys.slice(0, paletteSize).map((key) => shown[key] as number)
-  const places = new Uint8Array(65_536)
-  for (const [index, key] of keys.entries()) places[key] = index < paletteSize ? index : nearest(shown[key] as number, palette)
-  return { palette, places }
-}
-
 function nearest(color: number, palette: number[]): number {
   const distances = palette.map((candidate) => distance(color, candidate))
   return distances.indexOf(Math.min(...distances))
+}
+
+/** The most frequent colors, and the place in that palette of every reduced color. */
+function paletteOf(pixels: Uint32Array): { palette: number[]; places: Uint8Array } {
+  const counts = new Uint32Array(65_536)
+  const shown = new Map<number, number>()
+  for (let index = 0, key = 0, last = -1; index < pixels.length; index += 1) {
+    const pixel = pixels[index] as number
+    // Most pixels are the same as the one before.
+    if (pixel !== last) {
+      last = pixel
+      key = reduced(pixel)
+      if (counts[key] === 0) shown.set(key, pixel)
+    }
+    counts[key] = (counts[key] as number) + 1
+  }
+  const keys = [...shown.keys()].sort((a, b) => (counts[b] as number) - (counts[a] as number))
+  const colors = keys.map((key) => shown.get(key) as number)
+  const palette = colors.slice(0, paletteSize)
+  const places = new Uint8Array(65_536)
+  for (const [index, key] of keys.entries())
+    places[key] = index < paletteSize ? index : nearest(colors[index] as number, palette)
+  return { palette, places }
+}
+
+/** Rows of palette places, each after a byte that says it is stored as it is. */
+function rowsOf(pixels: Uint32Array, width: number, places: Uint8Array): Buffer {
+  const rows = Buffer.alloc(pixels.length + pixels.length / width)
+  for (let index = 0, at = 0, place = 0, last = -1; index < pixels.length; index += 1, at += 1) {
+    if (index % width === 0) at += 1
+    const pixel = pixels[index] as number
+    if (pixel !== last) {
+      last = pixel
+      place = places[reduced(pixel)] as number
+    }
+    rows[at] = place
+  }
+  return rows
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -47,15 +70,20 @@ function header(width: number, height: number): Buffer {
   return chunk('IHDR', data)
 }
 
-/** A PNG with at most 256 colors: drawings of few colors are a third of the size, and are compressed off the main thread. */
+/**
+ * A PNG with at most 256 colors. A drawing of few colors is a third of the size this way, and is compressed beside
+ * the main thread.
+ */
 export async function indexedPng(rgba: Buffer, width: number, height: number): Promise<Buffer> {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
   const { palette, places } = paletteOf(pixels)
-  const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + x + 1] = places[reduced(pixels[y * width + x] as number)] as number
-  }
   const colors = Buffer.from(palette.flatMap((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255]))
-  const image = await compress(rows, { level: 6 })
-  return Buffer.concat([signature, header(width, height), chunk('PLTE', colors), chunk('IDAT', image), chunk('IEND', Buffer.alloc(0))])
+  const image = await compress(rowsOf(pixels, width, places), { level: 5 })
+  return Buffer.concat([
+    signature,
+    header(width, height),
+    chunk('PLTE', colors),
+    chunk('IDAT', image),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

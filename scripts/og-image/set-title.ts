@@ -29,7 +29,11 @@ function balance(words: string[], limit: number, width: (text: string) => number
 }
 
 /** Sets a title as large as a column allows. `width` measures a text per em. */
-export function setTitle(title: string, column: { width: number; height: number }, width: (text: string) => number): SetTitle {
+export function setTitle(
+  title: string,
+  column: { width: number; height: number },
+  width: (text: string) => number,
+): SetTitle {
   const words = title.split(/\s+/)
   for (const size of sizes) {
     const lines = balance(words, column.width, (text) => width(text) * size)

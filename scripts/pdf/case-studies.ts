@@ -4,7 +4,7 @@ import { caseStudiesPdf } from '../../src/lib/printed-documents.ts'
 import type { BlockProps } from '../../src/schemas/blocks.ts'
 import { escapeHtml } from '../document.ts'
 import { blocksOf } from '../structured-data/blocks-of.ts'
-import { masthead, printedLink } from './masthead.ts'
+import { fictionNotice, masthead, printedLink } from './masthead.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
 type Labels = BlockProps<'CaseStudyExplorer'>
@@ -28,10 +28,19 @@ function measureChart({ label, values }: Entry<'caseStudies'>['data']['measure']
   )
 }
 
-function study({ data }: Entry<'caseStudies'>, labels: Labels): string {
+/** What stands on the first page below the title. */
+function contents(entries: Entry<'caseStudies'>[]): string {
+  const items = entries.map(
+    ({ slug, data }) =>
+      `<li><a href="#${slug}">${escapeHtml(data.title)}</a> <span>${escapeHtml(data.timeframe)}</span></li>`,
+  )
+  return `<ol class="chapters">${items.join('')}</ol>`
+}
+
+function study({ slug, data }: Entry<'caseStudies'>, labels: Labels): string {
   const results = data.results.map((result) => `<li>${escapeHtml(result)}</li>`).join('')
   return (
-    `<section class="study"><p class="label">${escapeHtml(data.category)}</p><h2>${escapeHtml(data.title)}</h2>` +
+    `<section class="study" id="${slug}"><p class="label">${escapeHtml(data.category)}</p><h2>${escapeHtml(data.title)}</h2>` +
     `<p class="impact"><strong>${escapeHtml(data.impact)}</strong> ${escapeHtml(data.impactLabel)}</p>` +
     `<dl>${item(labels.clientLabel, data.client)}${item(labels.industryLabel, data.industry)}${item(labels.timeframeLabel, data.timeframe)}</dl>` +
     `${measureChart(data.measure)}<div class="columns">` +
@@ -47,6 +56,7 @@ export function caseStudiesDocument(content: ContentIndex): PrintedDocument[] {
   const [labels] = blocksOf<Labels>(page?.body ?? [], 'CaseStudyExplorer')
   if (!page || !labels) return []
   const site = content.single('site')
+  const studies = content.entries('caseStudies')
   const words = content.single('documentWords').caseStudies
   const note = fillWords(escapeHtml(words.note), {
     email: printedLink(`mailto:${site.emails.enquiries}`),
@@ -56,6 +66,6 @@ export function caseStudiesDocument(content: ContentIndex): PrintedDocument[] {
   const body =
     `<header>${masthead(site)}<h1>${escapeHtml(words.title)}</h1><p class="dek">${escapeHtml(page.data.hero.title)}</p>` +
     `<p>${escapeHtml(page.data.hero.description ?? page.data.description)}</p></header>` +
-    `${content.entries('caseStudies').map((entry) => study(entry, labels)).join('')}<p class="note">${note}</p>`
+    `${contents(studies)}${studies.map((entry) => study(entry, labels)).join('')}<p class="note">${note}${fictionNotice(site)}</p>`
   return [{ address: caseStudiesPdf, title: `${words.title} · ${site.name}`, language: site.locale, body }]
 }

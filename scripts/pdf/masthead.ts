@@ -16,3 +16,8 @@ export function printedLink(href: string): string {
   const shown = href.replace(/^(?:mailto:|tel:|https:\/\/)/, '')
   return `<a href="${escapeHtml(href)}">${escapeHtml(shown)}</a>`
 }
+
+/** The line that every page of the site carries at its foot while the firm is fictional. */
+export function fictionNotice({ fictionNotice: notice }: Site): string {
+  return notice ? `<br>${escapeHtml(notice)}` : ''
+}

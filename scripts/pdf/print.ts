@@ -3,7 +3,9 @@ const atOnce = 3
 
 /** The same content always prints the same bytes: the moment of printing is blanked out, in place. */
 function withoutDates(pdf: Buffer): Buffer {
-  const text = pdf.toString('latin1').replace(/\/(?:CreationDate|ModDate) \(D:[^)]*\)/g, (date) => ' '.repeat(date.length))
+  const text = pdf
+    .toString('latin1')
+    .replace(/\/(?:CreationDate|ModDate) \(D:[^)]*\)/g, (date) => ' '.repeat(date.length))
   return Buffer.from(text, 'latin1')
 }
 
@@ -18,7 +20,9 @@ export async function printAll(pages: string[], executablePath: string): Promise
       const page = await browser.newPage({ javaScriptEnabled: false })
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         await page.setContent(next[1], { waitUntil: 'load' })
-        printed[next[0]] = withoutDates(await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }))
+        printed[next[0]] = withoutDates(
+          await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+        )
       }
     }
     await Promise.all(Array.from({ length: Math.min(atOnce, pages.length) }, worker))

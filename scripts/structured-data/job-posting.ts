@@ -1,6 +1,6 @@
+import type { Job } from '../../src/schemas/job.ts'
 import { escapeHtml } from '../document.ts'
 import { treeHtml } from '../tree-html.ts'
-import type { Job } from '../../src/schemas/job.ts'
 import { organizationId, type Thing, type ThingSource } from './thing.ts'
 
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME' }

@@ -40,9 +40,13 @@ function listProblems(thing: Thing, type: string): string[] {
   const items = thing.itemListElement as Thing[]
   return [
     ...(type === 'BreadcrumbList' && items.length < 2 ? [`${type}: fewer than two items`] : []),
-    ...items.flatMap((item, index) => (item.position === index + 1 ? [] : [`${type}: item ${index + 1} is out of order`])),
     ...items.flatMap((item, index) =>
-      item.url || item.item || (item.name && index === items.length - 1) ? [] : [`${type}: item ${index + 1} leads nowhere`],
+      item.position === index + 1 ? [] : [`${type}: item ${index + 1} is out of order`],
+    ),
+    ...items.flatMap((item, index) =>
+      item.url || item.item || (item.name && index === items.length - 1)
+        ? []
+        : [`${type}: item ${index + 1} leads nowhere`],
     ),
   ]
 }

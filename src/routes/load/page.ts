@@ -31,7 +31,11 @@ function pageDraft(site: SitePath, content: ContentIndex): Draft {
   const { title, description, template } = data
   if (template === 'not-found')
     return { template, title, description, view: notFoundView(data, content), body, index: false }
-  const view: PageView = { path: site.path, hero: heroView(data.hero, content), breadcrumb: breadcrumb(content, site.path, title) }
+  const view: PageView = {
+    path: site.path,
+    hero: heroView(data.hero, content),
+    breadcrumb: breadcrumb(content, site.path, title),
+  }
   return { template, title, description, view, body }
 }
 

@@ -23,13 +23,11 @@ export function sitePaths(content: ContentIndex): SitePath[] {
   const own = (['pages', 'articles', 'jobs'] as const).flatMap((kind) =>
     content.entries(kind).map(({ slug, source, url }) => ({ path: url as string, kind, slug, source })),
   )
-  const redirects = content
-    .list('redirects')
-    .map(({ id, from }) => ({
-      path: from,
-      kind: 'redirects' as const,
-      slug: id,
-      source: 'content/site/redirects.json',
-    }))
+  const redirects = content.list('redirects').map(({ id, from }) => ({
+    path: from,
+    kind: 'redirects' as const,
+    slug: id,
+    source: 'content/site/redirects.json',
+  }))
   return [...own, ...currentLegal(content), ...redirects]
 }

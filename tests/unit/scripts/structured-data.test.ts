@@ -1,107 +1,171 @@
 import { expect, test } from 'vitest'
-import { contentIndex } from '#src/content-index/queries.ts'
+import type { ContentIndex } from '#src/content-index/queries.ts'
 import { loadPage, sitePaths } from '#src/routes/load/page.ts'
 import { lintGraph } from '../../../scripts/structured-data/lint.ts'
 import { pageGraph, structuredData } from '../../../scripts/structured-data/structured-data.ts'
 import type { Thing } from '../../../scripts/structured-data/thing.ts'
-import { realData, realIndex } from '../../support/real-content.ts'
+import { realIndex } from '../../support/real-content.ts'
 
-const graphs = () => {
-  const content = realIndex()
+function graphs(content: ContentIndex): Map<string, Thing[]> {
   return new Map(
     sitePaths(content).map((path) => [path.path, pageGraph(loadPage(path, content, '2026-03-15'), content)]),
   )
 }
 
-const ofType = (graph: Thing[] | undefined, type: string) =>
-  graph?.filter((thing) => [thing['@type']].flat().includes(type)) ?? []
+const content = realIndex()
+const { baseUrl, name } = content.single('site')
+const all = graphs(content)
+const pageOf = (address: string) => {
+  const path = sitePaths(content).find((one) => one.path === address)
+  if (!path) throw new Error(address)
+  return loadPage(path, content, '2026-03-15')
+}
+const ofType = (address: string, type: string) =>
+  all.get(address)?.filter((thing) => [thing['@type']].flat().includes(type)) ?? []
 
-test('the home page introduces the site and the firm', () => {
-  const content = realIndex()
-  const { name, baseUrl } = content.single('site')
-  const home = graphs().get('/')
-  expect(ofType(home, 'WebSite')).toMatchObject([{ name, url: `${baseUrl}/` }])
-  expect(ofType(home, 'Organization')).toMatchObject([
-    { '@id': `${baseUrl}/#organization`, name, telephone: '+12125550142' },
+test('every thing on every page carries what its type requires', () => {
+  for (const [path, graph] of all) expect(lintGraph(graph), path).toEqual([])
+})
+
+test('the lint names what is missing', () => {
+  const article = { '@type': 'Article', headline: 'Words', image: '/a.png', datePublished: '2026-03-01' }
+  expect(
+    lintGraph([
+      article,
+      { '@type': 'FAQPage' },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 2 }] },
+      { '@type': 'Organization', '@id': '#', member: [{ '@type': 'Person', name: '' }] },
+    ]),
+  ).toEqual([
+    'Article: no author.name',
+    'Article: no publisher.name',
+    'FAQPage: not a type this site uses',
+    'BreadcrumbList: fewer than two items',
+    'BreadcrumbList: item 1 is out of order',
+    'BreadcrumbList: item 1 leads nowhere',
+    'Person: no name',
+  ])
+})
+
+test('the home page introduces the site and the firm; the page about it refers to that', () => {
+  expect(ofType('/', 'WebSite')).toMatchObject([{ name, url: `${baseUrl}/` }])
+  const id = `${baseUrl}/#organization`
+  expect(ofType('/', 'Organization')).toMatchObject([{ '@id': id, name, telephone: '+12125550142' }])
+  expect(ofType('/about', 'AboutPage')).toEqual([{ '@type': 'AboutPage', mainEntity: { '@id': id } }])
+})
+
+test('the contact page says when and where the office is open', () => {
+  expect(ofType('/contact', 'ProfessionalService')).toMatchObject([
+    {
+      '@type': ['Organization', 'ProfessionalService'],
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+    },
   ])
 })
 
 test('every page below the home page has the trail that visitors see', () => {
-  const content = realIndex()
-  const { baseUrl, name } = content.single('site')
-  const all = graphs()
-  const trail = ofType(all.get('/services/culture-change'), 'BreadcrumbList')[0]
-  const items = trail?.itemListElement as { position: number; name: string; item: string }[]
-  expect(items.map(({ position, name: words, item }) => [position, words, item])).toEqual([
-    [1, name, `${baseUrl}/`],
-    [2, content.entry('pages', 'services').data.title, `${baseUrl}/services`],
-    [3, content.entry('pages', 'services/culture-change').data.title, `${baseUrl}/services/culture-change`],
+  const title = (slug: string) => content.entry('pages', slug).data.title
+  expect(ofType('/services/culture-change', 'BreadcrumbList')[0]?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name, item: `${baseUrl}/` },
+    { '@type': 'ListItem', position: 2, name: title('services'), item: `${baseUrl}/services` },
+    { '@type': 'ListItem', position: 3, name: title('services/culture-change') },
   ])
-  for (const [path, graph] of all) {
+  for (const path of all.keys()) {
     const hidden = path === '/404' || content.list('redirects').some(({ from }) => from === path)
-    expect(ofType(graph, 'BreadcrumbList'), path).toHaveLength(path === '/' || hidden ? 0 : 1)
+    expect(ofType(path, 'BreadcrumbList'), path).toHaveLength(path === '/' || hidden ? 0 : 1)
   }
 })
 
 test('pages that may not be found carry no data for search engines', () => {
-  const all = graphs()
   for (const path of ['/404', '/terms', '/services/government-solutions']) expect(all.get(path)).toEqual([])
 })
 
-test('a role is described as a job posting with everything that is required, on its own page alone', () => {
-  const content = realIndex()
-  const all = graphs()
+test('a role is described with everything that is required, on its own page alone', () => {
   for (const { url = '', data } of content.entries('jobs')) {
-    const [posting] = ofType(all.get(url), 'JobPosting')
+    const [posting] = ofType(url, 'JobPosting')
     expect(posting, url).toMatchObject({
       title: data.title,
+      description: expect.stringContaining('<h2'),
       datePosted: data.posted,
-      validThrough: expect.stringContaining(data.validThrough),
+      validThrough: `${data.validThrough}T23:59`,
       employmentType: 'FULL_TIME',
+      hiringOrganization: { name },
+      jobLocation: { address: { addressLocality: data.locality, addressRegion: data.region, addressCountry: 'US' } },
+      baseSalary: { currency: 'USD', value: { minValue: data.salaryMin, maxValue: data.salaryMax, unitText: 'YEAR' } },
       directApply: false,
     })
-    expect(posting?.description, url).toMatch(/<p>/)
-    expect(posting?.hiringOrganization, url).toBeTruthy()
-    const place = posting?.jobLocation ?? posting?.applicantLocationRequirements
-    expect(JSON.stringify(place), url).toContain('US')
-    expect(posting?.baseSalary, url).toMatchObject({
-      currency: 'USD',
-      value: { minValue: data.salaryMin, maxValue: data.salaryMax, unitText: 'YEAR' },
-    })
   }
-  expect(ofType(all.get('/careers'), 'JobPosting')).toEqual([])
+  const others = [...all].filter(([path]) => !path.startsWith('/careers/'))
+  expect(others.flatMap(([, graph]) => graph).filter((thing) => thing['@type'] === 'JobPosting')).toEqual([])
 })
 
-test('a briefing is described as an article', () => {
-  const content = realIndex()
-  const all = graphs()
+test('a briefing is described as an article with a picture of its own', () => {
   for (const { url = '', data } of content.entries('articles')) {
-    expect(ofType(all.get(url), 'Article'), url).toMatchObject([
-      { headline: data.title, datePublished: expect.stringContaining(data.date), author: { name: data.author } },
+    expect(ofType(url, 'Article'), url).toMatchObject([
+      {
+        headline: data.title,
+        datePublished: data.date,
+        author: { name: data.author },
+        image: `${baseUrl}/og${url}.png`,
+      },
     ])
   }
 })
 
-test('no words can end the data block', () => {
-  const data = realData()
-  const odd = { ...data, singles: { ...data.singles, site: { ...data.singles.site, name: '</script><script>' } } }
-  const content = contentIndex(odd)
-  const home = sitePaths(content).find(({ path }) => path === '/')
-  if (!home) throw new Error('No home page.')
-  const text = structuredData(loadPage(home, content, '2026-03-15'), content) ?? ''
-  expect(text).not.toContain('</')
-  expect(JSON.stringify(JSON.parse(text))).toContain('</script><script>')
-})
-
-test('every node carries what its type requires', () => {
-  for (const [path, graph] of graphs()) expect(lintGraph(graph), path).toEqual([])
-})
-
-test('the check of the graph names what is missing', () => {
-  expect(lintGraph([{ '@type': 'WebSite', name: 'Vantordine' }])).toEqual(['WebSite: no url'])
-  expect(lintGraph([{ '@type': 'Recipe' }])).toEqual(['Recipe: not a type this site uses'])
-  expect(lintGraph([{ '@type': 'BreadcrumbList', itemListElement: [{ position: 2, name: 'Here' }] }])).toEqual([
-    'BreadcrumbList: fewer than two items',
-    'BreadcrumbList: item 1 is out of order',
+test('every page in the menu of services is a service, and no other page is', () => {
+  const found = [...all.keys()].filter((path) => ofType(path, 'Service').length > 0)
+  expect(found.sort()).toEqual([
+    '/government-solutions',
+    '/services/culture-change',
+    '/services/employee-experience',
+    '/services/executive-alignment',
+    '/services/organizational-transformation',
   ])
+})
+
+test('the advisory board is listed by name in the order of the page', () => {
+  const [firm] = ofType('/leadership', 'Organization')
+  const order = content
+    .entries('advisors')
+    .toSorted((a, b) => Number(b.data.featured) - Number(a.data.featured) || a.data.order - b.data.order)
+  const members = (firm?.member ?? []) as Thing[]
+  expect(members.map((person) => person.name)).toEqual(order.map(({ data }) => data.name))
+})
+
+test('upcoming sessions are online events with their moments', () => {
+  const upcoming = content.entries('webinars').filter(({ data }) => data.status === 'upcoming')
+  const found = ofType('/resources', 'Event')
+  expect(found.map((event) => event.name).sort()).toEqual(upcoming.map(({ data }) => data.title).sort())
+  for (const event of found) expect(String(event.startDate)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/)
+})
+
+test('list pages list what they show, in their order', () => {
+  const addresses = (path: string) =>
+    ofType(path, 'ItemList').flatMap((list) => (list.itemListElement as Thing[]).map((item) => item.url))
+  expect(addresses('/case-studies')).toEqual(
+    content.entries('caseStudies').map(({ slug }) => `${baseUrl}/case-studies#${slug}`),
+  )
+  expect(addresses('/careers')).toHaveLength(content.entries('jobs').length)
+  const featured = content.entries('articles').filter(({ data }) => data.featured)
+  expect(addresses('/briefings').slice(0, featured.length).sort()).toEqual(
+    featured.map(({ url }) => baseUrl + url).sort(),
+  )
+})
+
+test('no words can end the data block', () => {
+  const page = pageOf('/about')
+  page.view = {
+    ...(page.view as object),
+    breadcrumb: [
+      { name: '</script>', href: '/' },
+      { name: 'b', href: '/about' },
+    ],
+  }
+  const text = structuredData(page, content)
+  expect(text).not.toContain('</')
+  expect(JSON.parse(text ?? '')['@graph'][1].itemListElement[0].name).toBe('</script>')
 })

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test'
+import { barLink, expectServicesMenu, serviceLink, services, servicesButton } from '../support/bar.ts'
+import { navigation, ui } from '../support/labels.ts'
+import { expectSameDocument, hydrated, markDocument, open } from '../support/pages.ts'
+
+test('the services menu answers to the mouse, and to the keyboard like a button', async ({ page }) => {
+  await open(page, '/about')
+  await servicesButton(page).click()
+  await expectServicesMenu(page, 'open')
+  await servicesButton(page).click()
+  await expectServicesMenu(page, 'closed')
+  for (const key of ['Enter', 'Space']) {
+    await servicesButton(page).press(key)
+    await expectServicesMenu(page, 'open')
+    await servicesButton(page).press(key)
+    await expectServicesMenu(page, 'closed')
+  }
+  await servicesButton(page).click()
+  await page.mouse.click(640, 780)
+  await expectServicesMenu(page, 'closed')
+})
+
+test('hovering does not open the services menu', async ({ page }) => {
+  await open(page, '/about')
+  await servicesButton(page).hover()
+  await barLink(page, '/about').hover()
+  await expectServicesMenu(page, 'closed')
+})
+
+test('Escape closes the services menu and gives the focus back to its button', async ({ page }) => {
+  await open(page, '/about')
+  await servicesButton(page).press('Enter')
+  await serviceLink(page, 2).focus()
+  await page.keyboard.press('Escape')
+  await expectServicesMenu(page, 'closed')
+  await expect(servicesButton(page)).toBeFocused()
+})
+
+test('the services menu closes 150 ms after the focus has left it, unless the focus comes back', async ({ page }) => {
+  await open(page, '/about')
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await servicesButton(page).press('Enter')
+  await expectServicesMenu(page, 'open')
+  await serviceLink(page, -1).focus()
+  await barLink(page, '/approach').focus()
+  await page.clock.runFor(149)
+  await expectServicesMenu(page, 'open')
+  await serviceLink(page, -1).focus()
+  await page.clock.runFor(1000)
+  await expectServicesMenu(page, 'open')
+  await barLink(page, '/approach').focus()
+  await page.clock.runFor(150)
+  await expectServicesMenu(page, 'closed')
+})
+
+test('tabbing walks through the whole services menu and then leaves it', async ({ page }) => {
+  await open(page, '/about')
+  await servicesButton(page).press('Enter')
+  await expectServicesMenu(page, 'open')
+  // The sheet itself may be one stop on the way.
+  for (let stops = 0; stops < services.length + 3; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await serviceLink(page, -1).evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(serviceLink(page, -1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(barLink(page, '/approach')).toBeFocused()
+  await expectServicesMenu(page, 'closed')
+})
+
+test('choosing a service closes the menu and opens its page in place', async ({ page }) => {
+  await open(page, '/about')
+  await markDocument(page)
+  await servicesButton(page).click()
+  await serviceLink(page, 0).click()
+  await expect(page).toHaveURL(services[0]?.href as string)
+  await expectServicesMenu(page, 'closed')
+  await expectSameDocument(page)
+})
+
+test('the menus open before the application has arrived, and it takes them over', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about')
+  await servicesButton(page).click()
+  await expectServicesMenu(page, 'open')
+  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
+  release()
+  await hydrated(page)
+  await expectServicesMenu(page, 'open')
+  await serviceLink(page, 0).focus()
+  await page.keyboard.press('Escape')
+  await expectServicesMenu(page, 'closed')
+  await expect(servicesButton(page)).toBeFocused()
+})
+
+test('the small menu shows every link, locks the page behind it and closes in every way', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/about')
+  const opener = page.getByRole('button', { name: ui().openMenu })
+  const closer = page.getByRole('button', { name: ui().closeMenu })
+  const menu = page.getByRole('navigation', { name: ui().primaryNavigation })
+  await opener.click()
+  await expect(closer).toHaveAttribute('aria-expanded', 'true')
+  const expected = navigation().primary.flatMap((item) => [
+    item.name,
+    ...(item.dropdownItems ?? []).map((service) => service.name),
+  ])
+  await expect(menu.getByRole('link')).toHaveText([...expected, navigation().callToAction.name])
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+  const indents = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
+  expect(indents[expected.indexOf(services[0]?.name as string)]).toBeGreaterThan(indents[0] as number)
+
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+
+  await opener.click()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(servicesButton(page)).toBeVisible()
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+
+  await opener.click()
+  await menu.getByRole('link', { name: services[1]?.name as string }).click()
+  await expect(page).toHaveURL(services[1]?.href as string)
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+})

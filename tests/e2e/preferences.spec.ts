@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { ui } from '../support/labels.ts'
+import { hydrated, open } from '../support/pages.ts'
+
+test('a chosen theme stays, and is there before the page is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/about')
+  const words = ui().theme
+  const control = page.getByRole('group', { name: words.label })
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const light = await ink()
+  await control.getByText(words.dark, { exact: true }).click()
+  await expect(control.getByRole('radio', { name: words.dark })).toBeChecked()
+  await expect.poll(ink).not.toBe(light)
+  const dark = await ink()
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.reload()
+  expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark')
+  expect(await ink()).toBe(dark)
+
+  await page.unroute('**/assets/**')
+  await open(page, '/contact')
+  await expect(control.getByRole('radio', { name: words.dark })).toBeChecked()
+  await control.getByText(words.system, { exact: true }).click()
+  await expect.poll(ink).toBe(light)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+test('the motion switch says what it will do, stays and stops the decoration', async ({ page }) => {
+  await open(page, '/')
+  const { pause, resume } = ui().motion
+  await page.getByRole('button', { name: pause }).first().click()
+  await expect(page.getByRole('button', { name: resume })).toHaveCount(2)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off')
+  await expect(page.getByRole('button', { name: resume })).toHaveCount(2)
+  const running = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity)
+          .length,
+    )
+  expect(await running()).toBe(0)
+  await page.getByRole('button', { name: resume }).first().click()
+  await expect(page.getByRole('button', { name: pause })).toHaveCount(2)
+  expect(await page.evaluate(() => localStorage.getItem('motion'))).toBeNull()
+})
