@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { fadeBetweenPages } from './routes/fade-between-pages.ts'
 import { canonicalPath, networkSource } from './routes/network-source.ts'
 import { followPlainLinks } from './routes/plain-links.ts'
 import { pageRoute, redirectRoute, rootId, routeTable } from './routes/routes.tsx'
@@ -34,6 +35,7 @@ export async function start(): Promise<void> {
       if (await source.find(known)) patch(rootId, [pageRoute(known, source)])
     },
   })
+  fadeBetweenPages(router)
   followPlainLinks(router, source)
   keepStylesheet(layout.stylesheet)
   if (import.meta.env.DEV) void import('./dev/live-content.ts').then((module) => module.liveContent(router, source))
@@ -43,5 +45,4 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  document.documentElement.dataset.hydrated = ''
 }

@@ -9,6 +9,7 @@ import { proseTemplates } from '../../src/templates/table.ts'
 import { htmlDocument } from '../document.ts'
 import { type HeadExtras, headExtras } from '../head-extras.ts'
 import { type ClientBuild, pageScripts } from './client-build.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import type { Output } from './output.ts'
 import type { App } from './server-build.ts'
 import { openTaskPool } from './task-pool.ts'
@@ -31,6 +32,8 @@ export interface BuiltPage {
   page: PageData
   file: string
   rendered: boolean
+  /** Scripts that stand in its HTML, known when it was rendered. */
+  inlineScripts?: number
 }
 
 /** One page is rendered while others are compressed and written. */
@@ -46,12 +49,13 @@ function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
   return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...(proseBlocks ? [bodyPath(sitePath).slice(1)] : [])]
 }
 
+/** Renders a page and writes its files. Returns how many scripts stand in it. */
 async function writePage(
   page: PageData,
   extras: HeadExtras,
   layout: LayoutData,
   { app, client, policy, output }: PagesInput,
-): Promise<void> {
+): Promise<number> {
   const content = await app.renderPage(page, layout)
   const html = htmlDocument(page, layout, content, {
     inlinedStyles: proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css],
@@ -69,6 +73,7 @@ async function writePage(
   await output.write(htmlName as string, html)
   await output.write(dataName as string, JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
   if (bodyName) await output.write(bodyName, JSON.stringify(page.body))
+  return inlineScripts(html)
 }
 
 /** Renders every page of the site whose content or code has changed since the build before, and keeps the others. */
@@ -101,9 +106,13 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
       .update(JSON.stringify([page, extras]))
       .digest('hex')
     const rendered = before[page.path] !== key || !output.keep(pageFiles(page))
-    if (rendered) await pool.add(() => writePage(page, extras, layout, input))
+    const entry: BuiltPage = { page: { ...page, view: null, body: [] }, file: htmlFile(page.path), rendered }
+    const write = async () => {
+      entry.inlineScripts = await writePage(page, extras, layout, input)
+    }
+    if (rendered) await pool.add(write)
     after[page.path] = key
-    built.push({ page: { ...page, view: null, body: [] }, file: htmlFile(page.path), rendered })
+    built.push(entry)
   }
   await pool.done()
   await output.write('_data/layout.json', JSON.stringify(layout))

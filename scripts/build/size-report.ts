@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { proseTemplates } from '../../src/templates/table.ts'
@@ -48,12 +48,6 @@ async function row(
   }
 }
 
-/** Whether every inline script of a page is the one whose hash stands in the policy, or a data block. */
-async function inlineScripts(folder: string, file: string): Promise<number> {
-  const html = await readFile(path.join(folder, file), 'utf8')
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)].length
-}
-
 /**
  * The size of every page as a visitor downloads it.
  *
@@ -72,11 +66,6 @@ export async function sizeReport(
     sizes,
   )
   const shown = await Promise.all(pages.map((page) => row(page, client, folder, sizes)))
-  const scripts = await Promise.all(
-    pages
-      .filter(({ rendered }) => rendered)
-      .map(async ({ file }) => [file, await inlineScripts(folder, file)] as const),
-  )
   const failures = [
     ...(shared > budgets.entry
       ? [`The entry with the framework is ${kilobytes(shared).trim()} KB; its budget is ${budgets.entry / 1024} KB.`]
@@ -84,9 +73,9 @@ export async function sizeReport(
     ...shown
       .filter(({ html, limit }) => html > limit)
       .map(({ page, html, limit }) => `${page}: the first response is ${html} bytes; its budget is ${limit}.`),
-    ...scripts
-      .filter(([, count]) => count !== 1)
-      .map(([file, count]) => `${file}: ${count} inline scripts instead of the hashed one.`),
+    ...pages
+      .filter(({ inlineScripts = 1 }) => inlineScripts !== 1)
+      .map(({ file, inlineScripts }) => `${file}: ${inlineScripts} inline scripts instead of the hashed one.`),
   ]
   return { text: table(shown, { shared, css, fonts }), failures }
 }

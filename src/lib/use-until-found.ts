@@ -1,5 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** Whether the fragment of the address leads into the element: then whoever reads the fragment opens it. */
+function namedByAddress(node: HTMLElement): boolean {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  return target !== null && node.contains(target)
+}
+
 /**
  * Closes an element so that the browser's own search still finds its words; a match calls `onFound`.
  *
@@ -9,11 +15,14 @@ export function useUntilFound(element: RefObject<HTMLElement | null>, closed: bo
   useLayoutEffect(() => {
     const node = element.current
     if (!node || !closed) return
+    const found = () => {
+      if (!namedByAddress(node)) onFound()
+    }
     node.setAttribute('hidden', 'until-found')
-    node.addEventListener('beforematch', onFound)
+    node.addEventListener('beforematch', found)
     return () => {
       node.removeAttribute('hidden')
-      node.removeEventListener('beforematch', onFound)
+      node.removeEventListener('beforematch', found)
     }
   }, [element, closed, onFound])
 }

@@ -30,7 +30,7 @@ export function followPlainLinks(router: Router, source: NetworkSource): void {
     const url = event.defaultPrevented || !isPlainClick(event) ? null : internalTarget(event)
     if (!url) return
     event.preventDefault()
-    void router.navigate(url.pathname + url.search + url.hash, { viewTransition: true })
+    void router.navigate(url.pathname + url.search + url.hash)
   })
   const prefetch = (event: Event) => {
     const url = internalTarget(event)

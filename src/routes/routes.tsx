@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, type LoaderFunction, Outlet, type RouteObject, redirect, useLoaderData } from 'react-router-dom'
 import { Layout } from '#src/components/site/layout.tsx'
 import type { LayoutData } from '#src/lib/layout-data.ts'
@@ -13,6 +14,10 @@ export interface PageSource {
 }
 
 function RootRoute() {
+  // Tells tests and styles that the page is alive: every effect below has run.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   return (
     <Layout layout={useLoaderData<LayoutData>()}>
       <Outlet />

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ServiceCategory } from '#src/components/entries/service-category.tsx'
 import { type ServiceRecord, ServiceSheet } from '#src/components/entries/service-sheet.tsx'
 import { useAnnounce } from '#src/components/site/announcer.tsx'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
+import { useUntilFound } from '#src/lib/use-until-found.ts'
 import { useUrlChoice } from '#src/lib/use-url-choice.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 import type { Service } from '#src/schemas/service.ts'
@@ -109,17 +110,7 @@ interface GroupProps {
  */
 function Group({ group, shown, live, onFound, children }: GroupProps) {
   const element = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const node = element.current
-    if (!node || !live || shown) return
-    // React would print the attribute as a plain `hidden`.
-    node.setAttribute('hidden', 'until-found')
-    node.addEventListener('beforematch', onFound)
-    return () => {
-      node.removeAttribute('hidden')
-      node.removeEventListener('beforematch', onFound)
-    }
-  }, [live, shown, onFound])
+  useUntilFound(element, live && !shown, onFound)
   return (
     <section ref={element} id={group.id} className="service-group" data-shown={shown}>
       <h2 className="label pt-12 pb-4 text-muted">{group.title}</h2>

@@ -21,6 +21,8 @@ const words = resourceLibrary.props.parse({
   contents: 'Contents, {count} parts',
   request: 'Request full edition',
   requestAbout: 'Full edition: {title}',
+  preview: 'Preview, {size}',
+  previewDetail: '{title}, PDF',
   download: 'Download',
   downloadDetail: '{title}, {format}, {size}',
   fileSize: '{format}, {size}',
