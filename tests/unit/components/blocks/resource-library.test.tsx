@@ -35,7 +35,7 @@ function State() {
   return <code>{JSON.stringify(useLocation().state)}</code>
 }
 
-function show(file?: string) {
+function show(file?: string, previewBytes?: number) {
   const data = resource.parse({
     title: 'The list',
     description: 'What was retired.',
@@ -47,7 +47,10 @@ function show(file?: string) {
     order: 1,
     ...(file && { file }),
   })
-  const content = { entries: () => [{ slug: 'the-list', data }] } as unknown as ContentIndex
+  const content = {
+    entries: () => [{ slug: 'the-list', data }],
+    download: () => previewBytes,
+  } as unknown as ContentIndex
   return render(
     <MemoryRouter>
       <State />
@@ -95,4 +98,17 @@ test('with a file it is downloaded, and the link says what kind of file and how 
   expect(link).toHaveAttribute('download')
   expect(screen.getByText('PDF, 2.4 MB')).toBeInTheDocument()
   expect(screen.queryByText('Request full edition')).not.toBeInTheDocument()
+})
+
+test('an item whose preview was printed links to it with its size, and to nothing when it was not', () => {
+  show(undefined, 66_000)
+  expect(screen.getByRole('link', { name: /Preview, 6\d KB.*The list, PDF/ })).toHaveAttribute(
+    'href',
+    '/downloads/the-list-preview.pdf',
+  )
+})
+
+test('without a printed preview there is no link to one', () => {
+  show()
+  expect(screen.queryByRole('link', { name: /Preview/ })).toBeNull()
 })
