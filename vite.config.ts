@@ -26,6 +26,7 @@ export default defineConfig({
     // Colours are written in oklch, which every browser the site supports understands.
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: {
         client: 'src/entry-client.ts',
         core: 'src/styles/core.css',

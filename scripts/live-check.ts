@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { type ContentIndex, contentIndex } from '../src/content-index/queries.ts'
+import { type ContentData, type ContentIndex, contentIndex } from '../src/content-index/queries.ts'
 import { createContent } from './content/content.ts'
 import { emit } from './content/emit.ts'
 import { formatIssues } from './content/report.ts'
@@ -18,7 +18,7 @@ export interface LiveCheck {
  * When to check after a change, in milliseconds. At once for the writer's sake; and once more, because a file can be read
  * while it is half written, and the watcher keeps silent about a second change that follows within 50 ms.
  */
-const moments = [20, 120]
+const moments = [10, 120]
 
 /** Checks the content now and after every change, and tells the terminal and the open pages. */
 export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise<LiveCheck> {
@@ -26,12 +26,23 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
   let index: ContentIndex | null = null
   let report = ''
 
+  // The files of the index are for code and its types; whoever writes sees the page first.
+  let writing: NodeJS.Timeout | undefined
+  const writeIndex = (data: ContentData) => {
+    clearTimeout(writing)
+    writing = setTimeout(() => {
+      emit(data, path.join(config.root, 'src/content-index/generated')).catch((error: Error) =>
+        config.logger.error(error.message),
+      )
+    }, 400)
+  }
+
   const check = async (named: string[], again = false) => {
     const { issues, data, changed } = await content.check({ changed: named })
     if (again && changed.length === 0) return
     if (data) {
       index = contentIndex(data)
-      await emit(data, path.join(config.root, 'src/content-index/generated'))
+      writeIndex(data)
     }
     const before = report
     report = data ? '' : formatIssues(issues, { format: 'human', color: false })

@@ -72,7 +72,8 @@ async function answer(server: ViteDevServer, index: ContentIndex, url: URL, resp
 }
 
 function contentPages(app: App, index: ContentIndex): PageAt {
-  const paths = app.sitePaths(index)
+  // Versions of legal texts that do not apply yet are there to be read before they do.
+  const paths = app.sitePaths(index, { today: today(), preview: true })
   return (wanted) => {
     const found = paths.find(({ path }) => path === wanted)
     return found && app.loadPage(found, index, today())

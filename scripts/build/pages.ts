@@ -98,7 +98,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     .digest('hex')
   const built: BuiltPage[] = []
   const pool = openTaskPool(atOnce)
-  for (const sitePath of app.sitePaths(content)) {
+  for (const sitePath of app.sitePaths(content, { today: input.builtOn })) {
     const page = app.loadPage(sitePath, content, input.builtOn)
     const extras = headExtras(page, content)
     const key = createHash('sha1')

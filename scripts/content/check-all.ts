@@ -8,7 +8,16 @@ import { forbiddenLinks } from './checks/forbidden-links.ts'
 import { headingOrder } from './checks/heading-order.ts'
 import { imagesExist } from './checks/images-exist.ts'
 import { internalLinks } from './checks/internal-links.ts'
+import { legalAnchors } from './checks/legal-anchors.ts'
+import { legalBlocksPlace } from './checks/legal-blocks.ts'
+import { legalDates } from './checks/legal-dates.ts'
+import { legalDefinitionsUsed } from './checks/legal-definitions.ts'
+import { legalFigures } from './checks/legal-figures.ts'
 import { legalFileNames } from './checks/legal-file-names.ts'
+import { legalLock } from './checks/legal-lock.ts'
+import { legalReferences } from './checks/legal-references.ts'
+import { legalUndefinedTerms } from './checks/legal-undefined-terms.ts'
+import { legalValues } from './checks/legal-values.ts'
 import { missingFiles } from './checks/missing-files.ts'
 import { pastWebinars } from './checks/past-webinars.ts'
 import { readTime } from './checks/read-time.ts'
@@ -42,6 +51,15 @@ const checks: readonly Check[] = [
   serviceCounts,
   focusShares,
   legalFileNames,
+  legalDates,
+  legalLock,
+  legalValues,
+  legalFigures,
+  legalDefinitionsUsed,
+  legalUndefinedTerms,
+  legalReferences,
+  legalAnchors,
+  legalBlocksPlace,
   readTime,
   closedJobs,
   pastWebinars,

@@ -6,6 +6,8 @@ import { type PageUrl, pageUrls } from './page-urls.ts'
 
 /** What the rules that look at several files at once may know. */
 export interface Facts {
+  /** The folder that contains `content/`. */
+  root: string
   /** Every file under `content/`. */
   files: readonly string[]
   results: readonly FileResult[]
@@ -40,6 +42,7 @@ export function collectFacts({ root, files, results, today }: FactSources): Fact
   const byCollection = groupBy(results, (result) => result.collection)
   const of = (name: CollectionName) => byCollection.get(name) ?? []
   return {
+    root,
     files,
     results,
     of,

@@ -1,6 +1,8 @@
+import { definedTerms, termId } from '#src/lib/defined-terms.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { BlockName } from '#src/schemas/blocks.ts'
 import type { CollectionName } from '#src/schemas/collections.ts'
+import type { Legal } from '#src/schemas/legal.ts'
 import type { Facts } from './facts.ts'
 import type { FileResult } from './file-result.ts'
 
@@ -28,10 +30,15 @@ const reasons = (facts: Facts) =>
 /** The names links can lead to on a page; undefined when its body has errors, so that nothing can be said. */
 export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefined {
   if (!page.bodyRead || page.issues.some((issue) => issue.severity === 'error')) return undefined
-  const anchors = new Set<string>()
+  const anchors = new Set<string>(page.collection === 'legal' ? anchorsOfLegal(page) : [])
   for (const { kind, value } of page.refs) {
     if (kind === 'anchor') anchors.add(value)
     if (kind === 'block') for (const anchor of anchorsOfBlocks[value as BlockName]?.(facts) ?? []) anchors.add(anchor)
   }
   return anchors
+}
+
+/** The places a legal text has besides its sections: former names of sections, defined terms, the version history. */
+function anchorsOfLegal({ value, body }: FileResult): string[] {
+  return [...Object.keys((value as Legal | null)?.anchors ?? {}), ...definedTerms(body).map(termId), 'version-history']
 }

@@ -1,3 +1,4 @@
+import { type LegalTimeline, legalChangesPath, legalTimelines, legalVersionPath } from '#src/lib/legal-versions.ts'
 import { type Collection, collections } from '#src/schemas/collections.ts'
 import type { FileResult } from './file-result.ts'
 
@@ -5,7 +6,7 @@ import type { FileResult } from './file-result.ts'
 export interface PageUrl {
   url: string
   file: string
-  kind: 'page' | 'redirect' | 'closed'
+  kind: 'page' | 'redirect' | 'closed' | 'future'
   result: FileResult
   /** The field that names the address, when it is not the file's name. */
   field?: string
@@ -15,7 +16,7 @@ export interface PageUrl {
 export function pageUrls(results: readonly FileResult[], today: string): PageUrl[] {
   return [
     ...results.flatMap((result) => ownUrl(result, today)),
-    ...legalUrls(results),
+    ...legalUrls(results, today),
     ...results.flatMap(redirectUrls),
   ]
 }
@@ -29,32 +30,34 @@ function ownUrl(result: FileResult, today: string): PageUrl[] {
   return [{ url: row.url(result.slug), file: result.file, kind, result }]
 }
 
-/** The newest version of a legal text is the page; every version also has its own address. */
-function legalUrls(results: readonly FileResult[]): PageUrl[] {
-  return newestLegal(results).flatMap(({ document, newest, versions }) => [
-    { url: `/${document}`, file: newest.file, kind: 'page' as const, result: newest },
-    ...versions.map((result) => ({
-      url: `/${document}/versions/${result.slug.split('/').at(-1)}`,
+/** The version in effect is the page of its document. Every version has an address of its own, and one for its changes. */
+function legalUrls(results: readonly FileResult[], today: string): PageUrl[] {
+  return legalResults(results, today).flatMap(({ document, current, versions }) => {
+    const page = (url: string, result: FileResult, kind: PageUrl['kind'] = 'page') => ({
+      url,
       file: result.file,
-      kind: 'page' as const,
+      kind,
       result,
-    })),
-  ])
+    })
+    const published = versions.filter(({ status }) => status !== 'future')
+    return [
+      ...(current ? [page(`/${document}`, current.source)] : []),
+      ...versions.map(({ effective, source, status }) =>
+        page(legalVersionPath(document, effective), source, status === 'future' ? 'future' : 'page'),
+      ),
+      ...published
+        .filter(({ before }) => before)
+        .map(({ effective, source }) => page(legalChangesPath(document, effective), source)),
+    ]
+  })
 }
 
-/** The versions of each legal text, with the newest one. */
-export function newestLegal(
-  results: readonly FileResult[],
-): { document: string; newest: FileResult; versions: FileResult[] }[] {
-  const documents = new Map<string, FileResult[]>()
-  for (const result of results.filter((item) => item.collection === 'legal')) {
-    const document = result.slug.split('/').slice(0, -1).join('/') || result.slug
-    documents.set(document, [...(documents.get(document) ?? []), result])
-  }
-  return [...documents].map(([document, versions]) => {
-    const sorted = versions.toSorted((a, b) => (a.slug < b.slug ? 1 : -1))
-    return { document, newest: sorted[0] as FileResult, versions: sorted }
-  })
+/** The versions of each legal text by date. */
+export function legalResults(results: readonly FileResult[], today: string): LegalTimeline<FileResult>[] {
+  return legalTimelines(
+    results.filter(({ collection, slug }) => collection === 'legal' && slug.includes('/')),
+    today,
+  )
 }
 
 function redirectUrls(result: FileResult): PageUrl[] {

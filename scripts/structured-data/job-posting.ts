@@ -31,7 +31,7 @@ function experience({ experience: range }: Job): Thing {
 /** An open role, on its own page only, with nothing its page does not show. */
 export function jobPostings({ page, content, baseUrl }: ThingSource): Thing[] {
   if (page.template !== 'job') return []
-  const { slug, data, body } = content.entry('jobs', page.path.split('/').at(-1) as string)
+  const { slug, data, body } = content.entryAt('jobs', page.path.split('/').at(-1) as string)
   const { name } = content.single('site')
   return [
     {

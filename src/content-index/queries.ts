@@ -1,5 +1,6 @@
 import type { Tree } from '#src/lib/tree.ts'
 import type { EntriesName, Fields, ListName, SingleName } from '#src/schemas/collections.ts'
+import type { slugs } from './generated/slugs.ts'
 
 /** A heading inside a body, with the fragment that leads to it. */
 export interface Heading {
@@ -23,12 +24,17 @@ export interface Entry<Name extends EntriesName> {
   words: number
 }
 
+/** The slugs of a collection, as the last check found them. */
+export type SlugOf<Name extends EntriesName> = (typeof slugs)[Name][number]
+
 /** Everything in `content/`, checked. The only way to get at it. */
 export interface ContentIndex {
   /** All entries of a collection, by slug; those with an `order` field in that order. */
   entries<Name extends EntriesName>(name: Name): Entry<Name>[]
-  /** One entry. Throws when there is none: slugs come from the index, so that is a programming error. */
-  entry<Name extends EntriesName>(name: Name, slug: string): Entry<Name>
+  /** One entry, by a slug written in code: a slug that does not exist does not compile. */
+  entry<Name extends EntriesName>(name: Name, slug: SlugOf<Name>): Entry<Name>
+  /** One entry, by a slug that comes from the content itself. Throws when there is none: the check has seen to that. */
+  entryAt<Name extends EntriesName>(name: Name, slug: string): Entry<Name>
   list<Name extends ListName>(name: Name): Fields<Name>[]
   single<Name extends SingleName>(name: Name): Fields<Name>
   /** Size in bytes of a document the build has printed, by its address. Undefined when it has not. */
@@ -51,15 +57,17 @@ function bySlug<Name extends EntriesName>(entries: Entry<Name>[]): Map<string, E
 /** Wraps the data in its queries. */
 export function contentIndex(data: ContentData): ContentIndex {
   const maps = new Map<EntriesName, Map<string, unknown>>()
+  function entryAt<Name extends EntriesName>(name: Name, slug: string): Entry<Name> {
+    const map = maps.get(name) ?? bySlug(data.entries[name])
+    maps.set(name, map)
+    const found = map.get(slug)
+    if (!found) throw new Error(`No entry "${slug}" in the collection "${name}".`)
+    return found as Entry<Name>
+  }
   return {
     entries: (name) => data.entries[name],
-    entry<Name extends EntriesName>(name: Name, slug: string) {
-      const map = maps.get(name) ?? bySlug(data.entries[name])
-      maps.set(name, map)
-      const found = map.get(slug)
-      if (!found) throw new Error(`No entry "${slug}" in the collection "${name}".`)
-      return found as Entry<Name>
-    },
+    entry: entryAt,
+    entryAt,
     list: (name) => data.lists[name],
     single: (name) => data.singles[name],
     download: (address) => data.downloads?.[address],

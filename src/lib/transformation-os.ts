@@ -9,7 +9,8 @@ export interface TransformationState {
 /** Seconds between two steps when they advance by themselves. */
 export const advanceSeconds = 5
 const clickReward = 10
-const levelThreshold = 500
+/** The level rises on a click made with more XP than this. */
+export const levelThreshold = 500
 
 export const initialState: TransformationState = { active: 1, xp: 0, level: 1 }
 

@@ -8,6 +8,8 @@ import { proseTemplates } from '#src/templates/table.ts'
 import { templateOf } from './parts.ts'
 import { useDocumentHead } from './use-document-head.ts'
 
+const legalTemplates = new Set(['legal', 'redline'])
+
 /** The id of the element that holds long prose. */
 const proseId = 'prose'
 
@@ -17,7 +19,7 @@ function Prose({ page }: { page: PageData }) {
     page.body ? null : treeFromDom(document.getElementById(proseId) as Element, page.proseBlocks ?? []),
   )
   return (
-    <div id={proseId} className={page.template === 'legal' ? 'prose prose-legal' : 'prose'}>
+    <div id={proseId} className={legalTemplates.has(page.template) ? 'prose prose-legal' : 'prose'}>
       {renderProse(page.body ?? fromDom.current ?? [], loadedBlocks)}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { compositionBlocks } from './blocks/composition.ts'
 import { connectedBlocks } from './blocks/connected.ts'
+import { legalBlocks } from './blocks/legal.ts'
 import { proseBlocks } from './blocks/prose.ts'
 
 /**
@@ -21,7 +22,7 @@ export interface BlockDefinition {
   example: string
 }
 
-export const blocks = { ...compositionBlocks, ...proseBlocks, ...connectedBlocks } as const
+export const blocks = { ...compositionBlocks, ...proseBlocks, ...connectedBlocks, ...legalBlocks } as const
 
 export type BlockName = keyof typeof blocks
 export type BlockProps<Name extends BlockName> = z.output<(typeof blocks)[Name]['props']>

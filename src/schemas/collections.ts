@@ -11,6 +11,7 @@ import { clientType, metric } from './home.ts'
 import { aboutIndustry, industry } from './industry.ts'
 import { job } from './job.ts'
 import { legal } from './legal.ts'
+import { legalRecord } from './legal-record.ts'
 import { legalWords } from './legal-words.ts'
 import { page } from './page.ts'
 import { resource, webinar } from './resource.ts'
@@ -65,6 +66,7 @@ export const collections = {
   industryFocus: { kind: 'list', path: 'lists/industry-focus.json', schema: focusShare },
   claims: { kind: 'list', path: 'site/claims.json', schema: claim },
   redirects: { kind: 'list', path: 'site/redirects.json', schema: redirect },
+  legalRecords: { kind: 'list', path: 'legal/published.json', schema: legalRecord },
   site: { kind: 'single', path: 'site/site.json', schema: site },
   navigation: { kind: 'single', path: 'site/navigation.json', schema: navigation },
   ui: { kind: 'single', path: 'site/ui.json', schema: ui },

@@ -44,6 +44,8 @@ const legal = {
   fontSize: '1.125rem',
   'h2, h3, h4': { fontFamily: 'var(--font-sans)', fontSize: '1.0625rem', fontWeight: '600', letterSpacing: '0' },
   h2: { fontSize: 'var(--text-lg)' },
+  'a.term': { color: 'inherit', textDecoration: 'underline 1px dotted var(--faint)' },
+  'a.term:hover': { textDecorationStyle: 'solid' },
 }
 
 export default { theme: { typography: { DEFAULT: { css: article }, legal: { css: legal } } } }

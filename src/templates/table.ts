@@ -11,6 +11,7 @@ export const templates = {
   article: () => import('./article.tsx').then((module) => module.ArticleTemplate),
   job: () => import('./job.tsx').then((module) => module.JobTemplate),
   legal: () => import('./legal.tsx').then((module) => module.LegalTemplate),
+  redline: () => import('./redline.tsx').then((module) => module.RedlineTemplate),
   'not-found': () => import('./not-found.tsx').then((module) => module.NotFoundTemplate),
   redirect: () => import('./redirect.tsx').then((module) => module.RedirectTemplate),
 } satisfies Record<string, () => Promise<Template>>
@@ -18,4 +19,4 @@ export const templates = {
 export type TemplateName = keyof typeof templates
 
 /** Templates whose body is long prose, which is not sent a second time for hydration. */
-export const proseTemplates: ReadonlySet<string> = new Set<TemplateName>(['article', 'job', 'legal'])
+export const proseTemplates: ReadonlySet<string> = new Set<TemplateName>(['article', 'job', 'legal', 'redline'])

@@ -147,30 +147,6 @@ test('category counts are those of the services', async () => {
   expect(issues.map((issue) => issue.message)).toEqual(['The category "T" says 2, but 0 services stand in it.'])
 })
 
-test('a legal text is filed under the day from which it applies', async () => {
-  const legal = page({
-    title: 'Privacy Policy',
-    effective: '2025-01-16',
-    lastUpdated: '2025-01-15',
-    summary: 'Words.',
-  }).replace(/hero:\n.*\n/, '')
-  expect(await reportFor({ 'content/legal/privacy-policy/2025-01-15.mdx': legal })).toMatchInlineSnapshot(`
-    "content/legal/privacy-policy/2025-01-15.mdx  1 error
-
-      4:12  error  This version applies from 2025-01-16, but its file is named "2025-01-15".  legal-file-name
-          2 | title: Privacy Policy
-          3 | description: What readers find on the page “Privacy Policy”, in a sentence of a good length.
-        > 4 | effective: 2025-01-16
-            |            ^^^^^^^^^^
-          5 | lastUpdated: 2025-01-15
-          6 | summary: Words.
-        How to fix: Rename it to 2025-01-16.mdx in a folder named like the address of the document, or correct \`effective\`.
-
-    1 error in 1 file.
-    "
-  `)
-})
-
 test('a role that has closed is left out and told', async () => {
   const fields = {
     title: 'Consultant',

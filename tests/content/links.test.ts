@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
+import { legalText, recordedLegal } from '../support/legal-text.ts'
 import { page } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
@@ -70,12 +71,6 @@ test('links in fields and props are checked where they stand', async () => {
 })
 
 test('links to files, feeds, redirects, sections and legal texts are known', async () => {
-  const legal = page({
-    title: 'Privacy Policy',
-    effective: '2025-01-15',
-    lastUpdated: '2025-01-15',
-    summary: 'Words.',
-  }).replace(/hero:\n.*\n/, '')
   const targets = [
     '/',
     '/#top',
@@ -95,7 +90,7 @@ test('links to files, feeds, redirects, sections and legal texts are known', asy
     ),
     'public/guide.pdf': 'x',
     'content/site/redirects.json': json([{ id: 'old', from: '/old', to: '/about', note: 'Moved.' }]),
-    'content/legal/privacy-policy/2025-01-15.mdx': legal,
+    ...recordedLegal({ 'content/legal/privacy-policy/2025-01-15.mdx': legalText() }),
   })
   expect(issues).toEqual([])
 })

@@ -40,7 +40,7 @@ for (const { path, status, meta } of pages) {
     expect(meta.title).toContain(name)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', meta.description)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseUrl + path)
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(status === 404 ? 1 : 0)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(meta.index ? 0 : 1)
 
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

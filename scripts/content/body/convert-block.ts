@@ -1,5 +1,6 @@
 import type { TreeNode } from '#src/lib/tree.ts'
 import { type BlockDefinition, blocks } from '#src/schemas/blocks.ts'
+import { spanAt } from '../position.ts'
 import { quoteAll } from '../quote.ts'
 import { suggest } from '../suggest.ts'
 import { readProps } from './block-props.ts'
@@ -31,7 +32,7 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   }
   const inside = [...parents.filter((parent) => parent !== 'p'), name]
   const children = convertAll(node.children, context, inside)
-  context.refs.push({ kind: 'block', value: name })
+  context.refs.push({ kind: 'block', value: name, ...spanAt(context.text, ...tag.name) })
   return [[name, props && Object.keys(props).length > 0 ? props : null, ...children]]
 }
 

@@ -1,11 +1,11 @@
 import { mdxToMdast } from 'satteri'
+import { joinText } from '#src/lib/join-text.ts'
 import type { Body } from '../file-result.ts'
 import type { Issue } from '../issue.ts'
 import { createContext } from './context.ts'
 import { convertAll } from './convert.ts'
 import { convertFootnotes } from './convert-footnotes.ts'
 import { countWords } from './count-words.ts'
-import { joinText } from './join-text.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { mdxIssue } from './mdx-error.ts'
 

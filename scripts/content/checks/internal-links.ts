@@ -57,6 +57,14 @@ function checkLink(result: FileResult, ref: Ref, facts: Facts, own: PageUrl | un
         hint: 'Remove the link.',
       },
     ]
+  if (page.kind === 'future' && path !== '')
+    return [
+      {
+        ...issue,
+        message: `The link leads to ${path}, a version that is not in effect yet.`,
+        hint: `Link to ${path.replace(/\/versions\/.*/, '')}, where it will stand from that day on.`,
+      },
+    ]
   return fragment ? checkFragment(issue, page, fragment, facts) : []
 }
 

@@ -1,11 +1,16 @@
 import type { Check } from '../check-all.ts'
 import type { FieldIssue } from '../field-issue.ts'
-import { newestLegal } from '../page-urls.ts'
+import { legalResults } from '../page-urls.ts'
 import { quote } from '../quote.ts'
 
 /** Pages need titles and descriptions of their own: readers and search engines tell pages apart by them. */
-export const uniqueTitles: Check = ({ of, results }) => {
-  const pages = [...of('pages'), ...of('articles'), ...of('jobs'), ...newestLegal(results).map((legal) => legal.newest)]
+export const uniqueTitles: Check = ({ of, results, today }) => {
+  const pages = [
+    ...of('pages'),
+    ...of('articles'),
+    ...of('jobs'),
+    ...legalResults(results, today).flatMap(({ current }) => (current ? [current.source] : [])),
+  ]
   return (['title', 'description'] as const).flatMap((field) => {
     const first = new Map<string, string>()
     return pages.flatMap(({ file, value }): FieldIssue[] => {

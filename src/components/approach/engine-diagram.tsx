@@ -1,8 +1,10 @@
-import { useMotion } from '#src/lib/use-motion.ts'
+import { useEffect, useRef } from 'react'
+import { watchMotion } from '#src/lib/watch-motion.ts'
 
 /** Radii of the rings: the logarithms of 2 to 10 on a decade of 190 units. */
 const radii = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => Math.round(Math.log10(value) * 190))
 const turn = 2 * Math.PI
+const viewBox = '-220 -220 440 440'
 
 function ticks(radius: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
@@ -13,24 +15,52 @@ function ticks(radius: number, count: number): string {
   }).join('')
 }
 
-/** A circular slide rule whose cursor points at the active step. Decorative. */
-export function EngineDiagram({ active, count }: { active: number; count: number }) {
-  const moving = useMotion()
-  const angle = ((active - 1) / count) * 360
+/** Turns the cursor to an angle by the shorter way round, from the last step to the first too. */
+function useCursor(target: number) {
+  const cursor = useRef<SVGSVGElement>(null)
+  const angle = useRef(0)
+  useEffect(() => {
+    angle.current += ((((target - angle.current) % 360) + 540) % 360) - 180
+    cursor.current?.style.setProperty('rotate', `${angle.current}deg`)
+  }, [target])
+  return cursor
+}
+
+interface EngineDiagramProps {
+  active: number
+  count: number
+  color?: string | undefined
+}
+
+/**
+ * A circular slide rule whose cursor points at the active step. Decorative. Each scale is a drawing of its own, so that
+ * the browser turns it without painting it again; nothing turns off-screen.
+ */
+export function EngineDiagram({ active, count, color }: EngineDiagramProps) {
+  const engine = useRef<HTMLDivElement>(null)
+  const cursor = useCursor(((active - 1) / count) * 360)
+  useEffect(() => {
+    const { current } = engine
+    return current ? watchMotion(current, (moving) => current.toggleAttribute('data-moving', moving)) : undefined
+  }, [])
   return (
-    <svg className="engine" viewBox="-220 -220 440 440" aria-hidden="true" focusable="false" data-moving={moving}>
-      <g className="engine-rings">
+    <div ref={engine} className="engine" aria-hidden="true" data-color={color}>
+      <svg viewBox={viewBox} aria-hidden="true" className="engine-rings">
         {radii.map((radius) => (
           <circle key={radius} r={radius} />
         ))}
-      </g>
-      <path className="engine-scale engine-outer" d={ticks(190, 90)} />
-      <path className="engine-scale engine-inner" d={ticks(114, 54)} />
-      <g className="engine-cursor" transform={`rotate(${angle})`}>
+      </svg>
+      <svg viewBox={viewBox} aria-hidden="true" className="engine-outer">
+        <path d={ticks(190, 90)} />
+      </svg>
+      <svg viewBox={viewBox} aria-hidden="true" className="engine-inner">
+        <path d={ticks(114, 54)} />
+      </svg>
+      <svg ref={cursor} viewBox={viewBox} aria-hidden="true" className="engine-cursor">
         <path d="M0 0V-204" />
         <circle cy={-190} r={7} />
-      </g>
-      <circle className="engine-hub" r={9} />
-    </svg>
+        <circle r={9} />
+      </svg>
+    </div>
   )
 }

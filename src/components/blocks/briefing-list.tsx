@@ -33,10 +33,9 @@ const latestShown = 4
 
 function Meta({ briefing }: { briefing: BriefingSummary }) {
   return (
-    <p className="label text-muted">
-      {briefing.category.name} <span aria-hidden="true">·</span>{' '}
-      <time dateTime={briefing.date.iso}>{briefing.date.text}</time> <span aria-hidden="true">·</span>{' '}
-      {briefing.readTime}
+    <p className="briefing-meta label text-muted">
+      <span>{briefing.category.name}</span> <time dateTime={briefing.date.iso}>{briefing.date.text}</time>{' '}
+      <span>{briefing.readTime}</span>
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { EngineDiagram } from '#src/components/approach/engine-diagram.tsx'
 import { useAutoAdvance } from '#src/components/approach/use-auto-advance.ts'
+import { XpRule } from '#src/components/approach/xp-rule.tsx'
 import { useAnnounce } from '#src/components/site/announcer.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ClaimNote, type ClaimNoteData } from '#src/components/ui/claim-note.tsx'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { advance, choose, initialState, type TransformationState } from '#src/lib/transformation-os.ts'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
+import { advance, choose, initialState, levelThreshold, type TransformationState } from '#src/lib/transformation-os.ts'
 import type { TransformationStep } from '#src/schemas/approach.ts'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 
@@ -44,12 +44,13 @@ function Score({ state, words }: { state: TransformationState; words: Transforma
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p className="os-score label needs-script">
-      <span>{fillWords(words.level, { level: state.level })}</span>
-      <span className="os-xp tnum" data-visible={visible}>
-        {fillWords(words.xp, { xp: state.xp })}
-      </span>
-    </p>
+    <div className="os-score needs-script" data-visible={visible}>
+      <XpRule xp={state.xp} levelAt={levelThreshold} />
+      <p className="label">
+        <span>{fillWords(words.level, { level: state.level })}</span>
+        <span className="tnum">{fillWords(words.xp, { xp: state.xp })}</span>
+      </p>
+    </div>
   )
 }
 
@@ -60,20 +61,28 @@ interface StepItemProps {
   onChoose: () => void
 }
 
-/** Without script every step stands open; with it only the active one shows its description. */
+/** A step and what happens in it. All six stay in view, so that nothing moves when the next one becomes active. */
 function StepItem({ step, active, words, onChoose }: StepItemProps) {
-  const hydrated = useHydrated()
   return (
-    <li className="os-step" data-active={active || !hydrated} data-color={step.color}>
+    <li className="os-step" data-active={active} data-color={step.color}>
       <button type="button" aria-current={active ? 'step' : undefined} onClick={onChoose}>
         <span className="label">{fillWords(words.stepNumber, { number: step.id, all: words.steps.length })}</span>
         <span className="os-step-title">{step.title}</span>
       </button>
-      <div className="os-step-text">
-        <p>{step.description}</p>
-        <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
-      </div>
+      <p>{step.description}</p>
+      <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
     </li>
+  )
+}
+
+/** A figure laid over the drawing of the hero above. */
+function Overlay({ overlay, words }: { overlay: ClaimNoteData; words: TransformationOSProps }) {
+  return (
+    <p className="os-overlay">
+      <b className="tnum">{overlay.value}</b>
+      <ClaimNote {...overlay} />
+      <span className="label">{words.overlayLabel}</span>
+    </p>
   )
 }
 
@@ -92,34 +101,33 @@ export default function TransformationOS(props: TransformationOSProps) {
     else if (!playing) announce(step.title)
   }
   return (
-    <div className="os" ref={area}>
-      <div className="os-bar">
-        <Button variant="outline" size="sm" className="needs-script" onClick={toggle}>
-          {playing ? props.pause : props.play}
-        </Button>
-        <Progress steps={steps} words={props} />
-        <Score state={state} words={props} />
+    <div className="os">
+      <Overlay overlay={overlay} words={props} />
+      <div className="os-machine" ref={area}>
+        <div className="os-bar">
+          <Button variant="outline" size="sm" className="needs-script" onClick={toggle}>
+            {playing ? props.pause : props.play}
+          </Button>
+          <Progress steps={steps} words={props} />
+          <Score state={state} words={props} />
+        </div>
+        <ol className="os-steps" aria-label={props.label}>
+          {steps.map((step) => (
+            <StepItem
+              key={step.id}
+              step={step}
+              active={step.id === state.active}
+              words={props}
+              onChoose={() => select(step)}
+            />
+          ))}
+        </ol>
       </div>
-      <ol className="os-steps" aria-label={props.label}>
-        {steps.map((step) => (
-          <StepItem
-            key={step.id}
-            step={step}
-            active={step.id === state.active}
-            words={props}
-            onChoose={() => select(step)}
-          />
-        ))}
-      </ol>
-      <figure className="os-engine">
-        <EngineDiagram active={state.active} count={steps.length} />
-        <figcaption>
-          <span className="os-overlay tnum">
-            {overlay.value} <ClaimNote {...overlay} />
-          </span>
-          <span className="label">{props.overlayLabel}</span>
-        </figcaption>
-      </figure>
+      <EngineDiagram
+        active={state.active}
+        count={steps.length}
+        color={steps.find(({ id }) => id === state.active)?.color}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { watchMotion } from '#src/lib/watch-motion.ts'
 import { driftParticles, eachLink, type Particle, scatterParticles, stretchParticles } from './particles.ts'
-import { watchMotion } from './watch-motion.ts'
 
 const frameTime = 1000 / 60
 /** After a pause the dots go on from where they stood instead of leaping ahead. */

@@ -54,7 +54,7 @@ export function articleView(entry: Entry<'articles'>, content: ContentIndex): Ar
     category: { name: data.category, href: `/briefings?category=${kebabCase(data.category)}` },
     takeaways: data.takeaways,
     headings: entry.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text })),
-    related: data.related.map((related) => articleLink(content.entry('articles', related), content)),
+    related: data.related.map((related) => articleLink(content.entryAt('articles', related), content)),
     next: next && !data.related.includes(next.slug) ? articleLink(next, content) : undefined,
     mailto: `mailto:?subject=${encodeURIComponent(words.emailSubject.replace('{title}', data.title))}&body=${encodeURIComponent(address)}`,
     words,

@@ -12,7 +12,7 @@ export function breadcrumb(content: ContentIndex, path: string, name: string): B
   const items = ancestors
     .filter((ancestor) => slugs.has(pageSlug(ancestor)))
     .map((ancestor) => ({
-      name: ancestor === '/' ? content.single('site').name : content.entry('pages', pageSlug(ancestor)).data.title,
+      name: ancestor === '/' ? content.single('site').name : content.entryAt('pages', pageSlug(ancestor)).data.title,
       href: ancestor,
     }))
   return [...items, { name, href: path }]

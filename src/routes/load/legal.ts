@@ -1,51 +1,97 @@
-import type { ContentIndex, Entry } from '#src/content-index/queries.ts'
+import type { NamedDate } from '#src/components/legal/date-list.tsx'
+import type { ContentIndex } from '#src/content-index/queries.ts'
+import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import { formatDate } from '#src/lib/dates.ts'
-import { type NumberedHeading, numberSections } from '#src/lib/section-numbers.ts'
-import type { Tree, TreeNode } from '#src/lib/tree.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { legalValues } from '#src/lib/legal-values.ts'
+import { legalChangesPath } from '#src/lib/legal-versions.ts'
+import { numberSections } from '#src/lib/section-numbers.ts'
 import type { LegalView } from '#src/templates/legal.tsx'
 import { breadcrumb } from './breadcrumb.ts'
+import type { Draft } from './draft.ts'
+import { legalBody } from './legal-body.ts'
+import { type PlacedVersion, placedVersion, versionDates, versionHistory } from './legal-history.ts'
+import { storageBox } from './legal-storage.ts'
+import type { SitePath } from './site-paths.ts'
 
-type Document = keyof LegalView['words']['banners']
+type Document = keyof ReturnType<typeof bannersOf>
 
-const date = (iso: string) => ({ iso, text: formatDate(iso) })
+const bannersOf = (content: ContentIndex) => content.single('legalWords').banners
 
-/** View model of a legal text. `builtOn` is the day of the build, `YYYY-MM-DD`. */
-export function legalView(entry: Entry<'legal'>, content: ContentIndex, builtOn: string): LegalView {
-  const words = content.single('legalWords')
-  const document = entry.slug.split('/')[0] as Document
-  const { title, summary, effective, lastUpdated } = entry.data
-  const storage = { ...words.storage, text: words.storage.text.replace('{date}', formatDate(builtOn)) }
+/** A date with the words before it. */
+export const namedDate = (label: string, iso: string): NamedDate => ({ label, iso, text: formatDate(iso) })
+
+/** What is printed on top of each sheet. */
+export function runningTitle(title: string, effective: string, content: ContentIndex): string {
+  const { name } = content.single('site')
+  return fillWords(content.single('legalWords').running, { name, title, date: formatDate(effective) })
+}
+
+/** The way to a page below that of a document. */
+export function legalBreadcrumb(
+  { timeline, version }: PlacedVersion,
+  path: string,
+  name: string,
+  content: ContentIndex,
+): BreadcrumbItem[] {
+  const { title } = (timeline.current ?? version).source.data
+  const parent = breadcrumb(content, `/${timeline.document}`, title)
+  return path === `/${timeline.document}` ? parent : [...parent, { name, href: path }]
+}
+
+function notice({ timeline, version }: PlacedVersion, content: ContentIndex): LegalView['notice'] {
+  if (version.status === 'current') return undefined
+  const words = content.single('legalWords').versions
+  const sentence = version.status === 'future' ? words.future : words.superseded
+  const next = version.status === 'superseded' ? version.after : version.before && version
   return {
-    title,
-    summary,
-    effective: date(effective),
-    lastUpdated: date(lastUpdated),
-    sections: numberSections(entry.headings),
-    words,
-    banner: words.banners[document],
-    storage: document === 'privacy-policy' ? storage : undefined,
-    breadcrumb: breadcrumb(content, `/${document}`, title),
+    text: fillWords(sentence, versionDates(version)),
+    links: [
+      ...(timeline.current ? [{ label: words.readCurrent, href: `/${timeline.document}` }] : []),
+      ...(next ? [{ label: words.readChanges, href: legalChangesPath(timeline.document, next.effective) }] : []),
+    ],
   }
 }
 
-/** The body of a legal text with numbers before its headings and a link to each section. */
-export function numberedBody(entry: Entry<'legal'>, content: ContentIndex): Tree {
-  const { section } = content.single('legalWords')
-  const numbers = new Map(flatten(numberSections(entry.headings)).map(({ id, number }) => [id, number]))
-  return entry.body.map((node): TreeNode => {
-    const id = typeof node === 'string' ? undefined : (node[1]?.id as string | undefined)
-    const number = id === undefined ? undefined : numbers.get(id)
-    if (typeof node === 'string' || number === undefined) return node
-    const [type, props, ...children] = node
-    const anchor: TreeNode = [
-      'a',
-      { className: 'anchor', href: `#${id}`, 'aria-label': section.replace('{number}', number) },
-      '#',
-    ]
-    return [type, props, `${number}. `, ...children, anchor]
-  })
+function legalView(placed: PlacedVersion, path: string, content: ContentIndex, builtOn: string): LegalView {
+  const { timeline, version } = placed
+  const words = content.single('legalWords')
+  const { source } = version
+  const { title, summary, effective, lastUpdated } = source.data
+  const name = fillWords(words.versions.version, { date: formatDate(effective) })
+  return {
+    eyebrow: words.eyebrow,
+    title,
+    dates: [namedDate(words.lastUpdated, lastUpdated), namedDate(words.effective, effective)],
+    notice: notice(placed, content),
+    contents: { title: words.contents, sections: numberSections(source.headings) },
+    summary: { title: words.summary, text: fillWords(summary, legalValues(source.data)) },
+    storage: path === '/privacy-policy' ? storageBox(content, builtOn) : undefined,
+    history: versionHistory(placed, path, content),
+    banner: bannersOf(content)[timeline.document as Document],
+    copied: words.copied,
+    running: runningTitle(title, effective, content),
+    breadcrumb: legalBreadcrumb(placed, path, name, content),
+  }
 }
 
-function flatten(sections: NumberedHeading[]): NumberedHeading[] {
-  return sections.flatMap((section) => [section, ...flatten(section.children)])
+/** The page of a version of a legal text. Only the version in effect is for search engines. */
+export function legalDraft({ slug, path }: SitePath, content: ContentIndex, builtOn: string): Draft {
+  const placed = placedVersion(slug, content, builtOn)
+  const { source, status, effective } = placed.version
+  const { title, description } = source.data
+  const page = {
+    template: 'legal' as const,
+    view: legalView(placed, path, content, builtOn),
+    body: legalBody(source, content, builtOn),
+  }
+  if (status === 'current') return { ...page, title, description }
+  const words = content.single('legalWords').versions
+  const gaps = { title, date: formatDate(effective), ...versionDates(placed.version) }
+  return {
+    ...page,
+    title: fillWords(words.pageTitle, gaps),
+    description: fillWords(words.description, gaps),
+    index: false,
+  }
 }

@@ -1,33 +1,24 @@
 import type { ContentIndex } from '#src/content-index/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { splitLegalSlug } from '#src/lib/legal-versions.ts'
 import type { PageData, PageMeta } from '#src/lib/page-data.ts'
-import type { Tree } from '#src/lib/tree.ts'
 import { blockNames, outerBlocks, resolveBlocks } from '#src/mdx/resolve.ts'
 import type { PageView } from '#src/templates/page.tsx'
-import { proseTemplates, type TemplateName } from '#src/templates/table.ts'
+import { proseTemplates } from '#src/templates/table.ts'
 import { articleView } from './article.ts'
 import { breadcrumb } from './breadcrumb.ts'
+import type { Draft } from './draft.ts'
 import { jobView } from './job.ts'
-import { legalView, numberedBody } from './legal.ts'
+import { legalDraft } from './legal.ts'
+import { changesDraft } from './legal-changes.ts'
 import { notFoundView } from './not-found.ts'
 import { heroView, settleDocuments } from './printed-documents.ts'
 import { type SitePath, sitePaths } from './site-paths.ts'
 
 export { sitePaths } from './site-paths.ts'
 
-interface Draft {
-  template: TemplateName
-  title: string
-  description: string
-  view: unknown
-  body: Tree
-  /** Where the page says search engines should look; its own path when left out. */
-  canonicalPath?: string
-  index?: boolean
-}
-
 function pageDraft(site: SitePath, content: ContentIndex): Draft {
-  const { data, body } = content.entry('pages', site.slug)
+  const { data, body } = content.entryAt('pages', site.slug)
   const { title, description, template } = data
   if (template === 'not-found')
     return { template, title, description, view: notFoundView(data, content), body, index: false }
@@ -40,16 +31,16 @@ function pageDraft(site: SitePath, content: ContentIndex): Draft {
 }
 
 /** The name of the page or legal text at an address. */
-function titleOf(path: string, content: ContentIndex): string {
-  const site = sitePaths(content).find((candidate) => candidate.path === path)
-  if (site?.kind === 'pages' || site?.kind === 'legal') return content.entry(site.kind, site.slug).data.title
+function titleOf(path: string, content: ContentIndex, today: string): string {
+  const site = sitePaths(content, { today }).find((candidate) => candidate.path === path)
+  if (site?.kind === 'pages' || site?.kind === 'legal') return content.entryAt(site.kind, site.slug).data.title
   return path
 }
 
-function redirectDraft(site: SitePath, content: ContentIndex): Draft {
-  const { to } = content.list('redirects').find(({ id }) => id === site.slug) as { to: string }
+/** A page that only leads to another one. */
+function leadingTo(to: string, content: ContentIndex, today: string): Draft {
   const { title, text, link: words } = content.single('ui').redirect
-  const link = fillWords(words, { name: titleOf(to, content) })
+  const link = fillWords(words, { name: titleOf(to, content, today) })
   return {
     template: 'redirect',
     title,
@@ -61,24 +52,25 @@ function redirectDraft(site: SitePath, content: ContentIndex): Draft {
   }
 }
 
+function redirectDraft(site: SitePath, content: ContentIndex, today: string): Draft {
+  const { to } = content.list('redirects').find(({ id }) => id === site.slug) as { to: string }
+  return leadingTo(to, content, today)
+}
+
 function draft(site: SitePath, content: ContentIndex, builtOn: string): Draft {
   if (site.kind === 'pages') return pageDraft(site, content)
-  if (site.kind === 'redirects') return redirectDraft(site, content)
+  if (site.kind === 'redirects') return redirectDraft(site, content, builtOn)
   if (site.kind === 'articles') {
-    const entry = content.entry('articles', site.slug)
+    const entry = content.entryAt('articles', site.slug)
     return { template: 'article', ...entry.data, view: articleView(entry, content), body: entry.body }
   }
   if (site.kind === 'jobs') {
-    const entry = content.entry('jobs', site.slug)
+    const entry = content.entryAt('jobs', site.slug)
     return { template: 'job', ...entry.data, view: jobView(entry, content), body: entry.body }
   }
-  const entry = content.entry('legal', site.slug)
-  return {
-    template: 'legal',
-    ...entry.data,
-    view: legalView(entry, content, builtOn),
-    body: numberedBody(entry, content),
-  }
+  if (site.kind === 'legal-changes') return changesDraft(site, content, builtOn)
+  if (site.kind === 'legal-permalink') return leadingTo(`/${splitLegalSlug(site.slug)[0]}`, content, builtOn)
+  return legalDraft(site, content, builtOn)
 }
 
 function meta(

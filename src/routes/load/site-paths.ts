@@ -1,25 +1,42 @@
 import type { ContentIndex } from '#src/content-index/queries.ts'
+import { legalChangesPath, legalTimelines, legalVersionPath } from '#src/lib/legal-versions.ts'
 
 /** An address of the site and the content it comes from. */
 export interface SitePath {
   path: string
-  kind: 'pages' | 'articles' | 'jobs' | 'legal' | 'redirects'
+  kind: 'pages' | 'articles' | 'jobs' | 'legal' | 'legal-changes' | 'legal-permalink' | 'redirects'
   slug: string
   source: string
 }
 
-/** The newest version of each legal document, by document: `content/legal/<document>/<date>.mdx`. */
-function currentLegal(content: ContentIndex): SitePath[] {
-  const newest = new Map<string, SitePath>()
-  for (const { slug, source } of content.entries('legal')) {
-    const document = slug.split('/')[0] as string
-    newest.set(document, { path: `/${document}`, kind: 'legal', slug, source })
-  }
-  return [...newest.values()]
+/** Which day it is, and whether versions that lie in the future are shown. */
+export interface SiteDay {
+  today: string
+  preview?: boolean
 }
 
+/**
+ * The addresses of the legal texts. The version in effect is the page of its document; every version has a lasting
+ * address of its own, which leads there as long as it is in effect, and a comparison with the version before it.
+ */
+function legalPaths(content: ContentIndex, { today, preview = false }: SiteDay): SitePath[] {
+  return legalTimelines(content.entries('legal'), today).flatMap(({ document, versions, current }) => [
+    ...(current ? [{ path: `/${document}`, kind: 'legal' as const, ...named(current.source) }] : []),
+    ...versions
+      .filter(({ status }) => preview || status !== 'future')
+      .flatMap((version): SitePath[] => {
+        const { source, effective, before } = version
+        const kind = version === current ? 'legal-permalink' : 'legal'
+        const own: SitePath = { path: legalVersionPath(document, effective), kind, ...named(source) }
+        return before ? [own, { ...own, path: legalChangesPath(document, effective), kind: 'legal-changes' }] : [own]
+      }),
+  ])
+}
+
+const named = ({ slug, source }: { slug: string; source: string }) => ({ slug, source })
+
 /** Every address of the site: each is prerendered, nothing else exists. */
-export function sitePaths(content: ContentIndex): SitePath[] {
+export function sitePaths(content: ContentIndex, day: SiteDay): SitePath[] {
   const own = (['pages', 'articles', 'jobs'] as const).flatMap((kind) =>
     content.entries(kind).map(({ slug, source, url }) => ({ path: url as string, kind, slug, source })),
   )
@@ -29,5 +46,5 @@ export function sitePaths(content: ContentIndex): SitePath[] {
     slug: id,
     source: 'content/site/redirects.json',
   }))
-  return [...own, ...currentLegal(content), ...redirects]
+  return [...own, ...legalPaths(content, day), ...redirects]
 }

@@ -19,7 +19,7 @@ const assets: DocumentAssets = {
 
 async function documentOf(path: string, change: (page: PageData) => PageData = (page) => page, given = assets) {
   const content = realIndex()
-  const site = sitePaths(content).find((candidate) => candidate.path === path)
+  const site = sitePaths(content, { today: '2026-03-15' }).find((candidate) => candidate.path === path)
   if (!site) throw new Error(path)
   const page = change(loadPage(site, content, '2026-03-15'))
   return new DOMParser().parseFromString(

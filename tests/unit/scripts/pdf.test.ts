@@ -28,7 +28,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const pageWith = (address: string, downloads?: Record<string, number>) => {
   const index = contentIndex({ ...data, downloads })
-  const site = sitePaths(index).find((one) => one.path === address)
+  const site = sitePaths(index, { today: '2026-03-15' }).find((one) => one.path === address)
   if (!site) throw new Error(address)
   return JSON.stringify(loadPage(site, index, '2026-03-15'))
 }

@@ -1,4 +1,4 @@
-import { motionAllowed, onPreferenceChange } from '#src/lib/preferences.ts'
+import { motionAllowed, onPreferenceChange } from './preferences.ts'
 
 /** Whether the visitor saves data; not every browser says. */
 function savesData(): boolean {

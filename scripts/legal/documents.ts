@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Legal } from '../../src/schemas/legal.ts'
+import { isoDate } from '../../src/schemas/shared.ts'
+import type { FileResult } from '../content/file-result.ts'
+import { parseFile } from '../content/parse-file.ts'
+import { suggest } from '../content/suggest.ts'
+import { UsageError } from './usage-error.ts'
+
+/** The documents there are. */
+function documents(root: string): string[] {
+  const folder = path.join(root, 'content/legal')
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** The name of a document as someone typed it. */
+export function documentNamed(root: string, name: string | undefined, usage: string): string {
+  const known = documents(root)
+  if (!name) throw new UsageError(`Which document? ${known.join(' or ')}\n${usage}`)
+  if (known.includes(name)) return name
+  const meant = suggest(name, known)
+  throw new UsageError(
+    `There is no document "${name}". ${meant ? `Did you mean ${meant}?` : `There is ${known.join(' and ')}.`}`,
+  )
+}
+
+/** The days from which the versions of a document apply, the oldest first. */
+export function versionsOf(root: string, document: string): string[] {
+  return readdirSync(path.join(root, 'content/legal', document))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.slice(0, -'.mdx'.length))
+    .sort()
+}
+
+/** Checks a day as someone typed it. */
+export function dayFrom(words: string): string {
+  const read = isoDate.safeParse(words)
+  if (!read.success) throw new UsageError(`"${words}" ${read.error.issues[0]?.message ?? 'is no date'}.`)
+  return words
+}
+
+/** The path of a version, from the project's root. */
+export const versionFile = (document: string, effective: string) => `content/legal/${document}/${effective}.mdx`
+
+/** Reads a version that has no errors of its own. */
+export function readVersion(root: string, document: string, effective: string): FileResult & { value: Legal } {
+  const file = versionFile(document, effective)
+  if (!existsSync(path.join(root, file))) {
+    throw new UsageError(`There is no ${file}. The versions are ${versionsOf(root, document).join(', ')}.`)
+  }
+  const bytes = readFileSync(path.join(root, file))
+  const result = parseFile({ file, collection: 'legal', slug: `${document}/${effective}` }, bytes)
+  const [problem] = result.issues.filter(({ severity }) => severity === 'error')
+  if (problem)
+    throw new UsageError(`${file}:${problem.line ?? 1} has an error: ${problem.message} Run npm run content.`)
+  return result as FileResult & { value: Legal }
+}

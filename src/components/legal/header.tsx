@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
+import { PrintButton } from '#src/components/site/print-button.tsx'
+import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
+import { DateList, type NamedDate } from './date-list.tsx'
+
+interface LegalHeaderProps {
+  eyebrow: string
+  title: string
+  dates: readonly NamedDate[]
+  breadcrumb: readonly BreadcrumbItem[]
+  children?: ReactNode
+}
+
+/** The light head of a legal page: title, dates, and a way to print it. */
+export function LegalHeader({ eyebrow, title, dates, breadcrumb, children }: LegalHeaderProps) {
+  return (
+    <header className="legal-header container-page">
+      <Breadcrumb items={breadcrumb} />
+      <p className="label legal-eyebrow text-accent">{eyebrow}</p>
+      <h1 className="text-4xl" tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <DateList dates={dates} />
+      <PrintButton />
+    </header>
+  )
+}

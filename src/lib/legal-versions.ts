@@ -1,0 +1,76 @@
+/** Where a version of a legal text stands on a given day. */
+export type LegalStatus = 'current' | 'superseded' | 'future'
+
+export interface LegalVersion<Source> {
+  source: Source
+  /** The day from which it applies, `YYYY-MM-DD`: the name of its file. */
+  effective: string
+  status: LegalStatus
+  /** The version it replaced. */
+  before?: LegalVersion<Source>
+  /** The version that replaced it, or will. */
+  after?: LegalVersion<Source>
+}
+
+/** One legal document through time. */
+export interface LegalTimeline<Source> {
+  /** Its address without the slash: `privacy-policy`. */
+  document: string
+  /** Every version, the oldest first. */
+  versions: LegalVersion<Source>[]
+  /** The version in effect; none while all of them lie in the future. */
+  current?: LegalVersion<Source>
+}
+
+/** `privacy-policy/2025-01-15` → `['privacy-policy', '2025-01-15']` */
+export function splitLegalSlug(slug: string): [document: string, effective: string] {
+  const at = slug.lastIndexOf('/')
+  return at === -1 ? [slug, ''] : [slug.slice(0, at), slug.slice(at + 1)]
+}
+
+/** Address of a version that is not (or not only) the page of its document. */
+export function legalVersionPath(document: string, effective: string): string {
+  return `/${document}/versions/${effective}`
+}
+
+/** Address of the comparison of a version with the one before it. */
+export function legalChangesPath(document: string, effective: string): string {
+  return `${legalVersionPath(document, effective)}/changes`
+}
+
+/**
+ * Orders the versions of every document by the day from which they apply.
+ *
+ * @param today the day that decides which version is in effect, `YYYY-MM-DD`.
+ */
+export function legalTimelines<Source extends { slug: string }>(
+  sources: readonly Source[],
+  today: string,
+): LegalTimeline<Source>[] {
+  const documents = new Map<string, Source[]>()
+  for (const source of sources) {
+    const [document] = splitLegalSlug(source.slug)
+    documents.set(document, [...(documents.get(document) ?? []), source])
+  }
+  return [...documents].map(([document, own]) => timeline(document, own, today))
+}
+
+function timeline<Source extends { slug: string }>(
+  document: string,
+  sources: Source[],
+  today: string,
+): LegalTimeline<Source> {
+  const versions = sources
+    .map(
+      (source): LegalVersion<Source> => ({ source, effective: splitLegalSlug(source.slug)[1], status: 'superseded' }),
+    )
+    .sort((a, b) => (a.effective < b.effective ? -1 : 1))
+  const current = versions.findLast(({ effective }) => effective <= today)
+  versions.forEach((version, index) => {
+    version.before = versions[index - 1]
+    version.after = versions[index + 1]
+    if (version === current) version.status = 'current'
+    else if (version.effective > today) version.status = 'future'
+  })
+  return { document, versions, current }
+}

@@ -1,0 +1,40 @@
+import { type Passage, passageText } from './passage.ts'
+
+interface Measured {
+  text: string
+  words: Map<string, number>
+  count: number
+}
+
+const known = new WeakMap<Passage, Measured>()
+
+function measure(passage: Passage): Measured {
+  const before = known.get(passage)
+  if (before) return before
+  const text = passageText(passage)
+  const all = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’.%-]*/gu) ?? []
+  const words = new Map<string, number>()
+  for (const word of all) words.set(word, (words.get(word) ?? 0) + 1)
+  const measured = { text, words, count: all.length }
+  known.set(passage, measured)
+  return measured
+}
+
+/** How many words a passage has. */
+export const wordCount = (passage: Passage) => measure(passage).count
+
+/** How alike two passages are: 1 when their words are equal, else the share of words they have in common. */
+export function likeness(a: Passage, b: Passage): number {
+  if (a.kind !== b.kind || a.cells.length !== b.cells.length) return 0
+  const [first, second] = [measure(a), measure(b)]
+  if (first.text === second.text) return 1
+  let common = 0
+  for (const [word, count] of first.words) common += Math.min(count, second.words.get(word) ?? 0)
+  return Math.min(0.99, (2 * common) / Math.max(1, first.count + second.count))
+}
+
+/** Whether a passage that vanished in one place and one that came up in another are the same, moved. */
+export function isMove(a: Passage, b: Passage): boolean {
+  const like = likeness(a, b)
+  return like === 1 ? wordCount(a) >= 3 || a.kind.startsWith('h') : like >= 0.75 && wordCount(a) >= 8
+}

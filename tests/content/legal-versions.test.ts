@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { legalRecordOf, legalText, recordedLegal } from '../support/legal-text.ts'
+import { page } from '../support/minimal-content.ts'
+
+const first = 'content/legal/privacy-policy/2025-01-15.mdx'
+const second = 'content/legal/privacy-policy/2026-01-01.mdx'
+const records = 'content/legal/published.json'
+
+test('a legal text is filed under the day from which it applies', async () => {
+  const legal = legalText({ effective: '2025-01-16' })
+  expect(await reportFor(recordedLegal({ [first]: legal }))).toMatchInlineSnapshot(`
+    "content/legal/privacy-policy/2025-01-15.mdx  1 error
+
+      4:12  error  This version applies from 2025-01-16, but its file is named "2025-01-15".  legal-file-name
+          2 | title: Privacy Policy
+          3 | description: What readers find in the “Privacy Policy” of 2025-01-16, in a sentence of a good length…
+        > 4 | effective: "2025-01-16"
+            |            ^^^^^^^^^^^^
+          5 | lastUpdated: "2025-01-16"
+          6 | summary: "Words."
+        How to fix: Rename it to 2025-01-16.mdx in a folder named like the address of the document, or correct \`effective\`.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a published text that was changed stops the build and says what to do', async () => {
+  const was = legalText({}, '## Purpose\n\nSome words.\n\n## Scope\n\nOther words.\n')
+  const files = recordedLegal({ [first]: was })
+  expect(await reportFor({ ...files, [first]: was.replace('Other', 'Different') })).toMatchInlineSnapshot(`
+    "content/legal/privacy-policy/2025-01-15.mdx  1 error
+
+      14:1  error  A published text has changed: the section “Scope”. People rely on the version of January 15, 2025 as it was recorded on January 15, 2025.  legal-lock
+          12 | Some words.
+          13 |
+        > 14 | ## Scope
+             | ^
+          15 |
+          16 | Different words.
+        How to fix: If the change has a meaning, put the words back and make it in a new version: \`npm run legal:new privacy-policy -- --effective YYYY-MM-DD\`. If it corrects a slip, record why: \`npm run legal:correct privacy-policy -- --effective 2025-01-15 --reason "…"\`.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a changed figure is a changed text, another layout or summary is not', async () => {
+  const was = legalText({ values: { paymentDays: '30 days' } }, '## Payment\n\nDue in\n<Term value="paymentDays" />.\n')
+  const files = recordedLegal({ [first]: was })
+  const figure = await checkSite({ ...files, [first]: was.replace('30 days', '45 days') })
+  expect(figure.issues.map(({ rule, line }) => [rule, line])).toEqual([['legal-lock', 12]])
+  const layout = was.replace('Due in\n', 'Due in ').replace('summary: "Words."', 'summary: "Better words."')
+  expect((await checkSite({ ...files, [first]: layout.replaceAll('\n', '\r\n') })).issues).toEqual([])
+})
+
+test('a removed section is named', async () => {
+  const was = legalText({}, '## Purpose\n\nSome words.\n\n## Scope\n\nOther words.\n')
+  const { issues } = await checkSite({ ...recordedLegal({ [first]: was }), [first]: legalText() })
+  expect(issues[0]?.message).toContain('the section #scope that was there')
+})
+
+test('a published version that is gone is missed', async () => {
+  const { [first]: _, ...files } = recordedLegal({ [first]: legalText() })
+  expect(await reportFor(files as Record<string, string>)).toContain(
+    'Put content/legal/privacy-policy/2025-01-15.mdx back: published versions stay readable.',
+  )
+})
+
+test('a text nobody recorded as final cannot go live, and is announced before', async () => {
+  expect(await reportFor({ [first]: legalText() })).toContain(
+    'How to fix: If it is final, run `npm run legal:correct privacy-policy -- --effective 2025-01-15`.',
+  )
+  const { issues, data } = await checkSite({
+    'content/legal/privacy-policy/2026-09-01.mdx': legalText({ effective: '2026-09-01' }),
+  })
+  expect(issues.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'legal-lock']])
+  expect(data).not.toBeNull()
+})
+
+test('a record that was edited by hand is told', async () => {
+  const text = legalText()
+  const record = legalRecordOf(first, text)
+  const wrong = { date: '2024-01-01', reason: 'A slip.', before: record.fingerprint, after: '0'.repeat(64) }
+  const { issues } = await checkSite({
+    [first]: text,
+    [records]: JSON.stringify([{ ...record, corrections: [wrong] }]),
+  })
+  expect(issues.map(({ message }) => message)).toEqual([
+    'The correction of 2024-01-01 is out of order.',
+    'This correction does not lead to the text recorded after it.',
+  ])
+})
+
+test('dates of versions follow each other and a version says what it changed', async () => {
+  const files = {
+    [first]: legalText(),
+    [second]: legalText({ effective: '2026-01-01', lastUpdated: '2024-12-01', changes: '' }),
+  }
+  expect(await reportFor(recordedLegal(files))).toMatchInlineSnapshot(`
+    "content/legal/privacy-policy/2026-01-01.mdx  2 errors
+
+      1:1  error  This version does not say what it changes in the version of 2025-01-15.  legal-changes
+        > 1 | ---
+            | ^
+          2 | title: Privacy Policy
+          3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…
+        How to fix: Fill in \`changes\`: one to four sentences for readers who know the earlier version.
+
+      5:14  error  The text is said to be updated on 2024-12-01, before the version it replaces took effect (2025-01-15).  legal-dates
+          3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…
+          4 | effective: "2026-01-01"
+        > 5 | lastUpdated: "2024-12-01"
+            |              ^^^^^^^^^^^^
+          6 | summary: "Words."
+          7 | ---
+        How to fix: Write a day from 2025-01-15 on; usually 2026-01-01.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('a text cannot be updated on a day that has not come', async () => {
+  const { issues } = await checkSite(recordedLegal({ [first]: legalText({ lastUpdated: '2026-05-01' }) }))
+  expect(issues.map(({ rule, field }) => [rule, field])).toEqual([['legal-dates', 'lastUpdated']])
+})
+
+test('the name of a section that is gone leads to the one that answers it', async () => {
+  const was = legalText({}, '## Purpose\n\nWords.\n\n## Fees\n\nWords.\n')
+  const now = (anchors?: Record<string, string>) =>
+    legalText({ effective: '2026-01-01', anchors }, '## Purpose\n\nWords.\n\n## Fees and expenses\n\nWords.\n')
+  const about = page({}, 'See [fees](/privacy-policy#fees).\n')
+  const gone = await reportFor({
+    ...recordedLegal({ [first]: was, [second]: now() }),
+    'content/pages/about.mdx': about,
+  })
+  expect(gone).toMatchInlineSnapshot(`
+    "content/legal/privacy-policy/2026-01-01.mdx  1 error
+
+      1:1  error  The section #fees of the version of 2025-01-15 is gone: links to it, here and in contracts, would lead nowhere.  legal-anchor
+        > 1 | ---
+            | ^
+          2 | title: Privacy Policy
+          3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…
+        How to fix: Add \`fees: the-section-that-answers-it-now\` under \`anchors\` at the top of the file.
+
+    content/pages/about.mdx  1 error
+
+      8:5  error  There is no #fees on /privacy-policy.  broken-fragment
+          6 | ---
+          7 |
+        > 8 | See [fees](/privacy-policy#fees).
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: The places on it are #version-history, #purpose, #fees-and-expenses.
+
+    2 errors in 2 files.
+    "
+  `)
+  const kept = recordedLegal({ [first]: was, [second]: now({ fees: 'fees-and-expenses' }) })
+  expect((await checkSite({ ...kept, 'content/pages/about.mdx': about })).issues).toEqual([])
+  const wrong = await reportFor(
+    recordedLegal({ [first]: was, [second]: now({ fees: 'fees-and-expanses', purpose: 'purpose' }) }),
+  )
+  expect(wrong).toContain('How to fix: Did you mean "fees-and-expenses"?')
+  expect(wrong).toContain('The section #purpose still exists')
+})
+
+test('a version that does not apply yet cannot be linked to, and the version before it stays the page', async () => {
+  const future = 'content/legal/privacy-policy/2026-09-01.mdx'
+  const files = recordedLegal({
+    [first]: legalText({}, '## Purpose\n\nWords.\n'),
+    [future]: legalText({ effective: '2026-09-01' }, '## Purpose\n\nWords.\n\n## News\n\nWords.\n'),
+  })
+  const about = (link: string) => ({ ...files, 'content/pages/about.mdx': page({}, `See [it](${link}).\n`) })
+  expect(await reportFor(about('/privacy-policy/versions/2026-09-01'))).toContain('a version that is not in effect yet')
+  expect(await reportFor(about('/privacy-policy#news'))).toContain('There is no #news on /privacy-policy.')
+  expect((await checkSite(about('/privacy-policy/versions/2025-01-15#purpose'))).issues).toEqual([])
+})

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { type LegalFieldsGiven, legalText, recordedLegal } from '../support/legal-text.ts'
+import { page } from '../support/minimal-content.ts'
+
+const file = 'content/legal/terms-of-service/2025-01-15.mdx'
+const report = (body: string, fields: LegalFieldsGiven = {}) =>
+  reportFor(recordedLegal({ [file]: legalText(fields, body) }))
+const issuesOf = async (body: string, fields: LegalFieldsGiven = {}) =>
+  (await checkSite(recordedLegal({ [file]: legalText(fields, body) }))).issues
+
+test('a figure that has no value is told with the likely one', async () => {
+  const text = '## Payment\n\nDue in <Term value="paymentDay" />, that is <Term value="paymentDays" />.\n'
+  expect(await report(text, { values: { paymentDays: '30 days' } })).toMatchInlineSnapshot(`
+    "content/legal/terms-of-service/2025-01-15.mdx  1 error
+
+      14:20  error  There is no value "paymentDay" in this version.  legal-value
+          12 | ## Payment
+          13 |
+        > 14 | Due in <Term value="paymentDay" />, that is <Term value="paymentDays" />.
+             |                    ^^^^^^^^^^^^
+        How to fix: Did you mean "paymentDays"?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a value that is printed nowhere is told', async () => {
+  const issues = await issuesOf('## Payment\n\nWords.\n', { values: { paymentDays: '30 days' } })
+  expect(issues.map(({ message, line }) => [message, line])).toEqual([
+    ['The value "paymentDays" is printed nowhere.', 9],
+  ])
+})
+
+test('a period or rate that is written out is told: it could come to contradict another one', async () => {
+  const text =
+    '## Payment\n\nDue in <Term value="paymentDays" />.\n\n## Late payment\n\nAfter 30 days, 1.5% per month.\n'
+  expect(await report(text, { values: { paymentDays: '30 days' } })).toMatchInlineSnapshot(`
+    "content/legal/terms-of-service/2025-01-15.mdx  2 errors
+
+      18:7  error  The figure "30 days" is written out, although it is also the value "paymentDays": another section could come to contradict it.  legal-figure
+          16 | ## Late payment
+          17 |
+        > 18 | After 30 days, 1.5% per month.
+             |       ^^^^^^^
+        How to fix: Write <Term value="paymentDays" /> if it is the same thing, or give it a value of its own under \`values\`.
+
+      18:16  error  The figure "1.5%" is written out: another section could come to contradict it.  legal-figure
+          16 | ## Late payment
+          17 |
+        > 18 | After 30 days, 1.5% per month.
+             |                ^^^^
+        How to fix: Add \`nameOfThePeriod: 1.5%\` under \`values\` at the top of the file and write <Term value="nameOfThePeriod" /> here.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('figures are found in words, tables, dates and the summary', async () => {
+  const text =
+    '## Periods\n\nWithin one month or three business days, from March 1, 2026 on.\n\n| A | B |\n| --- | --- |\n| x | 90-day |\n'
+  const issues = await issuesOf(text, { summary: 'Within {notice} or 12 hours.' })
+  expect(issues.map(({ message }) => /"([^"]*)"/.exec(message)?.[1])).toEqual([
+    'notice',
+    '12 hours',
+    'one month',
+    'three business days',
+    'March 1, 2026',
+    '90-day',
+  ])
+})
+
+test('the day from which the version applies is a value of every version', async () => {
+  expect(await issuesOf('## Start\n\nFrom <Term value="effective" /> on.\n')).toEqual([])
+})
+
+test('a definition nobody uses and one that is given twice are told', async () => {
+  const text =
+    '## Words\n\nThe “**Fees**” are what the client pays.\n\nThe “**Site**” and again the “**Site**,” that Site.\n'
+  expect(await report(text)).toMatchInlineSnapshot(`
+    "content/legal/terms-of-service/2025-01-15.mdx  2 errors
+
+      12:8  error  The term “Fees” is defined but never used.  legal-definition-unused
+          10 | ## Words
+          11 |
+        > 12 | The “**Fees**” are what the client pays.
+             |        ^^^^
+          13 |
+          14 | The “**Site**” and again the “**Site**,” that Site.
+        How to fix: Remove the definition, or the quotation marks and asterisks.
+
+      14:33  error  The term “Site” is defined a second time; its first definition is on line 14.  legal-definition-twice
+          12 | The “**Fees**” are what the client pays.
+          13 |
+        > 14 | The “**Site**” and again the “**Site**,” that Site.
+             |                                 ^^^^
+        How to fix: Keep one of the two definitions.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('a term with capitals that is not defined is told with the likely one', async () => {
+  const text =
+    '## Words\n\nThe “**Deliverables**” are what we hand over. We keep every Deliverable, and the Deliverabels of the Steering Committee.\n'
+  expect(await report(text)).toMatchInlineSnapshot(`
+    "content/legal/terms-of-service/2025-01-15.mdx  2 errors
+
+      12:82  error  “Deliverabels” is written like a defined term, but this version does not define it.  legal-undefined-term
+          10 | …
+          11 |
+        > 12 | …er. We keep every Deliverable, and the Deliverabels of the Steering Committee.
+             |                                         ^^^^^^^^^^^^
+        How to fix: Did you mean “Deliverables”?
+
+      12:102  error  “Steering Committee” is written like a defined term, but this version does not define it.  legal-undefined-term
+          10 | …
+          11 |
+        > 12 | …liverable, and the Deliverabels of the Steering Committee.
+             |                                         ^^^^^^^^^^^^^^^^^^
+        How to fix: Define it where it is first used, as “**Steering Committee**”, write it with a small letter, or, if it is a name, add it to \`properNames\` in content/site/legal.json.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('names, titles, months and headings are no undefined terms', async () => {
+  const names = { properNames: ['New York', 'Article'] }
+  const site = await checkSite(recordedLegal({ [file]: legalText() }))
+  const words = { ...site.data?.singles.legalWords, ...names }
+  const text = '## The Rules of New York\n\nIn New York, Article 6 applies from March on, see the Privacy Policy.\n'
+  const { issues } = await checkSite({
+    ...recordedLegal({ [file]: legalText({}, text) }),
+    'content/site/legal.json': JSON.stringify(words),
+  })
+  expect(issues).toEqual([])
+})
+
+test('a reference to a section that does not exist names the likely one', async () => {
+  expect(await report('## Late payment\n\nSee <Ref to="#late-payments" />.\n')).toMatchInlineSnapshot(`
+    "content/legal/terms-of-service/2025-01-15.mdx  1 error
+
+      12:13  error  There is no #late-payments on /terms-of-service.  broken-fragment
+          10 | ## Late payment
+          11 |
+        > 12 | See <Ref to="#late-payments" />.
+             |             ^^^^^^^^^^^^^^^^
+        How to fix: Did you mean #late-payment?
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a typed section number is told', async () => {
+  expect(await report('## Late payment\n\nSee section 7.2.\n')).toMatchInlineSnapshot(`
+    "content/legal/terms-of-service/2025-01-15.mdx  1 error
+
+      12:5  error  The number in "section 7.2" is typed: it will be wrong as soon as a section is added before it.  legal-reference
+          10 | ## Late payment
+          11 |
+        > 12 | See section 7.2.
+             |     ^^^^^^^^^^^
+        How to fix: Write <Ref to="#name-of-the-section" /> instead; it prints the number and links to the section.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a reference needs a section with a number', async () => {
+  const text = '## One\n\n### Two\n\n#### Three\n\nSee <Ref to="#three" /> and <Ref to="/about#top" />.\n'
+  const { issues } = await checkSite({
+    ...recordedLegal({ [file]: legalText({}, text) }),
+    'content/pages/about.mdx': page(),
+  })
+  expect(issues.map(({ message }) => message)).toEqual([
+    '#three has no section number, so there is nothing to print.',
+    '/about#top has no section number, so there is nothing to print.',
+  ])
+})
+
+test('a reference may lead to a section of another document', async () => {
+  const other = 'content/legal/privacy-policy/2025-01-15.mdx'
+  const { issues } = await checkSite(
+    recordedLegal({
+      [file]: legalText({ title: 'Terms' }, '## One\n\nSee <Ref to="/privacy-policy#purpose" named />.\n'),
+      [other]: legalText(),
+    }),
+  )
+  expect(issues).toEqual([])
+})
+
+test('figures and references stand in legal texts only', async () => {
+  const { issues } = await checkSite({ 'content/pages/about.mdx': page({}, 'See <Term value="x" />.\n') })
+  expect(issues.map(({ rule, line, column }) => [rule, line, column])).toEqual([['block-place', 8, 5]])
+})
