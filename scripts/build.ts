@@ -53,10 +53,12 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   say(`Checked ${checked.files} content files`)
 
   const content = contentIndex(checked.data)
-  const [sources, scripts, images, downloads] = await Promise.all([
+  // No page waits for its picture: they are drawn beside the rendering.
+  const drawn = ogImages(root, content)
+  drawn.catch(() => undefined)
+  const [sources, scripts, downloads] = await Promise.all([
     bundled,
     sourceHash(root, ['scripts']),
-    ogImages(root, content),
     buildDownloads(root, content),
   ])
   const [client, app] = await Promise.all([readClient(root), readServer(root)])
@@ -64,7 +66,7 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
     ...checked.data,
     downloads: Object.fromEntries([...downloads].map(([address, file]) => [address, file.length])),
   }
-  say('Scripts, styles, images and documents ready')
+  say('Scripts, styles and documents ready')
 
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
   const output = await openOutput(path.join(root, 'dist'))
@@ -81,6 +83,7 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   const rendered = pages.filter((page) => page.rendered).length
   say(`Rendered ${rendered} of ${pages.length} pages`)
 
+  const images = await drawn
   const headers = headerRules(policy, preview)
   await writeArtefacts({ root, data, pages, client, headers, images, downloads, preview, output })
   const removed = await output.clean()

@@ -34,7 +34,11 @@ export const shotStates: ShotState[] = [
   { name: 'scope note', path: '/', act: click('.claim-button') },
   { name: 'industry revealed', path: '/about', act: click('.industry-card button') },
   { name: 'ratio scale', path: '/about', act: click('.chart-switch label:last-of-type') },
-  { name: 'second category, a note open', path: '/services?category=optimization', act: click('#optimization summary') },
+  {
+    name: 'second category, a note open',
+    path: '/services?category=optimization',
+    act: click('#optimization summary'),
+  },
   { name: 'third step', path: '/approach', act: click('.os-step:nth-child(3) button') },
   { name: 'full network', path: '/leadership?network=full', full: true },
   { name: 'one category', path: '/briefings?category=compliance', full: true },
