@@ -50,16 +50,16 @@ export function EngineDiagram({ active, count, color }: EngineDiagramProps) {
           <circle key={radius} r={radius} />
         ))}
       </svg>
-      <svg viewBox={viewBox} aria-hidden="true" className="engine-outer">
-        <path d={ticks(190, 90)} />
-      </svg>
-      <svg viewBox={viewBox} aria-hidden="true" className="engine-inner">
-        <path d={ticks(114, 54)} />
-      </svg>
       <svg ref={cursor} viewBox={viewBox} aria-hidden="true" className="engine-cursor">
         <path d="M0 0V-204" />
         <circle cy={-190} r={7} />
         <circle r={9} />
+      </svg>
+      <svg viewBox={viewBox} aria-hidden="true" className="engine-outer">
+        <path d={ticks(190, 90)} />
+      </svg>
+      <svg viewBox="-132 -132 264 264" aria-hidden="true" className="engine-inner">
+        <path d={ticks(114, 54)} />
       </svg>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { StoryFrames } from '#src/components/entries/story-frames.tsx'
 import { StoryPlayer } from '#src/components/entries/story-player.tsx'
 import { useLinkButton } from '#src/components/entries/use-link-button.ts'
@@ -9,7 +9,7 @@ import type { BlockProps } from '#src/schemas/blocks.ts'
 /** A poster whose button opens the story. Without script the button is a link to the story’s page. */
 export default function StoryDialog(words: BlockProps<'StoryDialog'>) {
   const [open, setOpen] = useState(false)
-  const button = useLinkButton(() => setOpen(true), { 'aria-haspopup': 'dialog' })
+  const button = useLinkButton(() => startTransition(() => setOpen(true)), { 'aria-haspopup': 'dialog' })
   return (
     <div className="story-poster on-ink">
       <StoryFrames frame={4} />

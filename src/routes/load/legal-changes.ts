@@ -19,7 +19,8 @@ export function changesDraft({ slug, path }: SitePath, content: ContentIndex, bu
   const { title, effective, changes } = source.data
   const gaps = { title, date: formatDate(effective), before: formatDate(old.data.effective) }
   const pageTitle = fillWords(words.pageTitle, gaps)
-  const compared = redline(plainLegalBody(old, content, builtOn), plainLegalBody(source, content, builtOn), words)
+  const spoken = { ...words, insertion: `${words.insertion} `, deletion: `${words.deletion} ` }
+  const compared = redline(plainLegalBody(old, content, builtOn), plainLegalBody(source, content, builtOn), spoken)
   const { insertions, deletions, moves } = compared
   const view: RedlineView = {
     eyebrow: content.single('legalWords').eyebrow,

@@ -23,18 +23,30 @@ function textOf(source: string): string {
   return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
 }
 
+/** The objects of a file: their fields, and the compressed data of those that carry some. */
+function objectsOf(source: string): Map<string, { fields: string; data: string }> {
+  const objects = new Map<string, { fields: string; data: string }>()
+  const start = /(?:^|\n)(\d+) 0 obj\n/g
+  for (let found = start.exec(source); found; found = start.exec(source)) {
+    const begin = start.lastIndex
+    const [fields = '', end = ''] = /^[\s\S]*?\n?(stream\r?\n|endobj)/.exec(source.slice(begin, begin + 200_000)) ?? []
+    const length = end.startsWith('stream') ? Number(/\/Length (\d+)/.exec(fields)?.[1]) : 0
+    const data = begin + fields.length
+    objects.set(found[1] as string, { fields, data: source.slice(data, data + length) })
+    start.lastIndex = data + length
+  }
+  return objects
+}
+
 /** Reads the parts of a PDF that tests look at. Knows what Chromium writes, not every PDF. */
 export function readPdf(file: Buffer): Pdf {
-  const source = file.toString('latin1')
-  const objects = new Map<string, string>()
-  for (const [, id, body] of source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
-    objects.set(id as string, body as string)
+  const objects = objectsOf(file.toString('latin1'))
   const stream = (id: string): string => {
-    const body = objects.get(id) ?? ''
-    const [, data = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? []
-    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+    const { fields = '', data = '' } = objects.get(id) ?? {}
+    // The instructions for an empty sheet are not worth compressing.
+    return fields.includes('/FlateDecode') && data ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data
   }
-  const all = [...objects.values()]
+  const all = [...objects.values()].map(({ fields }) => fields)
   const pages = all
     .filter((body) => /\/Type \/Page\b/.test(body))
     .map((body) => /\/Contents (\d+) 0 R/.exec(body)?.[1] as string)
