@@ -8,7 +8,7 @@ export interface Shot {
   file: string
 }
 
-const escape = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeText = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const figure = ({ file, width, theme }: Shot) =>
   `<figure><a href="${file}"><img src="${file}" loading="lazy" alt="" width="${Math.round(width / 4)}"></a><figcaption>${width} ${theme}</figcaption></figure>`
@@ -21,7 +21,7 @@ export function contactSheet(shots: Shot[]): string {
     rows.set(name, [...(rows.get(name) ?? []), shot])
   }
   const sections = [...rows].map(
-    ([name, pictures]) => `<section><h2>${escape(name)}</h2><div>${pictures.map(figure).join('')}</div></section>`,
+    ([name, pictures]) => `<section><h2>${escapeText(name)}</h2><div>${pictures.map(figure).join('')}</div></section>`,
   )
   return `<!doctype html>
 <html lang="en">

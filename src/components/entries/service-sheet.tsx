@@ -29,7 +29,7 @@ export function ServiceSheet({ service, words }: ServiceSheetProps) {
   return (
     <article
       id={service.slug}
-      className="service-sheet grid gap-x-16 gap-y-10 border-t-2 border-strong pt-8 pb-16 last:pb-0 lg:grid-cols-12"
+      className="service-sheet grid gap-y-10 border-t-2 border-strong pt-8 pb-16 last:pb-0 lg:grid-cols-12"
     >
       <div className="grid gap-4 self-start sm:justify-items-start lg:sticky lg:top-24 lg:col-span-5">
         <Eyebrow>{`${words.sheetLabel} ${service.number}`}</Eyebrow>
