@@ -29,7 +29,12 @@ function line(name: string, value: string, good: boolean, note = ''): void {
 }
 
 async function open(browser: Browser, address: string, width: number) {
-  const page = await browser.newPage({ viewport: { width, height: width < 600 ? 740 : 800 } })
+  const small = width < 600
+  const page = await browser.newPage({
+    viewport: { width, height: small ? 740 : 800 },
+    isMobile: small,
+    hasTouch: small,
+  })
   await installProbe(page)
   await page.goto(address)
   await page.waitForFunction(isHydrated)
@@ -78,7 +83,7 @@ async function latency(browser: Browser, url: string) {
   }
 }
 
-/** From the first byte to the end of the page, scrolled by the wheel. */
+/** From the first byte to the end of the page. */
 async function shift(browser: Browser, url: string) {
   console.log('\nCumulative layout shift, nothing in the cache')
   const sitemap = await readFile(path.join(dist, 'sitemap.xml'), 'utf8')
@@ -88,10 +93,9 @@ async function shift(browser: Browser, url: string) {
   for (const width of [360, 1280]) {
     for (const address of addresses) {
       const page = await open(browser, url + address, width)
-      await page.mouse.move(width / 2, 400)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < height; top += 600) {
-        await page.mouse.wheel(0, 600)
+        await page.evaluate(() => scrollBy(0, 600))
         await page.waitForTimeout(60)
       }
       await page.waitForTimeout(500)
