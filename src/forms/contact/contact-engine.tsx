@@ -54,9 +54,12 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
   }
   const submit = handleSubmit((values) => sendOnce(letterOf(values)), refuse)
 
-  // Once the last error is gone the list is over; a later mistake is only shown at its field.
+  // Once the last error is gone the list is over; a later mistake is only shown at its field. Only errors that go end
+  // it: a refusal may be known a moment before the errors that caused it.
   const clean = Object.keys(errors).length === 0
-  if (refused && clean) setRefused(false)
+  useEffect(() => {
+    if (clean) setRefused(false)
+  }, [clean])
 
   useEffect(prepareNotifications, [])
   // Without dependencies on purpose: whenever this has something new to say, it has rendered.
