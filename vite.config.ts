@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { liveContent } from './scripts/vite-content-plugin.ts'
 
 /** What the frame of every page uses itself. */

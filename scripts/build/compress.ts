@@ -5,11 +5,12 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /**
- * Brotli's slowest level pays for what the first paint waits for. Leaf pages (briefings, roles) come in thousands and
- * gain 10 % from it for fifty times the work; a page's data is fetched in idle time. Both take a middle level.
+ * Brotli's slowest level pays for what the first paint waits for. Leaf pages (briefings, roles, versions of legal
+ * texts) come in thousands or are read by few, and gain 10 % from it for thirty times the work; a page's data is
+ * fetched in idle time. They take a middle level.
  */
 function quality(file: string): number {
-  return /^(?:_data|briefings|careers)\//.test(file) ? 6 : 11
+  return /^(?:_data|briefings|careers)\/|\/versions\//.test(file) ? 6 : 11
 }
 
 /** The compressed copies beside each file, with the endings servers look for. */

@@ -16,19 +16,24 @@ function nearest(color: number, palette: number[]): number {
   return distances.indexOf(Math.min(...distances))
 }
 
+/** Where the run of equal pixels that begins at `start` ends. Most pixels are the same as the one before. */
+function runEnd(pixels: Uint32Array, start: number, limit: number): number {
+  const pixel = pixels[start]
+  let end = start + 1
+  while (end < limit && pixels[end] === pixel) end += 1
+  return end
+}
+
 /** The most frequent colors, and the place in that palette of every reduced color. */
 function paletteOf(pixels: Uint32Array): { palette: number[]; places: Uint8Array } {
   const counts = new Uint32Array(65_536)
   const shown = new Map<number, number>()
-  for (let index = 0, key = 0, last = -1; index < pixels.length; index += 1) {
-    const pixel = pixels[index] as number
-    // Most pixels are the same as the one before.
-    if (pixel !== last) {
-      last = pixel
-      key = reduced(pixel)
-      if (counts[key] === 0) shown.set(key, pixel)
-    }
-    counts[key] = (counts[key] as number) + 1
+  for (let start = 0, end = 0; start < pixels.length; start = end) {
+    end = runEnd(pixels, start, pixels.length)
+    const pixel = pixels[start] as number
+    const key = reduced(pixel)
+    if (counts[key] === 0) shown.set(key, pixel)
+    counts[key] = (counts[key] as number) + end - start
   }
   const keys = [...shown.keys()].sort((a, b) => (counts[b] as number) - (counts[a] as number))
   const colors = keys.map((key) => shown.get(key) as number)
@@ -42,14 +47,12 @@ function paletteOf(pixels: Uint32Array): { palette: number[]; places: Uint8Array
 /** Rows of palette places, each after a byte that says it is stored as it is. */
 function rowsOf(pixels: Uint32Array, width: number, places: Uint8Array): Buffer {
   const rows = Buffer.alloc(pixels.length + pixels.length / width)
-  for (let index = 0, at = 0, place = 0, last = -1; index < pixels.length; index += 1, at += 1) {
-    if (index % width === 0) at += 1
-    const pixel = pixels[index] as number
-    if (pixel !== last) {
-      last = pixel
-      place = places[reduced(pixel)] as number
+  for (let first = 0, at = 1; first < pixels.length; first += width, at += 1) {
+    for (let start = first, end = 0; start < first + width; start = end) {
+      end = runEnd(pixels, start, first + width)
+      const place = places[reduced(pixels[start] as number)] as number
+      for (const next = at + end - start; at < next; at += 1) rows[at] = place
     }
-    rows[at] = place
   }
   return rows
 }

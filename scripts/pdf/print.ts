@@ -1,6 +1,3 @@
-/** How many documents are printed at a time. */
-const atOnce = 3
-
 /** The same content always prints the same bytes: the moment of printing is blanked out, in place. */
 function withoutDates(pdf: Buffer): Buffer {
   const text = pdf
@@ -14,18 +11,14 @@ export async function printAll(pages: string[], executablePath: string): Promise
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath, timeout: 20_000 })
   try {
+    // One after the other: a second page is a second process, whose start takes longer than printing ten documents.
+    const page = await browser.newPage({ javaScriptEnabled: false })
     const printed: Buffer[] = []
-    const waiting = [...pages.entries()]
-    const worker = async () => {
-      const page = await browser.newPage({ javaScriptEnabled: false })
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await page.setContent(next[1], { waitUntil: 'load' })
-        printed[next[0]] = withoutDates(
-          await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
-        )
-      }
+    for (const html of pages) {
+      await page.setContent(html, { waitUntil: 'load' })
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+      printed.push(withoutDates(pdf))
     }
-    await Promise.all(Array.from({ length: Math.min(atOnce, pages.length) }, worker))
     return printed
   } finally {
     await browser.close()
