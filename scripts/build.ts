@@ -76,7 +76,7 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
     data,
     client,
     code: sources + scripts,
-    policy: metaPolicy(policy),
+    policyFor: (styles) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
     builtOn: today(),
     output,
   })

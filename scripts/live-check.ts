@@ -26,7 +26,7 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
   let index: ContentIndex | null = null
   let report = ''
 
-  // The files of the index are for code and its types; whoever writes sees the page first.
+  // The files of the index are for code and its types; they are written once the writer pauses.
   let writing: NodeJS.Timeout | undefined
   const writeIndex = (data: ContentData) => {
     clearTimeout(writing)
@@ -34,7 +34,7 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
       emit(data, path.join(config.root, 'src/content-index/generated')).catch((error: Error) =>
         config.logger.error(error.message),
       )
-    }, 400)
+    }, 1500)
   }
 
   const check = async (named: string[], again = false) => {

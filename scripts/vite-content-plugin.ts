@@ -72,12 +72,24 @@ async function answer(server: ViteDevServer, index: ContentIndex, url: URL, resp
 }
 
 function contentPages(app: App, index: ContentIndex): PageAt {
-  // Versions of legal texts that do not apply yet are there to be read before they do.
-  const paths = app.sitePaths(index, { today: today(), preview: true })
+  const paths = pathsOf(app, index)
   return (wanted) => {
-    const found = paths.find(({ path }) => path === wanted)
+    const found = paths.get(wanted)
     return found && app.loadPage(found, index, today())
   }
+}
+
+type Paths = Map<string, ReturnType<App['sitePaths']>[number]>
+let listed: { app: App; index: ContentIndex; paths: Paths } | undefined
+
+/** The addresses of the site, listed once for each state of content and code. */
+function pathsOf(app: App, index: ContentIndex): Paths {
+  if (listed?.app !== app || listed.index !== index) {
+    // Versions of legal texts that do not apply yet are there to be read before they do.
+    const paths = [...app.sitePaths(index, { today: today(), preview: true })]
+    listed = { app, index, paths: new Map(paths.map((sitePath) => [sitePath.path, sitePath])) }
+  }
+  return listed.paths
 }
 
 /** The gallery of blocks and parts; its examples are read as content is. */

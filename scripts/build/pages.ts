@@ -21,7 +21,8 @@ export interface PagesInput {
   client: ClientBuild
   /** Hash of the code that renders. */
   code: string
-  policy: string
+  /** The policy of a page with these inlined stylesheets: each page allows its own and no other. */
+  policyFor: (styles: string[]) => string
   /** Day of the build, `YYYY-MM-DD`. */
   builtOn: string
   output: Output
@@ -54,11 +55,12 @@ async function writePage(
   page: PageData,
   extras: HeadExtras,
   layout: LayoutData,
-  { app, client, policy, output }: PagesInput,
+  { app, client, policyFor, output }: PagesInput,
 ): Promise<number> {
   const content = await app.renderPage(page, layout)
+  const inlinedStyles = proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css]
   const html = htmlDocument(page, layout, content, {
-    inlinedStyles: proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css],
+    inlinedStyles,
     entry: client.entry,
     integrity: client.integrity,
     preloadScripts: pageScripts(client, page.template, page.blocks)
@@ -66,7 +68,7 @@ async function writePage(
       .filter((file) => file !== client.entry),
     preloadFonts: client.preloadFonts,
     noscriptStylesheet: '/noscript.css',
-    policy,
+    policy: policyFor(inlinedStyles),
     ...extras,
   })
   const [htmlName, dataName, bodyName] = pageFiles(page)
@@ -92,7 +94,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
         input.client.css,
         input.client.proseCss,
         input.client.manifest,
-        input.policy,
+        input.policyFor([input.client.css, input.client.proseCss]),
       ]),
     )
     .digest('hex')

@@ -29,9 +29,12 @@ import { uniqueTitles } from './checks/unique-titles.ts'
 import { uniqueUrls } from './checks/unique-urls.ts'
 import { collectFacts, type FactSources, type Facts } from './facts.ts'
 import type { FieldIssue } from './field-issue.ts'
+import { unlessUnchanged } from './unless-unchanged.ts'
 
 /** A rule about more than one file, or about the calendar. */
 export type Check = (facts: Facts) => FieldIssue[]
+
+const legalTexts = ['legal', 'legalWords', 'site'] as const
 
 const checks: readonly Check[] = [
   missingFiles,
@@ -53,10 +56,10 @@ const checks: readonly Check[] = [
   legalFileNames,
   legalDates,
   legalLock,
-  legalValues,
-  legalFigures,
-  legalDefinitionsUsed,
-  legalUndefinedTerms,
+  unlessUnchanged(legalTexts, legalValues),
+  unlessUnchanged(legalTexts, legalFigures),
+  unlessUnchanged(legalTexts, legalDefinitionsUsed),
+  unlessUnchanged(legalTexts, legalUndefinedTerms),
   legalReferences,
   legalAnchors,
   legalBlocksPlace,

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { ContentData } from '#src/content-index/queries.ts'
@@ -140,4 +140,19 @@ test('a cache that cannot be read is left aside', async () => {
   expect((await contentOf(site).check()).data).toEqual(data)
   writeFileSync(file, 'nonsense')
   expect((await contentOf(site).check()).data).toEqual(data)
+})
+
+test('a second look at what was named says the same, unless a file beside the content has gone', async () => {
+  const site = temporarySite({
+    'content/pages/about.mdx': page({}, '![A bridge](/images/bridge.png)\n'),
+    'public/images/bridge.png': 'x',
+  })
+  const content = contentOf(site)
+  expect((await content.check()).issues).toEqual([])
+  const again = await content.check({ changed: ['content/pages/about.mdx'] })
+  expect(again).toMatchObject({ issues: [], changed: [] })
+  expect(again.data).not.toBeNull()
+  rmSync(join(site.root, 'public/images/bridge.png'))
+  const { issues } = await content.check({ changed: ['public/images/bridge.png'] })
+  expect(issues.map(({ file, severity }) => [file, severity])).toEqual([['content/pages/about.mdx', 'error']])
 })

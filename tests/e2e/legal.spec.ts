@@ -33,6 +33,18 @@ for (const document of documents) {
     await expect(link).not.toHaveAttribute('aria-current')
   })
 
+  test(`${document}: the contents stay still while the reader moves, with the mark in sight`, async ({ page }) => {
+    await open(page, `/${document}`)
+    const links = contents(page).getByRole('link')
+    const places = () => links.evaluateAll((all) => all.map((link) => (link as HTMLElement).offsetTop))
+    const before = await places()
+    expect(before.length).toBe(sections.length + sections.flatMap(({ children }) => children).length)
+    await page.locator(`[id="${sections.at(-1)?.id}"]`).evaluate((heading) => heading.scrollIntoView())
+    await expect(links.last()).toHaveAttribute('aria-current', 'location')
+    await expect(links.last()).toBeInViewport({ ratio: 1 })
+    expect(await places()).toEqual(before)
+  })
+
   test(`${document}: every section has a number and a link that can be copied`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, `/${document}`)

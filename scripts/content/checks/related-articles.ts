@@ -4,13 +4,13 @@ import { suggest } from '../suggest.ts'
 
 /** Briefings to read next exist, and are not the briefing itself. */
 export const relatedArticles: Check = ({ of, records }) => {
-  const slugs = of('articles').map((article) => article.slug)
+  const slugs = new Set(of('articles').map((article) => article.slug))
   return records('articles').flatMap(({ file, slug, fields }) =>
     fields.related.flatMap((related, index): FieldIssue[] => {
       const issue = { severity: 'error', rule: 'related', file, field: `related.${index}` } as const
       if (related === slug)
         return [{ ...issue, message: 'A briefing cannot be related to itself.', hint: 'Remove this line.' }]
-      if (slugs.includes(related)) return []
+      if (slugs.has(related)) return []
       const meant = suggest(related, slugs)
       const hint = meant
         ? `Did you mean "${meant}"?`

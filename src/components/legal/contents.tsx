@@ -1,18 +1,6 @@
 import type { NumberedHeading } from '#src/lib/section-numbers.ts'
 import { useCurrentHeading } from '#src/lib/use-current-heading.ts'
-
-interface Current {
-  id?: string
-  /** The section around it. */
-  section?: string
-}
-
-function currentOf(sections: readonly NumberedHeading[], id: string | undefined): Current {
-  const section = sections.find(
-    (candidate) => candidate.id === id || candidate.children.some((child) => child.id === id),
-  )
-  return { id, section: section?.id }
-}
+import { useScrolledIntoView } from './use-scrolled-into-view.ts'
 
 function SectionLink({ section, current }: { section: NumberedHeading; current: boolean }) {
   return (
@@ -22,7 +10,7 @@ function SectionLink({ section, current }: { section: NumberedHeading; current: 
   )
 }
 
-/** Table of contents. Once the page is live it marks where the reader is and opens the subsections there. */
+/** Table of contents. Once the page is live it marks where the reader is, and keeps the mark in sight. */
 export function Contents({
   sections,
   title,
@@ -32,9 +20,10 @@ export function Contents({
   title: string
   target: string
 }) {
-  const current = currentOf(sections, useCurrentHeading(target))
+  const current = useCurrentHeading(target)
+  const list = useScrolledIntoView<HTMLElement>(current)
   return (
-    <nav className="legal-contents" aria-labelledby="contents-title">
+    <nav ref={list} className="legal-contents" aria-labelledby="contents-title">
       <details open>
         <summary>
           <h2 id="contents-title" className="label">
@@ -44,12 +33,12 @@ export function Contents({
         <ol>
           {sections.map((section) => (
             <li key={section.id}>
-              <SectionLink section={section} current={current.id === section.id} />
-              {current.section === section.id && section.children.length > 0 && (
+              <SectionLink section={section} current={current === section.id} />
+              {section.children.length > 0 && (
                 <ol>
                   {section.children.map((child) => (
                     <li key={child.id}>
-                      <SectionLink section={child} current={current.id === child.id} />
+                      <SectionLink section={child} current={current === child.id} />
                     </li>
                   ))}
                 </ol>

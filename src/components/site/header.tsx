@@ -34,22 +34,25 @@ function PrimaryList({ items }: { items: Navigation['primary'] }) {
   )
 }
 
-/** The fixed bar: logo, the four items, the call to action; on small screens the menu button. */
+/**
+ * The fixed bar: logo, the four items, the call to action; the menu button where they do not fit. That is asked of the
+ * bar, not of the screen: with larger text they need more room.
+ */
 export function Header({ navigation, tools }: HeaderProps) {
   const ui = useUi()
   const { name } = useSite()
   const { callToAction, primary } = navigation
   return (
-    <header className="site-header on-ink">
-      <div className="container-page flex h-full items-center gap-4 lg:gap-8">
+    <header className="site-header on-ink @container">
+      <div className="container-page flex h-full items-center gap-4 @min-[60rem]:gap-8">
         <Link to="/" aria-label={ui.homeLink} className="mr-auto">
           <Logo name={name} />
         </Link>
-        <nav aria-label={ui.primaryNavigation} className="hidden h-full lg:block">
+        <nav aria-label={ui.primaryNavigation} className="hidden h-full @min-[60rem]:block">
           <PrimaryList items={primary} />
         </nav>
         {tools}
-        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="max-sm:hidden">
+        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="@max-[36rem]:hidden">
           {callToAction.name}
         </ButtonLink>
         <MobileMenu navigation={navigation} />

@@ -10,9 +10,6 @@ import { usePopoverMenu } from './use-popover-menu.ts'
 
 const panelId = 'site-menu'
 
-/** The width from which the bar shows the items itself. */
-const wide = '(width >= 64rem)'
-
 function Links({ items }: { items: Navigation['primary'] }) {
   const { pathname } = useLocation()
   return (
@@ -47,22 +44,22 @@ function Links({ items }: { items: Navigation['primary'] }) {
   )
 }
 
-/** The menu of small screens: every link of the bar, the services indented, and the call to action. */
+/** The menu of narrow bars: every link of the bar, the services indented, and the call to action. */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const ui = useUi()
   const menu = usePopoverMenu()
-  const { close, open } = menu
+  const { button, close, open } = menu
   usePageInert(open)
 
+  // Where the bar has room for the items itself, the button is not shown.
   useEffect(() => {
-    const query = window.matchMedia(wide)
-    const onChange = () => query.matches && close()
-    query.addEventListener('change', onChange)
-    return () => query.removeEventListener('change', onChange)
-  }, [close])
+    const onResize = () => button.current?.offsetParent === null && close()
+    window.addEventListener('resize', onResize)
+    return () => window.removeEventListener('resize', onResize)
+  }, [button, close])
 
   return (
-    <div className="lg:hidden" {...useMenuClosing(menu, { onLeave: false })}>
+    <div className="@min-[60rem]:hidden" {...useMenuClosing(menu, { onLeave: false })}>
       <button
         ref={menu.button}
         type="button"

@@ -5,7 +5,7 @@ import { useUi } from './ui-context.tsx'
 export function PrintButton() {
   const ui = useUi()
   return (
-    <Button variant="ghost" size="sm" className="needs-script print:hidden" onClick={() => window.print()}>
+    <Button variant="outline" size="sm" className="needs-script print:hidden" onClick={() => window.print()}>
       {ui.print}
     </Button>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInSite, stubBrowser, words } from './render-in-site.tsx'
 
@@ -7,10 +7,9 @@ const { ui, navigation } = words
 const panel = () => document.getElementById('site-menu') as HTMLElement
 const button = () => document.querySelector<HTMLElement>('[aria-controls="site-menu"]') as HTMLElement
 const main = () => document.querySelector('main') as HTMLElement
-let grow: (wide: boolean) => void
 
 beforeEach(() => {
-  grow = stubBrowser()
+  stubBrowser()
   renderInSite(undefined, { path: '/services/culture-change' })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -51,9 +50,13 @@ it('closes when a link is chosen', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Other page')
 })
 
-it('closes when the window grows past the breakpoint', () => {
+it('closes when the bar grows until it needs no button, and not before', () => {
+  const shown = vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body)
   fireEvent.click(button())
-  act(() => grow(true))
+  fireEvent(window, new Event('resize'))
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+  shown.mockReturnValue(null)
+  fireEvent(window, new Event('resize'))
   expect(button()).toHaveAttribute('aria-expanded', 'false')
 })
 

@@ -11,20 +11,10 @@ import uiJson from '../../../../content/site/ui.json' with { type: 'json' }
 /** The frame's real words, checked by the real schemas. */
 export const words = { site: site.parse(siteJson), navigation: navigation.parse(navigationJson), ui: ui.parse(uiJson) }
 
-/** What jsdom lacks: scrolling, and media queries that answer `matches`. Gives back a way to change the answer. */
-export function stubBrowser(matches = false) {
-  const listeners = new Set<() => void>()
-  const query = {
-    matches,
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-  }
-  vi.stubGlobal('matchMedia', () => query)
+/** What jsdom lacks: scrolling, and media queries. */
+export function stubBrowser() {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('scrollTo', () => {})
-  return (next: boolean) => {
-    query.matches = next
-    for (const listener of listeners) listener()
-  }
 }
 
 /** Renders a page inside the layout, at an address, in a router that knows two pages. */
