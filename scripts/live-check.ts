@@ -22,7 +22,7 @@ const moments = [10, 120]
 
 /** Checks the content now and after every change, and tells the terminal and the open pages. */
 export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise<LiveCheck> {
-  const content = createContent({ root: config.root, today: today() })
+  const content = createContent({ root: config.root, today: today(), preview: true })
   let index: ContentIndex | null = null
   let report = ''
 

@@ -96,7 +96,9 @@ function main([kind, ...title]: string[]): void {
     )
     console.log(`Wrote ${file}`)
     console.log(`Address: ${address}`)
-    console.log(`Next: open it and replace everything that begins with "Fill in"; npm run dev shows it as you write.`)
+    console.log(
+      `Next: open it and replace everything that begins with "Fill in"; npm run dev shows it as you write, and it is published once none is left.`,
+    )
     if (choices.length > 0) console.log(`Chosen for you, please check: ${choices.join(', ')}`)
     console.log(next)
   } catch (error) {

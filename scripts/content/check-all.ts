@@ -3,6 +3,7 @@ import { claimReviews } from './checks/claim-reviews.ts'
 import { claimScopes } from './checks/claim-scopes.ts'
 import { claimSources } from './checks/claim-sources.ts'
 import { closedJobs } from './checks/closed-jobs.ts'
+import { downloadSizes } from './checks/download-sizes.ts'
 import { focusShares } from './checks/focus-shares.ts'
 import { forbiddenLinks } from './checks/forbidden-links.ts'
 import { headingOrder } from './checks/heading-order.ts'
@@ -23,6 +24,7 @@ import { pastWebinars } from './checks/past-webinars.ts'
 import { readTime } from './checks/read-time.ts'
 import { relatedArticles } from './checks/related-articles.ts'
 import { serviceCounts } from './checks/service-counts.ts'
+import { unfinished } from './checks/unfinished.ts'
 import { uniqueSections } from './checks/unique-sections.ts'
 import { uniqueSlugs } from './checks/unique-slugs.ts'
 import { uniqueTitles } from './checks/unique-titles.ts'
@@ -66,6 +68,8 @@ const checks: readonly Check[] = [
   readTime,
   closedJobs,
   pastWebinars,
+  downloadSizes,
+  unfinished,
 ]
 
 /** Runs every rule that looks at more than one file. */

@@ -29,10 +29,17 @@ export interface ContentOptions {
   cacheDir?: string
   /** `2026-03-01`; for rules that look at the calendar. */
   today?: string
+  /** For the live preview: what is not finished yet is no error. */
+  preview?: boolean
 }
 
 /** The content of a project: discover, parse, validate, check. Nothing is printed or written except the cache. */
-export function createContent({ root, cacheDir = join(root, '.cache/content'), today }: ContentOptions): Content {
+export function createContent({
+  root,
+  cacheDir = join(root, '.cache/content'),
+  today,
+  preview = false,
+}: ContentOptions): Content {
   const reader = createReader(root, openCache(cacheDir, version()))
   let last: { key: string; result: CheckResult } | undefined
   return {
@@ -47,7 +54,7 @@ export function createContent({ root, cacheDir = join(root, '.cache/content'), t
       const issues = [
         ...sources.flatMap((source) => checkPlace(root, source)),
         ...results.flatMap((result) => result.issues),
-        ...checkAll({ root, files: sources.map((source) => source.file), results, today: day }),
+        ...checkAll({ root, files: sources.map((source) => source.file), results, today: day, preview }),
       ]
       // Where checks are repeated, the first edit should not have to wait for the parsers. One check alone ends sooner.
       setTimeout(loadParsers, 300).unref()

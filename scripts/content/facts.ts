@@ -21,6 +21,8 @@ export interface Facts {
   publicFiles: ReadonlySet<string>
   /** `2026-03-01` */
   today: string
+  /** Whether the content is looked at while it is written, and not for publishing. */
+  preview: boolean
 }
 export interface Recorded<Name extends CollectionName> {
   file: string
@@ -35,10 +37,11 @@ export interface FactSources {
   files: readonly string[]
   results: readonly FileResult[]
   today: string
+  preview: boolean
 }
 
 /** Collects the facts once for all rules. */
-export function collectFacts({ root, files, results, today }: FactSources): Facts {
+export function collectFacts({ root, files, results, today, preview }: FactSources): Facts {
   const byCollection = groupBy(results, (result) => result.collection)
   const of = (name: CollectionName) => byCollection.get(name) ?? []
   return {
@@ -50,6 +53,7 @@ export function collectFacts({ root, files, results, today }: FactSources): Fact
     urls: groupBy(pageUrls(results, today), (page) => page.url),
     publicFiles: new Set(filesUnder(join(root, 'public'), '/')),
     today,
+    preview,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts'
 
 /** Something a file mentions that other files or the whole body decide about. */
 export interface Ref {
-  kind: 'link' | 'image' | 'claim' | 'anchor' | 'section' | 'heading' | 'block'
+  kind: 'link' | 'image' | 'claim' | 'anchor' | 'section' | 'heading' | 'block' | 'unfinished'
   value: string
   /** Of a heading. */
   depth?: number

@@ -10,6 +10,7 @@ import type { Issue } from './issue.ts'
 import { readJson } from './json.ts'
 import { locateIssues } from './locate-issues.ts'
 import { misplaced } from './misplaced.ts'
+import { unfinishedParts } from './unfinished-parts.ts'
 import { validate } from './validate.ts'
 import { validateList } from './validate-list.ts'
 
@@ -29,7 +30,9 @@ export function parseFile(placed: Placed, bytes: Buffer): FileResult {
   const { text, issues } = decode(file, bytes)
   if (issues.length > 0) return result(placed, issues)
   if (text.trim() === '') return result(placed, [emptyFile(file, row)])
-  return row.kind === 'entries' && row.format === 'mdx' ? parseMdx(placed, row, text) : parseJson(placed, row, text)
+  const read = row.kind === 'entries' && row.format === 'mdx' ? parseMdx : parseJson
+  const parsed = read(placed, row, text)
+  return { ...parsed, refs: [...parsed.refs, ...unfinishedParts(text)] }
 }
 
 function parseMdx(placed: Placed, row: Collection, text: string): FileResult {

@@ -3,6 +3,8 @@ import { text } from './shared.ts'
 
 /** `content/site/article.json`: the words around every briefing. */
 export const articleWords = z.strictObject({
+  footnotes: text('The heading above the footnotes, on any page that has some.'),
+  footnoteBack: text('Name of the link from a footnote back to the text, for screen readers; {number} is filled in.'),
   by: text('Before the author’s name.'),
   published: text('Before the date.'),
   updated: text('Before the date of the last change.'),

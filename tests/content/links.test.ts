@@ -5,6 +5,29 @@ import { page } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
 const json = (value: unknown) => JSON.stringify(value, null, 2)
+const webinar = (status: 'upcoming' | 'recorded') =>
+  json({
+    title: 'A session',
+    description: 'What it covers.',
+    speaker: 'Someone, Partner',
+    date: '2099-03-01',
+    startTime: '13:00',
+    duration: 45,
+    status,
+    ...(status === 'recorded' && { chapters: [{ at: '00:00', title: 'Beginning' }] }),
+  })
+const resource = (fields: object = {}) =>
+  json({
+    title: 'A guide',
+    description: 'What the reader gets.',
+    group: 'Industry Analysis',
+    type: 'Report',
+    downloadSize: '2.0 MB',
+    tags: ['One'],
+    contents: ['One', 'Two', 'Three'],
+    order: 1,
+    ...fields,
+  })
 
 test('a link to a page that does not exist names the likely one', async () => {
   expect(await reportFor({ [about]: page({}, 'See [us](/abuot).\n') })).toMatchInlineSnapshot(`
@@ -77,8 +100,9 @@ test('links to files, feeds, redirects, sections and legal texts are known', asy
     '#one',
     '/guide.pdf',
     '/briefings/feed.xml',
-    '/calendar/x.ics',
-    '/downloads/x.pdf',
+    '/calendar/a-session.ics',
+    '/downloads/case-studies.pdf',
+    '/downloads/a-guide-preview.pdf',
     '/old',
     '/privacy-policy',
     '/?a=b#top',
@@ -89,10 +113,32 @@ test('links to files, feeds, redirects, sections and legal texts are known', asy
       `<Section title="One">\n\n${targets.map((target) => `[x](${target})`).join(' ')}\n\n</Section>\n`,
     ),
     'public/guide.pdf': 'x',
+    'content/webinars/a-session.json': webinar('upcoming'),
+    'content/resources/a-guide.json': resource(),
     'content/site/redirects.json': json([{ id: 'old', from: '/old', to: '/about', note: 'Moved.' }]),
     ...recordedLegal({ 'content/legal/privacy-policy/2025-01-15.mdx': legalText() }),
   })
   expect(issues).toEqual([])
+})
+
+test('a file that is neither there nor made by the build is told', async () => {
+  const report = await reportFor({
+    [about]: page({}, '[a](/downloads/case-study.pdf) [b](/calendar/a-session.ics)\n'),
+    'content/webinars/a-session.json': webinar('recorded'),
+  })
+  expect(report).toContain('The link leads to /downloads/case-study.pdf, which does not exist.')
+  expect(report).toContain('Did you mean /downloads/case-studies.pdf?')
+  expect(report).toContain('The link leads to /calendar/a-session.ics, which does not exist.')
+})
+
+test('a download has the size it states, give or take 5 %', async () => {
+  const sized = (stated: string, bytes: number) =>
+    reportFor({
+      'content/resources/a-guide.json': resource({ downloadSize: stated, file: '/downloads/guide.pdf' }),
+      'public/downloads/guide.pdf': 'x'.repeat(bytes),
+    })
+  expect(await sized('2.0 MB', 2_000_000)).toBe('')
+  expect(await sized('2.2 MB', 2_000_000)).toContain('The size says 2.2 MB, but public/downloads/guide.pdf has 1.9 MB.')
 })
 
 test('addresses that must not be linked are refused', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBody } from '../../scripts/content/body/read-body.ts'
+import { nameFootnotes } from '../../scripts/content/name-footnotes.ts'
 
 const read = (body: string) => readBody('content/pages/x.mdx', body)
 const tree = (body: string) => {
@@ -101,7 +102,8 @@ test('links and images may be written out, by reference or bare', () => {
 })
 
 test('footnotes stand at the end and lead back to each call', () => {
-  expect(tree('A[^x] b[^x].\n\n[^x]: Note.')).toMatchInlineSnapshot(`
+  const words = { footnotes: 'Footnotes', footnoteBack: 'Back to reference {number}' }
+  expect(nameFootnotes(tree('A[^x] b[^x].\n\n[^x]: Note.'), words)).toMatchInlineSnapshot(`
     [
       [
         "p",

@@ -1,5 +1,4 @@
 import type { Tree, TreeNode } from '#src/lib/tree.ts'
-import { footnoteWords } from '../footnotes.ts'
 import { type Context, report } from './context.ts'
 import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
@@ -13,7 +12,10 @@ export function convertFootnoteCall(node: MarkdownNode, context: Context): TreeN
   return [['sup', null, ['a', { id: callId(number, call), href: `#fn-${number}` }, String(number)]]]
 }
 
-/** The section with all footnotes, for the end of the body. Footnotes nobody calls are an error. */
+/**
+ * The section with all footnotes, for the end of the body; `nameFootnotes` gives it its words. Footnotes nobody calls
+ * are an error.
+ */
 export function convertFootnotes(context: Context): Tree {
   // A footnote may call another one, which is then added to the calls.
   const items: Tree = []
@@ -36,7 +38,7 @@ export function convertFootnotes(context: Context): Tree {
     [
       'section',
       { 'data-footnotes': true, 'aria-labelledby': 'footnotes' },
-      ['h2', { id: 'footnotes' }, footnoteWords.heading],
+      ['h2', { id: 'footnotes' }],
       ['ol', null, ...items],
     ],
   ]
@@ -48,7 +50,7 @@ function footnote(definition: MarkdownNode, identifier: string, context: Context
   const calls = Array.from({ length: context.calls.get(identifier) ?? 1 }, (_, index) => index + 1)
   const back = calls.flatMap((call): TreeNode[] => [
     ' ',
-    ['a', { href: `#${callId(number, call)}`, 'aria-label': footnoteWords.back(number, call) }, '↩', ...repeated(call)],
+    ['a', { href: `#${callId(number, call)}`, 'aria-label': nameOfCall(number, call) }, '↩', ...repeated(call)],
   ])
   const last = content.at(-1)
   if (Array.isArray(last) && last[0] === 'p') last.push(...back)
@@ -61,7 +63,12 @@ function repeated(call: number): TreeNode[] {
 }
 
 function callId(number: number, call: number): string {
-  return `fnref-${number}${call > 1 ? `-${call}` : ''}`
+  return `fnref-${nameOfCall(number, call)}`
+}
+
+/** `2` for the first place that calls footnote 2, `2-3` for the third. */
+function nameOfCall(number: number, call: number): string {
+  return call > 1 ? `${number}-${call}` : String(number)
 }
 
 function numberOf(identifier: string, context: Context): number {

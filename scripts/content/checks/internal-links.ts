@@ -2,28 +2,22 @@ import type { Check } from '../check-all.ts'
 import type { Facts } from '../facts.ts'
 import type { FieldIssue } from '../field-issue.ts'
 import type { FileResult, Ref } from '../file-result.ts'
+import { generatedFiles } from '../generated-files.ts'
 import { anchorsOf } from '../page-anchors.ts'
 import type { PageUrl } from '../page-urls.ts'
 import { suggest } from '../suggest.ts'
 import { isForbidden } from './forbidden-links.ts'
 
-/** Paths that are made when the site is built, so that no file of content stands behind them. */
-const generated = [
-  /^\/downloads\/./,
-  /^\/briefings\/(?:feed\.xml|atom\.xml|feed\.json)$/,
-  /^\/calendar\/[a-z0-9-]+\.ics$/,
-  /^\/sitemap\.xml$/,
-]
-
 /** Links inside the site lead to pages that exist, and to headings that exist on them. */
 export const internalLinks: Check = (facts) => {
+  const files = new Set([...facts.publicFiles, ...generatedFiles(facts)])
   const ownPages = new Map<string, PageUrl>()
   for (const page of [...facts.urls.values()].flat())
     if (page.kind !== 'redirect' && !ownPages.has(page.file)) ownPages.set(page.file, page)
   return facts.results.flatMap((result) =>
     result.refs.flatMap((ref) => {
       if (ref.kind !== 'link' || !/^[/#]/.test(ref.value) || isExempt(result, ref)) return []
-      return checkLink(result, ref, facts, ownPages.get(result.file))
+      return checkLink(result, ref, facts, files, ownPages.get(result.file))
     }),
   )
 }
@@ -37,17 +31,25 @@ function isExempt({ collection }: FileResult, { value, field }: Ref): boolean {
   )
 }
 
-function checkLink(result: FileResult, ref: Ref, facts: Facts, own: PageUrl | undefined): FieldIssue[] {
+function checkLink(
+  result: FileResult,
+  ref: Ref,
+  facts: Facts,
+  files: ReadonlySet<string>,
+  own: PageUrl | undefined,
+): FieldIssue[] {
   const { kind: _, depth: __, value, ...place } = ref
   const issue = { severity: 'error', rule: 'broken-link', file: result.file, ...place } as const
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
   if (value === '#')
     return [{ ...issue, message: 'The link leads nowhere.', hint: 'Write where it goes, or remove it.' }]
-  if (facts.publicFiles.has(path) || generated.some((pattern) => pattern.test(path)) || isForbidden(path)) return []
+  if (files.has(path) || isForbidden(path)) return []
   const page = path === '' ? own : facts.urls.get(path)?.[0]
   if (!page && path === '') return []
   if (!page)
-    return [{ ...issue, message: `The link leads to ${path}, which does not exist.`, hint: pathHint(path, facts) }]
+    return [
+      { ...issue, message: `The link leads to ${path}, which does not exist.`, hint: pathHint(path, facts, files) },
+    ]
   if (page.kind === 'closed')
     return [
       {
@@ -94,9 +96,9 @@ function checkFragment(
   return [{ ...issue, rule: 'broken-fragment', message: `There is no #${fragment} on ${page.url}.`, hint }]
 }
 
-function pathHint(path: string, facts: Facts): string {
+function pathHint(path: string, facts: Facts, files: ReadonlySet<string>): string {
   const bare = path.replace(/\/$/, '').toLowerCase()
-  const meant = facts.urls.has(bare) ? bare : suggest(path, facts.urls.keys())
+  const meant = facts.urls.has(bare) ? bare : suggest(path, [...facts.urls.keys(), ...files])
   return meant
     ? `Did you mean ${meant}?`
     : 'Write the address of a page of this site: the path of its file in content/pages.'

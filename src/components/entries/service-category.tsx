@@ -36,7 +36,7 @@ export function ServiceCategory({
       onKeyDown={(event) => event.key === ' ' && take(event)}
     >
       <span className="flex items-start justify-between gap-4">
-        <span className="font-display text-xl sm:text-2xl">{title}</span>{' '}
+        <span className="font-display text-xl lg:text-2xl">{title}</span>{' '}
         <span className="text-right">
           <b className="block font-display text-4xl font-light tnum">{count}</b>{' '}
           <span className="label">{countLabel}</span>
