@@ -14,7 +14,7 @@ export const unfinished: Check = ({ results, preview }) =>
           column,
           endColumn,
           message: `“${value}” stands where words of yours belong.`,
-          hint: 'Write them in its place. The live preview shows the page until then; it is not published.',
+          hint: 'Write them in its place, or remove the file. The live preview shows the page already; nothing is published.',
         },
       ]
     }),
