@@ -26,7 +26,7 @@ export const controls: Control[] = [
   { name: 'pause the steps', path: '/approach', use: press('.os-bar button') },
   { name: 'full network', path: '/leadership', use: press('button[aria-expanded="false"][aria-controls]') },
   { name: 'briefing category', path: '/briefings', use: press('.chip:nth-child(4)') },
-  { name: 'career path', path: '/careers', use: press('.tracks > :nth-child(2)') },
+  { name: 'career path', path: '/careers', use: press('.track:nth-child(2) .track-title') },
   { name: 'open role', path: '/careers', use: press('.role summary') },
   { name: 'story', path: '/careers', use: press('.story-poster .button') },
   { name: 'contents of a resource', path: '/resources', use: press('#library summary') },

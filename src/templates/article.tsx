@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { ArticleContents } from '#src/components/article/contents.tsx'
 import { Art, type ArtFamily } from '#src/components/site/art.tsx'
 import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
-import { CopyLink } from '#src/components/site/copy-link.tsx'
-import { PrintButton } from '#src/components/site/print-button.tsx'
 import { ReadingProgress } from '#src/components/site/reading-progress.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import type { ArticleWords } from '#src/schemas/article-words.ts'
+
+const textId = 'article-text'
 
 /** A briefing named on the page of another one. */
 export interface ArticleLink {
@@ -71,29 +72,6 @@ function Header({ view }: { view: ArticleView }) {
   )
 }
 
-function Contents({ view }: { view: ArticleView }) {
-  return (
-    <nav className="article-contents" aria-labelledby="contents-title">
-      <h2 id="contents-title" className="label">
-        {view.words.contents}
-      </h2>
-      <ol>
-        {view.headings.map((heading) => (
-          <li key={heading.id}>
-            <a href={`#${heading.id}`}>{heading.text}</a>
-          </li>
-        ))}
-      </ol>
-      <p className="article-tools">
-        <CopyLink />
-        <a href={view.mailto}>{view.words.email}</a>
-        <PrintButton />
-        <a href="/briefings/feed.xml">{view.words.feed}</a>
-      </p>
-    </nav>
-  )
-}
-
 function Related({ view }: { view: ArticleView }) {
   const links = view.next ? [...view.related, view.next] : view.related
   return (
@@ -125,12 +103,12 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
   const { words } = view
   return (
     <>
-      <ReadingProgress target="article-text" />
+      <ReadingProgress target={textId} />
       <Header view={view} />
       <BlocksStylesheet />
       <div className="container-page article-columns">
-        <Contents view={view} />
-        <article id="article-text" className="article-text">
+        <ArticleContents headings={view.headings} words={words} mailto={view.mailto} target={textId} />
+        <article id={textId} className="article-text">
           <aside className="article-takeaways" aria-labelledby="takeaways-title">
             <h2 id="takeaways-title" className="label">
               {words.takeaways}

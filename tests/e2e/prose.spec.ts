@@ -92,6 +92,18 @@ test('a footnote leads to its text and back, before and after the page wakes up'
   await expect(page).toHaveURL(new RegExp(`#${await call.evaluate((link) => link.closest('[id]')?.id)}$`))
 })
 
+test('the contents of a briefing mark the part that is read', async ({ page }) => {
+  const [article] = articles
+  const headings = article?.headings.filter(({ depth }) => depth === 2) ?? []
+  await open(page, article?.url as string)
+  const contents = page.getByRole('navigation', { name: content('articleWords').contents })
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  const { id, text } = headings[2] as (typeof headings)[number]
+  await contents.getByRole('link', { name: text }).click()
+  await expect(page).toHaveURL(new RegExp(`#${id}$`))
+  await expect(contents.locator('[aria-current="location"]')).toHaveText(text)
+})
+
 test('a chart inside a text can be drawn on another scale', async ({ page }) => {
   await open(page, withChart?.url as string)
   const chart = prose(page)

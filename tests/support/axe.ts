@@ -16,8 +16,6 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
-    // Takes every word inside a control for its label; a card has a title and a description besides.
-    ...(!rules && { rules: { 'label-content-name-mismatch': { enabled: false } } }),
     resultTypes: ['violations'],
     preload: false,
   }

@@ -20,7 +20,10 @@ interface TrackCardProps {
   onSelect: () => void
 }
 
-/** A link in prerendered HTML; once React runs, the same element acts as a toggle button. */
+/**
+ * A card that is pressed anywhere. Its title is a link in prerendered HTML; once React runs, the same element acts as a
+ * toggle button.
+ */
 export function TrackCard({
   track: { id, title, text, steps, announcement },
   pressed,
@@ -29,22 +32,16 @@ export function TrackCard({
 }: TrackCardProps) {
   const button = useLinkButton(onSelect, { 'aria-pressed': pressed })
   return (
-    <a
-      href={href}
-      className={pressed ? 'track on-ink' : 'track'}
-      aria-labelledby={`track-${id}`}
-      aria-describedby={`track-${id}-text`}
-      {...button}
-    >
+    <div className={pressed ? 'track on-ink' : 'track'}>
       <TrackCurves track={id} className="track-curves" />
-      <span id={`track-${id}`} className="track-title">
+      <a href={href} className="track-title" aria-describedby={`track-${id}-text`} {...button}>
         {title}
-      </span>
-      <span id={`track-${id}-text`} className="track-words">
-        <span>{text}</span>
-        <span className="text-sm text-muted">{steps}</span>
-        <span className="label">{announcement}</span>
-      </span>
-    </a>
+      </a>
+      <div id={`track-${id}-text`} className="track-words">
+        <p>{text}</p>
+        <p className="text-sm text-muted">{steps}</p>
+        <p className="label">{announcement}</p>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
 import { PrintButton } from '#src/components/site/print-button.tsx'
+import { buttonClasses } from '#src/components/ui/button-classes.ts'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import { DateList, type NamedDate } from './date-list.tsx'
 
@@ -23,7 +24,7 @@ export function LegalHeader({ eyebrow, title, dates, breadcrumb, children }: Leg
       </h1>
       {children}
       <DateList dates={dates} />
-      <PrintButton />
+      <PrintButton className={buttonClasses({ variant: 'outline', size: 'sm' })} />
     </header>
   )
 }

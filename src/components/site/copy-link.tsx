@@ -13,7 +13,7 @@ export function CopyLink() {
     announce(ui.copied)
   }
   return (
-    <button type="button" className="needs-script text-link underline" onClick={() => void copy()}>
+    <button type="button" className="needs-script text-link" onClick={() => void copy()}>
       {copied ? ui.copied : ui.copyLink}
     </button>
   )

@@ -1,12 +1,12 @@
-import { Button } from '#src/components/ui/button.tsx'
+import { classes } from '#src/lib/css-classes.ts'
 import { useUi } from './ui-context.tsx'
 
-/** Opens the browser's print dialog; hidden without JavaScript. */
-export function PrintButton() {
+/** Opens the browser's print dialog; hidden without JavaScript. `className` decides whether it looks like a button. */
+export function PrintButton({ className }: { className: string }) {
   const ui = useUi()
   return (
-    <Button variant="outline" size="sm" className="needs-script print:hidden" onClick={() => window.print()}>
+    <button type="button" className={classes('needs-script print:hidden', className)} onClick={() => window.print()}>
       {ui.print}
-    </Button>
+    </button>
   )
 }
