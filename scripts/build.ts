@@ -59,7 +59,7 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   const [sources, scripts, downloads] = await Promise.all([
     bundled,
     sourceHash(root, ['scripts']),
-    buildDownloads(root, content),
+    buildDownloads(root, content, today()),
   ])
   const [client, app] = await Promise.all([readClient(root), readServer(root)])
   const data = {

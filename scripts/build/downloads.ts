@@ -2,70 +2,40 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentIndex } from '../../src/content-index/queries.ts'
-import { findBrowser } from '../find-browser.mjs'
 import { caseStudiesDocument } from '../pdf/case-studies.ts'
 import { previewEditions } from '../pdf/preview-editions.ts'
-import { printAll } from '../pdf/print.ts'
-import { printHtml, printStyles } from '../pdf/print-html.ts'
+import { print, printFonts } from '../pdf/print.ts'
+import type { PrintedDocument } from '../pdf/printed-document.ts'
+import { sourceHash } from './source-hash.ts'
 
-interface Job {
-  address: string
-  html: string
-  /** Where the printed file is kept. */
-  cached: string
-}
-
-async function jobs(root: string, folder: string, content: ContentIndex): Promise<Job[]> {
-  const styles = await printStyles(root)
-  return [...caseStudiesDocument(content), ...previewEditions(content)].map((document) => {
-    const html = printHtml(document, styles)
-    return {
-      address: document.address,
-      html,
-      cached: path.join(folder, `${createHash('sha1').update(html).digest('hex')}.pdf`),
-    }
-  })
-}
-
-const isThere = (file: string) => readFile(file).then(Boolean, () => false)
-
-/** Prints what is not in the cache. Without a browser nothing is printed, and the pages link elsewhere. */
-async function printMissing(wanted: Job[]): Promise<void> {
-  const present = await Promise.all(wanted.map(({ cached }) => isThere(cached)))
-  const missing = wanted.filter((_, index) => !present[index])
-  const browser = missing.length > 0 ? await findBrowser() : undefined
-  if (!browser) return
-  const printed = await printAll(
-    missing.map(({ html }) => html),
-    browser,
-  )
-  await Promise.all(missing.map(({ cached }, index) => writeFile(cached, printed[index] as Buffer)))
-}
-
-async function forget(folder: string, wanted: Job[]): Promise<void> {
-  const used = new Set(wanted.map(({ cached }) => path.basename(cached)))
+async function forget(folder: string, used: Set<string>): Promise<void> {
   const stale = (await readdir(folder)).filter((name) => !used.has(name))
   await Promise.all(stale.map((name) => rm(path.join(folder, name))))
 }
 
 /**
- * The documents visitors can download, by address: printed from the content, again only when it has changed.
- * Those that could not be printed are left out.
+ * The documents visitors can download, by address: printed from the content, again only when it or the print sheet has
+ * changed.
  */
-export async function buildDownloads(root: string, content: ContentIndex): Promise<Map<string, Buffer>> {
+export async function buildDownloads(root: string, content: ContentIndex, day: string): Promise<Map<string, Buffer>> {
   const folder = path.join(root, '.cache/downloads')
   await mkdir(folder, { recursive: true })
-  const wanted = await jobs(root, folder, content)
-  try {
-    await printMissing(wanted)
-  } catch (error) {
-    console.warn(`The PDF files were not printed; links lead to pages instead. ${(error as Error).message}`)
+  const sheet = await sourceHash(root, ['scripts/pdf', 'scripts/font-recipes.ts', 'src/styles/fonts'])
+  const fonts = await printFonts(root)
+  const used = new Set<string>()
+  const file = async (document: PrintedDocument): Promise<Buffer> => {
+    const hash = createHash('sha1').update(sheet).update(JSON.stringify(document)).digest('hex')
+    used.add(`${hash}.pdf`)
+    const cached = path.join(folder, `${hash}.pdf`)
+    return readFile(cached).catch(async () => {
+      const printed = await print(document, fonts, day)
+      await writeFile(cached, printed)
+      return printed
+    })
   }
-  await forget(folder, wanted)
   const printed = new Map<string, Buffer>()
-  for (const { address, cached } of wanted) {
-    const file = await readFile(cached).catch(() => undefined)
-    if (file) printed.set(address, file)
-  }
+  for (const document of [...caseStudiesDocument(content), ...previewEditions(content)])
+    printed.set(document.address, await file(document))
+  await forget(folder, used)
   return printed
 }

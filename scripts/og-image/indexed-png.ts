@@ -16,43 +16,58 @@ function nearest(color: number, palette: number[]): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Where the run of equal pixels that begins at `start` ends. Most pixels are the same as the one before. */
-function runEnd(pixels: Uint32Array, start: number, limit: number): number {
-  const pixel = pixels[start]
-  let end = start + 1
-  while (end < limit && pixels[end] === pixel) end += 1
-  return end
+/** Pixels that follow each other and look the same: where each run ends, and its reduced color. */
+interface Runs {
+  count: number
+  ends: Uint32Array
+  keys: Uint16Array
+}
+
+/** The runs of a picture, none longer than a row. Most pixels are the same as the one before. */
+function runsOf(pixels: Uint32Array, width: number): Runs {
+  const runs = { count: 0, ends: new Uint32Array(pixels.length), keys: new Uint16Array(pixels.length) }
+  for (let row = width, start = 0; row <= pixels.length; row += width) {
+    while (start < row) {
+      const pixel = pixels[start] as number
+      let end = start + 1
+      while (end < row && pixels[end] === pixel) end += 1
+      runs.ends[runs.count] = end
+      runs.keys[runs.count] = reduced(pixel)
+      runs.count += 1
+      start = end
+    }
+  }
+  return runs
 }
 
 /** The most frequent colors, and the place in that palette of every reduced color. */
-function paletteOf(pixels: Uint32Array): { palette: number[]; places: Uint8Array } {
+function paletteOf(pixels: Uint32Array, { count, ends, keys }: Runs): { palette: number[]; places: Uint8Array } {
   const counts = new Uint32Array(65_536)
   const shown = new Map<number, number>()
-  for (let start = 0, end = 0; start < pixels.length; start = end) {
-    end = runEnd(pixels, start, pixels.length)
-    const pixel = pixels[start] as number
-    const key = reduced(pixel)
-    if (counts[key] === 0) shown.set(key, pixel)
+  for (let run = 0, start = 0; run < count; run += 1) {
+    const key = keys[run] as number
+    if (counts[key] === 0) shown.set(key, pixels[start] as number)
+    const end = ends[run] as number
     counts[key] = (counts[key] as number) + end - start
+    start = end
   }
-  const keys = [...shown.keys()].sort((a, b) => (counts[b] as number) - (counts[a] as number))
-  const colors = keys.map((key) => shown.get(key) as number)
+  const frequent = [...shown.keys()].sort((a, b) => (counts[b] as number) - (counts[a] as number))
+  const colors = frequent.map((key) => shown.get(key) as number)
   const palette = colors.slice(0, paletteSize)
   const places = new Uint8Array(65_536)
-  for (const [index, key] of keys.entries())
+  for (const [index, key] of frequent.entries())
     places[key] = index < paletteSize ? index : nearest(colors[index] as number, palette)
   return { palette, places }
 }
 
 /** Rows of palette places, each after a byte that says it is stored as it is. */
-function rowsOf(pixels: Uint32Array, width: number, places: Uint8Array): Buffer {
-  const rows = Buffer.alloc(pixels.length + pixels.length / width)
-  for (let first = 0, at = 1; first < pixels.length; first += width, at += 1) {
-    for (let start = first, end = 0; start < first + width; start = end) {
-      end = runEnd(pixels, start, first + width)
-      const place = places[reduced(pixels[start] as number)] as number
-      for (const next = at + end - start; at < next; at += 1) rows[at] = place
-    }
+function rowsOf({ count, ends, keys }: Runs, width: number, height: number, places: Uint8Array): Buffer {
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let run = 0, start = 0; run < count; run += 1) {
+    const end = ends[run] as number
+    const shift = Math.floor(start / width) + 1
+    const place = places[keys[run] as number] as number
+    for (; start < end; start += 1) rows[start + shift] = place
   }
   return rows
 }
@@ -79,9 +94,10 @@ function header(width: number, height: number): Buffer {
  */
 export async function indexedPng(rgba: Buffer, width: number, height: number): Promise<Buffer> {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
-  const { palette, places } = paletteOf(pixels)
+  const runs = runsOf(pixels, width)
+  const { palette, places } = paletteOf(pixels, runs)
   const colors = Buffer.from(palette.flatMap((color) => [color & 255, (color >> 8) & 255, (color >> 16) & 255]))
-  const image = await compress(rowsOf(pixels, width, places), { level: 5 })
+  const image = await compress(rowsOf(runs, width, height, places), { level: 5 })
   return Buffer.concat([
     signature,
     header(width, height),

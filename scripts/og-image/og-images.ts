@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentIndex } from '../../src/content-index/queries.ts'
+import { openTaskPool } from '../build/task-pool.ts'
 import { cards } from './card.ts'
 import { cardSvg, imageHeight, imageWidth } from './card-svg.ts'
 import { imageFonts } from './image-fonts.ts'
 import { indexedPng } from './indexed-png.ts'
 import { imageAddress } from './social-image-path.ts'
+
+/** Each picture takes three megabytes while it is drawn. */
+const atOnce = 4
 
 async function drawPng(svg: string, fontFiles: string[]): Promise<Buffer> {
   // Loaded when there is something to draw: most builds change no image.
@@ -31,20 +35,23 @@ export async function ogImages(root: string, content: ContentIndex): Promise<Map
   await mkdir(folder, { recursive: true })
   const { name } = content.single('site')
   const used = new Set<string>()
-  const files = await Promise.all(
-    [...cards(content)].map(async ([key, card]) => {
-      const svg = cardSvg(card, name, display)
-      const cached = `${createHash('sha1').update(display.file).update(mono.file).update(svg).digest('hex')}.png`
-      used.add(cached)
-      const file = path.join(folder, cached)
+  const images = new Map<string, Buffer>()
+  const pool = openTaskPool(atOnce)
+  for (const [key, card] of cards(content)) {
+    const svg = cardSvg(card, name, display)
+    const cached = `${createHash('sha1').update(display.file).update(mono.file).update(svg).digest('hex')}.png`
+    used.add(cached)
+    const file = path.join(folder, cached)
+    await pool.add(async () => {
       const image = await readFile(file).catch(async () => {
         const drawn = await drawPng(svg, [display.file, mono.file])
         await writeFile(file, drawn)
         return drawn
       })
-      return [imageAddress(key).slice(1), image] as const
-    }),
-  )
+      images.set(imageAddress(key).slice(1), image)
+    })
+  }
+  await pool.done()
   await forget(folder, used)
-  return new Map(files)
+  return images
 }

@@ -1,26 +1,99 @@
-/** The same content always prints the same bytes: the moment of printing is blanked out, in place. */
-function withoutDates(pdf: Buffer): Buffer {
-  const text = pdf
-    .toString('latin1')
-    .replace(/\/(?:CreationDate|ModDate) \(D:[^)]*\)/g, (date) => ' '.repeat(date.length))
-  return Buffer.from(text, 'latin1')
+import { once } from 'node:events'
+import { fontRecipes } from '../font-recipes.ts'
+import { staticFont } from '../static-font.ts'
+import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
+import { drawChapters, drawHeading, drawLabel, drawLead, drawNote, drawText, drawTitle } from './draw-words.ts'
+import { drawMasthead } from './masthead.ts'
+import type { Part, PrintedDocument } from './printed-document.ts'
+import { type FontName, page, type Sheet, setStyle, styles } from './sheet.ts'
+
+/** The fonts of the print sheet. */
+export type PrintFonts = Record<FontName, Buffer>
+
+const sources: Record<FontName, [family: string, axes: Record<string, number>]> = {
+  display: ['Newsreader Display', { wght: 300 }],
+  displayMedium: ['Newsreader Display', { wght: 500 }],
+  sans: ['Schibsted Grotesk', { wght: 400 }],
+  sansBold: ['Schibsted Grotesk', { wght: 600 }],
+  mono: ['IBM Plex Mono', {}],
 }
 
-/** Prints pages of HTML as tagged PDF files with an outline, in a browser without a window. */
-export async function printAll(pages: string[], executablePath: string): Promise<Buffer[]> {
-  const { chromium } = await import('playwright')
-  const browser = await chromium.launch({ executablePath, timeout: 20_000 })
-  try {
-    // One after the other: a second page is a second process, whose start takes longer than printing ten documents.
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    const printed: Buffer[] = []
-    for (const html of pages) {
-      await page.setContent(html, { waitUntil: 'load' })
-      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-      printed.push(withoutDates(pdf))
-    }
-    return printed
-  } finally {
-    await browser.close()
+/** fontkit reads the box of the last glyph even when it is empty and the file ends before it. */
+const room = Buffer.alloc(16)
+
+/** The fonts of the site, each at the weight the print sheet shows. */
+export async function printFonts(root: string): Promise<PrintFonts> {
+  const fonts = Object.entries(sources).map(async ([name, [family, axes]]) => {
+    const source = fontRecipes.find((recipe) => recipe.family === family)?.file ?? ''
+    const { font } = await staticFont(root, source, axes)
+    return [name, Buffer.concat([font, room])] as const
+  })
+  return Object.fromEntries(await Promise.all(fonts)) as PrintFonts
+}
+
+const draw: { [Kind in Part['kind']]: (sheet: Sheet, part: Extract<Part, { kind: Kind }>) => void } = {
+  title: drawTitle,
+  lead: drawLead,
+  label: drawLabel,
+  text: drawText,
+  heading: drawHeading,
+  chapters: drawChapters,
+  outcome: drawOutcome,
+  facts: drawFacts,
+  chart: drawChart,
+  columns: drawColumns,
+  note: drawNote,
+  'new-page': ({ doc }) => void doc.addPage(),
+}
+
+/** `1 / 5` at the foot of each sheet. */
+function numberPages(sheet: Sheet): void {
+  const { doc } = sheet
+  const { count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index)
+    doc.page.margins.bottom = 0
+    doc.markContent('Artifact', { type: 'Pagination' })
+    const options = { ...setStyle(sheet, styles.detail), width: page.width, align: 'right' as const, lineBreak: false }
+    doc.text(`${index + 1} / ${count}`, page.left, page.bottom + 22, options)
+    doc.endMarkedContent()
   }
+}
+
+/**
+ * Prints a document as a tagged PDF with an outline. The same document has the same bytes on the same day.
+ *
+ * @param day `2026-03-01`, the day the file says it was made.
+ */
+export async function print(
+  { title, language, name, parts }: PrintedDocument,
+  fonts: PrintFonts,
+  day: string,
+): Promise<Buffer> {
+  // Loaded when there is something to print: most builds change no document.
+  const { default: PDFDocument } = await import('pdfkit')
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: page.top, left: page.left, right: page.left, bottom: 792 - page.bottom },
+    pdfVersion: '1.7',
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: name, CreationDate: new Date(`${day}T00:00:00Z`) },
+  })
+  for (const [font, file] of Object.entries(fonts)) doc.registerFont(font, file)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const sheet = { doc, root }
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+
+  drawMasthead(sheet, name)
+  for (const part of parts) draw[part.kind](sheet, part as never)
+  numberPages(sheet)
+  root.end()
+  doc.end()
+  await once(doc, 'end')
+  return Buffer.concat(chunks)
 }

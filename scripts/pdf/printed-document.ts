@@ -1,10 +1,39 @@
-/** A document to be printed. */
+/** A document to be printed: what stands in it, from top to bottom, without saying where on the sheet. */
 export interface PrintedDocument {
   /** `/downloads/case-studies.pdf` */
   address: string
   title: string
   /** The language of the text, for example `en-US`. */
   language: string
-  /** HTML of the body. */
-  body: string
+  /** The name on the first sheet. */
+  name: string
+  parts: Part[]
+}
+
+/** Words, some of which may lead somewhere. */
+export type Run = string | { text: string; href: string }
+
+/** A piece of a document. */
+export type Part =
+  | { kind: 'title'; text: string }
+  | { kind: 'lead'; text: string }
+  | { kind: 'label'; text: string }
+  | { kind: 'text'; text: string }
+  /** A heading of the second level; `id` names it for links of a `chapters` list. */
+  | { kind: 'heading'; text: string; id?: string }
+  | { kind: 'chapters'; items: { text: string; detail?: string; to?: string }[] }
+  /** The large figure of a case study, with what it counts. */
+  | { kind: 'outcome'; figure: string; words: string }
+  | { kind: 'facts'; items: { term: string; text: string }[] }
+  /** A count from the start to the last month. */
+  | { kind: 'chart'; label: string; values: number[] }
+  | { kind: 'columns'; columns: Column[] }
+  /** What stands at the end: how to get in touch. */
+  | { kind: 'note'; lines: Run[][] }
+  | { kind: 'new-page' }
+
+/** A heading of the third level with a paragraph or a list below it. */
+export interface Column {
+  heading: string
+  body: string | string[]
 }

@@ -9,16 +9,19 @@ import { loadPage, sitePaths } from '#src/routes/load/page.ts'
 import { buildDownloads } from '../../../scripts/build/downloads.ts'
 import { caseStudiesDocument } from '../../../scripts/pdf/case-studies.ts'
 import { previewEditions } from '../../../scripts/pdf/preview-editions.ts'
+import { print, printFonts } from '../../../scripts/pdf/print.ts'
+import { readPdf } from '../../support/pdf/read-pdf.ts'
 import { realData } from '../../support/real-content.ts'
 
-const printed = vi.hoisted(() => ({ browser: '/usr/bin/browser' as string | undefined, jobs: [] as string[][] }))
-vi.mock('../../../scripts/find-browser.mjs', () => ({ findBrowser: async () => printed.browser }))
-vi.mock('../../../scripts/pdf/print.ts', () => ({
-  printAll: async (pages: string[]) => {
-    printed.jobs.push(pages)
-    return pages.map((html) => Buffer.from(`%PDF ${html.length}`))
-  },
-}))
+const printed = vi.hoisted(() => ({ documents: [] as string[] }))
+vi.mock('../../../scripts/pdf/print.ts', async (load) => {
+  const original = await load<typeof import('../../../scripts/pdf/print.ts')>()
+  const print: typeof original.print = (document, fonts, day) => {
+    printed.documents.push(document.address)
+    return original.print(document, fonts, day)
+  }
+  return { ...original, print }
+})
 
 const data = realData()
 const content = contentIndex(data)
@@ -33,14 +36,16 @@ const pageWith = (address: string, downloads?: Record<string, number>) => {
   return JSON.stringify(loadPage(site, index, '2026-03-15'))
 }
 
-test('the case studies are one document with all their words under ordered headings', () => {
+test('the case studies are one document with all their words, each study under a heading on a page of its own', () => {
   const [document] = caseStudiesDocument(content)
-  for (const { data: study } of content.entries('caseStudies')) {
-    for (const words of [study.title, study.challenge, study.solution, ...study.results])
-      expect(document?.body).toContain(words.replaceAll('&', '&amp;'))
+  const studies = content.entries('caseStudies')
+  const words = JSON.stringify(document?.parts)
+  for (const { data: study } of studies) {
+    for (const text of [study.title, study.challenge, study.solution, ...study.results])
+      expect(words).toContain(JSON.stringify(text))
   }
-  const levels = [...(document?.body ?? '').matchAll(/<h(\d)/g)].map(([, level]) => level).join('')
-  expect(levels).toBe(`1${'2333'.repeat(content.entries('caseStudies').length)}`)
+  const order = document?.parts.map(({ kind }) => kind).filter((kind) => /title|heading|new-page/.test(kind))
+  expect(order).toEqual(['title', ...studies.flatMap(() => ['new-page', 'heading'])])
   expect(document?.language).toBe('en-US')
 })
 
@@ -48,31 +53,56 @@ test('every resource that is sent on request has a preview with its summary and 
   const editions = previewEditions(content)
   const resources = content.entries('resources').filter(({ data: { file } }) => !file)
   expect(editions.map(({ address }) => address)).toEqual(resources.map(({ slug }) => previewPdf(slug)))
-  for (const [index, { body }] of editions.entries()) {
+  for (const [index, { parts }] of editions.entries()) {
     const resource = resources[index]?.data
-    for (const words of [resource?.title, resource?.description, ...(resource?.contents ?? [])])
-      expect(body).toContain(words)
+    for (const text of [resource?.title, resource?.description, ...(resource?.contents ?? [])])
+      expect(JSON.stringify(parts)).toContain(JSON.stringify(text))
   }
 })
 
+test('a printed document has its title, language, headings and bookmarks, and the same bytes each time', async () => {
+  const [document] = caseStudiesDocument(content)
+  if (!document) throw new Error('No document.')
+  const fonts = await printFonts(root)
+  const pdf = await print(document, fonts, '2026-03-15')
+  const source = pdf.toString('latin1')
+  expect(source).toMatch(/^%PDF-1\.7/)
+  expect(source).toContain('/Lang (en-US)')
+  expect(source).toContain('/DisplayDocTitle true')
+  const studies = content.entries('caseStudies')
+  const elements = (type: string) => source.split(new RegExp(`/S /${type}\\b`)).length - 1
+  expect([elements('H1'), elements('H2'), elements('H3')]).toEqual([1, studies.length, studies.length * 3])
+  expect(elements('Figure')).toBe(studies.length)
+  expect(elements('Link')).toBe(3)
+  const { pages, bookmarks } = readPdf(pdf)
+  expect(pages).toHaveLength(1 + studies.length)
+  expect(bookmarks).toEqual(studies.map(({ data: study }) => study.title))
+  expect((await print(document, fonts, '2026-03-15')).equals(pdf)).toBe(true)
+})
+
+test('words that do not fit beside each other continue on the next sheet', async () => {
+  const [document] = caseStudiesDocument(content)
+  if (!document) throw new Error('No document.')
+  const long = { heading: 'Long', body: 'A sentence that is repeated. '.repeat(200) }
+  const parts = [{ kind: 'columns' as const, columns: [long, long, { heading: 'List', body: ['One', 'Two'] }] }]
+  const pdf = await print({ ...document, parts }, await printFonts(root), '2026-03-15')
+  expect(readPdf(pdf).pages.length).toBeGreaterThan(1)
+})
+
 test('a document is printed once, and again only when its words change', async () => {
-  printed.jobs = []
-  const first = await buildDownloads(root, content)
+  printed.documents = []
+  const first = await buildDownloads(root, content, '2026-03-15')
   expect(first.size).toBe(1 + previewEditions(content).length)
-  await buildDownloads(root, content)
-  expect(printed.jobs).toHaveLength(1)
+  expect([...first.values()].every((file) => file.subarray(0, 5).toString() === '%PDF-')).toBe(true)
+  await buildDownloads(root, content, '2026-03-16')
+  expect(printed.documents).toEqual([...first.keys()])
   const [resource, ...others] = data.entries.resources
   if (!resource) throw new Error('No resource.')
   const changed = { ...resource, data: { ...resource.data, description: 'Another summary.' } }
-  await buildDownloads(root, contentIndex({ ...data, entries: { ...data.entries, resources: [changed, ...others] } }))
-  expect(printed.jobs.map((pages) => pages.length)).toEqual([first.size, 1])
+  const edited = contentIndex({ ...data, entries: { ...data.entries, resources: [changed, ...others] } })
+  await buildDownloads(root, edited, '2026-03-16')
+  expect(printed.documents.slice(first.size)).toEqual([previewPdf(resource.slug)])
   expect(readdirSync(path.join(root, '.cache/downloads'))).toHaveLength(first.size)
-})
-
-test('without a browser nothing is printed', async () => {
-  rmSync(path.join(root, '.cache'), { recursive: true })
-  printed.browser = undefined
-  expect((await buildDownloads(root, content)).size).toBe(0)
 })
 
 test('links say what they download, type and size included', () => {
