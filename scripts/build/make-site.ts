@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { contentIndex } from '../../src/content-index/queries.ts'
+import { createContent } from '../content/content.ts'
+import { emit } from '../content/emit.ts'
+import { formatIssues } from '../content/report.ts'
+import { contentSecurityPolicy, headerRules, metaPolicy } from '../headers.ts'
+import { ogImages } from '../og-image/og-images.ts'
+import { step } from '../step.ts'
+import { today } from '../today.ts'
+import { writeArtefacts } from './artefacts.ts'
+import { readClient } from './client-build.ts'
+import { buildDownloads } from './downloads.ts'
+import { openOutput } from './output.ts'
+import { buildPages } from './pages.ts'
+import { readServer } from './server-build.ts'
+import { sizeReport } from './size-report.ts'
+import { sourceHash } from './source-hash.ts'
+
+/** `SITE_PREVIEW=1` builds a preview for colleagues: search engines are asked to stay out. */
+const preview = process.env.SITE_PREVIEW === '1'
+
+/** What a build did. */
+export interface BuildResult {
+  ok: boolean
+  pages: number
+  rendered: number
+}
+
+/**
+ * Checks the content, renders what changed, writes `dist/`.
+ *
+ * @param bundled the hash of what the scripts and styles are made of, once they are there
+ */
+export async function makeSite(root: string, bundled: Promise<string>, quiet: boolean): Promise<BuildResult> {
+  const say = step(quiet)
+  const checked = await createContent({ root, today: today() }).check()
+  if (checked.issues.length > 0)
+    console.error(
+      formatIssues(checked.issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
+    )
+  if (!checked.data) return { ok: false, pages: 0, rendered: 0 }
+  await emit(checked.data, path.join(root, 'src/content-index/generated'))
+  say(`Checked ${checked.files} content files`)
+
+  const content = contentIndex(checked.data)
+  // No page waits for its picture: they are drawn beside the rendering.
+  const drawn = ogImages(root, content)
+  drawn.catch(() => undefined)
+  const [sources, scripts, downloads] = await Promise.all([
+    bundled,
+    sourceHash(root, ['scripts']),
+    buildDownloads(root, content, today()),
+  ])
+  const [client, app] = await Promise.all([readClient(root), readServer(root)])
+  const data = {
+    ...checked.data,
+    downloads: Object.fromEntries([...downloads].map(([address, file]) => [address, file.length])),
+  }
+  say('Scripts, styles and documents ready')
+
+  const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
+  const output = await openOutput(path.join(root, 'dist'))
+  const pages = await buildPages({
+    root,
+    app,
+    data,
+    client,
+    code: sources + scripts,
+    policyFor: (styles) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
+    builtOn: today(),
+    output,
+  })
+  const rendered = pages.filter((page) => page.rendered).length
+  say(`Rendered ${rendered} of ${pages.length} pages`)
+
+  const images = await drawn
+  const headers = headerRules(policy, preview)
+  await writeArtefacts({ root, data, pages, client, headers, images, downloads, preview, output })
+  const removed = await output.clean()
+  say(`Wrote ${output.written()} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
+
+  const { text, failures } = await sizeReport(pages, client, output.folder)
+  if (!quiet) console.log(`\n${text}\n`)
+  for (const failure of failures) console.error(`Over budget: ${failure}`)
+  return { ok: failures.length === 0, pages: pages.length, rendered }
+}
