@@ -85,3 +85,13 @@ export const fontRecipes: FontRecipe[] = [
     axes: {},
   },
 ]
+
+/** The same fonts for programs that draw, which want one point of each axis and nothing compressed. */
+export const drawnFonts = {
+  display: { family: 'Newsreader Display', axes: { wght: 300 } },
+  displayMedium: { family: 'Newsreader Display', axes: { wght: 500 } },
+  sans: { family: 'Schibsted Grotesk', axes: { wght: 400 } },
+  sansBold: { family: 'Schibsted Grotesk', axes: { wght: 600 } },
+  mono: { family: 'IBM Plex Mono', axes: {} },
+} as const
+export type DrawnFontName = keyof typeof drawnFonts

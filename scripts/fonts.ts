@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readMetrics } from './font-metrics.ts'
-import { ascii, type FontRecipe, fontRecipes, localFonts } from './font-recipes.ts'
+import { ascii, drawnFonts, type FontRecipe, fontRecipes, localFonts } from './font-recipes.ts'
+import { staticFonts } from './static-font.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -99,8 +100,22 @@ async function cut(
   return { file, family, weight, style, bytes: font.length, preload }
 }
 
+/** Cuts the fonts for programs that draw. */
+async function buildStaticFonts(): Promise<void> {
+  await mkdir(staticFonts, { recursive: true })
+  for (const [name, { family, axes }] of Object.entries(drawnFonts)) {
+    const recipe = fontRecipes.find((candidate) => candidate.family === family) as FontRecipe
+    const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures, variationAxes: { ...recipe.axes, ...axes } }
+    await writeFile(
+      join(staticFonts, `${name}.ttf`),
+      await subsetFont(await readFile(find(recipe.source)), recipe.text, options),
+    )
+  }
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const styles = resolve(import.meta.dirname, '../src/styles')
   for (const { file, bytes } of await buildFonts(join(styles, 'fonts'))) process.stdout.write(`${file} ${bytes}\n`)
   await writeFile(join(styles, 'fonts.css'), await fontStyles())
+  await buildStaticFonts()
 }

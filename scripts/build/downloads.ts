@@ -20,8 +20,8 @@ async function forget(folder: string, used: Set<string>): Promise<void> {
 export async function buildDownloads(root: string, content: ContentIndex, day: string): Promise<Map<string, Buffer>> {
   const folder = path.join(root, '.cache/downloads')
   await mkdir(folder, { recursive: true })
-  const sheet = await sourceHash(root, ['scripts/pdf', 'scripts/font-recipes.ts', 'src/styles/fonts'])
-  const fonts = await printFonts(root)
+  const sheet = await sourceHash(root, ['scripts/pdf', 'scripts/static-fonts'])
+  const fonts = await printFonts()
   const used = new Set<string>()
   const file = async (document: PrintedDocument): Promise<Buffer> => {
     const hash = createHash('sha1').update(sheet).update(JSON.stringify(document)).digest('hex')

@@ -1,27 +1,24 @@
 import { advanceOf } from '../font-metrics.ts'
-import { staticFont } from '../static-font.ts'
+import { type StaticFont, staticFont } from '../static-font.ts'
 
 /** A font the images are set in. */
-export interface ImageFont {
-  file: string
+export interface ImageFont extends StaticFont {
   /** Width of a text, per em. */
   width: (text: string) => number
 }
 
-async function imageFont(root: string, source: string, axes: Record<string, number>): Promise<ImageFont> {
-  const { file, font } = await staticFont(root, source, axes)
+async function imageFont(name: 'display' | 'mono'): Promise<ImageFont> {
+  const { file, font } = await staticFont(name)
   const advance = advanceOf(font)
   return {
     file,
+    font,
     width: (words) => [...words].reduce((sum, letter) => sum + advance(letter.codePointAt(0) as number), 0),
   }
 }
 
 /** The fonts of the images. */
-export async function imageFonts(root: string): Promise<Record<'display' | 'mono', ImageFont>> {
-  const [display, mono] = await Promise.all([
-    imageFont(root, 'newsreader-display.woff2', { wght: 300 }),
-    imageFont(root, 'ibm-plex-mono.woff2', {}),
-  ])
+export async function imageFonts(): Promise<Record<'display' | 'mono', ImageFont>> {
+  const [display, mono] = await Promise.all([imageFont('display'), imageFont('mono')])
   return { display, mono }
 }

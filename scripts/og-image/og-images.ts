@@ -31,7 +31,7 @@ async function forget(folder: string, used: Set<string>): Promise<void> {
  */
 export async function ogImages(root: string, content: ContentIndex): Promise<Map<string, Buffer>> {
   const folder = path.join(root, '.cache/og')
-  const { display, mono } = await imageFonts(root)
+  const { display, mono } = await imageFonts()
   await mkdir(folder, { recursive: true })
   const { name } = content.single('site')
   const used = new Set<string>()
@@ -39,7 +39,7 @@ export async function ogImages(root: string, content: ContentIndex): Promise<Map
   const pool = openTaskPool(atOnce)
   for (const [key, card] of cards(content)) {
     const svg = cardSvg(card, name, display)
-    const cached = `${createHash('sha1').update(display.file).update(mono.file).update(svg).digest('hex')}.png`
+    const cached = `${createHash('sha1').update(display.font).update(mono.font).update(svg).digest('hex')}.png`
     used.add(cached)
     const file = path.join(folder, cached)
     await pool.add(async () => {

@@ -1,33 +1,23 @@
 import { once } from 'node:events'
-import { fontRecipes } from '../font-recipes.ts'
+import { type DrawnFontName, drawnFonts } from '../font-recipes.ts'
 import { staticFont } from '../static-font.ts'
 import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
 import { drawChapters, drawHeading, drawLabel, drawLead, drawNote, drawText, drawTitle } from './draw-words.ts'
 import { drawMasthead } from './masthead.ts'
 import type { Part, PrintedDocument } from './printed-document.ts'
-import { type FontName, page, type Sheet, setStyle, styles } from './sheet.ts'
+import { page, type Sheet, setStyle, styles } from './sheet.ts'
 
 /** The fonts of the print sheet. */
-export type PrintFonts = Record<FontName, Buffer>
-
-const sources: Record<FontName, [family: string, axes: Record<string, number>]> = {
-  display: ['Newsreader Display', { wght: 300 }],
-  displayMedium: ['Newsreader Display', { wght: 500 }],
-  sans: ['Schibsted Grotesk', { wght: 400 }],
-  sansBold: ['Schibsted Grotesk', { wght: 600 }],
-  mono: ['IBM Plex Mono', {}],
-}
+export type PrintFonts = Record<DrawnFontName, Buffer>
 
 /** fontkit reads the box of the last glyph even when it is empty and the file ends before it. */
 const room = Buffer.alloc(16)
 
+const fontNames = Object.keys(drawnFonts) as DrawnFontName[]
+
 /** The fonts of the site, each at the weight the print sheet shows. */
-export async function printFonts(root: string): Promise<PrintFonts> {
-  const fonts = Object.entries(sources).map(async ([name, [family, axes]]) => {
-    const source = fontRecipes.find((recipe) => recipe.family === family)?.file ?? ''
-    const { font } = await staticFont(root, source, axes)
-    return [name, Buffer.concat([font, room])] as const
-  })
+export async function printFonts(): Promise<PrintFonts> {
+  const fonts = fontNames.map(async (name) => [name, Buffer.concat([(await staticFont(name)).font, room])] as const)
   return Object.fromEntries(await Promise.all(fonts)) as PrintFonts
 }
 

@@ -1,15 +1,14 @@
+import type { DrawnFontName } from '../font-recipes.ts'
+
 /** The sheet in points: US letter, with its margins. */
 export const page = { left: 56, top: 51, bottom: 722, width: 500 }
 
 /** The colors of the print sheet: ink, slate, a hairline, copper and verdigris on white. */
 export const colors = { ink: '#0b1921', muted: '#4c5e69', rule: '#d4dce2', copper: '#914006', link: '#015e4a' }
 
-export const fontNames = ['display', 'displayMedium', 'sans', 'sansBold', 'mono'] as const
-export type FontName = (typeof fontNames)[number]
-
 /** How words look. `leading` is the distance of the lines in ems. */
 export interface Style {
-  font: FontName
+  font: DrawnFontName
   size: number
   leading: number
   color?: string

@@ -63,7 +63,7 @@ test('every resource that is sent on request has a preview with its summary and 
 test('a printed document has its title, language, headings and bookmarks, and the same bytes each time', async () => {
   const [document] = caseStudiesDocument(content)
   if (!document) throw new Error('No document.')
-  const fonts = await printFonts(root)
+  const fonts = await printFonts()
   const pdf = await print(document, fonts, '2026-03-15')
   const source = pdf.toString('latin1')
   expect(source).toMatch(/^%PDF-1\.7/)
@@ -85,7 +85,7 @@ test('words that do not fit beside each other continue on the next sheet', async
   if (!document) throw new Error('No document.')
   const long = { heading: 'Long', body: 'A sentence that is repeated. '.repeat(200) }
   const parts = [{ kind: 'columns' as const, columns: [long, long, { heading: 'List', body: ['One', 'Two'] }] }]
-  const pdf = await print({ ...document, parts }, await printFonts(root), '2026-03-15')
+  const pdf = await print({ ...document, parts }, await printFonts(), '2026-03-15')
   expect(readPdf(pdf).pages.length).toBeGreaterThan(1)
 })
 
