@@ -86,6 +86,9 @@ export const fontRecipes: FontRecipe[] = [
   },
 ]
 
+/** The characters of the fonts for programs that draw: they have no other font to take a missing one from. */
+export const drawnText = wide
+
 /** The same fonts for programs that draw, which want one point of each axis and nothing compressed. */
 export const drawnFonts = {
   display: { family: 'Newsreader Display', axes: { wght: 300 } },

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readMetrics } from './font-metrics.ts'
-import { ascii, drawnFonts, type FontRecipe, fontRecipes, localFonts } from './font-recipes.ts'
+import { ascii, drawnFonts, drawnText, type FontRecipe, fontRecipes, localFonts } from './font-recipes.ts'
 import { staticFonts } from './static-font.ts'
 
 const require = createRequire(import.meta.url)
@@ -108,7 +108,7 @@ async function buildStaticFonts(): Promise<void> {
     const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures, variationAxes: { ...recipe.axes, ...axes } }
     await writeFile(
       join(staticFonts, `${name}.ttf`),
-      await subsetFont(await readFile(find(recipe.source)), recipe.text, options),
+      await subsetFont(await readFile(find(recipe.source)), drawnText, options),
     )
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentIndex } from '../../src/content-index/queries.ts'
 import { caseStudiesDocument } from '../pdf/case-studies.ts'
+import { missingLetters } from '../pdf/missing-letters.ts'
 import { previewEditions } from '../pdf/preview-editions.ts'
 import { print, printFonts } from '../pdf/print.ts'
 import type { PrintedDocument } from '../pdf/printed-document.ts'
@@ -28,6 +29,12 @@ export async function buildDownloads(root: string, content: ContentIndex, day: s
     used.add(`${hash}.pdf`)
     const cached = path.join(folder, `${hash}.pdf`)
     return readFile(cached).catch(async () => {
+      const missing = missingLetters(document)
+      if (missing.length > 0)
+        console.warn(
+          `${document.address}: the print fonts have no “${missing.join('”, “')}”, so a box is printed. ` +
+            'Add it to `wide` in scripts/font-recipes.ts and run `npm run fonts`.',
+        )
       const printed = await print(document, fonts, day)
       await writeFile(cached, printed)
       return printed

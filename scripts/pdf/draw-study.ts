@@ -1,4 +1,4 @@
-import type { Column, Part } from './printed-document.ts'
+import type { Column, PartOf } from './printed-document.ts'
 import {
   colors,
   decorate,
@@ -13,8 +13,6 @@ import {
   writeLabel,
 } from './sheet.ts'
 
-type Of<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
-
 const gap = 18
 /** Left edges and width of so many columns. */
 function columnsOf(count: number): { width: number; at: (index: number) => number } {
@@ -23,7 +21,7 @@ function columnsOf(count: number): { width: number; at: (index: number) => numbe
 }
 
 /** The figure, and beside it what it counts. */
-export function drawOutcome(sheet: Sheet, { figure, words }: Of<'outcome'>): void {
+export function drawOutcome(sheet: Sheet, { figure, words }: PartOf<'outcome'>): void {
   const { doc } = sheet
   rule(sheet, colors.rule, 0.75)
   const y = doc.y + 12
@@ -39,7 +37,7 @@ export function drawOutcome(sheet: Sheet, { figure, words }: Of<'outcome'>): voi
   space(sheet, 14)
 }
 
-export function drawFacts(sheet: Sheet, { items }: Of<'facts'>): void {
+export function drawFacts(sheet: Sheet, { items }: PartOf<'facts'>): void {
   const { width, at } = columnsOf(items.length)
   const { doc } = sheet
   const top = doc.y
@@ -53,7 +51,7 @@ export function drawFacts(sheet: Sheet, { items }: Of<'facts'>): void {
 }
 
 /** The count as a line with its figures, told in words to those who do not see it. */
-export function drawChart(sheet: Sheet, { label, values }: Of<'chart'>): void {
+export function drawChart(sheet: Sheet, { label, values }: PartOf<'chart'>): void {
   const { doc } = sheet
   const [height, inset] = [78, 16]
   const top = doc.y + 14
@@ -110,7 +108,7 @@ function drawColumn(sheet: Sheet, column: Column, x: number, width: number): voi
 }
 
 /** Side by side where the sheet has room for all of them, one after the other where it has not. */
-export function drawColumns(sheet: Sheet, { columns }: Of<'columns'>): void {
+export function drawColumns(sheet: Sheet, { columns }: PartOf<'columns'>): void {
   const { doc } = sheet
   const { width, at } = columnsOf(columns.length)
   const heights = columns.map((column) =>

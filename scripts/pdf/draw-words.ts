@@ -1,4 +1,4 @@
-import type { Part, Run } from './printed-document.ts'
+import type { PartOf, Run } from './printed-document.ts'
 import {
   colors,
   heightOf,
@@ -13,31 +13,29 @@ import {
   writeLabel,
 } from './sheet.ts'
 
-type Of<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
-
 /** Running text does not use the whole width of the sheet. */
 const measure = 340
 
-export function drawTitle(sheet: Sheet, { text }: Of<'title'>): void {
+export function drawTitle(sheet: Sheet, { text }: PartOf<'title'>): void {
   tagged(sheet, 'H1', () => write(sheet, styles.title, text))
   space(sheet, 10)
 }
 
-export function drawLead(sheet: Sheet, { text }: Of<'lead'>): void {
+export function drawLead(sheet: Sheet, { text }: PartOf<'lead'>): void {
   tagged(sheet, 'P', () => write(sheet, styles.lead, text, { width: measure }))
   space(sheet, 14)
 }
 
-export function drawLabel(sheet: Sheet, { text }: Of<'label'>): void {
+export function drawLabel(sheet: Sheet, { text }: PartOf<'label'>): void {
   writeLabel(sheet, 'P', styles.label, text)
   space(sheet, 9)
 }
 
-export function drawText(sheet: Sheet, { text }: Of<'text'>): void {
+export function drawText(sheet: Sheet, { text }: PartOf<'text'>): void {
   tagged(sheet, 'P', () => write(sheet, styles.text, text, { width: measure }))
 }
 
-export function drawHeading(sheet: Sheet, { text, id }: Of<'heading'>): void {
+export function drawHeading(sheet: Sheet, { text, id }: PartOf<'heading'>): void {
   const { doc } = sheet
   if (id) doc.addNamedDestination(id, 'XYZ', null, doc.y - 30, null)
   else space(sheet, 34, 120)
@@ -47,7 +45,7 @@ export function drawHeading(sheet: Sheet, { text, id }: Of<'heading'>): void {
 }
 
 /** A numbered list between hairlines, each entry with a detail at its right. */
-export function drawChapters(sheet: Sheet, { items }: Of<'chapters'>): void {
+export function drawChapters(sheet: Sheet, { items }: PartOf<'chapters'>): void {
   const { doc } = sheet
   const list = doc.struct('L')
   sheet.root.add(list)
@@ -100,7 +98,7 @@ function writeRuns(sheet: Sheet, runs: Run[]): void {
   paragraph.end()
 }
 
-export function drawNote(sheet: Sheet, { lines }: Of<'note'>): void {
+export function drawNote(sheet: Sheet, { lines }: PartOf<'note'>): void {
   const words = lines.map((runs) => runs.map((run) => (typeof run === 'string' ? run : run.text)).join(''))
   const height = words.reduce((sum, line) => sum + heightOf(sheet, styles.text, line, page.width), 0)
   space(sheet, 24, height + 10)

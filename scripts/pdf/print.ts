@@ -4,7 +4,7 @@ import { staticFont } from '../static-font.ts'
 import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
 import { drawChapters, drawHeading, drawLabel, drawLead, drawNote, drawText, drawTitle } from './draw-words.ts'
 import { drawMasthead } from './masthead.ts'
-import type { Part, PrintedDocument } from './printed-document.ts'
+import type { Part, PartOf, PrintedDocument } from './printed-document.ts'
 import { page, type Sheet, setStyle, styles } from './sheet.ts'
 
 /** The fonts of the print sheet. */
@@ -21,7 +21,7 @@ export async function printFonts(): Promise<PrintFonts> {
   return Object.fromEntries(await Promise.all(fonts)) as PrintFonts
 }
 
-const draw: { [Kind in Part['kind']]: (sheet: Sheet, part: Extract<Part, { kind: Kind }>) => void } = {
+const draw: { [Kind in Part['kind']]: (sheet: Sheet, part: PartOf<Kind>) => void } = {
   title: drawTitle,
   lead: drawLead,
   label: drawLabel,

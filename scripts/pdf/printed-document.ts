@@ -32,6 +32,9 @@ export type Part =
   | { kind: 'note'; lines: Run[][] }
   | { kind: 'new-page' }
 
+/** A piece of one kind. */
+export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
+
 /** A heading of the third level with a paragraph or a list below it. */
 export interface Column {
   heading: string

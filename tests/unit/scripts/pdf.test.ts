@@ -8,6 +8,7 @@ import { pageOfDocument, previewPdf } from '#src/lib/printed-documents.ts'
 import { loadPage, sitePaths } from '#src/routes/load/page.ts'
 import { buildDownloads } from '../../../scripts/build/downloads.ts'
 import { caseStudiesDocument } from '../../../scripts/pdf/case-studies.ts'
+import { missingLetters } from '../../../scripts/pdf/missing-letters.ts'
 import { previewEditions } from '../../../scripts/pdf/preview-editions.ts'
 import { print, printFonts } from '../../../scripts/pdf/print.ts'
 import { readPdf } from '../../support/pdf/read-pdf.ts'
@@ -87,6 +88,14 @@ test('words that do not fit beside each other continue on the next sheet', async
   const parts = [{ kind: 'columns' as const, columns: [long, long, { heading: 'List', body: ['One', 'Two'] }] }]
   const pdf = await print({ ...document, parts }, await printFonts(), '2026-03-15')
   expect(readPdf(pdf).pages.length).toBeGreaterThan(1)
+})
+
+test('letters the fonts of the sheet lack are told', () => {
+  const [document] = previewEditions(content)
+  if (!document) throw new Error('No document.')
+  expect(missingLetters(document)).toEqual([])
+  const parts = [{ kind: 'facts' as const, items: [{ term: 'Kraków', text: 'Łódź · “é”' }] }]
+  expect(missingLetters({ ...document, parts })).toEqual(['ź', 'Ł'].sort())
 })
 
 test('a document is printed once, and again only when its words change', async () => {
