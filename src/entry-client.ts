@@ -11,6 +11,21 @@ function start() {
   void import('./app.tsx').then((module) => module.start())
 }
 
+/** A press on a button that only the application can answer. Native controls have answered theirs already. */
+let pressed: HTMLElement | null | undefined
+const keep = ({ target }: MouseEvent) => {
+  pressed = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
+}
+addEventListener('click', keep, true)
+addEventListener(
+  'hydrated',
+  () => {
+    removeEventListener('click', keep, true)
+    pressed?.click()
+  },
+  { once: true },
+)
+
 let started = false
 for (const name of wakeEvents) addEventListener(name, start, { capture: true, passive: true })
 const idle = () =>

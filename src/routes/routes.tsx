@@ -14,9 +14,10 @@ export interface PageSource {
 }
 
 function RootRoute() {
-  // Tells tests and styles that the page is alive: every effect below has run.
+  // Tells tests, styles and the entry that the page is alive: every effect below has run.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    window.dispatchEvent(new Event('hydrated'))
   }, [])
   return (
     <Layout layout={useLoaderData<LayoutData>()}>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { barLink, expectServicesMenu, serviceLink, services, servicesButton } from '../support/bar.ts'
 import { navigation, ui } from '../support/labels.ts'
 import { expectSameDocument, hydrated, markDocument, open } from '../support/pages.ts'
@@ -79,7 +79,8 @@ test('choosing a service closes the menu and opens its page in place', async ({ 
   await expectSameDocument(page)
 })
 
-test('the menus open before the application has arrived, and it takes them over', async ({ page }) => {
+/** Opens a page whose application is held back. Returns the way to let it in. */
+async function openWithoutApplication(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -88,7 +89,22 @@ test('the menus open before the application has arrived, and it takes them over'
     await held
     await route.continue()
   })
-  await page.goto('/about')
+  await page.goto(address)
+  return release
+}
+
+test('a button that only the application can answer is answered when it arrives', async ({ page }) => {
+  const release = await openWithoutApplication(page, '/leadership')
+  const more = page.getByRole('button', { name: /^Show \d+ more/ }).first()
+  await more.click()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await hydrated(page)
+  await expect(page.locator('.advisor-more').first()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the menus open before the application has arrived, and it takes them over', async ({ page }) => {
+  const release = await openWithoutApplication(page, '/about')
   await servicesButton(page).click()
   await expectServicesMenu(page, 'open')
   expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
