@@ -14,7 +14,7 @@ export function readJson(file: string, text: string): { value: unknown; issues: 
 function syntaxIssue(file: string, text: string, { error, offset, length }: ParseError): FieldIssue {
   const code = printParseErrorCode(error)
   const comma = trailingComma(text, offset, code)
-  const words = comma === undefined ? wordsByCode[code] : trailing
+  const words = comma === undefined ? (isSecondComma(text, offset) ? doubled : wordsByCode[code]) : trailing
   const at = comma ?? offset
   const [message, hint] = words ?? ['The file is not valid JSON here.', 'Compare the line with those of another file.']
   return {
@@ -41,6 +41,12 @@ function trailingComma(text: string, offset: number, code: string): number | und
   return before.endsWith(',') && /[}\]]/.test(text[offset] ?? '') ? before.length - 1 : undefined
 }
 
+/** Whether the error is a comma that follows another one. */
+function isSecondComma(text: string, offset: number): boolean {
+  return text[offset] === ',' && text.slice(0, offset).trimEnd().endsWith(',')
+}
+
+const doubled: [string, string] = ['There is one comma too many.', 'Remove one of the two.']
 const trailing: [string, string] = ['There is a comma after the last item.', 'Remove this comma.']
 const wordsByCode: Record<string, [message: string, hint: string]> = {
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],

@@ -128,6 +128,8 @@ test.each([
   ['// note\n{}', 'JSON has no comments.'],
   ['{ "name" "x" }', 'A colon is missing after the name of the field.'],
   ['{ "name": "x" "order": 1 }', 'A comma is missing before this.'],
+  ['{ "name": "x",, "order": 1 }', 'There is one comma too many.'],
+  ['{ "tags": ["x", , "y"] }', 'There is one comma too many.'],
   ['{ "name": "x\n" }', 'A text is not closed on its line.'],
   ['{ "name": "x"', 'A closing brace } is missing.'],
   ['[]', 'The file must hold one group of fields.'],
