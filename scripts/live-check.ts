@@ -25,6 +25,8 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
   const content = createContent({ root: config.root, today: today(), preview: true })
   let index: ContentIndex | null = null
   let report = ''
+  let said = ''
+  const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
 
   // The files of the index are for code and its types; they are written once the writer pauses.
   let writing: NodeJS.Timeout | undefined
@@ -44,13 +46,14 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
       index = contentIndex(data)
       writeIndex(data)
     }
+    // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
+    const errors = issues.filter(({ severity }) => severity === 'error')
     const before = report
-    report = data ? '' : formatIssues(issues, { format: 'human', color: false })
-    if (issues.length > 0)
-      config.logger.info(
-        formatIssues(issues, { format: 'human', color: process.stdout.isTTY && !process.env.NO_COLOR }),
-      )
-    else if (before) config.logger.info('The content is right again.')
+    report = formatIssues(errors, { format: 'human', color: false })
+    const told = said
+    said = formatIssues(errors.length > 0 ? errors : issues, { format: 'human', color })
+    if (said && said !== told) config.logger.info(said)
+    if (before && !report) config.logger.info('The content is right again.')
     ws.send('content:issues', { text: report })
     if (data) ws.send('content:update', {})
   }
