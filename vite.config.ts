@@ -6,7 +6,10 @@ import { liveContent } from './scripts/vite-content-plugin.ts'
 
 /** What the frame of every page uses itself. */
 const sharedParts =
-  /src\/(?:lib\/(?:fill-words|css-classes|kebab-case|use-hydrated|use-motion|preferences)|components\/ui\/(?:button|button-classes|smart-link|text-link|arrow|eyebrow)|components\/site\/(?:ui-context|announcer|site-context))\.tsx?/
+  /src\/(?:lib\/(?:fill-words|css-classes|kebab-case|use-hydrated|use-motion|preferences)|components\/ui\/(?:button|button-classes|page-link|smart-link|text-link|arrow|eyebrow)|components\/site\/(?:ui-context|announcer|site-context|breadcrumb))\.tsx?/
+
+/** What the head of most pages is made of. */
+const heroParts = /src\/components\/site\/(?:hero|hero-actions|hero-art|art)(?:\.tsx|\/)/
 
 /** Blocks that are a few lines each and stand on most pages travel together. */
 const compositionBlocks =
@@ -39,9 +42,10 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/,
             },
             { name: 'base', test: sharedParts, priority: 2 },
+            { name: 'hero', test: heroParts },
             { name: 'composition', test: compositionBlocks },
           ],
         },

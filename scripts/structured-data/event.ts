@@ -2,17 +2,14 @@ import type { WebinarListProps } from '../../src/components/blocks/webinar-list.
 import { blocksOf } from './blocks-of.ts'
 import { organizationId, type Thing, type ThingSource } from './thing.ts'
 
-/** `2026-12-10T18:00:00.000Z` → `2026-12-10T18:00Z` */
-const minute = (moment: string) => moment.replace(/:00\.000Z$/, 'Z')
-
 /** The sessions to come. They are held online. */
 export function events({ page, baseUrl }: ThingSource): Thing[] {
   const sessions = blocksOf<WebinarListProps>(page.body, 'WebinarList').flatMap(({ upcoming }) => upcoming)
   return sessions.map(({ slug, title, starts, ends, external }) => ({
     '@type': 'Event',
     name: title,
-    startDate: minute(starts),
-    endDate: minute(ends),
+    startDate: starts,
+    endDate: ends,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: external?.href ?? `${page.meta.canonical}#${slug}` },

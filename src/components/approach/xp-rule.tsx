@@ -15,7 +15,7 @@ const rules = [1, 10, 100]
 /** The points on a slide rule; the mark stands where the level rises. Decorative: the figure is written beside it. */
 export function XpRule({ xp, levelAt }: { xp: number; levelAt: number }) {
   return (
-    <svg className="xp-rule" viewBox="-4 0 308 18" aria-hidden="true" focusable="false">
+    <svg className="xp-rule" viewBox="-4 0 308 18" aria-hidden="true">
       <path d={`M0 16H${length}${rules}`} />
       <path className="xp-mark" d={`M${xpPosition(levelAt)} 16V0`} />
       <g className="xp-cursor" transform={`translate(${xpPosition(xp)})`}>

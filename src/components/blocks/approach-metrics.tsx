@@ -11,7 +11,7 @@ export interface ApproachMetricsProps extends BlockProps<'ApproachMetrics'> {
 function TrendLine({ trend }: { trend: number }) {
   const rise = Math.round(Math.min(28, 4 + trend))
   return (
-    <svg viewBox="0 0 96 32" className="metric-trend" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 96 32" className="metric-trend" aria-hidden="true">
       <path d={`M0 30C40 30 64 ${30 - rise * 0.3} 96 ${30 - rise}`} />
     </svg>
   )

@@ -27,7 +27,6 @@ export function Art({ family, seed, className, height = 400 }: ArtProps) {
       preserveAspectRatio={round.has(family) ? 'xMaxYMid slice' : 'none'}
       className={classes('art', className)}
       aria-hidden="true"
-      focusable="false"
     >
       <path className="art-grid" d={drawing.grid} />
       <path className="art-faint" d={drawing.faint} pathLength={1} />

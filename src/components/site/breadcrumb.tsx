@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { PageLink } from '#src/components/ui/page-link.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import { useUi } from './ui-context.tsx'
 
@@ -12,7 +12,11 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
       <ol className="crumbs label">
         {items.map((item, index) => (
           <li key={item.href}>
-            {index === last ? <span aria-current="page">{item.name}</span> : <Link to={item.href}>{item.name}</Link>}
+            {index === last ? (
+              <span aria-current="page">{item.name}</span>
+            ) : (
+              <PageLink to={item.href}>{item.name}</PageLink>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '#src/components/ui/page-link.tsx'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { motionAllowed } from '#src/lib/preferences.ts'
 import type { Navigation } from '#src/schemas/site.ts'
@@ -19,9 +19,9 @@ function LinkColumn({ title, links }: { title: string; links: Links }) {
       <ul className="mt-4">
         {links.map((link) => (
           <li key={link.name}>
-            <Link to={link.href} className="footer-link">
+            <PageLink to={link.href} className="footer-link">
               {link.name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -43,9 +43,9 @@ function Explore({ title, links }: { title: string; links: Links }) {
       <ul className="flex flex-wrap gap-x-8">
         {links.map((link) => (
           <li key={link.name}>
-            <Link to={link.href} className="footer-link">
+            <PageLink to={link.href} className="footer-link">
               {link.name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -82,9 +82,9 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
           <ul className="flex flex-wrap gap-x-8">
             {links.legal.map((link) => (
               <li key={link.href}>
-                <Link to={link.href} className="footer-link">
+                <PageLink to={link.href} className="footer-link">
                   {link.name}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

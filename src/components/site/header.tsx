@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { PageLink } from '#src/components/ui/page-link.tsx'
 import { currentLink } from '#src/lib/active-link.ts'
 import type { Navigation } from '#src/schemas/site.ts'
 import { Logo } from './logo.tsx'
@@ -24,9 +25,9 @@ function PrimaryList({ items }: { items: Navigation['primary'] }) {
           {item.dropdownItems ? (
             <ServicesMenu item={item} items={item.dropdownItems} />
           ) : (
-            <Link to={item.href} className="bar-link" aria-current={currentLink(pathname, item)}>
+            <PageLink to={item.href} className="bar-link" aria-current={currentLink(pathname, item)}>
               {item.name}
-            </Link>
+            </PageLink>
           )}
         </li>
       ))}
@@ -45,9 +46,9 @@ export function Header({ navigation, tools }: HeaderProps) {
   return (
     <header className="site-header on-ink @container">
       <div className="container-page flex h-full items-center gap-4 @min-[60rem]:gap-8">
-        <Link to="/" aria-label={ui.homeLink} className="mr-auto">
+        <PageLink to="/" aria-label={ui.homeLink} className="mr-auto">
           <Logo name={name} />
-        </Link>
+        </PageLink>
         <nav aria-label={ui.primaryNavigation} className="hidden h-full @min-[60rem]:block">
           <PrimaryList items={primary} />
         </nav>

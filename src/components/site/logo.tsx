@@ -4,7 +4,7 @@ const rules = Array.from({ length: 10 }, (_, i) => (30.5 - Math.log10(i + 1) * 2
 /** The mark: a square of ten log-spaced rules crossed by one diagonal. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       <path d={rules.map((y) => `M1 ${y}H31`).join('')} className="mark-rules" />
       <path d="M1 30.5L31 1.5" className="mark-line" />
     </svg>

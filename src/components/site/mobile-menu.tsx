@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { PageLink } from '#src/components/ui/page-link.tsx'
 import { currentLink } from '#src/lib/active-link.ts'
 import type { Navigation } from '#src/schemas/site.ts'
 import { useUi } from './ui-context.tsx'
@@ -16,24 +17,24 @@ function Links({ items }: { items: Navigation['primary'] }) {
     <ul>
       {items.map((item) => (
         <li key={item.href} className="rule-top">
-          <Link
+          <PageLink
             to={item.href}
             className="block py-3 font-display text-2xl font-light"
             aria-current={currentLink(pathname, item)}
           >
             {item.name}
-          </Link>
+          </PageLink>
           {item.dropdownItems && (
             <ul className="mb-4 ml-1 border-l border-hairline pl-5">
               {item.dropdownItems.map((service) => (
                 <li key={service.href}>
-                  <Link
+                  <PageLink
                     to={service.href}
                     className="block py-2.5 text-base"
                     aria-current={currentLink(pathname, service)}
                   >
                     {service.name}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { PageLink } from '#src/components/ui/page-link.tsx'
 import { TextLink } from '#src/components/ui/text-link.tsx'
 import { currentLink, isActive } from '#src/lib/active-link.ts'
 import type { Navigation } from '#src/schemas/site.ts'
@@ -29,10 +30,10 @@ function Panel({ item, items }: ServicesMenuProps) {
       <ul className="col-span-8">
         {items.map((service) => (
           <li key={service.href} className="rule-top">
-            <Link to={service.href} className="menu-row" aria-current={currentLink(pathname, service)}>
+            <PageLink to={service.href} className="menu-row" aria-current={currentLink(pathname, service)}>
               <span className="font-display text-xl">{service.name}</span>
               {service.note && <span className="text-sm text-muted">{service.note}</span>}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

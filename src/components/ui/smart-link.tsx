@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import type { Action } from '#src/schemas/shared.ts'
+import { PageLink } from './page-link.tsx'
 
 export interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
@@ -14,7 +14,7 @@ const isPage = (href: string) => href.startsWith('/') && !/\.[a-z0-9]+(?:[?#]|$)
 
 /** The right kind of link for an address: pages of this site change in place, everything else is a plain link. */
 export function SmartLink({ href, interest, about, ...rest }: SmartLinkProps) {
-  if (isPage(href)) return <Link to={href} state={interest || about ? { interest, about } : undefined} {...rest} />
+  if (isPage(href)) return <PageLink to={href} state={interest || about ? { interest, about } : undefined} {...rest} />
   if (href.startsWith('https://')) return <a href={href} rel="noopener" {...rest} />
   return <a href={href} {...rest} />
 }

@@ -37,14 +37,17 @@ function session({ slug, data }: Entry<'webinars'>, words: Words, timeZone: stri
     chapters,
     ...(excerpt && { excerpt }),
     date: dateParts(date),
-    starts: starts.toISOString(),
-    ends: new Date(starts.getTime() + duration * 60_000).toISOString(),
+    starts: toMinute(starts),
+    ends: toMinute(new Date(starts.getTime() + duration * 60_000)),
     time: fillWords(words.time, { weekday: weekday.format(new Date(date)), time: clockTime(startTime) }),
     duration: fillWords(words.duration, { minutes: duration }),
     ...(href && { external: { href, note: fillWords(words.opens, { host: new URL(href).host }) } }),
     about: fillWords(upcoming ? words.reserveAbout : words.requestAbout, { title }),
   }
 }
+
+/** `2026-03-01T18:00Z`: sessions begin on the minute. */
+const toMinute = (moment: Date) => `${moment.toISOString().slice(0, 16)}Z`
 
 // A date alone is midnight UTC.
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
