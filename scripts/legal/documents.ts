@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isoDate } from '../../src/schemas/field-types.ts'
 import type { Legal } from '../../src/schemas/legal.ts'
-import { isoDate } from '../../src/schemas/shared.ts'
 import type { FileResult } from '../content/file-result.ts'
 import { parseFile } from '../content/parse-file.ts'
 import { suggest } from '../content/suggest.ts'

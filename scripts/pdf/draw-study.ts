@@ -13,7 +13,9 @@ import {
   writeLabel,
 } from './sheet.ts'
 
+/** Between columns, in points. */
 const gap = 18
+
 /** Left edges and width of so many columns. */
 function columnsOf(count: number): { width: number; at: (index: number) => number } {
   const width = (page.width - gap * (count - 1)) / count

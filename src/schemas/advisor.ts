@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared.ts'
+import { text } from './field-types.ts'
 
 /** A member of the advisory board: `content/advisors/<slug>.json` (specification §3). */
 export const advisor = z.strictObject({

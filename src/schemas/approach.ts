@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gradient, iconName, text } from './shared.ts'
+import { gradient, iconName, text } from './field-types.ts'
 
 /** One of the six steps of the Transformation OS (specification §3, §9). */
 export const transformationStep = z.strictObject({

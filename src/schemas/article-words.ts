@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared.ts'
+import { text } from './field-types.ts'
 
 /** `content/site/article.json`: the words around every briefing. */
 export const articleWords = z.strictObject({

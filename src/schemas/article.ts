@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text } from './shared.ts'
+import { isoDate, slug, text } from './field-types.ts'
 
 /** The categories a briefing can stand in (specification §2.10). */
 export const articleCategory = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared.ts'
+import { text } from './field-types.ts'
 import { timeline } from './timeline.ts'
 
 /** A category of three services on the Capabilities page: `content/capabilities/<id>.json` (specification §2.14, §3). */

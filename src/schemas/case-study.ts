@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared.ts'
+import { text } from './field-types.ts'
 
 /** The filter groups (specification §2.13); a study is in the group of its category and of each of its tags. */
 export const caseStudyGroup = z.enum([

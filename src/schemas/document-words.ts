@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared.ts'
+import { text } from './field-types.ts'
 
 /** `content/site/documents.json`: words of the PDF files that are printed from the content, and of the links to them. */
 export const documentWords = z.strictObject({

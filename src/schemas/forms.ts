@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { interest, text } from './shared.ts'
+import { interest, text } from './field-types.ts'
 
 const field = z.strictObject({
   label: text('The words above the field.'),

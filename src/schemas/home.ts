@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gradient, text } from './shared.ts'
+import { gradient, text } from './field-types.ts'
 
 /** A counter on the home page (specification §3, §9). */
 export const metric = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAmount } from '#src/lib/amount.ts'
-import { gradient, text } from './shared.ts'
+import { gradient, text } from './field-types.ts'
 
 /** An industry of the Industries page: `content/industries/<slug>.json` (specification §3). */
 export const industry = z.strictObject({

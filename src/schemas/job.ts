@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, text } from './shared.ts'
+import { isoDate, text } from './field-types.ts'
 
 /** The three career paths (specification §2.11). */
 export const jobTrack = z.enum(['consulting', 'product', 'technology']).describe('The career path the role belongs to.')

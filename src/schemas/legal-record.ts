@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text } from './shared.ts'
+import { isoDate, slug, text } from './field-types.ts'
 
 const fingerprint = z.string().regex(/^[0-9a-f]{64}$/, 'must be a fingerprint as the command writes it')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, text } from './shared.ts'
+import { href, text } from './field-types.ts'
 
 const banner = z.strictObject({
   title: text('Heading of the closing banner.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text } from './shared.ts'
+import { isoDate, slug, text } from './field-types.ts'
 
 const valueName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
 const figure = z.union([z.number(), text('The words as they are printed, for example "30 days".')])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, interest, isoDate, text } from './shared.ts'
+import { href, interest, isoDate, text } from './field-types.ts'
 
 /** Page hero (specification §3): title, subtitle, description, imageUrl, ctaText, ctaLink. */
 export const hero = z

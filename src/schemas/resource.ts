@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, isoDate, text } from './shared.ts'
+import { href, isoDate, text } from './field-types.ts'
 
 /** A downloadable item: `content/resources/<slug>.json` (specification §3). */
 export const resource = z.strictObject({

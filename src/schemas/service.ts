@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gradient, href, interest, text } from './shared.ts'
+import { gradient, href, interest, text } from './field-types.ts'
 
 /** A service on the Services page: `content/services/<id>.json` (specification §3). */
 export const service = z.strictObject({

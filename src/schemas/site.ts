@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, isoDate, slug, text } from './shared.ts'
+import { href, isoDate, slug, text } from './field-types.ts'
 
 const phone = z.strictObject({
   display: text('The number as readers see it.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAmount } from '#src/lib/amount.ts'
-import { text } from './shared.ts'
+import { text } from './field-types.ts'
 import { timeline } from './timeline.ts'
 
 /** A category of government solutions: `content/solutions/<id>.json` (specification §2.16, §3). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './shared.ts'
+import { text } from './field-types.ts'
 
 /** The words around the text of an open role. */
 const jobWords = z.strictObject({

@@ -17,28 +17,18 @@ function issues(version: LegalVersion<FileResult>, today: string): FieldIssue[] 
   const { file } = version.source
   const before = version.before && fieldsOf(version.before)
   const found: FieldIssue[] = []
-  if (version.status !== 'future' && fields.lastUpdated > today) {
-    const message = `The text is said to be updated on ${fields.lastUpdated}, which has not come yet.`
-    found.push({
-      severity: 'error',
-      rule: 'legal-dates',
-      file,
-      field: 'lastUpdated',
-      message,
-      hint: `Write the day of the last change, ${today} at the latest.`,
-    })
-  }
-  if (before && fields.lastUpdated < before.effective) {
-    const message = `The text is said to be updated on ${fields.lastUpdated}, before the version it replaces took effect (${before.effective}).`
-    found.push({
-      severity: 'error',
-      rule: 'legal-dates',
-      file,
-      field: 'lastUpdated',
-      message,
-      hint: `Write a day from ${before.effective} on; usually ${fields.effective}.`,
-    })
-  }
+  const wrongDay = (message: string, hint: string) =>
+    found.push({ severity: 'error', rule: 'legal-dates', file, field: 'lastUpdated', message, hint })
+  if (version.status !== 'future' && fields.lastUpdated > today)
+    wrongDay(
+      `The text is said to be updated on ${fields.lastUpdated}, which has not come yet.`,
+      `Write the day of the last change, ${today} at the latest.`,
+    )
+  if (before && fields.lastUpdated < before.effective)
+    wrongDay(
+      `The text is said to be updated on ${fields.lastUpdated}, before the version it replaces took effect (${before.effective}).`,
+      `Write a day from ${before.effective} on; usually ${fields.effective}.`,
+    )
   if (before && !fields.changes) found.push(noSummary(version, before))
   return found
 }

@@ -1,5 +1,5 @@
 import { inkStroke } from '#src/components/home/ink-stroke.ts'
-import type { Gradient } from '#src/schemas/shared.ts'
+import type { Gradient } from '#src/schemas/field-types.ts'
 import { industryFigure } from './industry-figures.ts'
 
 /** A small drawing that belongs to an industry. */

@@ -1,4 +1,4 @@
-import type { Gradient } from '#src/schemas/shared.ts'
+import type { Gradient } from '#src/schemas/field-types.ts'
 import { inkStroke } from './ink-stroke.ts'
 
 const edge = { start: 8, end: 64 } as const

@@ -1,4 +1,4 @@
-import type { Gradient } from '#src/schemas/shared.ts'
+import type { Gradient } from '#src/schemas/field-types.ts'
 
 /** The colour of a record's artwork, which always stands on ink: the bright cut of every family. */
 export const inkStroke: Record<Gradient, string> = {

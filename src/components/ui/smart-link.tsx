@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Action } from '#src/schemas/shared.ts'
+import type { Action } from '#src/schemas/field-types.ts'
 import { PageLink } from './page-link.tsx'
 
 export interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../blocks.ts'
-import { buttonSize, buttonVariant, href, interest, slug, text } from '../shared.ts'
+import { buttonSize, buttonVariant, href, interest, slug, text } from '../field-types.ts'
 
 const section = z.strictObject({
   title: text('The heading of the section.').optional(),

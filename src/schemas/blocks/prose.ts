@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../blocks.ts'
-import { slug, text } from '../shared.ts'
+import { slug, text } from '../field-types.ts'
 
 /** Blocks that stand inside running text. */
 export const proseBlocks = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
-import { text } from '../../shared.ts'
+import { text } from '../../field-types.ts'
 
 export const advisorNetwork = {
   description: 'The advisory board, from content/advisors: featured members first, the rest behind a button.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
+import { text } from '../../field-types.ts'
 import { jobTrack } from '../../job.ts'
-import { text } from '../../shared.ts'
 
 const track = z.strictObject({
   id: jobTrack,

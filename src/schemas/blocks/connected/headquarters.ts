@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
-import { text } from '../../shared.ts'
+import { text } from '../../field-types.ts'
 
 export const headquarters = {
   description: 'Address, direct line, general e-mail and office hours. The facts are in site/site.json.',

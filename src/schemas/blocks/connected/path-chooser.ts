@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
-import { text } from '../../shared.ts'
+import { text } from '../../field-types.ts'
 
 const tile = z.strictObject({
   title: text('The words at the top of the tile.'),

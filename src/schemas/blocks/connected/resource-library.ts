@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
+import { text } from '../../field-types.ts'
 import { resource } from '../../resource.ts'
-import { text } from '../../shared.ts'
 
 const group = z.strictObject({
   name: resource.shape.group,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
-import { text } from '../../shared.ts'
+import { text } from '../../field-types.ts'
 
 export const sectorCards = {
   description: 'Sectors of the advisory board with their counts, drawn to scale.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
-import { text } from '../../shared.ts'
+import { text } from '../../field-types.ts'
 
 export const solutionCatalogue = {
   description: 'Categories of government solutions, one table each.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
-import { href, text } from '../../shared.ts'
+import { href, text } from '../../field-types.ts'
 
 export const storyDialog = {
   description: '“Watch Our Story”: a story in five captioned frames that the visitor starts.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../blocks.ts'
-import { slug, text } from '../../shared.ts'
+import { slug, text } from '../../field-types.ts'
 
 export const transformationOS = {
   description: 'The interactive Transformation OS of the Approach page.',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { Button, ButtonLink, type ButtonLinkProps } from '#src/components/ui/button.tsx'
-import { buttonSize, buttonVariant } from '#src/schemas/shared.ts'
+import { buttonSize, buttonVariant } from '#src/schemas/field-types.ts'
 
 function Place() {
   const { pathname, state } = useLocation()
