@@ -6,7 +6,7 @@ import { liveContent } from './scripts/vite-content-plugin.ts'
 
 /** What the frame of every page uses itself. */
 const sharedParts =
-  /src\/(?:lib\/(?:fill-words|css-classes|kebab-case|use-hydrated|use-motion|preferences)|components\/ui\/(?:button|button-classes|page-link|smart-link|text-link|arrow|eyebrow)|components\/site\/(?:ui-context|announcer|site-context|breadcrumb))\.tsx?/
+  /src\/(?:lib\/(?:fill-words|css-classes|kebab-case|use-hydrated|use-motion|preferences)|components\/ui\/(?:optional-part|button|button-classes|page-link|smart-link|text-link|arrow|eyebrow)|components\/site\/(?:ui-context|announcer|site-context|breadcrumb))\.tsx?/
 
 /** What the head of most pages is made of. */
 const heroParts = /src\/components\/site\/(?:hero|hero-actions|hero-art|art)(?:\.tsx|\/)/
@@ -42,7 +42,7 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime/,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime|vite\/preload-helper/,
             },
             { name: 'base', test: sharedParts, priority: 2 },
             { name: 'hero', test: heroParts },

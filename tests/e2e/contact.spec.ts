@@ -76,6 +76,7 @@ test('sends by keyboard alone and reports it twice', async ({ page }) => {
   await page.keyboard.press('Alt+t')
   await expect(region(page)).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(toast.getByText('Close', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(toast).toHaveCount(0)
   await expect(notice(page, 'Message sent successfully!')).toBeFocused()

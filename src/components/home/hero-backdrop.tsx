@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '#src/components/ui/optional-part.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 
-const ParticleNetwork = lazy(() => import('./particle-network.tsx'))
-const PointerGlow = lazy(() => import('./pointer-glow.tsx'))
+const ParticleNetwork = optionalPart(() => import('./particle-network.tsx'))
+const PointerGlow = optionalPart(() => import('./pointer-glow.tsx'))
 
 /** What moves behind the home hero: fetched once the page is alive, absent from prerendered HTML. */
 export function HeroBackdrop() {
   if (!useHydrated()) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <ParticleNetwork />
       <PointerGlow />
     </Suspense>

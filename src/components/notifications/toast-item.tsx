@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from '#src/components/ui/icon-button.tsx'
 import type { ShownNotification } from '#src/lib/notify.ts'
 import type { Swipe } from './swipe.ts'
 import { ToastActions } from './toast-actions.tsx'
@@ -57,11 +58,9 @@ export function ToastItem({
         <ToastActions {...notification} onClose={onClose} />
       </div>
       {dismissible && (
-        <button type="button" className="toast-close" aria-label={closeLabel} onClick={onClose}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
-        </button>
+        <IconButton className="toast-close" name={closeLabel} onClick={onClose}>
+          <path d="M3 3l10 10M13 3L3 13" />
+        </IconButton>
       )}
     </li>
   )

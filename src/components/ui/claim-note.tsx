@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useUi } from '#src/components/site/ui-context.tsx'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { Badge } from './badge.tsx'
-import { useTooltip } from './use-tooltip.ts'
+import { useTooltip } from './use-tooltip.tsx'
 
 /** What the build hands to a block whose figure stands in the claims register. */
 export interface ClaimNoteData {
@@ -20,16 +20,16 @@ export interface ClaimNoteData {
 export function ClaimNote({ id, value, label, scope, source, illustrative }: ClaimNoteData) {
   const ui = useUi()
   const note = `note-${id}-${useId()}`
-  const panel = useRef<HTMLSpanElement>(null)
-  const tooltip = useTooltip(panel)
+  const { button, panel, wake, listeners, engine } = useTooltip()
   return (
-    <span className="claim-note" {...tooltip.area}>
+    <span className="claim-note" {...wake}>
       <button
+        ref={button}
         type="button"
         className="claim-button"
         popoverTarget={note}
         aria-label={fillWords(ui.claimNote, { value: `${value} ${label}` })}
-        {...tooltip.button}
+        {...listeners}
       >
         i
       </button>
@@ -39,6 +39,7 @@ export function ClaimNote({ id, value, label, scope, source, illustrative }: Cla
         {source && <cite>{source}</cite>}
         {illustrative && <Badge variant="outline">{ui.illustrative}</Badge>}
       </span>
+      {engine}
     </span>
   )
 }

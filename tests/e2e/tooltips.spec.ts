@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { content, fill } from '../support/labels.ts'
+import { open } from '../support/pages.ts'
+
+const { claimNote } = content('ui')
+const [before] = fill(claimNote, { value: '|' }).split('|') as [string]
+
+const button = (page: Page, index = 0) =>
+  page.getByRole('main').getByRole('button', { name: before }).filter({ visible: true }).nth(index)
+/** The note that belongs to a button. */
+const noteOf = async (page: Page, index = 0) =>
+  page.locator(`[id="${await button(page, index).getAttribute('popovertarget')}"]`)
+
+/** The addresses of the library that keeps the delays, as they are asked for. */
+function fetchedEngines(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('tooltip-engine') && fetched.push(request.url()))
+  return fetched
+}
+
+test('a note beside a figure opens under a resting mouse, may be pointed at, and Escape closes it', async ({
+  page,
+}) => {
+  const fetched = fetchedEngines(page)
+  await open(page, '/case-studies')
+  expect(fetched).toEqual([])
+  const note = await noteOf(page)
+  await button(page).hover()
+  await expect(note).toBeVisible()
+  expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(fetched).toHaveLength(1)
+  await note.hover()
+  await page.waitForTimeout(600)
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+})
+
+test('a note opens for the keyboard and closes when the focus goes on', async ({ page }) => {
+  await open(page, '/case-studies')
+  const [first, second] = [await noteOf(page), await noteOf(page, 1)]
+  await button(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(button(page)).toBeFocused()
+  await expect(first).toBeVisible()
+  await button(page, 1).focus()
+  await expect(first).toBeHidden()
+  await expect(second).toBeVisible()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a note opens and closes at a tap, and nothing is fetched for it', async ({ page }) => {
+    const fetched = fetchedEngines(page)
+    await open(page, '/case-studies')
+    const note = await noteOf(page)
+    await button(page).tap()
+    await expect(note).toBeVisible()
+    await page.waitForTimeout(1000)
+    await button(page).tap()
+    await expect(note).toBeHidden()
+    await page.waitForTimeout(1000)
+    await expect(note).toBeHidden()
+    expect(fetched).toEqual([])
+  })
+})
+
+test('a page without the library still answers a press', async ({ page }) => {
+  await page.route(/tooltip-engine/, (route) => route.abort())
+  await open(page, '/case-studies')
+  const note = await noteOf(page)
+  await button(page).hover()
+  await button(page).click()
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
