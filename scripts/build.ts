@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle } from './build/bundle.ts'
 import type { BuildResult } from './build/make-site.ts'
@@ -10,8 +10,7 @@ process.env.NODE_ENV = 'production'
  *
  * With a content error nothing is written: `dist/` stays as the last good build left it.
  */
-export async function buildSite(root: string, { quiet = false, fresh = false } = {}): Promise<BuildResult> {
-  if (fresh) await rm(path.join(root, '.cache'), { recursive: true, force: true })
+export async function buildSite(root: string, { quiet = false } = {}): Promise<BuildResult> {
   await mkdir(path.join(root, 'dist'), { recursive: true })
 
   // Bundling does not depend on the content: another process does it while this one is still loading its own code.
@@ -19,9 +18,4 @@ export async function buildSite(root: string, { quiet = false, fresh = false } =
   bundled.catch(() => undefined)
   const { makeSite } = await import('./build/make-site.ts')
   return makeSite(root, bundled, quiet)
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const { ok } = await buildSite(path.resolve(import.meta.dirname, '..'), { fresh: process.argv.includes('--fresh') })
-  process.exitCode = ok ? 0 : 1
 }

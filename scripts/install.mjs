@@ -38,12 +38,16 @@ export function install() {
   writeFileSync(stamp, lockfile)
 }
 
-/** Runs a TypeScript file of the project; resolves to its exit code. */
+/** Runs a script of the project; resolves to its exit code. */
 export function runScript(file, args = [], env = {}) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, file), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), path.join(root, file), ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  )
   return status ?? 1
 }

@@ -3,6 +3,6 @@ import { install, runScript } from './install.mjs'
 
 install()
 console.log('Checking the content and building the site …')
-const built = runScript('scripts/build.ts')
+const built = runScript('scripts/build.mjs')
 if (built !== 0) process.exit(built)
 process.exit(runScript('scripts/serve.ts'))

@@ -19,11 +19,15 @@ const hook = pathToFileURL(path.join(import.meta.dirname, 'usage-hook.mjs')).hre
 export async function measuredRun(root: string, script: string): Promise<Measure> {
   const folder = await mkdtemp(path.join(path.dirname(root), 'usage-'))
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, script)], {
-    cwd: root,
-    env: { ...process.env, BENCH_USAGE_FOLDER: folder, NODE_OPTIONS: `--import ${hook}`, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), path.join(root, script)],
+    {
+      cwd: root,
+      env: { ...process.env, BENCH_USAGE_FOLDER: folder, NODE_OPTIONS: `--import ${hook}`, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk

@@ -17,7 +17,7 @@ export type Row = Partial<Record<Step, Measure>>
 
 const needsArticle = new Set<Step>(['checkEdit', 'buildBody', 'buildTitle'])
 const check = 'scripts/content/build.ts'
-const build = 'scripts/build.ts'
+const build = 'scripts/build.mjs'
 
 /** Measures every step with the articles there are. Each run is a new process; cold means without its caches. */
 export async function measurePipeline(

@@ -11,11 +11,11 @@ import { robots } from '../robots.ts'
 import { securityTxt } from '../security-txt.ts'
 import { sitemap } from '../sitemap.ts'
 import { vercelConfig } from '../vercel-config.ts'
-import type { ClientBuild } from './client-build.ts'
 import type { Output } from './output.ts'
 import type { BuiltPage } from './pages.ts'
 
-async function copyFolder(folder: string, files: string[], output: Output): Promise<void> {
+/** Takes files of a folder over into the site, under the same names. */
+export async function copyFiles(folder: string, files: string[], output: Output): Promise<void> {
   await Promise.all(files.map(async (file) => output.write(file, await readFile(path.join(folder, file)))))
 }
 
@@ -30,7 +30,6 @@ export interface ArtefactsInput {
   root: string
   data: ContentData
   pages: BuiltPage[]
-  client: ClientBuild
   headers: HeaderRule[]
   /** Pictures for where pages are shared, by file name. */
   images: ReadonlyMap<string, Buffer>
@@ -41,12 +40,11 @@ export interface ArtefactsInput {
   output: Output
 }
 
-/** Everything that is served and is not a page: scripts, fonts, public files, documents, feeds and host settings. */
+/** What is served beside pages, scripts and fonts: public files, pictures, documents, feeds and host settings. */
 export async function writeArtefacts(input: ArtefactsInput): Promise<void> {
-  const { root, client, images, downloads, output } = input
+  const { root, images, downloads, output } = input
   const publicFolder = path.join(root, 'public')
-  await copyFolder(client.folder, client.files, output)
-  await copyFolder(publicFolder, await filesIn(publicFolder), output)
+  await copyFiles(publicFolder, await filesIn(publicFolder), output)
   const documents = [...downloads].map(([address, file]) => [address.slice(1), file] as const)
   const made = [...images, ...documents, ...Object.entries(texts(input))]
   await Promise.all(made.map(([file, content]) => output.write(file, content)))

@@ -5,7 +5,13 @@ import path from 'node:path'
 import { sourceHash } from './source-hash.ts'
 
 /** What the scripts and styles of the browser and the code that renders are made of. They do not depend on content. */
-const inputs = ['src', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const inputs = [
+  'src',
+  'scripts/build/bundle-process.mjs',
+  'scripts/build/client-bundle.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Both bundles empty their folder first, and the stamp with it: half a bundle is never taken for a whole one. */
 const stamps = ['client', 'server'].map((name) => path.join('.cache', name, 'source-hash'))

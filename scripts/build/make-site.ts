@@ -7,7 +7,7 @@ import { contentSecurityPolicy, headerRules, metaPolicy } from '../headers.ts'
 import { ogImages } from '../og-image/og-images.ts'
 import { step } from '../step.ts'
 import { today } from '../today.ts'
-import { writeArtefacts } from './artefacts.ts'
+import { copyFiles, writeArtefacts } from './artefacts.ts'
 import { readClient } from './client-build.ts'
 import { buildDownloads } from './downloads.ts'
 import { openOutput } from './output.ts'
@@ -43,23 +43,28 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   say(`Checked ${checked.files} content files`)
 
   const content = contentIndex(checked.data)
-  // No page waits for its picture: they are drawn beside the rendering.
-  const drawn = ogImages(root, content)
-  drawn.catch(() => undefined)
-  const [sources, scripts, downloads] = await Promise.all([
+  const output = await openOutput(path.join(root, 'dist'))
+  // Two processors have work at any time: scripts are compressed while documents are printed, and pictures are drawn
+  // while pages are compressed.
+  const clientReady = bundled.then(() => readClient(root))
+  const assets = clientReady.then(({ folder, files }) => copyFiles(folder, files, output))
+  assets.catch(() => undefined)
+  const downloads = await buildDownloads(root, content, today())
+  const [sources, scripts, client, app] = await Promise.all([
     bundled,
     sourceHash(root, ['scripts']),
-    buildDownloads(root, content, today()),
+    clientReady,
+    bundled.then(() => readServer(root)),
   ])
-  const [client, app] = await Promise.all([readClient(root), readServer(root)])
   const data = {
     ...checked.data,
     downloads: Object.fromEntries([...downloads].map(([address, file]) => [address, file.length])),
   }
   say('Scripts, styles and documents ready')
 
+  const drawn = ogImages(root, content)
+  drawn.catch(() => undefined)
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
-  const output = await openOutput(path.join(root, 'dist'))
   const pages = await buildPages({
     root,
     app,
@@ -73,9 +78,9 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   const rendered = pages.filter((page) => page.rendered).length
   say(`Rendered ${rendered} of ${pages.length} pages`)
 
-  const images = await drawn
+  const [images] = await Promise.all([drawn, assets])
   const headers = headerRules(policy, preview)
-  await writeArtefacts({ root, data, pages, client, headers, images, downloads, preview, output })
+  await writeArtefacts({ root, data, pages, headers, images, downloads, preview, output })
   const removed = await output.clean()
   say(`Wrote ${output.written()} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
 

@@ -33,7 +33,7 @@ function buildCopy(timeoutMs: number): string {
   const integrations = JSON.parse(readFileSync(file, 'utf8'))
   const contact = { ...integrations.contact, mode: 'endpoint', endpoint, timeoutMs }
   writeFileSync(file, JSON.stringify({ ...integrations, contact }))
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'pipe' })
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'pipe' })
   return folder
 }
 
