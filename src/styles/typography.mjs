@@ -34,16 +34,20 @@ const article = {
   table: {
     fontFamily: 'var(--font-sans)',
     fontSize: 'var(--text-sm)',
-    fontVariantNumeric: 'lining-nums tabular-nums',
+    fontVariantNumeric: 'lining-nums',
     width: '100%',
   },
   'th, td': { borderBottom: rule, padding: '0.6rem 1.5rem 0.6rem 0', textAlign: 'left', verticalAlign: 'top' },
+  '[data-align=center]': { textAlign: 'center' },
+  // Figures of one width only where they stand under each other: among words their wide commas look like mistakes.
+  '[data-align=right]': { fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'right' },
 }
 
 const legal = {
   fontSize: '1.125rem',
   'h2, h3, h4': { fontFamily: 'var(--font-sans)', fontSize: '1.0625rem', fontWeight: '600', letterSpacing: '0' },
   h2: { fontSize: 'var(--text-lg)' },
+  'h2 + h3': { marginTop: '1em' },
   'a.term': { color: 'inherit', textDecoration: 'underline 1px dotted var(--faint)' },
   'a.term:hover': { textDecorationStyle: 'solid' },
 }

@@ -5,6 +5,7 @@ import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/components/site/breadcrumb.tsx'
 import { ReadingProgress } from '#src/components/site/reading-progress.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { TextLink } from '#src/components/ui/text-link.tsx'
 import type { BreadcrumbItem } from '#src/lib/breadcrumb-item.ts'
 import type { ArticleWords } from '#src/schemas/article-words.ts'
 
@@ -54,14 +55,17 @@ function Header({ view }: { view: ArticleView }) {
             {view.title}
           </h1>
           <p className="article-dek">{view.excerpt}</p>
-          <p className="label article-meta">
-            {words.by} {view.author} <span aria-hidden="true">·</span>{' '}
-            <time dateTime={view.date.iso}>{view.date.text}</time> <span aria-hidden="true">·</span> {view.readTime}
+          <p className="label article-meta dotted">
+            <span>
+              {words.by} {view.author}
+            </span>{' '}
+            <time dateTime={view.date.iso}>{view.date.text}</time> <span>{view.readTime}</span>
             {view.updated && (
               <>
                 {' '}
-                <span aria-hidden="true">·</span> {words.updated}{' '}
-                <time dateTime={view.updated.iso}>{view.updated.text}</time>
+                <span>
+                  {words.updated} <time dateTime={view.updated.iso}>{view.updated.text}</time>
+                </span>
               </>
             )}
           </p>
@@ -82,8 +86,8 @@ function Related({ view }: { view: ArticleView }) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <p className="label">
-              {link.category} <span aria-hidden="true">·</span> {link.readTime}
+            <p className="label dotted">
+              <span>{link.category}</span> <span>{link.readTime}</span>
             </p>
             <h3 className="text-xl">
               <a href={link.href}>{link.title}</a>
@@ -91,9 +95,9 @@ function Related({ view }: { view: ArticleView }) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href="/briefings#all-briefings">{view.words.all}</a>
-      </p>
+      <TextLink href="/briefings#all-briefings" arrow>
+        {view.words.all}
+      </TextLink>
     </aside>
   )
 }

@@ -11,6 +11,19 @@ const beyondTheEdge = (page: Page) =>
     return Math.max(document.documentElement.scrollWidth, ...ends) - width
   })
 
+test('text twice as large gets the layout of a screen half as wide', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/services')
+  await hydrated(page)
+  const columns = () =>
+    page
+      .locator('.service-category')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size)
+  expect(await columns()).toBe(2)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await columns()).toBe(1)
+})
+
 for (const { path } of differentPages()) {
   test(`${path} has room for text twice as large, and for text set wide`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -20,6 +33,8 @@ for (const { path } of differentPages()) {
     expect(await beyondTheEdge(page), '1280 px').toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 640, height: 800 })
     expect(await beyondTheEdge(page), '640 px').toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await beyondTheEdge(page), '360 px').toBeLessThanOrEqual(0)
 
     // WCAG 2.2, success criterion 1.4.12.
     await page.evaluate(() => {

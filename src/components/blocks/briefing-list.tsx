@@ -33,7 +33,7 @@ const latestShown = 4
 
 function Meta({ briefing }: { briefing: BriefingSummary }) {
   return (
-    <p className="briefing-meta label text-muted">
+    <p className="dotted label text-muted">
       <span>{briefing.category.name}</span> <time dateTime={briefing.date.iso}>{briefing.date.text}</time>{' '}
       <span>{briefing.readTime}</span>
     </p>

@@ -1,4 +1,5 @@
 import { Ledger, LedgerRow } from '#src/components/ui/ledger.tsx'
+import { MailAddress } from '#src/components/ui/mail-address.tsx'
 import { TextLink } from '#src/components/ui/text-link.tsx'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 import type { Site } from '#src/schemas/site.ts'
@@ -29,7 +30,9 @@ export default function Headquarters({ labels, address, phone, email, hours }: H
         <TextLink href={phone.href}>{phone.display}</TextLink>
       </LedgerRow>
       <LedgerRow term={labels.email}>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <TextLink href={`mailto:${email}`}>
+          <MailAddress address={email} />
+        </TextLink>
       </LedgerRow>
       <LedgerRow term={labels.hours}>
         <p>{hours.display}</p>

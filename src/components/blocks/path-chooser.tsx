@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Arrow } from '#src/components/ui/arrow.tsx'
+import { MailAddress } from '#src/components/ui/mail-address.tsx'
 import { SmartLink } from '#src/components/ui/smart-link.tsx'
 import { ProposeTime, type ProposeTimeProps } from '#src/forms/propose-time/propose-time.tsx'
 import type { Site } from '#src/schemas/site.ts'
@@ -37,7 +38,11 @@ export default function PathChooser({
         <PathLink href={phone.href}>{phone.display}</PathLink>
       </PathTile>
       <PathTile {...email}>
-        <PathLink href={`mailto:${address}`}>{address}</PathLink>
+        <PathLink href={`mailto:${address}`}>
+          <span>
+            <MailAddress address={address} />
+          </span>
+        </PathLink>
       </PathTile>
       <PathTile {...calendar}>
         {calendarLink ? (

@@ -68,7 +68,7 @@ function Expertise({ advisor: { name, expertise }, words }: AdvisorCardProps) {
   return (
     <div className="advisor-expertise">
       <p className="sr-only">{words.expertiseLabel}</p>
-      <ul className="tags">
+      <ul className="tags dotted">
         {expertise.map((item, index) => (
           <li key={item} className={(index >= shown && rest) || undefined}>
             {item}

@@ -40,7 +40,7 @@ export function MonthChart({ measure, startLabel, className }: MonthChartProps) 
 function End({ words, value }: { words: string; value: number | undefined }) {
   return (
     <span>
-      <span className="label text-muted">{words}</span> <strong>{value}</strong>
+      <span className="label mr-2 text-muted">{words}</span> <strong>{value}</strong>
     </span>
   )
 }

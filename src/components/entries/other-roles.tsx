@@ -29,9 +29,8 @@ export function OtherRoles({ title, all, roles }: OtherRolesProps) {
             <CardTitle>
               <SmartLink href={role.href}>{role.title}</SmartLink>
             </CardTitle>
-            <p className="font-mono text-sm">
-              {role.salary} <span aria-hidden="true">·</span> {role.location} <span aria-hidden="true">·</span>{' '}
-              {role.trackLabel}
+            <p className="dotted font-mono text-sm">
+              <span>{role.salary}</span> <span>{role.location}</span> <span>{role.trackLabel}</span>
             </p>
           </Card>
         ))}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/ui/button.tsx'
+import { TagList } from '#src/components/ui/tag-list.tsx'
 import { TextLink } from '#src/components/ui/text-link.tsx'
 import type { BlockProps } from '#src/schemas/blocks.ts'
 import type { Job } from '#src/schemas/job.ts'
@@ -53,11 +54,7 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
         </div>
         <div className="text-sm">
           <h4 className="label text-accent">{words.skills}</h4>
-          <ul className="tags">
-            {role.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
+          <TagList items={role.skills} />
           <h4 className="label text-accent">{words.impact}</h4>
           <p>{role.impact}</p>
         </div>

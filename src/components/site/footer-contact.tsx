@@ -1,3 +1,4 @@
+import { MailAddress } from '#src/components/ui/mail-address.tsx'
 import { useSite } from './site-context.tsx'
 import { useUi } from './ui-context.tsx'
 
@@ -26,7 +27,7 @@ export function FooterContact() {
         <dt className="label text-faint">{labels.email}</dt>
         <dd>
           <a href={`mailto:${emails.enquiries}`} className="footer-link">
-            {emails.enquiries}
+            <MailAddress address={emails.enquiries} />
           </a>
         </dd>
       </dl>

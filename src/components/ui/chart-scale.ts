@@ -36,6 +36,19 @@ function ticksBetween(low: number, high: number): number[] {
   return ticks
 }
 
+const thousands = new Map([
+  ['', 'k'],
+  ['k', 'm'],
+  ['m', 'bn'],
+])
+
+/** A value as short as an axis needs it: `10,000` is `10k`, and `1,000` with the unit `$k` is `$1m`. */
+export function axisWords(value: number, unit = ''): string {
+  const thousand = thousands.get(unit.replace(/^[$€£]/, ''))
+  if (value < 1000 || !thousand) return withUnit(value, unit)
+  return withUnit(value / 1000, `${/^[$€£]/.exec(unit) ?? ''}${thousand}`)
+}
+
 /** `10` with the unit `$m` is `$10m`; with `%` it is `10%`; with `days` it is `10 days`. */
 export function withUnit(value: number, unit = ''): string {
   const number = value.toLocaleString('en-US', { maximumFractionDigits: 2 })

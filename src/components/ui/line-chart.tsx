@@ -1,5 +1,5 @@
 import type { BlockProps } from '#src/schemas/blocks.ts'
-import { type ChartScale, withUnit } from './chart-scale.ts'
+import { axisWords, type ChartScale } from './chart-scale.ts'
 
 type ChartData = Pick<BlockProps<'RatioChart'>, 'labels' | 'series' | 'unit'>
 interface LineChartProps extends ChartData {
@@ -25,7 +25,7 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
       {scale.ticks.map((tick) => (
         <path key={tick} className="line-chart-rule" d={`M${frame.left} ${round(y(tick))}H${frame.right}`} />
       ))}
-      {spaced(scale.ticks.map((tick) => ({ text: withUnit(tick, isWord(unit) ? undefined : unit), y: y(tick) }))).map(
+      {spaced(scale.ticks.map((tick) => ({ text: axisWords(tick, isWord(unit) ? undefined : unit), y: y(tick) }))).map(
         (tick) => (
           <text key={tick.text} x={frame.left - 8} y={round(tick.y)} dominantBaseline="central" textAnchor="end">
             {tick.text}

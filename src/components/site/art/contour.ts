@@ -37,9 +37,6 @@ export const drawContour: Draw = (random, width, height) => {
     line: loop(level(levels[index] as number)),
     marks: '',
     end: dot(summit.x, summit.y),
-    labels: [
-      [width - 12, height - 12, '1'],
-      [Math.round(summit.x) + 12, Math.round(summit.y) + 4, '1k'],
-    ],
+    labels: [],
   }
 }

@@ -3,7 +3,8 @@ import { type Draw, decadeWords, dot, logScale } from './drawing.ts'
 /** Ratio paper ruled both ways: powers are straight, and a path of steps keeps to the rules. */
 export const drawLattice: Draw = (random, width, height) => {
   const [left, top, foot] = [Math.round(width * 0.06), 24, height - 32]
-  const x = (u: number) => Math.round(left + u * (width - left))
+  // A point at the last rule is drawn whole.
+  const x = (u: number) => Math.round(left + u * (width - left - 10))
   const y = (u: number) => Math.round(foot - u * (foot - top))
   const rules = logScale(2)
   const grid = rules.map((u) => `M${x(u)} ${top}V${foot}M${left} ${y(u)}H${width}`)

@@ -32,9 +32,6 @@ export const drawRings: Draw = (random, width, height) => {
     line: `M${cx} ${cy}L${polar(outer * 1.1, read)}${arc(radii[3 + Math.floor(random() * 3)] as number, read, swept)}`,
     marks: [first, second, radii[8] as number].map((r) => `M${polar(r, read)}h0`).join(''),
     end: dot(cx, cy),
-    labels: [
-      [width - 12, cy - 8, '1'],
-      [cx + 10, 24, '10'],
-    ],
+    labels: [],
   }
 }

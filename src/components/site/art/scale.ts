@@ -1,4 +1,4 @@
-import { type Draw, dot, logScale } from './drawing.ts'
+import { type Draw, type Drawing, decadeWords, dot, logScale } from './drawing.ts'
 
 /** The finer ticks of one decade: tenths up to 2, fifths up to 5, halves up to 10. */
 const fine = [0.1, 0.2, 0.5].flatMap((step, i) => {
@@ -31,6 +31,7 @@ export const drawScale: Draw = (random, width, height) => {
     }
     return `M${left + offset} ${y}H${width}${positions.map(tick).join('')}`
   }
+  const x = (u: number) => Math.round(left + u * (width - left - (u < 1 ? 0 : 12)))
   const cursor = Math.round(width * (0.52 + random() * 0.24))
   const [head, tail] = [Math.round(band * 0.5), Math.round(band * 6.5)]
   const edges = [0.9, 2.9, 4.9, 6.1].map((n) => `M0 ${Math.round(band * n)}H${width}`)
@@ -41,11 +42,9 @@ export const drawScale: Draw = (random, width, height) => {
     line: `M${cursor} ${head}V${tail}M${cursor - 26} ${head}h52M${cursor - 26} ${tail}h52`,
     marks: dot(cursor, head) + dot(cursor, tail),
     end: dot(cursor, band * 4.35 - 6),
-    labels: [
-      [left + 14, Math.round(band * 1.35) - 8, '1'],
-      [Math.round(left + (width - left) / 3), Math.round(band * 1.35) - 8, '10'],
-      [Math.round(left + ((width - left) * 2) / 3), Math.round(band * 1.35) - 8, '100'],
-      [width - 12, Math.round(band * 1.35) - 8, '1k'],
-    ],
+    // None where the cursor stands on it.
+    labels: decadeWords
+      .map((words, i): Drawing['labels'][number] => [i ? x(i / 3) : left + 14, Math.round(band * 1.35) - 8, words])
+      .filter(([at]) => Math.abs(at - cursor) > 44),
   }
 }

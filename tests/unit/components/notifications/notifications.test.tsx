@@ -33,6 +33,8 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const shown = () => screen.queryAllByRole('listitem')
+/** The titles of what is shown, the newest first. */
+const titles = () => shown().map((item) => item.querySelector('p')?.textContent)
 const items = () => document.querySelectorAll('.toast')
 const live = (kind: 'polite' | 'assertive') => document.querySelector(`[aria-live=${kind}]`)?.textContent
 const hotkey = (init: KeyboardEventInit = {}) =>
@@ -129,7 +131,7 @@ it.each(['pointer', 'focus'] as const)('spreads out and waits while the %s is on
 it('stacks the newest in front', async () => {
   render(region)
   await tell({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' })
-  expect(shown().map((item) => item.textContent)).toEqual(['Four', 'Three', 'Two', 'One'])
+  expect(titles()).toEqual(['Four', 'Three', 'Two', 'One'])
   const [first, , third, last] = shown()
   expect(first?.style.getPropertyValue('--index')).toBe('0')
   expect(third?.style.getPropertyValue('--offset')).toBe('184px')
@@ -141,7 +143,7 @@ it('shows a message with a known id in place of the earlier one', async () => {
   render(region)
   await tell({ id: 'saving', title: 'Saving' })
   await tell({ id: 'saving', title: 'Saved' })
-  expect(shown().map((item) => item.textContent)).toEqual(['Saved'])
+  expect(titles()).toEqual(['Saved'])
 })
 
 it('takes the focus with Alt+T and gives it back with Escape', async () => {
