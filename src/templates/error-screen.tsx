@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { UiContext } from '#src/components/site/ui-context.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { buttonClasses } from '#src/components/ui/button-classes.ts'
@@ -32,31 +33,34 @@ export function ErrorScreen({ error, message, stack }: ErrorScreenProps) {
   }, [chunk, words, message])
 
   return (
-    <section className="container-page section-y">
-      <div role="alert">
-        <h1 className="text-4xl" tabIndex={-1}>
-          {words?.title ?? message}
-        </h1>
-        {words && <p className="mt-4 measure text-lg">{message}</p>}
-        {ui && chunk && <p className="mt-4 measure text-lg">{ui.offline}</p>}
-      </div>
-      {words && (
-        <div className="mt-8 flex flex-wrap gap-4">
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-          {/* A plain link: a fresh document is the surest way out. */}
-          <a href="/" className={buttonClasses({ variant: 'outline' })}>
-            {words.home}
-          </a>
+    <>
+      <section className="container-page section-y">
+        <div role="alert">
+          <h1 className="text-4xl" tabIndex={-1}>
+            {words?.title ?? message}
+          </h1>
+          {words && <p className="mt-4 measure text-lg">{message}</p>}
+          {ui && chunk && <p className="mt-4 measure text-lg">{ui.offline}</p>}
         </div>
-      )}
-      {stack && (
-        <section aria-label={words?.stack ?? message}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
-          <pre tabIndex={0} className="error-stack">
-            {stack}
-          </pre>
-        </section>
-      )}
-    </section>
+        {words && (
+          <div className="mt-8 flex flex-wrap gap-4">
+            <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+            {/* A plain link: a fresh document is the surest way out. */}
+            <a href="/" className={buttonClasses({ variant: 'outline' })}>
+              {words.home}
+            </a>
+          </div>
+        )}
+        {stack && (
+          <section aria-label={words?.stack ?? message}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
+            <pre tabIndex={0} className="error-stack">
+              {stack}
+            </pre>
+          </section>
+        )}
+      </section>
+      <BlocksStylesheet />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BackButton } from '#src/components/site/back-button.tsx'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { HeroArt } from '#src/components/site/hero-art.tsx'
 import { PathSuggestions } from '#src/components/site/path-suggestions.tsx'
 import { ButtonLink } from '#src/components/ui/button.tsx'
@@ -70,6 +71,7 @@ export function NotFoundTemplate({ view, children }: { view: NotFoundView; child
           </div>
         </div>
       </section>
+      <BlocksStylesheet />
       {children}
     </>
   )

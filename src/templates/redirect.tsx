@@ -1,4 +1,5 @@
 import { Art } from '#src/components/site/art.tsx'
+import { BlocksStylesheet } from '#src/components/site/blocks-stylesheet.tsx'
 import { TextLink } from '#src/components/ui/text-link.tsx'
 
 /** View model of an address that leads elsewhere, for hosts without redirect rules. */
@@ -14,19 +15,22 @@ export interface RedirectView {
 /** Says that the page has moved, with a link for everyone who is not taken there. */
 export function RedirectTemplate({ view }: { view: RedirectView }) {
   return (
-    <section className="hero on-ink">
-      <Art family="curve" seed={view.href} className="hero-art" />
-      <div className="container-page hero-words">
-        <div className="hero-text">
-          <h1 tabIndex={-1}>{view.title}</h1>
-          <p className="hero-description">{view.text}</p>
-          <p>
-            <TextLink href={view.href} arrow>
-              {view.link}
-            </TextLink>
-          </p>
+    <>
+      <section className="hero on-ink">
+        <Art family="curve" seed={view.href} className="hero-art" />
+        <div className="container-page hero-words">
+          <div className="hero-text">
+            <h1 tabIndex={-1}>{view.title}</h1>
+            <p className="hero-description">{view.text}</p>
+            <p>
+              <TextLink href={view.href} arrow>
+                {view.link}
+              </TextLink>
+            </p>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      <BlocksStylesheet />
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { afterPaint } from '#src/lib/after-paint.ts'
 import { chooseTheme, onPreferenceChange, readTheme, type ThemeChoice } from '#src/lib/preferences.ts'
 import { useUi } from './ui-context.tsx'
 
@@ -8,6 +9,15 @@ const themes: ThemeChoice[] = ['system', 'light', 'dark']
 export function ThemeControl() {
   const { theme: words } = useUi()
   const theme = useSyncExternalStore<ThemeChoice>(onPreferenceChange, readTheme, () => 'system')
+  const [pressed, setPressed] = useState<ThemeChoice>()
+  // The choice shows at once; every colour of the page follows in the next frame.
+  const choose = (choice: ThemeChoice) => {
+    setPressed(choice)
+    afterPaint(() => {
+      chooseTheme(choice)
+      setPressed(undefined)
+    })
+  }
   return (
     <fieldset className="needs-script flex items-center gap-3">
       <legend className="sr-only">{words.label}</legend>
@@ -22,8 +32,8 @@ export function ThemeControl() {
               name="theme"
               value={choice}
               className="sr-only"
-              checked={theme === choice}
-              onChange={() => chooseTheme(choice)}
+              checked={(pressed ?? theme) === choice}
+              onChange={() => choose(choice)}
             />
             <span>{words[choice]}</span>
           </label>

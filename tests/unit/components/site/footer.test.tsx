@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInSite, stubBrowser, words } from './render-in-site.tsx'
 
@@ -41,18 +41,20 @@ it('leads to the five services, their overview, the company pages and the legal 
   expect(hrefs).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-of-service', words.site.phone.href]))
 })
 
-it('chooses the theme and remembers it', () => {
+it('shows the chosen theme at once, applies it in the next frame and remembers it', async () => {
   renderInSite()
   fireEvent.click(screen.getByRole('radio', { name: words.ui.theme.dark }))
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(screen.getByRole('radio', { name: words.ui.theme.dark })).toBeChecked()
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
   expect(localStorage.getItem('theme')).toBe('dark')
   expect(screen.getByRole('radio', { name: words.ui.theme.dark })).toBeChecked()
 })
 
-it('pauses motion, and the switch then offers to resume it', () => {
+it('pauses motion, and the switch then offers to resume it', async () => {
   renderInSite()
   fireEvent.click(screen.getByRole('button', { name: words.ui.motion.pause }))
-  expect(document.documentElement).toHaveAttribute('data-motion', 'off')
-  fireEvent.click(screen.getByRole('button', { name: words.ui.motion.resume }))
-  expect(document.documentElement).not.toHaveAttribute('data-motion')
+  const resume = screen.getByRole('button', { name: words.ui.motion.resume })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-motion', 'off'))
+  fireEvent.click(resume)
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-motion'))
 })

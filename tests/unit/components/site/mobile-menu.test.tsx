@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInSite, stubBrowser, words } from './render-in-site.tsx'
 
@@ -29,9 +29,9 @@ it('holds every link of the bar, the services indented, and the call to action',
   ])
 })
 
-it('puts what is behind out of reach while it is open', () => {
+it('puts what is behind out of reach while it is open', async () => {
   fireEvent.click(button())
-  expect(main().inert).toBe(true)
+  await waitFor(() => expect(main().inert).toBe(true))
   fireEvent.keyDown(panel(), { key: 'Escape' })
   expect(main().inert).toBe(false)
   expect(button()).toHaveFocus()
