@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../src/content-index/queries.ts'
 import { caseStudiesDocument } from '../pdf/case-studies.ts'
 import { missingLetters } from '../pdf/missing-letters.ts'
 import { previewEditions } from '../pdf/preview-editions.ts'
-import { print, printFonts } from '../pdf/print.ts'
+import { type PrintFonts, print, printFonts } from '../pdf/print.ts'
 import type { PrintedDocument } from '../pdf/printed-document.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -22,7 +22,7 @@ export async function buildDownloads(root: string, content: ContentIndex, day: s
   const folder = path.join(root, '.cache/downloads')
   await mkdir(folder, { recursive: true })
   const sheet = await sourceHash(root, ['scripts/pdf', 'scripts/static-fonts'])
-  const fonts = await printFonts()
+  let fonts: Promise<PrintFonts> | undefined
   const used = new Set<string>()
   const file = async (document: PrintedDocument): Promise<Buffer> => {
     const hash = createHash('sha1').update(sheet).update(JSON.stringify(document)).digest('hex')
@@ -35,7 +35,8 @@ export async function buildDownloads(root: string, content: ContentIndex, day: s
           `${document.address}: the print fonts have no “${missing.join('”, “')}”, so a box is printed. ` +
             'Add it to `wide` in scripts/font-recipes.ts and run `npm run fonts`.',
         )
-      const printed = await print(document, fonts, day)
+      fonts ??= printFonts()
+      const printed = await print(document, await fonts, day)
       await writeFile(cached, printed)
       return printed
     })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Font } from 'fontkit'
 import { type DrawnFontName, drawnFonts } from '../font-recipes.ts'
 import { staticFont } from '../static-font.ts'
 import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
@@ -8,16 +9,20 @@ import type { Part, PartOf, PrintedDocument } from './printed-document.ts'
 import { page, type Sheet, setStyle, styles } from './sheet.ts'
 
 /** The fonts of the print sheet. */
-export type PrintFonts = Record<DrawnFontName, Buffer>
+export type PrintFonts = Record<DrawnFontName, Font>
 
 /** fontkit reads the box of the last glyph even when it is empty and the file ends before it. */
 const room = Buffer.alloc(16)
 
 const fontNames = Object.keys(drawnFonts) as DrawnFontName[]
 
-/** The fonts of the site, each at the weight the print sheet shows. */
+/** The fonts of the site, each at the weight the print sheet shows. Read once for all documents: it takes a while. */
 export async function printFonts(): Promise<PrintFonts> {
-  const fonts = fontNames.map(async (name) => [name, Buffer.concat([(await staticFont(name)).font, room])] as const)
+  const { create } = await import('fontkit')
+  const fonts = fontNames.map(async (name) => {
+    const { font } = await staticFont(name)
+    return [name, create(Buffer.concat([font, room]))] as const
+  })
   return Object.fromEntries(await Promise.all(fonts)) as PrintFonts
 }
 
@@ -72,7 +77,8 @@ export async function print(
     bufferPages: true,
     info: { Title: title, Author: name, CreationDate: new Date(`${day}T00:00:00Z`) },
   })
-  for (const [font, file] of Object.entries(fonts)) doc.registerFont(font, file)
+  // pdfkit takes what fontkit has read, which its types do not say.
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Buffer)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const sheet = { doc, root }
