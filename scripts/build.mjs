@@ -15,7 +15,10 @@ const origin = {
     handler: (code, id) => {
       const values = { url: pathToFileURL(id).href, dirname: path.dirname(id), filename: id }
       // The lines stay where they are, which is all that the stack of an error needs.
-      return { code: code.replace(/import\.meta\.(\w+)/g, (_, name) => JSON.stringify(values[name])), map: null }
+      return {
+        code: code.replace(/import\.meta\.(url|dirname|filename)\b/g, (_, name) => JSON.stringify(values[name])),
+        map: null,
+      }
     },
   },
 }
