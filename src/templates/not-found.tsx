@@ -38,7 +38,7 @@ function Attempt({ view }: { view: NotFoundView }) {
   if (!hydrated) return null
   return (
     <>
-      <p className="label text-faint">
+      <p className="label mt-6 text-faint">
         {view.words.attempted} <code className="normal-case text-body">{pathname}</code>
       </p>
       <PathSuggestions title={view.words.suggestions} links={suggestionsFor(pathname, view)} />

@@ -77,7 +77,7 @@ function Features({ service, whyLabel }: { service: ServiceRecord; whyLabel: str
 /** The results line, its figures set large. Read as text it is the line as written. */
 function Results({ results }: { results: ServiceRecord['results'] }) {
   return (
-    <p className="grid grid-cols-2 gap-4">
+    <p className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4">
       {results.map(({ figure, words }, index) => (
         <span key={words}>
           {index > 0 && <span className="sr-only">, </span>}

@@ -4,9 +4,6 @@ import { seededRandom } from './art/random.ts'
 
 export type { ArtFamily } from './art/families.ts'
 
-/** Drawings that need their proportions: they are cut to the box instead of being stretched to it. */
-const round: ReadonlySet<ArtFamily> = new Set(['contour', 'arcs', 'rings'])
-
 interface ArtProps {
   family: ArtFamily
   /** Anything that names the page or entry: the same seed gives the same drawing. */
@@ -18,13 +15,13 @@ interface ArtProps {
 
 const width = 720
 
-/** A decorative drawing on ratio paper. Fills its box. */
+/** A decorative drawing on ratio paper. Fills its box; what does not fit is cut at the left, where heroes fade it out. */
 export function Art({ family, seed, className, height = 400 }: ArtProps) {
   const drawing = artFamilies[family](seededRandom(`${family}:${seed}`), width, height)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={round.has(family) ? 'xMaxYMid slice' : 'none'}
+      preserveAspectRatio="xMaxYMid slice"
       className={classes('art', className)}
       aria-hidden="true"
     >

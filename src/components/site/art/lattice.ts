@@ -4,7 +4,7 @@ import { type Draw, decadeWords, dot, logScale } from './drawing.ts'
 export const drawLattice: Draw = (random, width, height) => {
   const [left, top, foot] = [Math.round(width * 0.06), 24, height - 32]
   // A point at the last rule is drawn whole.
-  const x = (u: number) => Math.round(left + u * (width - left - 10))
+  const x = (u: number) => Math.round(left + u * (width - left - 18))
   const y = (u: number) => Math.round(foot - u * (foot - top))
   const rules = logScale(2)
   const grid = rules.map((u) => `M${x(u)} ${top}V${foot}M${left} ${y(u)}H${width}`)
