@@ -13,7 +13,7 @@ export interface ServiceResourcesProps extends Omit<Props, 'items'> {
 const looks = {
   shelf: {
     list: 'grid gap-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
-    item: '',
+    item: 'sm:max-lg:[&:last-child:nth-child(odd)]:col-span-2',
     link: 'flex flex-col gap-3',
     title: '',
     text: '',

@@ -67,7 +67,10 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
             <p className="mt-6 max-w-md text-muted">{site.blurb}</p>
             <FooterContact />
           </div>
-          <nav aria-label={ui.footerNavigation} className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-6 lg:col-span-6">
+          <nav
+            aria-label={ui.footerNavigation}
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-6 lg:col-span-6"
+          >
             <LinkColumn {...links.services} />
             <LinkColumn {...links.company} />
           </nav>
