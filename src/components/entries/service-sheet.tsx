@@ -35,7 +35,7 @@ export function ServiceSheet({ service, words }: ServiceSheetProps) {
         <Eyebrow>{`${words.sheetLabel} ${service.number}`}</Eyebrow>
         <h3 className="text-3xl font-light">{service.title}</h3>
         <p className="text-lg">{service.subtitle}</p>
-        <p className="text-muted">{service.description}</p>
+        <p className="measure text-muted">{service.description}</p>
         <ButtonLink href="/contact" interest={service.interest} about={service.title}>
           {service.cta}
         </ButtonLink>

@@ -11,6 +11,8 @@ const frame = { left: 62, right: 396, top: 10, bottom: 282 }
 const dashes = [undefined, '8 5', '2 4', '12 4 2 4']
 const tickGap = 19
 const nameGap = 12
+/** Of the 8 units high letters of a wide drawing. */
+const letterWidth = 4.8
 
 /** A unit such as "cases" stands once in the caption; "$m" or "%" beside every number. */
 export const isWord = (unit: string | undefined) => /^[a-z]{3}/i.test(unit ?? '')
@@ -20,6 +22,7 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
   const x = (index: number) => frame.left + (index / (labels.length - 1)) * (frame.right - frame.left)
   const y = (value: number) => frame.bottom - scale.at(value, blend) * (frame.bottom - frame.top)
   const round = (value: number) => Math.round(value * 10) / 10
+  const edges = edgeLabels(labels)
   return (
     <svg className="line-chart" viewBox="0 0 480 306" aria-hidden="true">
       {scale.ticks.map((tick) => (
@@ -51,16 +54,19 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
           {series[index]?.label}
         </text>
       ))}
-      {edgeLabels(labels).map((index) => (
-        <text
-          key={index}
-          x={round(x(index))}
-          y={frame.bottom + 20}
-          textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
-        >
-          {labels[index]}
-        </text>
-      ))}
+      {labels.map((label, index) =>
+        edges.has(index) || allFit(labels) ? (
+          <text
+            key={label}
+            className={edges.has(index) ? undefined : 'line-chart-between'}
+            x={round(x(index))}
+            y={frame.bottom + 20}
+            textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
+          >
+            {label}
+          </text>
+        ) : null,
+      )}
     </svg>
   )
 }
@@ -102,8 +108,14 @@ function apart(positions: number[]): number[] {
   return moved
 }
 
-/** First, middle and last point of the horizontal axis. */
-function edgeLabels(labels: readonly string[]): number[] {
+/** First, middle and last point of the horizontal axis, which there is always room for. */
+function edgeLabels(labels: readonly string[]): Set<number> {
   const last = labels.length - 1
-  return last % 2 === 0 && last > 1 ? [0, last / 2, last] : [0, last]
+  return new Set(last % 2 === 0 && last > 1 ? [0, last / 2, last] : [0, last])
+}
+
+/** Whether a wide drawing has room for every label. The outer ones reach inwards, half a label further than the others. */
+function allFit(labels: readonly string[]): boolean {
+  const widest = Math.max(...labels.map((label) => label.length)) * letterWidth
+  return (1.5 * widest + nameGap) * (labels.length - 1) <= frame.right - frame.left
 }
