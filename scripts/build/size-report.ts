@@ -2,11 +2,9 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { proseTemplates } from '../../src/templates/table.ts'
+import { budgets } from './budgets.ts'
 import { type ClientBuild, pageScripts } from './client-build.ts'
 import type { BuiltPage } from './pages.ts'
-
-/** Budgets in bytes, brotli. A TCP connection's first window carries 14,600 bytes. */
-export const budgets = { entry: 95 * 1024, firstResponse: 14_600, longProse: 25_000 }
 
 interface Row {
   page: string

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { isCompressible } from '../../../scripts/build/compress.ts'
 import { openOutput } from '../../../scripts/build/output.ts'
@@ -32,6 +32,26 @@ test('text is written with a brotli and a gzip copy beside it, pictures and font
   expect(gunzipSync(readFileSync(path.join(place, 'about.html.gz'))).toString()).toBe('<p>Words</p>')
   expect(['a.css', 'a.js', 'a.json', 'a.xml', 'a.svg', 'a.ics', 'a.webmanifest'].every(isCompressible)).toBe(true)
   expect(['a.woff2', 'a.png', 'a.pdf', '_headers'].some(isCompressible)).toBe(false)
+})
+
+test('a page that comes near the first window of a connection is compressed as far as it goes', async () => {
+  const place = folder()
+  const output = await openOutput(place)
+  const words = (count: number) =>
+    Buffer.from(Array.from({ length: count }, (_, n) => `<li>${(n * 7919) % 9973} words of ${n}</li>`).join(''))
+  const at = (text: Buffer, level: number) =>
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }).length
+  const [short, long] = [words(500), words(6000)]
+  expect(at(short, 10)).toBeLessThan(13_000)
+  expect(at(long, 10)).toBeGreaterThan(14_000)
+  expect(at(long, 11)).not.toBe(at(long, 10))
+  await output.write('short.html', short)
+  await output.write('long.html', long)
+  const size = (name: string) => statSync(path.join(place, `${name}.html.br`)).size
+  expect(size('short')).toBe(at(short, 10))
+  expect(size('long')).toBe(at(long, 11))
 })
 
 test('a file that is already right is left alone', async () => {
