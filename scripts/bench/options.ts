@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export interface BenchOptions {
   /** How many articles are added to the real content, one measurement each, rising. */
   sizes: number[]
-  /** How often each quick step is measured; the median counts. Cold builds are measured once. */
+  /** How often each quick step is measured; the median counts. Cold builds with added articles are measured once. */
   repeat: number
   dev: boolean
 }

@@ -38,7 +38,7 @@ export async function measurePipeline(
   const plan: [Step, number, () => Promise<Measure>][] = [
     ['checkCold', repeat, cold(check)],
     ['checkEdit', repeat, edited(check, 'body')],
-    ['buildCold', 1, cold(build)],
+    ['buildCold', content.size() === 0 ? repeat : 1, cold(build)],
     ['buildBody', repeat, edited(build, 'body')],
     ['buildTitle', repeat, edited(build, 'title')],
     ['buildSame', repeat, run(build)],
