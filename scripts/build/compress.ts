@@ -24,8 +24,9 @@ async function withBrotli(content: Buffer, file: string): Promise<Buffer> {
     brotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     })
-  const compressed = await at(quality(file))
-  return quality(file) === 10 && isNearBudget(compressed.length) ? at(11) : compressed
+  const level = quality(file)
+  const compressed = await at(level)
+  return level === 10 && isNearBudget(compressed.length) ? at(11) : compressed
 }
 
 /** The compressed copies beside each file, with the endings servers look for. */
