@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 4319
+const port = Number(process.env.TEST_PORT ?? 4319)
 
 /** Browser tests run against the production build, served with the headers it ships. */
 export default defineConfig({
