@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { liveContent } from './scripts/vite-content-plugin.ts'
+import { liveContent } from './scripts/dev/vite-content-plugin.ts'
 
 export default defineConfig({
   appType: 'custom',

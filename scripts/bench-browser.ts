@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { type Control, controls } from './bench-browser/controls.ts'
-import { countFrames } from './bench-browser/frames.ts'
-import { installProbe, readProbe, slowDown } from './bench-browser/probe.ts'
-import { findBrowser } from './find-browser.mjs'
 import { serveSite } from './serve.ts'
+import { type Control, controls } from './tools/bench-browser/controls.ts'
+import { countFrames } from './tools/bench-browser/frames.ts'
+import { installProbe, readProbe, slowDown } from './tools/bench-browser/probe.ts'
+import { findBrowser } from './tools/find-browser.mjs'
 
 /**
  * Measures the built site in a browser whose processor runs at a quarter of its speed: frames per second while the

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import type { Measure } from './bench/measured-run.ts'
-import { type BenchOptions, readOptions } from './bench/options.ts'
-import { measurePipeline, type Step } from './bench/pipeline.ts'
-import { previewLatency } from './bench/preview-latency.ts'
-import { copyProject, type ProjectCopy } from './bench/project-copy.ts'
-import { type Results, summary, tableHead, tableLine } from './bench/report.ts'
-import { syntheticContent } from './bench/synthetic-content.ts'
+import type { Measure } from './tools/bench/measured-run.ts'
+import { type BenchOptions, readOptions } from './tools/bench/options.ts'
+import { measurePipeline, type Step } from './tools/bench/pipeline.ts'
+import { previewLatency } from './tools/bench/preview-latency.ts'
+import { copyProject, type ProjectCopy } from './tools/bench/project-copy.ts'
+import { type Results, summary, tableHead, tableLine } from './tools/bench/report.ts'
+import { syntheticContent } from './tools/bench/synthetic-content.ts'
 
 /** How many articles the live preview is measured with. */
 const previewSize = 1000

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { bundle } from './build/bundle.ts'
+import { bundle } from './build/bundle/bundle.ts'
 import type { BuildResult } from './build/make-site.ts'
 
 process.env.NODE_ENV = 'production'

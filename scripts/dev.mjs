@@ -1,5 +1,5 @@
 // `npm run dev`: the editors' live preview.
-import { install, root } from './install.mjs'
+import { install, root } from './tools/install.mjs'
 
 install()
 process.chdir(root)

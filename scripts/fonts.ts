@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readMetrics } from './font-metrics.ts'
-import { ascii, drawnFonts, drawnText, type FontRecipe, fontRecipes, localFonts } from './font-recipes.ts'
-import { staticFonts } from './static-font.ts'
+import { readMetrics } from './fonts/font-metrics.ts'
+import { ascii, drawnFonts, drawnText, type FontRecipe, fontRecipes, localFonts } from './fonts/font-recipes.ts'
+import { staticFonts } from './fonts/static-font.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type Collection, collections } from '../src/content/collections.ts'
 import { kebabCase } from '../src/lib/kebab-case.ts'
-import { type Collection, collections } from '../src/schemas/collections.ts'
-import { suggest } from './content/suggest.ts'
+import { suggest } from './content/fields/suggest.ts'
 import { type Kind, kinds } from './new-entry/kinds.ts'
 import { printFrontmatter, printJson } from './new-entry/print-fields.ts'
 import { choicesIn, starterFields } from './new-entry/starter-fields.ts'
-import { today } from './today.ts'
+import { today } from './tools/today.ts'
 
 /** A file that was started. */
 export interface NewEntry {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { type HeaderRule, headersFor } from './headers.ts'
+import { type HeaderRule, headersFor } from './hosts/headers.ts'
 
 /** Reads `_headers` back: the file the host gets is the file this server obeys. */
 function parseHeaders(text: string): HeaderRule[] {

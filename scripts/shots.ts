@@ -4,10 +4,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { buildSite } from './build.ts'
-import { findBrowser } from './find-browser.mjs'
 import { serveSite } from './serve.ts'
-import { contactSheet, type Shot } from './shots/contact-sheet.ts'
-import { type ShotState, shotStates } from './shots/states.ts'
+import { findBrowser } from './tools/find-browser.mjs'
+import { contactSheet, type Shot } from './tools/shots/contact-sheet.ts'
+import { type ShotState, shotStates } from './tools/shots/states.ts'
 
 /**
  * Photographs every page and every state worth seeing into `shots/`, with a contact sheet as `shots/index.html`.

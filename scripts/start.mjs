@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, checks the content, builds, serves.
-import { install, runScript } from './install.mjs'
+import { install, runScript } from './tools/install.mjs'
 
 install()
 console.log('Checking the content and building the site …')

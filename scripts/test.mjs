@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ensureBrowser } from './find-browser.mjs'
-import { install, root } from './install.mjs'
+import { ensureBrowser } from './tools/find-browser.mjs'
+import { install, root } from './tools/install.mjs'
 
 const results = path.join(root, 'test-results')
 const bin = (name) => path.join(root, 'node_modules', name)
@@ -54,7 +54,7 @@ const executable = await ensureBrowser()
 const tsx = ['--import', 'tsx']
 const checks = [
   // The content check writes the typed index, which the other checks read.
-  whole('Content', [...tsx, 'scripts/content/build.ts']),
+  whole('Content', [...tsx, 'scripts/content.ts']),
   whole('Types', [bin('typescript/bin/tsc'), '--noEmit']),
   whole('Lint and format', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--reporter=summary']),
   unit,

@@ -1,5 +1,5 @@
-import { isBlock, type Tree } from '../src/lib/tree.ts'
-import { escapeHtml } from './document.ts'
+import { isBlock, type Tree } from '../src/body/tree.ts'
+import { escapeHtml } from './build/render/document.ts'
 
 const voidElements = new Set(['br', 'hr', 'img'])
 

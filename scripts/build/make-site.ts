@@ -1,20 +1,20 @@
 import path from 'node:path'
-import { contentIndex } from '../../src/content-index/queries.ts'
+import { contentIndex } from '../../src/content/queries.ts'
 import { createContent } from '../content/content.ts'
-import { emit } from '../content/emit.ts'
-import { formatIssues } from '../content/report.ts'
-import { contentSecurityPolicy, headerRules, metaPolicy } from '../headers.ts'
-import { ogImages } from '../og-image/og-images.ts'
-import { step } from '../step.ts'
-import { today } from '../today.ts'
-import { copyFiles, writeArtefacts } from './artefacts.ts'
-import { readClient } from './client-build.ts'
-import { buildDownloads } from './downloads.ts'
-import { openOutput } from './output.ts'
-import { buildPages } from './pages.ts'
-import { readServer } from './server-build.ts'
-import { sizeReport } from './size-report.ts'
-import { sourceHash } from './source-hash.ts'
+import { formatIssues } from '../content/report/report.ts'
+import { emit } from '../content/stages/emit.ts'
+import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
+import { ogImages } from '../outputs/og-image/og-images.ts'
+import { step } from '../tools/step.ts'
+import { today } from '../tools/today.ts'
+import { readClient } from './bundle/client-build.ts'
+import { sourceHash } from './bundle/source-hash.ts'
+import { buildPages } from './render/pages.ts'
+import { readServer } from './render/server-build.ts'
+import { copyFiles, writeArtefacts } from './write/artefacts.ts'
+import { buildDownloads } from './write/downloads.ts'
+import { openOutput } from './write/output.ts'
+import { sizeReport } from './write/size-report.ts'
 
 /** `SITE_PREVIEW=1` builds a preview for colleagues: search engines are asked to stay out. */
 const preview = process.env.SITE_PREVIEW === '1'
@@ -39,7 +39,7 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
       formatIssues(checked.issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
     )
   if (!checked.data) return { ok: false, pages: 0, rendered: 0 }
-  await emit(checked.data, path.join(root, 'src/content-index/generated'))
+  await emit(checked.data, path.join(root, 'src/content/generated'))
   say(`Checked ${checked.files} content files`)
 
   const content = contentIndex(checked.data)

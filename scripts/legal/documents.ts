@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isoDate } from '../../src/schemas/field-types.ts'
-import type { Legal } from '../../src/schemas/legal.ts'
-import type { FileResult } from '../content/file-result.ts'
-import { parseFile } from '../content/parse-file.ts'
-import { suggest } from '../content/suggest.ts'
+import { isoDate } from '../../src/content/field-types.ts'
+import type { Legal } from '../../src/content/schemas/legal.ts'
+import { suggest } from '../content/fields/suggest.ts'
+import type { FileResult } from '../content/stages/file-result.ts'
+import { parseFile } from '../content/stages/parse-file.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The documents there are. */

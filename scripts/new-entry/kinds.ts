@@ -1,4 +1,4 @@
-import type { EntriesName } from '../../src/schemas/collections.ts'
+import type { EntriesName } from '../../src/content/collections.ts'
 
 /** What a starter may know: the title it was given and the calendar. */
 export interface Start {

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import type { NetworkSource } from '#src/routes/network-source.ts'
+import type { NetworkSource } from '#src/browser/network-source.ts'
 import { showContentProblems } from './content-overlay.ts'
 import { showSource } from './source-tag.ts'
 

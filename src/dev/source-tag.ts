@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import type { PageData } from '#src/lib/page-data.ts'
+import type { PageData } from '#src/pages/page-data.ts'
 import { editorLink } from './open-in-editor.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -61,7 +61,7 @@ test('nothing but the start of the application knows the live preview', () => {
   const users = all.filter(
     ({ from, target }) => layerOf(target) === preview && from.startsWith('src/') && layerOf(from) !== preview,
   )
-  expect(users.filter(({ from }) => from !== 'src/app.tsx').map(told)).toEqual([])
+  expect(users.filter(({ from }) => from !== 'src/browser/app.tsx').map(told)).toEqual([])
 })
 
 test('the site never imports a script, a test or the tools that build it', () => {
@@ -85,7 +85,7 @@ test('the content scripts know only schemas, shapes and helpers of the site', ()
       one.from.startsWith('scripts/content/') &&
       one.target.startsWith('src/') &&
       !/^src\/(?:lib|schemas)\//.test(one.target) &&
-      !(one.typeOnly && one.target === 'src/content-index/queries.ts'),
+      !(one.typeOnly && one.target === 'src/content/queries.ts'),
   )
   expect(wrong.map(told)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { nameFootnotes } from '../../scripts/content/body/name-footnotes.ts'
 import { readBody } from '../../scripts/content/body/read-body.ts'
-import { nameFootnotes } from '../../scripts/content/name-footnotes.ts'
 
 const read = (body: string) => readBody('content/pages/x.mdx', body)
 const tree = (body: string) => {

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
-import type { Tree, TreeNode } from '#src/lib/tree.ts'
-import { blocks } from '#src/schemas/blocks.ts'
+import { blocks } from '#src/blocks/blocks.ts'
+import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { readBody } from '../../scripts/content/body/read-body.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import type { ContentData } from '#src/content-index/queries.ts'
+import type { ContentData } from '#src/content/queries.ts'
 import { type Content, createContent } from '../../scripts/content/content.ts'
-import { emit } from '../../scripts/content/emit.ts'
-import { formatIssues } from '../../scripts/content/report.ts'
+import { formatIssues } from '../../scripts/content/report/report.ts'
+import { emit } from '../../scripts/content/stages/emit.ts'
 import { today } from '../support/check-site.ts'
 import { article, page } from '../support/minimal-content.ts'
 import { type TemporarySite, temporarySite } from '../support/temporary-site.ts'
 
 const { parsed } = vi.hoisted(() => ({ parsed: [] as string[] }))
-vi.mock('../../scripts/content/parse-file.ts', async (load) => {
-  const original = await load<typeof import('../../scripts/content/parse-file.ts')>()
+vi.mock('../../scripts/content/stages/parse-file.ts', async (load) => {
+  const original = await load<typeof import('../../scripts/content/stages/parse-file.ts')>()
   const parseFile: typeof original.parseFile = (placed, bytes) => {
     parsed.push(placed.file)
     return original.parseFile(placed, bytes)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readPlainYaml } from '../../scripts/content/plain-yaml.ts'
+import { readPlainYaml } from '../../scripts/content/syntax/plain-yaml.ts'
 
 const content = join(import.meta.dirname, '../../content')
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
 
 const words: ContactFormWords = JSON.parse(readFileSync('content/forms/contact.json', 'utf8'))
 const { fields, messages } = words

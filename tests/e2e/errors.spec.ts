@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { PageData } from '#src/lib/page-data.ts'
+import type { PageData } from '#src/pages/page-data.ts'
 import { content, fill, navigation, pageEntry, ui } from '../support/labels.ts'
 import { expectSameDocument, hydrated, markDocument, open } from '../support/pages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { numberSections } from '#src/lib/section-numbers.ts'
-import { storedItems } from '#src/lib/stored-items.ts'
+import { numberSections } from '#src/pages/legal/view/section-numbers.ts'
+import { storedItems } from '#src/pages/legal/view/stored-items.ts'
 import { content, ui } from '../support/labels.ts'
 import { distFile, open, sitemapPaths } from '../support/pages.ts'
 import { isCut } from '../support/pdf/lines-of.ts'

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { type CheckResult, createContent } from '../../scripts/content/content.ts'
-import { formatIssues } from '../../scripts/content/report.ts'
+import { formatIssues } from '../../scripts/content/report/report.ts'
 import { removeTemporarySites, temporarySite } from './temporary-site.ts'
 
 /** The day on which tests take place. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ContentData } from '#src/content-index/queries.ts'
-import type { Tree, TreeProps } from '#src/lib/tree.ts'
-import type { BlockName, BlockProps } from '#src/schemas/blocks.ts'
+import type { BlockName, BlockProps } from '#src/blocks/blocks.ts'
+import type { Tree, TreeProps } from '#src/body/tree.ts'
+import type { ContentData } from '#src/content/queries.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../src/content-index/generated')
+const folder = path.resolve(import.meta.dirname, '../../src/content/generated')
 
 type Shapes = ContentData['entries'] & ContentData['lists'] & ContentData['singles']
 

@@ -1,7 +1,7 @@
-import type { Legal } from '#src/schemas/legal.ts'
-import type { LegalRecord } from '#src/schemas/legal-record.ts'
-import { legalFingerprint } from '../../scripts/content/legal-fingerprint.ts'
-import { parseFile } from '../../scripts/content/parse-file.ts'
+import type { Legal } from '#src/content/schemas/legal.ts'
+import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
+import { legalFingerprint } from '../../scripts/content/legal/legal-fingerprint.ts'
+import { parseFile } from '../../scripts/content/stages/parse-file.ts'
 
 export interface LegalFieldsGiven {
   title?: string

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Collection, collections } from '#src/schemas/collections.ts'
+import { type Collection, collections } from '#src/content/collections.ts'
 
 interface Definition {
   type: string

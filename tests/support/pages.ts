@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import type { PageData } from '#src/lib/page-data.ts'
+import type { PageData } from '#src/pages/page-data.ts'
 import { content } from './labels.ts'
 
 /** The folder that is served. */

@@ -1,5 +1,5 @@
-import { type ContentData, type ContentIndex, contentIndex } from '#src/content-index/queries.ts'
-import { type CollectionName, collections } from '#src/schemas/collections.ts'
+import { type CollectionName, collections } from '#src/content/collections.ts'
+import { type ContentData, type ContentIndex, contentIndex } from '#src/content/queries.ts'
 import { content } from './labels.ts'
 
 const groups = { entries: 'entries', list: 'lists', single: 'singles' } as const

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type ContentData, type ContentIndex, contentIndex } from '#src/content-index/queries.ts'
-import { type CollectionName, collections } from '#src/schemas/collections.ts'
+import { type CollectionName, collections } from '#src/content/collections.ts'
+import { type ContentData, type ContentIndex, contentIndex } from '#src/content/queries.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join('content', path), 'utf8'))
 

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
-import type { Heading } from '#src/content-index/queries.ts'
-import type { Ref } from '../file-result.ts'
-import type { Issue } from '../issue.ts'
-import { type Span, spanAt } from '../position.ts'
+import type { Heading } from '#src/content/queries.ts'
+import type { Issue } from '../report/issue.ts'
+import { type Span, spanAt } from '../report/position.ts'
+import type { Ref } from '../stages/file-result.ts'
 import { collectDefinitions } from './definitions.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 

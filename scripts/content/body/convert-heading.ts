@@ -1,5 +1,5 @@
-import type { TreeNode } from '#src/lib/tree.ts'
-import { treeText } from '#src/lib/tree.ts'
+import type { TreeNode } from '#src/body/tree.ts'
+import { treeText } from '#src/body/tree.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'

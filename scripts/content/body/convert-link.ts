@@ -1,5 +1,5 @@
-import type { TreeNode } from '#src/lib/tree.ts'
-import { href } from '#src/schemas/field-types.ts'
+import type { TreeNode } from '#src/body/tree.ts'
+import { href } from '#src/content/field-types.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'

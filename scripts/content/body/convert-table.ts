@@ -1,4 +1,4 @@
-import type { TreeElement, TreeNode } from '#src/lib/tree.ts'
+import type { TreeElement, TreeNode } from '#src/body/tree.ts'
 import type { Context } from './context.ts'
 import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'

@@ -1,4 +1,4 @@
-import type { Tree, TreeNode } from '#src/lib/tree.ts'
+import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
 import { convertFootnoteCall } from './convert-footnotes.ts'

@@ -1,4 +1,4 @@
-import type { Tree, TreeNode } from '#src/lib/tree.ts'
+import type { Tree, TreeNode } from '#src/body/tree.ts'
 
 const inline = new Set(['a', 'code', 'del', 'em', 'strong', 'sup', 'Claim', 'CountUp'])
 

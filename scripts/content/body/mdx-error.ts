@@ -1,5 +1,5 @@
-import type { Issue } from '../issue.ts'
-import { offsetAt, spanAt } from '../position.ts'
+import type { Issue } from '../report/issue.ts'
+import { offsetAt, spanAt } from '../report/position.ts'
 import { scanTag } from './scan-tag.ts'
 
 /** Turns the parser's exception, `line:column: message`, into an issue in plain words. */

@@ -1,8 +1,8 @@
-import type { ContentIndex } from '#src/content-index/queries.ts'
+import { type BlockDefinition, type BlockName, blocks } from '#src/blocks/blocks.ts'
+import { connectedBlocks } from '#src/blocks/connected.ts'
+import type { Tree, TreeElement } from '#src/body/tree.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
-import type { Tree, TreeElement } from '#src/lib/tree.ts'
-import { connectedBlocks } from '#src/schemas/blocks/connected.ts'
-import { type BlockDefinition, type BlockName, blocks } from '#src/schemas/blocks.ts'
 import { findBlock } from './find-block.ts'
 import { propRows, propsTable } from './props-table.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentIndex } from '#src/content-index/queries.ts'
-import type { Tree, TreeElement } from '#src/lib/tree.ts'
+import type { Tree, TreeElement } from '#src/body/tree.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
 
 /** A block as a page uses it. */
 export interface FoundBlock {

@@ -1,9 +1,9 @@
-import type { ContentIndex } from '#src/content-index/queries.ts'
-import type { PageData } from '#src/lib/page-data.ts'
-import type { Tree, TreeElement } from '#src/lib/tree.ts'
-import { blockNames, resolveBlocks } from '#src/mdx/resolve.ts'
-import { type BlockName, blocks } from '#src/schemas/blocks.ts'
-import { hero } from '#src/schemas/page.ts'
+import { type BlockName, blocks } from '#src/blocks/blocks.ts'
+import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
+import type { Tree, TreeElement } from '#src/body/tree.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import { hero } from '#src/content/schemas/page.ts'
+import type { PageData } from '#src/pages/page-data.ts'
 import { blockEntry, blockId, type ParseMdx } from './block-entry.ts'
 import { registerGallery } from './register.ts'
 
@@ -61,6 +61,6 @@ export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
     view: { path: galleryPath, hero: fields, breadcrumb: [] },
     body,
     blocks: blockNames(body),
-    source: 'src/schemas/blocks.ts',
+    source: 'src/blocks/blocks.ts',
   }
 }

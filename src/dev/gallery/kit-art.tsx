@@ -1,5 +1,5 @@
-import { Art, type ArtFamily } from '#src/components/site/art.tsx'
-import { hero } from '#src/schemas/page.ts'
+import { hero } from '#src/content/schemas/page.ts'
+import { Art, type ArtFamily } from '#src/site/hero/art.tsx'
 
 const families = hero.shape.art.unwrap().options.filter((family): family is ArtFamily => family !== 'none')
 const seeds = ['/services', '/industries', '/careers']

@@ -1,6 +1,6 @@
-import { Badge, type BadgeProps } from '#src/components/ui/badge.tsx'
-import { Button, ButtonLink } from '#src/components/ui/button.tsx'
-import { buttonSize, buttonVariant } from '#src/schemas/field-types.ts'
+import { buttonSize, buttonVariant } from '#src/content/field-types.ts'
+import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 
 const badges: BadgeProps['variant'][] = ['default', 'secondary', 'destructive', 'outline']
 

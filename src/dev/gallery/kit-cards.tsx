@@ -1,6 +1,6 @@
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '#src/components/ui/card.tsx'
-import { Eyebrow } from '#src/components/ui/eyebrow.tsx'
-import { TextLink } from '#src/components/ui/text-link.tsx'
+import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '#src/ui/card.tsx'
+import { Eyebrow } from '#src/ui/eyebrow.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 const looks = ['card', 'ruled', 'plain'] as const
 

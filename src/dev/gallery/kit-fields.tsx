@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '#src/components/ui/field.tsx'
+import { Field, type FieldProps } from '#src/ui/field.tsx'
 
 const states: (Omit<FieldProps, 'children'> & { value?: string; disabled?: boolean })[] = [
   { label: 'Empty' },

@@ -1,7 +1,7 @@
-import { ClaimNote } from '#src/components/ui/claim-note.tsx'
-import { CountUp } from '#src/components/ui/count-up.tsx'
-import { Ledger, LedgerRow } from '#src/components/ui/ledger.tsx'
-import { StatFigure } from '#src/components/ui/stat-figure.tsx'
+import { ClaimNote } from '#src/ui/claim-note.tsx'
+import { CountUp } from '#src/ui/count-up.tsx'
+import { Ledger, LedgerRow } from '#src/ui/ledger.tsx'
+import { StatFigure } from '#src/ui/stat-figure.tsx'
 
 const claim = {
   id: 'gallery',

@@ -1,7 +1,7 @@
-import { HeroBackdrop } from '#src/components/home/hero-backdrop.tsx'
-import { Hero } from '#src/components/site/hero.tsx'
-import { HomeHero } from '#src/components/site/home-hero.tsx'
-import { hero } from '#src/schemas/page.ts'
+import { hero } from '#src/content/schemas/page.ts'
+import { HeroBackdrop } from '#src/pages/home/hero-backdrop.tsx'
+import { HomeHero } from '#src/pages/home/home-hero.tsx'
+import { Hero } from '#src/site/hero/hero.tsx'
 
 const words = {
   eyebrow: 'Eyebrow',

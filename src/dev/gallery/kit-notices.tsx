@@ -1,5 +1,5 @@
-import { Button } from '#src/components/ui/button.tsx'
-import { type Notification, notify } from '#src/lib/notify.ts'
+import { type Notification, notify } from '#src/site/notifications/notify.ts'
+import { Button } from '#src/ui/button.tsx'
 
 const examples: Notification[] = [
   { title: 'A notification', description: 'It leaves by itself.' },

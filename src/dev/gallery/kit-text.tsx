@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Chip, ChipGroup } from '#src/components/ui/chips.tsx'
-import { Disclosure } from '#src/components/ui/disclosure.tsx'
-import { Eyebrow } from '#src/components/ui/eyebrow.tsx'
-import { TagList } from '#src/components/ui/tag-list.tsx'
-import { TextLink } from '#src/components/ui/text-link.tsx'
+import { Chip, ChipGroup } from '#src/ui/chips.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { Eyebrow } from '#src/ui/eyebrow.tsx'
+import { TagList } from '#src/ui/tag-list.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 const options = ['All', 'Federal Contracting', 'Compliance']
 const arrows = ['right', 'up', 'down'] as const

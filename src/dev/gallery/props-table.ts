@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TreeElement, TreeNode } from '#src/lib/tree.ts'
+import type { TreeElement, TreeNode } from '#src/body/tree.ts'
 
 interface JsonSchema {
   type?: string

@@ -1,4 +1,4 @@
-import { type BlockComponent, vocabulary } from '#src/mdx/vocabulary.ts'
+import { type BlockComponent, vocabulary } from '#src/blocks/parts.ts'
 
 /** The parts of the kit, shown by the gallery as if they were blocks. */
 const galleryBlocks: Record<string, () => Promise<{ default: BlockComponent }>> = {

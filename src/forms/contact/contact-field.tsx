@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field } from '#src/components/ui/field.tsx'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import { Field } from '#src/ui/field.tsx'
 import type { LiveContactForm } from './contact-engine.tsx'
 import { contactInputs, nativeRules, optionalNames } from './contact-inputs.ts'
 import { type ContactName, fieldId } from './contact-values.ts'

@@ -1,7 +1,7 @@
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import type { FillMark } from '#src/forms/delivery.ts'
+import { mailto } from '#src/forms/mailto.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
-import type { FillMark } from '../delivery.ts'
-import { mailto } from '../mailto.ts'
 import { type ContactValues, contactNames } from './contact-values.ts'
 
 type Words = Pick<ContactFormWords, 'fields' | 'services' | 'mailSubject'>

@@ -1,6 +1,6 @@
 import { config, catch as fallback, maxLength, minLength, object, refine, string, trim } from 'zod/mini'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
-import { emailRule } from '../email-rule.ts'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import { emailRule } from '#src/forms/email-rule.ts'
 import { limits, phonePattern } from './limits.ts'
 
 // Without this zod tries `new Function`, which the content security policy of the site reports and refuses.

@@ -1,4 +1,4 @@
-import { controlOf, readFields, writeField } from '../form-fields.ts'
+import { controlOf, readFields, writeField } from '#src/forms/form-fields.ts'
 import { type ContactValues, contactNames } from './contact-values.ts'
 import type { Prefill } from './prefill.ts'
 

@@ -1,8 +1,8 @@
-import { TextLink } from '#src/components/ui/text-link.tsx'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import type { Site } from '#src/content/schemas/site.ts'
+import { Notice } from '#src/forms/notice.tsx'
 import { fillWords } from '#src/lib/fill-words.ts'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
-import type { Site } from '#src/schemas/site.ts'
-import { Notice } from '../notice.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 export interface FailureNoticeProps {
   words: Pick<ContactFormWords, 'failure' | 'offline'>

@@ -1,5 +1,5 @@
-import type { ContactFormWords } from '#src/schemas/forms.ts'
-import type { Site } from '#src/schemas/site.ts'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import type { Site } from '#src/content/schemas/site.ts'
 
 /** Without JavaScript, and without an address to post to, the form cannot be sent: here are the phone and the e-mail. */
 export function NoScriptNotice({

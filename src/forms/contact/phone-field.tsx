@@ -1,5 +1,5 @@
+import { writeField } from '#src/forms/form-fields.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { writeField } from '../form-fields.ts'
 import { ContactField, type FieldSource } from './contact-field.tsx'
 import { fieldId } from './contact-values.ts'
 import { phoneOffer } from './phone-offer.ts'

@@ -1,4 +1,4 @@
-import type { Interest } from '#src/schemas/forms.ts'
+import type { Interest } from '#src/content/schemas/forms.ts'
 import type { ContactValues } from './contact-values.ts'
 
 /** An entry of the site a message can be about. */

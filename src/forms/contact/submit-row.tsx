@@ -1,6 +1,6 @@
-import { Button } from '#src/components/ui/button.tsx'
-import { TextLink } from '#src/components/ui/text-link.tsx'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 export interface SubmitRowProps {
   words: Omit<ContactFormWords, 'subjects'>

@@ -1,5 +1,5 @@
-import type { ContactFormWords } from '#src/schemas/forms.ts'
-import { Notice } from '../notice.tsx'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import { Notice } from '#src/forms/notice.tsx'
 import type { LiveContactForm } from './contact-engine.tsx'
 
 export interface SuccessNoticeProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { controlOf, writeField } from '../form-fields.ts'
+import { controlOf, writeField } from '#src/forms/form-fields.ts'
 import { keepDraft, keepPrefill, readDraft, restoreDraft } from './draft.ts'
 import { applyPrefill, type Prefill } from './prefill.ts'
 

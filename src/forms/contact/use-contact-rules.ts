@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useMemo, useRef } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
-import type { Attachment } from '../live-form.ts'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import type { Attachment } from '#src/forms/live-form.ts'
 import { contactSchema } from './contact-schema.ts'
 import { type ContactName, type ContactValues, checkedNames, contactNames, emptyValues } from './contact-values.ts'
 

@@ -1,8 +1,8 @@
-import { notify } from '#src/lib/notify.ts'
-import type { ContactFormWords } from '#src/schemas/forms.ts'
-import type { Delivery } from '../delivery.ts'
-import type { SendFailure } from '../send-failure.ts'
-import { useSending } from '../use-sending.ts'
+import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import type { Delivery } from '#src/forms/delivery.ts'
+import type { SendFailure } from '#src/forms/send-failure.ts'
+import { useSending } from '#src/forms/use-sending.ts'
+import { notify } from '#src/site/notifications/notify.ts'
 import { type ContactName, contactNames } from './contact-values.ts'
 import { forgetDraft } from './draft.ts'
 

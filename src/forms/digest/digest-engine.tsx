@@ -1,13 +1,13 @@
 import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
+import type { DigestFormWords } from '#src/content/schemas/forms.ts'
+import { type Delivery, fillMark } from '#src/forms/delivery.ts'
+import { emailRule } from '#src/forms/email-rule.ts'
+import { readFields } from '#src/forms/form-fields.ts'
+import { honeypotName } from '#src/forms/honeypot.tsx'
+import type { Phase } from '#src/forms/live-form.ts'
+import { mailto } from '#src/forms/mailto.ts'
+import { useSending } from '#src/forms/use-sending.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import type { DigestFormWords } from '#src/schemas/forms.ts'
-import { type Delivery, fillMark } from '../delivery.ts'
-import { emailRule } from '../email-rule.ts'
-import { readFields } from '../form-fields.ts'
-import { honeypotName } from '../honeypot.tsx'
-import type { Phase } from '../live-form.ts'
-import { mailto } from '../mailto.ts'
-import { useSending } from '../use-sending.ts'
 
 export interface LiveDigest {
   phase: Phase

@@ -1,4 +1,4 @@
-import type { DigestFormWords } from '#src/schemas/forms.ts'
+import type { DigestFormWords } from '#src/content/schemas/forms.ts'
 import type { LiveDigest } from './digest-engine.tsx'
 
 export interface DigestStatusProps {

@@ -1,7 +1,7 @@
-import { Arrow } from '#src/components/ui/arrow.tsx'
-import { Disclosure } from '#src/components/ui/disclosure.tsx'
 import type { OfficeHours } from '#src/lib/office-hours.ts'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
+import { Arrow } from '#src/ui/arrow.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { ProposeTimeForm, type ProposeTimeFormProps } from './propose-time-form.tsx'
 
 export interface ProposeTimeProps extends Omit<ProposeTimeFormProps, 'office'> {

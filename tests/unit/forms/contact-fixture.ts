@@ -1,6 +1,6 @@
-import type { ContactFormProps } from '#src/components/blocks/contact-form.tsx'
-import type { ContentIndex } from '#src/content-index/queries.ts'
-import { loadContactForm } from '#src/mdx/load/contact-form.ts'
+import type { ContactFormProps } from '#src/blocks/contact-form/contact-form.tsx'
+import { loadContactForm } from '#src/blocks/contact-form/load.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const singles = recordIndex('contactForm', 'site', 'integrations')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ContentData } from '#src/content-index/queries.ts'
-import { type Webinar, webinar } from '#src/schemas/resource.ts'
-import { calendars } from '../../../scripts/calendar.ts'
+import type { ContentData } from '#src/content/queries.ts'
+import { type Webinar, webinar } from '#src/content/schemas/resource.ts'
+import { calendars } from '../../../scripts/outputs/calendar.ts'
 
 const site = {
   name: 'Vantordine',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { isCompressible } from '../../../scripts/build/compress.ts'
-import { openOutput } from '../../../scripts/build/output.ts'
-import { htmlFile } from '../../../scripts/build/pages.ts'
+import { htmlFile } from '../../../scripts/build/render/pages.ts'
+import { isCompressible } from '../../../scripts/build/write/compress.ts'
+import { openOutput } from '../../../scripts/build/write/output.ts'
 
 const folders: string[] = []
 function folder() {

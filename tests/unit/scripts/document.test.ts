@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { PageData } from '#src/lib/page-data.ts'
-import { layoutData } from '#src/routes/load/layout.ts'
-import { loadPage, sitePaths } from '#src/routes/load/page.ts'
-import { type DocumentAssets, escapeHtml, htmlDocument } from '../../../scripts/document.ts'
-import { themeScript } from '../../../scripts/theme-script.ts'
+import type { PageData } from '#src/pages/page-data.ts'
+import { layoutData } from '#src/pages/view/layout.ts'
+import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { type DocumentAssets, escapeHtml, htmlDocument } from '../../../scripts/build/render/document.ts'
+import { themeScript } from '../../../scripts/build/render/theme-script.ts'
 import { realIndex } from '../../support/real-content.ts'
 
 const assets: DocumentAssets = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Collection, collections } from '#src/schemas/collections.ts'
+import { type Collection, collections } from '#src/content/collections.ts'
 
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
   'json.schemas': { fileMatch: string[]; url: string }[]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { ContentData } from '#src/content-index/queries.ts'
-import { feeds } from '../../../scripts/feeds.ts'
+import type { ContentData } from '#src/content/queries.ts'
+import { feeds } from '../../../scripts/outputs/feeds.ts'
 import { realData } from '../../support/real-content.ts'
 
 const all = async () => feeds(realData())

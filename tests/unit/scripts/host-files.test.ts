@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { headerRules } from '../../../scripts/headers.ts'
-import { nginxConfig } from '../../../scripts/nginx-config.ts'
-import { redirectsFile } from '../../../scripts/redirects.ts'
-import { robots } from '../../../scripts/robots.ts'
-import { vercelConfig } from '../../../scripts/vercel-config.ts'
+import { headerRules } from '../../../scripts/hosts/headers.ts'
+import { nginxConfig } from '../../../scripts/hosts/nginx-config.ts'
+import { redirectsFile } from '../../../scripts/hosts/redirects.ts'
+import { vercelConfig } from '../../../scripts/hosts/vercel-config.ts'
+import { robots } from '../../../scripts/outputs/robots.ts'
 import { realData } from '../../support/real-content.ts'
 
 const rules = headerRules("default-src 'none'")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { llms } from '../../../scripts/llms.ts'
+import { llms } from '../../../scripts/outputs/llms.ts'
 import { realData } from '../../support/real-content.ts'
 
 const data = realData()

@@ -2,21 +2,21 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { contentIndex } from '#src/content-index/queries.ts'
+import { pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
+import { contentIndex } from '#src/content/queries.ts'
 import { fileSize } from '#src/lib/file-size.ts'
-import { pageOfDocument, previewPdf } from '#src/lib/printed-documents.ts'
-import { loadPage, sitePaths } from '#src/routes/load/page.ts'
-import { buildDownloads } from '../../../scripts/build/downloads.ts'
-import { caseStudiesDocument } from '../../../scripts/pdf/case-studies.ts'
-import { missingLetters } from '../../../scripts/pdf/missing-letters.ts'
-import { previewEditions } from '../../../scripts/pdf/preview-editions.ts'
-import { print, printFonts } from '../../../scripts/pdf/print.ts'
+import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { buildDownloads } from '../../../scripts/build/write/downloads.ts'
+import { caseStudiesDocument } from '../../../scripts/outputs/pdf/case-studies.ts'
+import { missingLetters } from '../../../scripts/outputs/pdf/missing-letters.ts'
+import { previewEditions } from '../../../scripts/outputs/pdf/preview-editions.ts'
+import { print, printFonts } from '../../../scripts/outputs/pdf/print.ts'
 import { readPdf } from '../../support/pdf/read-pdf.ts'
 import { realData } from '../../support/real-content.ts'
 
 const printed = vi.hoisted(() => ({ documents: [] as string[] }))
-vi.mock('../../../scripts/pdf/print.ts', async (load) => {
-  const original = await load<typeof import('../../../scripts/pdf/print.ts')>()
+vi.mock('../../../scripts/outputs/pdf/print.ts', async (load) => {
+  const original = await load<typeof import('../../../scripts/outputs/pdf/print.ts')>()
   const print: typeof original.print = (document, fonts, day) => {
     printed.documents.push(document.address)
     return original.print(document, fonts, day)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pruneCss } from '../../../scripts/build/prune-css.ts'
+import { pruneCss } from '../../../scripts/build/bundle/prune-css.ts'
 
 const theme = '@layer theme{:root,:host{--a:1px;--a-b:2px;--c:3px}}'
 

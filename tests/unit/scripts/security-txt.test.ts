@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newestDate } from '../../../scripts/newest-date.ts'
-import { securityTxt, securityTxtExpiry } from '../../../scripts/security-txt.ts'
-import { today } from '../../../scripts/today.ts'
+import { newestDate } from '../../../scripts/outputs/newest-date.ts'
+import { securityTxt, securityTxtExpiry } from '../../../scripts/outputs/security-txt.ts'
+import { today } from '../../../scripts/tools/today.ts'
 import { realData } from '../../support/real-content.ts'
 
 const data = realData()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { contentIndex } from '#src/content-index/queries.ts'
-import { loadPage, sitePaths } from '#src/routes/load/page.ts'
-import { sitemap } from '../../../scripts/sitemap.ts'
+import { contentIndex } from '#src/content/queries.ts'
+import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { sitemap } from '../../../scripts/outputs/sitemap.ts'
 import { realData } from '../../support/real-content.ts'
 
 async function urls() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ContentIndex } from '#src/content-index/queries.ts'
-import { loadPage, sitePaths } from '#src/routes/load/page.ts'
-import { lintGraph } from '../../../scripts/structured-data/lint.ts'
-import { pageGraph, structuredData } from '../../../scripts/structured-data/structured-data.ts'
-import type { Thing } from '../../../scripts/structured-data/thing.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { lintGraph } from '../../../scripts/outputs/structured-data/lint.ts'
+import { pageGraph, structuredData } from '../../../scripts/outputs/structured-data/structured-data.ts'
+import type { Thing } from '../../../scripts/outputs/structured-data/thing.ts'
 import { realIndex } from '../../support/real-content.ts'
 
 function graphs(content: ContentIndex): Map<string, Thing[]> {

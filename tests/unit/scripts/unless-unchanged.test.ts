@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import type { Check } from '../../../scripts/content/check-all.ts'
-import type { Facts } from '../../../scripts/content/facts.ts'
-import type { FileResult } from '../../../scripts/content/file-result.ts'
-import { unlessUnchanged } from '../../../scripts/content/unless-unchanged.ts'
+import type { Facts } from '../../../scripts/content/checks/facts.ts'
+import type { Check } from '../../../scripts/content/stages/check-all.ts'
+import type { FileResult } from '../../../scripts/content/stages/file-result.ts'
+import { unlessUnchanged } from '../../../scripts/content/stages/unless-unchanged.ts'
 
 const file = (name: string) => ({ file: name }) as FileResult
 const factsWith = (legal: FileResult[], today = '2026-03-01') =>

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { pruneCss } from './prune-css.ts'
+
+/** What the client build produced, as the pages need it. */
+export interface ClientBuild {
+  folder: string
+  manifest: Manifest
+  /** Inlined in every page. */
+  css: string
+  /** Inlined in long prose as well. */
+  proseCss: string
+  /** Address of the stylesheet for what stands below the first screen. */
+  stylesheet: string
+  entry: string
+  integrity: string
+  /** Fonts of the first screen. */
+  preloadFonts: string[]
+  /** Names of all files, relative to the folder. */
+  files: string[]
+}
+
+const preloaded = /newsreader-display|schibsted/
+
+const withoutBanner = (css: string) => css.replace(/^\/\*!.*?\*\/\s*/s, '').trim()
+
+/** The text of every stylesheet and script of the build. */
+async function readSources(folder: string, files: string[]): Promise<Map<string, string>> {
+  const texts = files.filter((file) => /\.(?:css|js)$/.test(file))
+  return new Map(
+    await Promise.all(texts.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)),
+  )
+}
+
+/** Reads back the scripts and styles that were bundled for the browser. */
+export async function readClient(root: string): Promise<ClientBuild> {
+  const folder = path.join(root, '.cache/client')
+  const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const entry = manifest['src/browser/entry-client.ts']?.file as string
+  const style = (name: string) => manifest[`src/styles/${name}.css`]?.file as string
+  const inlined = [style('core'), style('prose-pages')]
+  const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
+  const sources = await readSources(folder, [...files])
+  const [css, proseCss] = inlined.map((file) =>
+    pruneCss(withoutBanner(sources.get(file) ?? ''), [...sources.values()].join('\n')),
+  )
+  for (const file of inlined) files.delete(file)
+  const source = await readFile(path.join(folder, entry))
+  return {
+    folder,
+    manifest,
+    css: css as string,
+    proseCss: proseCss as string,
+    stylesheet: `/${style('blocks')}`,
+    entry: `/${entry}`,
+    integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
+    preloadFonts: [...files]
+      .filter((file) => file.endsWith('.woff2') && preloaded.test(file))
+      .map((file) => `/${file}`),
+    files: [...files].sort(),
+  }
+}
+
+const kebab = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+
+/** The file of the browser's code that is fetched on its own and ends in this. */
+const sourceEnding = (manifest: Manifest, ending: string) =>
+  Object.keys(manifest).find((key) => /^src\/(?:pages|blocks)\//.test(key) && key.endsWith(ending)) ?? ''
+
+function staticGraph(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    staticGraph(manifest, manifest[key]?.imports ?? [], seen)
+  }
+  return seen
+}
+
+const fileNames = (manifest: Manifest, keys: Iterable<string>) => [
+  ...new Set(
+    [...keys].map((key) => manifest[key]?.file).filter((file): file is string => file?.endsWith('.js') ?? false),
+  ),
+]
+
+/** Scripts a page runs before anyone interacts (its application, template and blocks) and those it may fetch later. */
+export function pageScripts(
+  { manifest }: ClientBuild,
+  template: string,
+  blocks: string[],
+): { early: string[]; later: string[] } {
+  const roots = [
+    'src/browser/app.tsx',
+    sourceEnding(manifest, `/${template}/template.tsx`),
+    ...blocks.map((name) => sourceEnding(manifest, `/${kebab(name)}.tsx`)),
+  ]
+  const early = staticGraph(manifest, ['src/browser/entry-client.ts', ...roots])
+  const own = [...early].filter((key) => !['src/browser/app.tsx', 'src/browser/entry-client.ts'].includes(key))
+  const shared = new Set(manifest['src/browser/app.tsx']?.dynamicImports ?? [])
+  const dynamic = own
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((key) => !shared.has(key) && !/src\/(?:pages|blocks)\//.test(key))
+  const later = staticGraph(manifest, dynamic)
+  for (const key of early) later.delete(key)
+  return { early: fileNames(manifest, early), later: fileNames(manifest, later) }
+}

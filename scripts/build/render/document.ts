@@ -1,0 +1,88 @@
+import type { PageData } from '../../../src/pages/page-data.ts'
+import type { LayoutData } from '../../../src/site/layout-data.ts'
+import type { HeadExtras } from './head-extras.ts'
+import { themeScript } from './theme-script.ts'
+
+/** What a document links to: files the client build wrote, or their sources in development. */
+export interface DocumentAssets extends HeadExtras {
+  /** Inlined stylesheets, each a `<style>` of its own whose hash stands in the policy. */
+  inlinedStyles: string[]
+  /** Stylesheets linked in the head: in development, all of them. */
+  stylesheets?: string[]
+  entry: string
+  /** Subresource integrity of the entry. */
+  integrity?: string
+  /** Scripts the page will ask for when it wakes: fetched early, at low priority. */
+  preloadScripts: string[]
+  preloadFonts: string[]
+  noscriptStylesheet: string
+  /** The policy as a `<meta>` tag, for hosts without headers. */
+  policy?: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes text for HTML, attribute values included. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => escapes[character] as string)
+}
+
+/** The picture of the page where it is shared. It is drawn from the title, which describes it. */
+function socialImage(address: string | undefined, title: string): string[] {
+  if (!address) return []
+  return [
+    `<meta property="og:image" content="${escapeHtml(address)}">`,
+    `<meta property="og:image:alt" content="${title}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+function head(page: PageData, layout: LayoutData, assets: DocumentAssets): string {
+  const { meta } = page
+  const title = escapeHtml(meta.title)
+  const description = escapeHtml(meta.description)
+  const redirect = page.template === 'redirect' ? (page.view as { href: string }).href : undefined
+  return [
+    '<meta charset="utf-8">',
+    assets.policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<script>${themeScript}</script>`,
+    ...assets.inlinedStyles.map((css) => `<style>${css}</style>`),
+    ...(assets.stylesheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloadFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    `<noscript><link rel="stylesheet" href="${assets.noscriptStylesheet}"></noscript>`,
+    redirect && `<meta http-equiv="refresh" content="0; url=${escapeHtml(redirect)}">`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${escapeHtml(meta.canonical)}">`,
+    !meta.index && '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#051016">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:type" content="${page.template === 'article' ? 'article' : 'website'}">`,
+    `<meta property="og:url" content="${escapeHtml(meta.canonical)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(layout.site.name)}">`,
+    `<meta property="og:locale" content="${layout.site.locale.replace('-', '_')}">`,
+    ...socialImage(assets.image, title),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    '<link rel="alternate" type="application/rss+xml" href="/briefings/feed.xml">',
+    assets.structuredData && `<script type="application/ld+json">${assets.structuredData}</script>`,
+    `<script type="module" src="${assets.entry}" fetchpriority="low"${assets.integrity ? ` integrity="${assets.integrity}"` : ''}></script>`,
+    ...assets.preloadScripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** The complete HTML document of a page. */
+export function htmlDocument(page: PageData, layout: LayoutData, content: string, assets: DocumentAssets): string {
+  return (
+    `<!doctype html><html lang="${layout.site.locale}"><head>${head(page, layout, assets)}</head>` +
+    `<body><div id="root" data-page="${escapeHtml(page.path)}">${content}</div></body></html>`
+  )
+}

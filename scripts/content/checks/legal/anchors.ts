@@ -1,0 +1,54 @@
+import type { Legal } from '#src/content/schemas/legal.ts'
+import type { LegalVersion } from '#src/pages/legal/view/versions.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import { suggest } from '../../fields/suggest.ts'
+import type { Check } from '../../stages/check-all.ts'
+import type { FileResult } from '../../stages/file-result.ts'
+import { legalResults } from '../page-urls.ts'
+
+/** Links to a section keep working: what an earlier version called it leads to the section that answers it now. */
+export const legalAnchors: Check = ({ results, today }) =>
+  legalResults(results, today).flatMap(({ versions }) =>
+    versions.flatMap((version) => [...wrongTargets(version.source), ...lostSections(version)]),
+  )
+
+const sectionsOf = ({ headings }: FileResult) => headings.filter(({ depth }) => depth <= 3).map(({ id }) => id)
+const formerOf = ({ value }: FileResult) => (value as Legal | null)?.anchors ?? {}
+
+function wrongTargets(source: FileResult): FieldIssue[] {
+  if (!source.bodyRead) return []
+  const sections = sectionsOf(source)
+  return Object.entries(formerOf(source)).flatMap(([name, now]): FieldIssue[] => {
+    const issue = { severity: 'error', rule: 'legal-anchor', file: source.file, field: `anchors.${name}` } as const
+    if (sections.includes(name))
+      return [
+        {
+          ...issue,
+          at: 'key',
+          message: `The section #${name} still exists, so its name leads there.`,
+          hint: 'Remove this line.',
+        },
+      ]
+    if (sections.includes(now)) return []
+    const meant = suggest(now, sections)
+    const hint = meant
+      ? `Did you mean "${meant}"?`
+      : 'Write the name of a section of this version, as it stands in its address.'
+    return [{ ...issue, message: `There is no section #${now} in this version.`, hint }]
+  })
+}
+
+/** Names of the version before that lead nowhere any more. A version nobody can read yet is told with a warning. */
+function lostSections({ source, before, status }: LegalVersion<FileResult>): FieldIssue[] {
+  if (!before || !source.bodyRead || !before.source.bodyRead || !source.value) return []
+  const now = new Set([...sectionsOf(source), ...Object.keys(formerOf(source))])
+  const lost = [...sectionsOf(before.source), ...Object.keys(formerOf(before.source))].filter((name) => !now.has(name))
+  return lost.map((name) => ({
+    severity: status === 'future' ? 'warning' : 'error',
+    rule: 'legal-anchor',
+    file: source.file,
+    field: 'anchors',
+    message: `The section #${name} of the version of ${before.effective} is gone: links to it, here and in contracts, would lead nowhere.`,
+    hint: `Add \`${name}: the-section-that-answers-it-now\` under \`anchors\` at the top of the file.`,
+  }))
+}

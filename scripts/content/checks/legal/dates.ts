@@ -1,0 +1,46 @@
+import type { Legal } from '#src/content/schemas/legal.ts'
+import type { LegalVersion } from '#src/pages/legal/view/versions.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { Check } from '../../stages/check-all.ts'
+import type { FileResult } from '../../stages/file-result.ts'
+import { legalResults } from '../page-urls.ts'
+
+/** The dates of the versions of a document follow each other, and each version says what it changed. */
+export const legalDates: Check = ({ results, today }) =>
+  legalResults(results, today).flatMap(({ versions }) => versions.flatMap((version) => issues(version, today)))
+
+const fieldsOf = ({ source }: LegalVersion<FileResult>) => source.value as Legal | null
+
+function issues(version: LegalVersion<FileResult>, today: string): FieldIssue[] {
+  const fields = fieldsOf(version)
+  if (!fields) return []
+  const { file } = version.source
+  const before = version.before && fieldsOf(version.before)
+  const found: FieldIssue[] = []
+  const wrongDay = (message: string, hint: string) =>
+    found.push({ severity: 'error', rule: 'legal-dates', file, field: 'lastUpdated', message, hint })
+  if (version.status !== 'future' && fields.lastUpdated > today)
+    wrongDay(
+      `The text is said to be updated on ${fields.lastUpdated}, which has not come yet.`,
+      `Write the day of the last change, ${today} at the latest.`,
+    )
+  if (before && fields.lastUpdated < before.effective)
+    wrongDay(
+      `The text is said to be updated on ${fields.lastUpdated}, before the version it replaces took effect (${before.effective}).`,
+      `Write a day from ${before.effective} on; usually ${fields.effective}.`,
+    )
+  if (before && !fields.changes) found.push(noSummary(version, before))
+  return found
+}
+
+/** A draft may still be without it; a version that applies may not. */
+function noSummary({ source, status }: LegalVersion<FileResult>, before: Legal): FieldIssue {
+  return {
+    severity: status === 'future' ? 'warning' : 'error',
+    rule: 'legal-changes',
+    file: source.file,
+    field: 'changes',
+    message: `This version does not say what it changes in the version of ${before.effective}.`,
+    hint: 'Fill in `changes`: one to four sentences for readers who know the earlier version.',
+  }
+}

@@ -1,0 +1,151 @@
+import type { Legal } from '#src/content/schemas/legal.ts'
+import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
+import { formatDate } from '#src/lib/dates.ts'
+import { type LegalVersion, legalVersionPath } from '#src/pages/legal/view/versions.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import { legalFingerprint } from '../../legal/legal-fingerprint.ts'
+import type { Check } from '../../stages/check-all.ts'
+import type { FileResult } from '../../stages/file-result.ts'
+import type { Facts, Recorded } from '../facts.ts'
+import { legalResults } from '../page-urls.ts'
+
+type Version = LegalVersion<FileResult>
+
+/**
+ * A published text stays what it was. Its fingerprint is kept in `content/legal/published.json`, so that this needs no
+ * history of the files: it holds in any copy of the project.
+ */
+export const legalLock: Check = (facts) => {
+  const records = facts.records('legalRecords')
+  const versions = legalResults(facts.results, facts.today).flatMap(({ document, versions: own }) =>
+    own.map((version) => ({ document, version })),
+  )
+  const find = (document: string, effective: string) =>
+    records.find(({ fields }) => fields.document === document && fields.effective === effective)
+  return [
+    ...versions.flatMap(({ document, version }) =>
+      versionIssues(document, version, find(document, version.effective), facts),
+    ),
+    ...records.flatMap((record) => recordIssues(record, facts)),
+  ]
+}
+
+const command = (document: string, effective: string, more = '') =>
+  `\`npm run legal:correct ${document} -- --effective ${effective}${more}\``
+
+function versionIssues(
+  document: string,
+  version: Version,
+  record: Recorded<'legalRecords'> | undefined,
+  facts: Facts,
+): FieldIssue[] {
+  const { source, status, effective } = version
+  // The list of records has an error of its own, or the file has: what it says is not known.
+  const [list] = facts.of('legalRecords')
+  if (!source.bodyRead || !source.value || !list?.value) return []
+  if (!record) return status === 'future' ? [announced(document, version)] : [unrecorded(document, version)]
+  const { fingerprint, sections } = legalFingerprint(source.value as Legal, source.body)
+  return fingerprint === record.fields.fingerprint
+    ? []
+    : [changed(document, effective, source, sections, record.fields)]
+}
+
+function announced(document: string, { source, effective }: Version): FieldIssue {
+  return {
+    severity: 'warning',
+    rule: 'legal-lock',
+    file: source.file,
+    field: 'effective',
+    message: `This version takes effect on ${formatDate(effective)}, but its text is not recorded as final: without that it cannot go live.`,
+    hint: `When it is final, run ${command(document, effective)}.`,
+  }
+}
+
+function unrecorded(document: string, { source, effective }: Version): FieldIssue {
+  return {
+    severity: 'error',
+    rule: 'legal-lock',
+    file: source.file,
+    field: 'effective',
+    message: `This version applies since ${formatDate(effective)}, but nobody has recorded its text as final.`,
+    hint: `If it is final, run ${command(document, effective)}. If it is not, give the file and \`effective\` a later day.`,
+  }
+}
+
+/** The first section that no longer says what it said, or the fields when all of them do. */
+function changed(
+  document: string,
+  effective: string,
+  source: FileResult,
+  now: Record<string, string>,
+  record: LegalRecord,
+): FieldIssue {
+  const id = Object.keys(now).find((name) => now[name] !== record.sections[name])
+  const gone = Object.keys(record.sections).find((name) => !(name in now))
+  const heading = source.headings.find((candidate) => candidate.id === id)
+  const place = source.refs.find(({ kind, value }) => kind === 'heading' && value === heading?.text)
+  const what = heading
+    ? `the section “${heading.text}”`
+    : gone
+      ? `the section #${gone} that was there`
+      : id
+        ? 'the words before the first heading'
+        : 'the title or a date'
+  return {
+    severity: 'error',
+    rule: 'legal-lock',
+    file: source.file,
+    ...(place?.line === undefined ? { line: 1, column: 1 } : { line: place.line, column: place.column }),
+    message: `A published text has changed: ${what}. People rely on the version of ${formatDate(effective)} as it was recorded on ${formatDate(record.recorded)}.`,
+    hint:
+      `If the change has a meaning, put the words back and make it in a new version: \`npm run legal:new ${document} -- --effective YYYY-MM-DD\`. ` +
+      `If it corrects a slip, record why: ${command(document, effective, ' --reason "…"')}.`,
+  }
+}
+
+function recordIssues({ file, fields, prefix }: Recorded<'legalRecords'>, facts: Facts): FieldIssue[] {
+  const { document, effective, recorded, corrections, fingerprint } = fields
+  const issue = (field: string, message: string, hint: string): FieldIssue => ({
+    severity: 'error',
+    rule: 'legal-lock',
+    file,
+    field: prefix + field,
+    message,
+    hint,
+  })
+  const wanted = `content/legal/${document}/${effective}.mdx`
+  if (!facts.files.includes(wanted))
+    return [
+      issue(
+        'id',
+        `The published version ${legalVersionPath(document, effective)} is gone.`,
+        `Put ${wanted} back: published versions stay readable.`,
+      ),
+    ]
+  const dates = [recorded, ...corrections.map(({ date }) => date)]
+  const chain = [...corrections.map(({ before }) => before), fingerprint]
+  return corrections.flatMap(({ after, date }, index) => {
+    const field = `corrections.${index}`
+    const links = after === chain[index + 1]
+    return [
+      ...(links
+        ? []
+        : [
+            issue(
+              `${field}.after`,
+              'This correction does not lead to the text recorded after it.',
+              'Records are written by npm run legal:correct only; take the file back as it was.',
+            ),
+          ]),
+      ...(date >= (dates[index] as string) && date <= facts.today
+        ? []
+        : [
+            issue(
+              `${field}.date`,
+              `The correction of ${date} is out of order.`,
+              'Corrections stand from the oldest to the newest, none in the future.',
+            ),
+          ]),
+    ]
+  })
+}

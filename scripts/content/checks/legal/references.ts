@@ -1,0 +1,44 @@
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
+import type { Check } from '../../stages/check-all.ts'
+import type { Facts } from '../facts.ts'
+
+/** References between sections are links that print the number of their section; nobody types numbers. */
+export const legalReferences: Check = (facts) =>
+  legalFiles(facts).flatMap((file) => [...typed(file), ...unnumbered(file, facts)])
+
+function typed({ file, source }: LegalFile): FieldIssue[] {
+  return [...source.words.matchAll(/\b(?:sub)?sections? \d+(?:\.\d+)*/gi)].map(({ 0: words, index }) => ({
+    severity: 'error',
+    rule: 'legal-reference',
+    file,
+    ...source.span(index, words.length),
+    message: `The number in "${words}" is typed: it will be wrong as soon as a section is added before it.`,
+    hint: 'Write <Ref to="#name-of-the-section" /> instead; it prints the number and links to the section.',
+  }))
+}
+
+/** The links check has seen whether the place exists; here it also has to have a number. */
+function unnumbered({ file, result, source }: LegalFile, facts: Facts): FieldIssue[] {
+  return [...source.text.matchAll(/<Ref\b[^>]*?\bto="([^"#]*)#([^"]*)"/g)].flatMap(
+    ({ 0: all, 1: path = '', 2: id = '', index }) => {
+      const page = path === '' ? result : facts.urls.get(path)?.[0]?.result
+      const heading = page?.headings.find((candidate) => candidate.id === id)
+      const numbered = page?.collection === 'legal' && heading !== undefined && heading.depth <= 3
+      if (!page || numbered || (page.collection === 'legal' && !heading && !hasAnchor(page.refs, id))) return []
+      return [
+        {
+          severity: 'error' as const,
+          rule: 'legal-reference',
+          file,
+          ...source.span(index, all.length),
+          message: `${path}#${id} has no section number, so there is nothing to print.`,
+          hint: 'Refer to a heading written with ## or ### in a legal text, or write an ordinary link.',
+        },
+      ]
+    },
+  )
+}
+
+const hasAnchor = (refs: LegalFile['result']['refs'], id: string) =>
+  refs.some(({ kind, value }) => kind === 'anchor' && value === id)

@@ -1,0 +1,50 @@
+import { legalValues as valuesOf } from '#src/pages/legal/view/values.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import { suggest } from '../../fields/suggest.ts'
+import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
+import type { Check } from '../../stages/check-all.ts'
+
+/** Figures that a legal text prints are among its values, and every value is printed. */
+export const legalValues: Check = (facts) => legalFiles(facts).flatMap((file) => [...unknown(file), ...unused(file)])
+
+const tag = /<Term\b[^>]*?\bvalue="([^"]*)"/g
+const gap = /\{(\w+)\}/g
+
+function unknown({ file, fields, source }: LegalFile): FieldIssue[] {
+  const names = Object.keys(valuesOf(fields))
+  const issue = (name: string): FieldIssue => {
+    const meant = suggest(name, names)
+    const hint = meant ? `Did you mean "${meant}"?` : `Add \`${name}: …\` under \`values\` at the top of the file.`
+    return {
+      severity: 'error',
+      rule: 'legal-value',
+      file,
+      message: `There is no value "${name}" in this version.`,
+      hint,
+    }
+  }
+  const tags = [...source.text.matchAll(tag)].filter(([, name = '']) => !names.includes(name))
+  const gaps = [...fields.summary.matchAll(gap)].filter(([, name = '']) => !names.includes(name))
+  return [
+    ...tags.map(({ 0: all, 1: name = '', index }) => ({
+      ...issue(name),
+      ...source.span(index + all.length - name.length - 2, name.length + 2),
+    })),
+    ...gaps.map(([, name = '']) => ({ ...issue(name), field: 'summary' })),
+  ]
+}
+
+function unused({ file, fields, source }: LegalFile): FieldIssue[] {
+  const used = new Set([...source.text.matchAll(tag), ...fields.summary.matchAll(gap)].map(([, name]) => name))
+  return Object.keys(fields.values)
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      severity: 'error',
+      rule: 'legal-value',
+      file,
+      field: `values.${name}`,
+      at: 'key',
+      message: `The value "${name}" is printed nowhere.`,
+      hint: `Put <Term value="${name}" /> where the text states it, or remove the line.`,
+    }))
+}

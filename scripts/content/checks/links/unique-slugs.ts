@@ -1,0 +1,14 @@
+import type { Check } from '../../stages/check-all.ts'
+
+/** Two files of a folder may not differ only in their ending or in capital letters. */
+export const uniqueSlugs: Check = ({ files }) => {
+  const first = new Map<string, string>()
+  return files.flatMap((file) => {
+    const name = file.replace(/\.[^./]+$/, '').toLowerCase()
+    const other = first.get(name)
+    if (!other) first.set(name, file)
+    if (!other) return []
+    const message = `The file has the same name as ${other}, apart from its ending or capital letters.`
+    return [{ severity: 'error', rule: 'duplicate-slug', file, message, hint: 'Remove one of the two or rename it.' }]
+  })
+}

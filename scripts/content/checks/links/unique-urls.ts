@@ -1,0 +1,14 @@
+import type { Check } from '../../stages/check-all.ts'
+
+/** An address leads to one thing only. */
+export const uniqueUrls: Check = ({ urls }) =>
+  [...urls].flatMap(([url, [first, ...others]]) =>
+    others.map(({ file, field }) => ({
+      severity: 'error',
+      rule: 'duplicate-url',
+      file,
+      ...(field && { field }),
+      message: `The address ${url} is already that of ${first?.file}.`,
+      hint: field ? 'Remove the redirect, or lead away from another address.' : 'Rename one of the two files.',
+    })),
+  )

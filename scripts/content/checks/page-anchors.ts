@@ -1,0 +1,44 @@
+import type { BlockName } from '#src/blocks/blocks.ts'
+import type { CollectionName } from '#src/content/collections.ts'
+import type { Legal } from '#src/content/schemas/legal.ts'
+import { kebabCase } from '#src/lib/kebab-case.ts'
+import { definedTerms, termId } from '#src/pages/legal/view/defined-terms.ts'
+import type { FileResult } from '../stages/file-result.ts'
+import type { Facts } from './facts.ts'
+
+/** The places blocks give their page by themselves, mostly one for each record they show. */
+const anchorsOfBlocks: Partial<Record<BlockName, (facts: Facts) => string[]>> = {
+  ServiceExplorer: (facts) => [...idsOf(facts, 'serviceCategories'), ...slugsOf(facts, 'services'), ...reasons(facts)],
+  AdditionalCapabilities: (facts) => idsOf(facts, 'additionalCapabilities').map((id) => `why-${id}`),
+  AdvisorNetwork: (facts) => ['network', ...slugsOf(facts, 'advisors')],
+  BriefingList: () => ['featured-briefings', 'all-briefings'],
+  CareerExplorer: (facts) => slugsOf(facts, 'jobs'),
+  CaseStudyExplorer: (facts) => slugsOf(facts, 'caseStudies'),
+  CapabilityCatalogue: (facts) => slugsOf(facts, 'capabilities'),
+  IndustryProfiles: (facts) => slugsOf(facts, 'industries'),
+  ResourceLibrary: (facts) => [...slugsOf(facts, 'resources'), ...groups(facts)],
+  WebinarList: (facts) => ['upcoming', 'recorded', ...slugsOf(facts, 'webinars')],
+  SolutionCatalogue: (facts) => slugsOf(facts, 'solutions'),
+}
+
+const slugsOf = (facts: Facts, name: CollectionName) => facts.of(name).map((result) => result.slug)
+const idsOf = (facts: Facts, name: CollectionName) => facts.of(name).flatMap((result) => result.ids)
+const groups = (facts: Facts) => facts.records('resources').map(({ fields }) => kebabCase(fields.group))
+const reasons = (facts: Facts) =>
+  facts.records('services').flatMap(({ fields }) => fields.features.map((feature) => `why-${kebabCase(feature.title)}`))
+
+/** The names links can lead to on a page; undefined when its body has errors, so that nothing can be said. */
+export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefined {
+  if (!page.bodyRead || page.issues.some((issue) => issue.severity === 'error')) return undefined
+  const anchors = new Set<string>(page.collection === 'legal' ? anchorsOfLegal(page) : [])
+  for (const { kind, value } of page.refs) {
+    if (kind === 'anchor') anchors.add(value)
+    if (kind === 'block') for (const anchor of anchorsOfBlocks[value as BlockName]?.(facts) ?? []) anchors.add(anchor)
+  }
+  return anchors
+}
+
+/** The places a legal text has besides its sections: former names of sections, defined terms, the version history. */
+function anchorsOfLegal({ value, body }: FileResult): string[] {
+  return [...Object.keys((value as Legal | null)?.anchors ?? {}), ...definedTerms(body).map(termId), 'version-history']
+}

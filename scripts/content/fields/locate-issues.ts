@@ -1,0 +1,75 @@
+import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
+import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
+import type { Issue } from '../report/issue.ts'
+import { type Span, spanAt } from '../report/position.ts'
+import { frontmatterEnd } from '../syntax/frontmatter.ts'
+import { yamlDocument } from '../syntax/yaml-errors.ts'
+import type { FieldIssue } from './field-issue.ts'
+
+type Range = [start: number, end: number]
+type Find = (path: readonly string[], at: 'key' | 'value') => Range | undefined
+
+/** Gives the issues of one file that name a field the place of that field in the text. */
+export function locateIssues(issues: readonly FieldIssue[], text: string): Issue[] {
+  if (issues.every((issue) => issue.line !== undefined || issue.field === undefined)) return issues.map(withoutAt)
+  const find = issues[0]?.file.endsWith('.json') ? inJson(text) : inYaml(text)
+  return issues.map((issue) => {
+    if (issue.line !== undefined || issue.field === undefined) return withoutAt(issue)
+    return { ...withoutAt(issue), ...nearest(find, issue.field.split('.'), issue.at ?? 'value', text) }
+  })
+}
+
+function withoutAt({ at: _, ...issue }: FieldIssue): Issue {
+  return issue
+}
+
+/** The place of the field, or of the name of the group it should stand in, or the first line. */
+function nearest(find: Find, path: string[], at: 'key' | 'value', text: string): Span {
+  const exact = find(path, at)
+  if (exact) return spanAt(text, ...exact)
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const group = find(path.slice(0, length), 'key')
+    if (group) return spanAt(text, ...group)
+  }
+  return { line: 1, column: 1 }
+}
+
+function inYaml(text: string): Find {
+  const end = frontmatterEnd(text)
+  if (end === undefined) return () => undefined
+  const document = yamlDocument(text, end)
+  return (path, at) => {
+    let node: unknown = document.contents
+    let key: unknown
+    for (const segment of path) {
+      const pair = isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment)
+        : undefined
+      key = pair?.key
+      node = pair ? pair.value : isSeq(node) ? node.items[Number(segment)] : undefined
+      if (!pair && node === undefined) return undefined
+    }
+    const target = at === 'key' && isNode(key) ? key : isNode(node) && !isPair(node) ? node : key
+    return isNode(target) && target.range ? [target.range[0], target.range[1]] : undefined
+  }
+}
+
+function inJson(text: string): Find {
+  const root = parseTree(text)
+  return (path, at) => {
+    const node = root && findNodeAtLocation(root, indexed(root, path))
+    const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+    const target = at === 'key' ? (key ?? node) : node
+    return target && [target.offset, target.offset + target.length]
+  }
+}
+
+/** jsonc-parser wants numbers for the positions in lists. */
+function indexed(root: JsonNode, path: readonly string[]): (string | number)[] {
+  const found: (string | number)[] = []
+  for (const segment of path) {
+    const parent = findNodeAtLocation(root, found)
+    found.push(parent?.type === 'array' ? Number(segment) : segment)
+  }
+  return found
+}

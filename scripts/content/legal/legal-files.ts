@@ -1,0 +1,20 @@
+import type { Legal } from '#src/content/schemas/legal.ts'
+import type { Facts } from '../checks/facts.ts'
+import type { FileResult } from '../stages/file-result.ts'
+import { type LegalSource, legalSource } from './legal-source.ts'
+
+/** A version of a legal text whose fields and body are valid, as rules look at it. */
+export interface LegalFile {
+  file: string
+  result: FileResult
+  fields: Legal
+  source: LegalSource
+}
+
+/** The versions of all legal texts that can be looked at: those with errors of their own are told about already. */
+export function legalFiles(facts: Facts): LegalFile[] {
+  return facts
+    .records('legal')
+    .filter(({ result }) => result.bodyRead && !result.issues.some(({ severity }) => severity === 'error'))
+    .map(({ file, result, fields }) => ({ file, result, fields, source: legalSource(result, facts) }))
+}

@@ -1,0 +1,79 @@
+import { claimReferences } from '../checks/claims/references.ts'
+import { claimReviews } from '../checks/claims/reviews.ts'
+import { claimScopes } from '../checks/claims/scopes.ts'
+import { claimSources } from '../checks/claims/sources.ts'
+import { collectFacts, type FactSources, type Facts } from '../checks/facts.ts'
+import { legalAnchors } from '../checks/legal/anchors.ts'
+import { legalBlocksPlace } from '../checks/legal/blocks.ts'
+import { legalDates } from '../checks/legal/dates.ts'
+import { legalDefinitionsUsed } from '../checks/legal/definitions.ts'
+import { legalFigures } from '../checks/legal/figures.ts'
+import { legalFileNames } from '../checks/legal/file-names.ts'
+import { legalLock } from '../checks/legal/lock.ts'
+import { legalReferences } from '../checks/legal/references.ts'
+import { legalUndefinedTerms } from '../checks/legal/undefined-terms.ts'
+import { legalValues } from '../checks/legal/values.ts'
+import { downloadSizes } from '../checks/links/download-sizes.ts'
+import { forbiddenLinks } from '../checks/links/forbidden-links.ts'
+import { imagesExist } from '../checks/links/images-exist.ts'
+import { internalLinks } from '../checks/links/internal-links.ts'
+import { missingFiles } from '../checks/links/missing-files.ts'
+import { uniqueSections } from '../checks/links/unique-sections.ts'
+import { uniqueSlugs } from '../checks/links/unique-slugs.ts'
+import { uniqueUrls } from '../checks/links/unique-urls.ts'
+import { headingOrder } from '../checks/pages/heading-order.ts'
+import { readTime } from '../checks/pages/read-time.ts'
+import { relatedArticles } from '../checks/pages/related-articles.ts'
+import { unfinished } from '../checks/pages/unfinished.ts'
+import { uniqueTitles } from '../checks/pages/unique-titles.ts'
+import { closedJobs } from '../checks/records/closed-jobs.ts'
+import { focusShares } from '../checks/records/focus-shares.ts'
+import { pastWebinars } from '../checks/records/past-webinars.ts'
+import { serviceCounts } from '../checks/records/service-counts.ts'
+import type { FieldIssue } from '../fields/field-issue.ts'
+import { unlessUnchanged } from './unless-unchanged.ts'
+
+/** A rule about more than one file, or about the calendar. */
+export type Check = (facts: Facts) => FieldIssue[]
+
+const legalTexts = ['legal', 'legalWords', 'site'] as const
+
+const checks: readonly Check[] = [
+  missingFiles,
+  uniqueSlugs,
+  uniqueUrls,
+  uniqueTitles,
+  uniqueSections,
+  headingOrder,
+  internalLinks,
+  forbiddenLinks,
+  imagesExist,
+  relatedArticles,
+  claimReferences,
+  claimSources,
+  claimScopes,
+  claimReviews,
+  serviceCounts,
+  focusShares,
+  legalFileNames,
+  legalDates,
+  legalLock,
+  unlessUnchanged(legalTexts, legalValues),
+  unlessUnchanged(legalTexts, legalFigures),
+  unlessUnchanged(legalTexts, legalDefinitionsUsed),
+  unlessUnchanged(legalTexts, legalUndefinedTerms),
+  legalReferences,
+  legalAnchors,
+  legalBlocksPlace,
+  readTime,
+  closedJobs,
+  pastWebinars,
+  downloadSizes,
+  unfinished,
+]
+
+/** Runs every rule that looks at more than one file. */
+export function checkAll(sources: FactSources): FieldIssue[] {
+  const facts = collectFacts(sources)
+  return checks.flatMap((check) => check(facts))
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Collection, collections } from '#src/content/collections.ts'
+import { guessCollection, pathIn } from '../fields/guess-collection.ts'
+import { suggest } from '../fields/suggest.ts'
+import type { Issue } from '../report/issue.ts'
+import type { Source } from './discover.ts'
+
+/** Says where a file belongs that stands in no collection or has a name no entry can have. */
+export function checkPlace(root: string, { file, place }: Source): Issue[] {
+  if (!place.problem) return []
+  const issue = (rule: string, message: string, hint: string): Issue[] => [
+    { severity: 'error', rule, file, message, hint },
+  ]
+  const row: Collection | undefined = place.collection && collections[place.collection]
+  if (place.problem === 'file-name' && place.collection) {
+    const name = place.slug?.split('/').map(kebab).join('/') ?? ''
+    return issue(
+      'file-name',
+      'The name of the file cannot stand in an address.',
+      `Rename it to ${pathIn(place.collection, name)}: lower-case letters, digits and single hyphens.`,
+    )
+  }
+  if (place.problem === 'sub-folder' && place.collection) {
+    return issue(
+      'wrong-folder',
+      `Files of content/${row?.path} stand directly in that folder.`,
+      `Move it to ${pathIn(place.collection, place.slug ?? '')}.`,
+    )
+  }
+  if (place.problem === 'index' && place.collection && place.slug) {
+    const parent = place.slug.replace(/\/index$/, '')
+    return issue(
+      'file-name',
+      `Only the home page is called index: this would be the page at /${place.slug}.`,
+      `Move it to ${pathIn(place.collection, parent)}.`,
+    )
+  }
+  const guess = belongsTo(root, file)
+  const move = guess ? `By its fields it belongs to ${guess}.` : ''
+  if (place.problem === 'wrong-ending' && row?.kind === 'entries') {
+    return issue(
+      'wrong-folder',
+      `The folder content/${row.path} holds .${row.format} files only.`,
+      move || `Write it as .${row.format}, or move it to the folder it belongs to. Images go into public/images.`,
+    )
+  }
+  return issue('wrong-folder', 'The file belongs to no collection, so it would never be seen.', move || folders(file))
+}
+
+/** The path the file should have, by its ending and its fields. */
+function belongsTo(root: string, file: string): string | undefined {
+  const ending = /\.(mdx|json)$/.exec(file)?.[1]
+  if (!ending) return undefined
+  const text = readFileSync(join(root, file), 'utf8')
+  const keys =
+    ending === 'mdx'
+      ? [...(text.split(/^---/m)[1]?.matchAll(/^([A-Za-z]\w*):/gm) ?? [])].map((found) => found[1] ?? '')
+      : jsonKeys(text)
+  const guess = guessCollection(keys, ending as 'mdx' | 'json')
+  const slug = file
+    .replace(/^content\//, '')
+    .replace(/\.[^./]+$/, '')
+    .split('/')
+    .map(kebab)
+    .join('/')
+  return guess && pathIn(guess, slug.split('/').at(-1) ?? slug)
+}
+
+function jsonKeys(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value && !Array.isArray(value) ? Object.keys(value) : []
+  } catch {
+    return []
+  }
+}
+
+function folders(file: string): string {
+  const rows = Object.values(collections) as Collection[]
+  const paths = rows.map((row) => row.path)
+  const meant = suggest(file.replace(/^content\//, '').replace(/\/[^/]*$/, ''), paths)
+  if (meant) return `Did you mean content/${meant}?`
+  const names = rows.filter((row) => row.kind === 'entries').map((row) => row.path)
+  return `The folders are ${names.join(', ')}; lists, site and forms have fixed files.`
+}
+
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,40 @@
+import type { Tree } from '#src/body/tree.ts'
+import type { CollectionName } from '#src/content/collections.ts'
+import type { Heading } from '#src/content/queries.ts'
+import type { Issue } from '../report/issue.ts'
+
+/** Something a file mentions that other files or the whole body decide about. */
+export interface Ref {
+  kind: 'link' | 'image' | 'claim' | 'anchor' | 'section' | 'heading' | 'block' | 'unfinished'
+  value: string
+  /** Of a heading. */
+  depth?: number
+  line?: number
+  column?: number
+  endColumn?: number
+  /** The field it stands in, when it stands in no body. */
+  field?: string
+}
+
+/** A body as data. */
+export interface Body {
+  body: Tree
+  headings: Heading[]
+  words: number
+  refs: Ref[]
+  /** False when the body could not be read: what it contains is unknown. */
+  bodyRead: boolean
+}
+
+/** Everything one file says, without looking at any other: the unit that is cached. */
+export interface FileResult extends Body {
+  file: string
+  collection: CollectionName
+  /** The path inside the collection's folder without its ending; empty for a list or a single file. */
+  slug: string
+  issues: Issue[]
+  /** The fields, defaults filled in; `null` when they are not valid. */
+  value: unknown
+  /** The ids of a list's records, also of those that are not valid. */
+  ids: string[]
+}

@@ -1,0 +1,108 @@
+import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
+import { readBody } from '../body/read-body.ts'
+import type { FieldIssue } from '../fields/field-issue.ts'
+import { fieldRefs } from '../fields/field-refs.ts'
+import { locateIssues } from '../fields/locate-issues.ts'
+import { misplaced } from '../fields/misplaced.ts'
+import type { Issue } from '../report/issue.ts'
+import { emptyFile } from '../syntax/empty-file.ts'
+import { readFrontmatter } from '../syntax/frontmatter.ts'
+import { readJson } from '../syntax/json.ts'
+import { unfinishedParts } from '../syntax/unfinished-parts.ts'
+import { decode } from './decode.ts'
+import type { Body, FileResult } from './file-result.ts'
+import { validate } from './validate.ts'
+import { validateList } from './validate-list.ts'
+
+/** Where a file belongs. */
+export interface Placed {
+  file: string
+  collection: CollectionName
+  slug: string
+}
+
+const noBody: Body = { body: [], headings: [], words: 0, refs: [], bodyRead: true }
+
+/** Reads one file as far as it can be read alone: bytes, syntax, fields, body. */
+export function parseFile(placed: Placed, bytes: Buffer): FileResult {
+  const { file } = placed
+  const row: Collection = collections[placed.collection]
+  const { text, issues } = decode(file, bytes)
+  if (issues.length > 0) return result(placed, issues)
+  if (text.trim() === '') return result(placed, [emptyFile(file, row)])
+  const read = row.kind === 'entries' && row.format === 'mdx' ? parseMdx : parseJson
+  const parsed = read(placed, row, text)
+  return { ...parsed, refs: [...parsed.refs, ...unfinishedParts(text)] }
+}
+
+function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
+  const frontmatter = readFrontmatter(placed.file, text)
+  const { issues: bodyIssues, ...body } = readBody(placed.file, text)
+  const fields = frontmatter.data ? checkFields(placed, row, frontmatter.data) : { value: null, issues: [] }
+  const issues = locateIssues([...frontmatter.issues, ...fields.issues], text)
+  return result(
+    placed,
+    [...issues, ...bodyIssues],
+    { ...body, refs: [...fieldRefs(fields.value), ...body.refs] },
+    fields.value,
+  )
+}
+
+function parseJson(placed: Placed, row: Collection, text: string): FileResult {
+  const json = readJson(placed.file, text)
+  if (json.value === undefined) return result(placed, locateIssues(json.issues, text))
+  const isList = row.kind === 'list'
+  const {
+    value,
+    issues,
+    ids = [],
+  } = isList ? validateList(placed.file, row.schema, json.value) : checkObject(placed, row, json.value)
+  const located = locateIssues([...json.issues, ...issues], text)
+  return { ...result(placed, located, { ...noBody, refs: fieldRefs(value) }, value), ids }
+}
+
+function checkObject(
+  placed: Placed,
+  row: Collection,
+  value: unknown,
+): { value: unknown; issues: FieldIssue[]; ids?: string[] } {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const { $schema: _, ...fields } = value as Record<string, unknown>
+    return checkFields(placed, row, fields)
+  }
+  const message = 'The file must hold one group of fields.'
+  return {
+    value: null,
+    issues: [
+      {
+        severity: 'error',
+        rule: 'json',
+        file: placed.file,
+        line: 1,
+        column: 1,
+        message,
+        hint: 'Begin with { and end with }.',
+      },
+    ],
+  }
+}
+
+function checkFields(
+  placed: Placed,
+  row: Collection,
+  data: Record<string, unknown>,
+): { value: unknown; issues: FieldIssue[] } {
+  const checked = validate(placed.file, row.schema, data)
+  const elsewhere = checked.issues.length > 0 ? misplaced(placed, data) : undefined
+  return elsewhere ? { value: null, issues: [elsewhere] } : checked
+}
+
+function result(
+  placed: Placed,
+  issues: Issue[],
+  body: Body = { ...noBody, bodyRead: false },
+  value: unknown = null,
+): FileResult {
+  const { file, collection, slug } = placed
+  return { file, collection, slug, issues, ...body, value, ids: [] }
+}

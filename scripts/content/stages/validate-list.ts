@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { FieldIssue } from '../fields/field-issue.ts'
+import { quote } from '../fields/quote.ts'
+import { validate } from './validate.ts'
+
+/** Checks a list of records, each on its own, and that no `id` is used twice. */
+export function validateList(
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+): { value: unknown; issues: FieldIssue[]; ids: string[] } {
+  if (!Array.isArray(value)) {
+    const message = 'The file must hold a list of records.'
+    return {
+      value: null,
+      issues: [
+        { severity: 'error', rule: 'json', file, line: 1, column: 1, message, hint: 'Begin with [ and end with ].' },
+      ],
+      ids: [],
+    }
+  }
+  const ids = value.map((item) => String((item as { id?: unknown } | null)?.id))
+  const checked = value.map((item, index) => {
+    const { value: record, issues } = validate(file, schema, item, [index])
+    return { value: record, issues: issues.map((issue) => ofRecord(issue, index, ids[index])) }
+  })
+  const issues = [...checked.flatMap((item) => item.issues), ...duplicateIds(file, ids)]
+  return { value: issues.length > 0 ? null : checked.map((item) => item.value), issues, ids }
+}
+
+/** Editors know a record by its id, not by counting from nought. */
+function ofRecord(issue: FieldIssue, index: number, id: string | undefined): FieldIssue {
+  const name = id === 'undefined' ? `Record ${index + 1}` : `Record ${quote(id)}`
+  return { ...issue, message: `${name}: ${issue.message.replace(`\`${index}.`, '`')}` }
+}
+
+function duplicateIds(file: string, ids: string[]): FieldIssue[] {
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    if (first === index || id === 'undefined') return []
+    const message = `The \`id\` ${quote(id)} is already used by record ${first + 1} of this list.`
+    return [
+      {
+        severity: 'error',
+        rule: 'duplicate-id',
+        file,
+        field: `${index}.id`,
+        at: 'value',
+        message,
+        hint: 'Give each record its own id.',
+      },
+    ]
+  })
+}

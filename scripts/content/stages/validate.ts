@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { FieldIssue } from '../fields/field-issue.ts'
+import { keysOf, schemaAt } from '../fields/schema-at.ts'
+import { suggest } from '../fields/suggest.ts'
+import { fieldIssue } from '../fields/zod-issue.ts'
+
+type ZodIssue = z.core.$ZodIssue
+
+/** Checks a value against its schema. Each problem becomes an issue with its field; the places are found later. */
+export function validate(file: string, schema: z.ZodType, value: unknown, prefix: readonly PropertyKey[] = []) {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { value: parsed.data, issues: [] as FieldIssue[] }
+  const found = parsed.error.issues
+  const misspelled = new Set(found.flatMap((issue) => meantKeys(schema, issue, found)))
+  const issues = found
+    .filter((issue) => !misspelled.has(issue.path.join('.')))
+    .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
+  return { value: null, issues }
+}
+
+/** The missing fields that an unknown key of the same group was meant to be: they are told once, at the key. */
+function meantKeys(schema: z.ZodType, issue: ZodIssue, all: readonly ZodIssue[]): string[] {
+  if (issue.code !== 'unrecognized_keys') return []
+  const keys = keysOf(schemaAt(schema, issue.path))
+  return issue.keys.flatMap((key) => {
+    const meant = suggest(key, keys)
+    const path = [...issue.path, meant].join('.')
+    return meant && all.some((other) => other.path.join('.') === path) ? [path] : []
+  })
+}

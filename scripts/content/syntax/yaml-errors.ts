@@ -1,0 +1,68 @@
+import { LineCounter, parseDocument, type YAMLError } from 'yaml'
+import type { FieldIssue } from '../fields/field-issue.ts'
+import { spanAt } from '../report/position.ts'
+import type { Frontmatter } from './frontmatter.ts'
+
+/** Parses the frontmatter with positions that count from the start of the file. */
+export function yamlDocument(text: string, end: number) {
+  const yaml = `   ${text.slice(3, end).replace(/\n---[ \t]*$/, '\n')}`
+  return parseDocument(yaml, { schema: 'core', prettyErrors: false, lineCounter: new LineCounter() })
+}
+
+/** Reads frontmatter that is not well-formed, for its errors. */
+export function readYamlSlowly(file: string, text: string, end: number): Frontmatter {
+  const document = yamlDocument(text, end)
+  const issues = document.errors.map((error) => yamlIssue(file, text, error))
+  const readable = document.errors.every((error) => error.code === 'DUPLICATE_KEY')
+  return { data: readable ? (document.toJS() as Record<string, unknown>) : null, issues }
+}
+
+function yamlIssue(file: string, text: string, error: YAMLError): FieldIssue {
+  const [start, end] = error.pos
+  const words = wordsByCode[error.code] ?? [
+    `The fields cannot be read here: ${error.message}.`,
+    'Compare the line with those of another file.',
+  ]
+  return {
+    severity: 'error',
+    rule: 'yaml',
+    file,
+    ...spanAt(text, start, Math.max(end, start + 1)),
+    message: words[0],
+    hint: words[1],
+  }
+}
+
+const quoteIt = 'Put the whole text in double quotes: `title: "Before: after"`.'
+const wordsByCode: Partial<Record<YAMLError['code'], [message: string, hint: string]>> = {
+  DUPLICATE_KEY: ['This field is given twice.', 'Remove one of the two lines.'],
+  BLOCK_AS_IMPLICIT_KEY: ['A colon followed by a space starts a field, but this line already has one.', quoteIt],
+  BLOCK_IN_FLOW: [
+    'A list in square brackets cannot contain lines of fields.',
+    'Write one item per line, each starting with "- ".',
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    'This line is no field: a name and a colon are missing, or a text before it was not ended.',
+    'Write `name: value`, and put texts that contain ": " or "#" in double quotes.',
+  ],
+  MISSING_CHAR: [
+    'A quotation mark, bracket or colon is missing here.',
+    'Close every quotation mark and bracket on the line, and write a colon and a space after the name of a field.',
+  ],
+  BAD_INDENT: [
+    'The line begins too far left or right for where it stands.',
+    'Indent with two spaces per level, the same for all fields of a group.',
+  ],
+  TAB_AS_INDENT: ['The line is indented with a tab.', 'Use two spaces instead.'],
+  BAD_SCALAR_START: ['A text cannot begin with this character.', 'Put the whole text in double quotes.'],
+  BAD_DQ_ESCAPE: [
+    'A backslash has a special meaning inside double quotes.',
+    'Write two backslashes, or use single quotes.',
+  ],
+  UNEXPECTED_TOKEN: [
+    'There is something here that does not belong to the field.',
+    'Put the whole text in double quotes, or remove what is left over.',
+  ],
+  BAD_ALIAS: ['A text cannot begin with * or &.', 'Put the whole text in double quotes.'],
+  MULTIPLE_DOCS: ['The fields end here, but more follow.', 'Use --- only before the first and after the last field.'],
+}

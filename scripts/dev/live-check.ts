@@ -1,0 +1,82 @@
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { type ContentData, type ContentIndex, contentIndex } from '../../src/content/queries.ts'
+import { createContent } from '../content/content.ts'
+import { formatIssues } from '../content/report/report.ts'
+import { emit } from '../content/stages/emit.ts'
+import { today } from '../tools/today.ts'
+
+/** The content as it stands while someone writes. */
+export interface LiveCheck {
+  /** The last content without an error; null as long as there was none. */
+  index(): ContentIndex | null
+  /** The report of the last check, empty without errors. */
+  report(): string
+}
+
+/**
+ * When to check after a change, in milliseconds. At once for the writer's sake; and once more, because a file can be read
+ * while it is half written, and the watcher keeps silent about a second change that follows within 50 ms.
+ */
+const moments = [10, 120]
+
+/** Checks the content now and after every change, and tells the terminal and the open pages. */
+export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise<LiveCheck> {
+  const content = createContent({ root: config.root, today: today(), preview: true })
+  let index: ContentIndex | null = null
+  let report = ''
+  let said = ''
+  const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
+
+  // The files of the index are for code and its types; they are written once the writer pauses.
+  let writing: NodeJS.Timeout | undefined
+  const writeIndex = (data: ContentData) => {
+    clearTimeout(writing)
+    writing = setTimeout(() => {
+      emit(data, path.join(config.root, 'src/content/generated')).catch((error: Error) =>
+        config.logger.error(error.message),
+      )
+    }, 1500)
+  }
+
+  const check = async (named: string[], again = false) => {
+    const { issues, data, changed } = await content.check({ changed: named })
+    if (again && changed.length === 0) return
+    if (data) {
+      index = contentIndex(data)
+      writeIndex(data)
+    }
+    // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
+    const errors = issues.filter(({ severity }) => severity === 'error')
+    const before = report
+    report = formatIssues(errors, { format: 'human', color: false })
+    const told = said
+    said = formatIssues(errors.length > 0 ? errors : issues, { format: 'human', color })
+    if (said && said !== told) config.logger.info(said)
+    if (before && !report) config.logger.info('The content is right again.')
+    ws.send('content:issues', { text: report })
+    if (data) ws.send('content:update', {})
+  }
+
+  const waiting = new Set<string>()
+  let timers: NodeJS.Timeout[] = []
+  let last = check([])
+  const recheck = (again: boolean) => {
+    const files = [...waiting]
+    waiting.clear()
+    last = last
+      .then(() => check(files, again))
+      .catch((error: Error) => config.logger.error(error.stack ?? error.message))
+  }
+  await last
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    watcher.on(event, (file) => {
+      const source = path.relative(config.root, file).split(path.sep).join('/')
+      if (!/^(?:content|public)\//.test(source)) return
+      waiting.add(source)
+      for (const timer of timers) clearTimeout(timer)
+      timers = moments.map((moment, index) => setTimeout(recheck, moment, index > 0))
+    })
+  }
+  return { index: () => index, report: () => report }
+}

@@ -1,0 +1,118 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { ContentIndex } from '../../src/content/queries.ts'
+import type { PageData } from '../../src/pages/page-data.ts'
+import { layoutDataPath } from '../../src/site/layout-data.ts'
+import { escapeHtml, htmlDocument } from '../build/render/document.ts'
+import { today } from '../tools/today.ts'
+
+type App = typeof import('../../src/render/entry-server.tsx')
+type Gallery = typeof import('../../src/dev/gallery/gallery-page.ts')
+type PageAt = (path: string) => PageData | undefined
+
+const stylesheets = ['styles/core', 'styles/prose-pages', 'styles/blocks', 'dev/dev'].map((name) => `/src/${name}.css`)
+const entry = 'src/dev/entry.ts'
+const galleryPath = '/_gallery'
+
+/** The live preview: pages rendered on request from content that is checked on every change. */
+export function liveContent(): Plugin {
+  return {
+    name: 'vantordine:live-content',
+    apply: 'serve',
+    // Every package a page may need is prepared at the start, so that none reloads a page later.
+    config: () => (process.env.VITEST ? {} : { optimizeDeps: { entries: [entry] } }),
+    async configureServer(server) {
+      if (process.env.VITEST) return
+      const preview = await createPreview(server)
+      return () => server.middlewares.use(preview)
+    },
+  }
+}
+
+async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
+  const { liveCheck } = await import('./live-check.ts')
+  const check = await liveCheck(server)
+  return async (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    try {
+      const index = check.index()
+      if (url.pathname === '/_content/issues')
+        send(response, 'application/json', JSON.stringify({ text: check.report() }))
+      else if (index) await answer(server, index, url, response)
+      else send(response, 'text/html', await server.transformIndexHtml(url.pathname, problemPage(check.report())), 500)
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error)
+      next(error)
+    }
+  }
+}
+
+/** Answers with the data of a page or with the page itself. */
+async function answer(server: ViteDevServer, index: ContentIndex, url: URL, response: ServerResponse) {
+  const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
+  const layout = app.layoutData(index, Number(today().slice(0, 4)), '')
+  if (url.pathname === layoutDataPath) return send(response, 'application/json', JSON.stringify(layout))
+  const data = /^\/_data(\/.*?)(\.body)?\.json$/.exec(url.pathname)
+  const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
+  const pageAt = wanted === galleryPath ? await galleryAt(server, index) : contentPages(app, index)
+  const found = pageAt(wanted)
+  if (data && !found) return send(response, 'application/json', 'null', 404)
+  const page = found ?? (pageAt('/404') as PageData)
+  if (data?.[2]) return send(response, 'application/json', JSON.stringify(page.body))
+  if (data) return send(response, 'application/json', JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
+  const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
+    inlinedStyles: [],
+    stylesheets,
+    entry: `/${entry}`,
+    preloadScripts: [],
+    preloadFonts: [],
+    noscriptStylesheet: '/noscript.css',
+  })
+  send(response, 'text/html', await server.transformIndexHtml(url.pathname, html), page.status)
+}
+
+function contentPages(app: App, index: ContentIndex): PageAt {
+  const paths = pathsOf(app, index)
+  return (wanted) => {
+    const found = paths.get(wanted)
+    return found && app.loadPage(found, index, today())
+  }
+}
+
+type Paths = Map<string, ReturnType<App['sitePaths']>[number]>
+let listed: { app: App; index: ContentIndex; paths: Paths } | undefined
+
+/** The addresses of the site, listed once for each state of content and code. */
+function pathsOf(app: App, index: ContentIndex): Paths {
+  if (listed?.app !== app || listed.index !== index) {
+    // Versions of legal texts that do not apply yet are there to be read before they do.
+    const paths = [...app.sitePaths(index, { today: today(), preview: true })]
+    listed = { app, index, paths: new Map(paths.map((sitePath) => [sitePath.path, sitePath])) }
+  }
+  return listed.paths
+}
+
+/** The gallery of blocks and parts; its examples are read as content is. */
+async function galleryAt(server: ViteDevServer, index: ContentIndex): Promise<PageAt> {
+  const { galleryPage } = (await server.ssrLoadModule('/src/dev/gallery/gallery-page.ts')) as Gallery
+  const { readBody } = await import('../content/body/read-body.ts')
+  return () =>
+    galleryPage(index, (text) => {
+      const { body, issues } = readBody('example.mdx', text)
+      return { body, problems: issues.map(({ message }) => message) }
+    })
+}
+
+function send(response: ServerResponse, type: string, body: string, status = 200) {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+  response.end(body)
+}
+
+/** Shown when there is no checked content yet: the report itself, until the content is right. */
+function problemPage(text: string): string {
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Content problems</title>' +
+    '<link rel="stylesheet" href="/src/dev/dev.css"><script type="module" src="/src/dev/problem-page.ts"></script></head>' +
+    `<body><pre id="report">${escapeHtml(text)}</pre></body></html>`
+  )
+}

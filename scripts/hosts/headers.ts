@@ -1,0 +1,103 @@
+import type { Integrations } from '../../src/content/schemas/site.ts'
+import { cspHash, themeScript } from '../build/render/theme-script.ts'
+
+/** Where a form may be sent: this origin, or the origin of an endpoint elsewhere. */
+function formOrigins({ contact, digest }: Integrations): string {
+  const origins = [contact, digest]
+    .filter(({ mode, endpoint }) => mode === 'endpoint' && endpoint?.startsWith('https:'))
+    .map(({ endpoint }) => new URL(endpoint as string).origin)
+  return ["'self'", ...new Set(origins)].join(' ')
+}
+
+/** The content security policy of every page. `styles` are the inlined stylesheets. */
+export function contentSecurityPolicy(styles: string[], integrations: Integrations): string {
+  const origins = formOrigins(integrations)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cspHash(themeScript)}`,
+    `style-src 'self' ${styles.map(cspHash).join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${origins}`,
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `form-action ${origins}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ')
+}
+
+/** The policy as a `<meta>` tag may carry it, for hosts without headers. */
+export function metaPolicy(policy: string): string {
+  return policy.replace("; frame-ancestors 'none'", '').replace('; upgrade-insecure-requests', '')
+}
+
+/** Response headers of a group of addresses; `path` may end in `*`. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
+
+/** Feeds are for other sites to show. */
+const feed = (file: string, type: string): HeaderRule => ({
+  path: `/briefings/${file}`,
+  headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+})
+
+/** Files whose type hosts guess wrongly or without the character set. */
+const typed = (path: string, type: string): HeaderRule => ({
+  path,
+  headers: { 'Content-Type': `${type}; charset=utf-8` },
+})
+
+/** All response headers of the site. Later rules override earlier ones. Search engines stay out of a preview. */
+export function headerRules(policy: string, preview = false): HeaderRule[] {
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'X-Frame-Options': 'DENY',
+        'Cache-Control': 'no-cache',
+        ...(preview && { 'X-Robots-Tag': 'noindex' }),
+      },
+    },
+    { path: '/assets/*', headers: immutable },
+    feed('feed.xml', 'application/rss+xml'),
+    feed('atom.xml', 'application/atom+xml'),
+    feed('feed.json', 'application/feed+json'),
+    // Pictures are shown by the sites where a page is shared.
+    { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    typed('/calendar/*', 'text/calendar'),
+    typed('/llms.txt', 'text/plain'),
+    typed('/.well-known/security.txt', 'text/plain'),
+  ]
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function headersFile(rules: HeaderRule[]): string {
+  const block = ({ path, headers }: HeaderRule) =>
+    `${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`
+  return rules.map(block).join('\n')
+}
+
+/** The headers one address is served with. */
+export function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  )
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}

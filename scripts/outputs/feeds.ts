@@ -1,0 +1,109 @@
+import type { ContentData, Entry } from '../../src/content/queries.ts'
+import { escapeHtml } from '../build/render/document.ts'
+import { treeHtml } from '../tree-html.ts'
+
+/** How many of the newest briefings the feeds carry. */
+const feedLength = 30
+
+interface Item {
+  title: string
+  url: string
+  summary: string
+  html: string
+  author: string
+  category: string
+  date: string
+  updated: string
+}
+
+const midnight = (date: string) => `${date}T00:00:00Z`
+
+function item({ data, slug, body }: Entry<'articles'>, baseUrl: string): Item {
+  const url = `${baseUrl}/briefings/${slug}`
+  return {
+    title: data.title,
+    url,
+    summary: data.excerpt,
+    html: treeHtml(body, url),
+    author: data.author,
+    category: data.category,
+    date: midnight(data.date),
+    updated: midnight(data.updated ?? data.date),
+  }
+}
+
+function rss(items: Item[], title: string, description: string, baseUrl: string): string {
+  const entries = items.map(
+    (entry) =>
+      `<item><title>${escapeHtml(entry.title)}</title><link>${entry.url}</link><guid>${entry.url}</guid>` +
+      `<pubDate>${new Date(entry.date).toUTCString()}</pubDate><atom:updated>${entry.updated}</atom:updated><category>${escapeHtml(entry.category)}</category>` +
+      `<dc:creator>${escapeHtml(entry.author)}</dc:creator><description>${escapeHtml(entry.summary)}</description>` +
+      `<content:encoded>${escapeHtml(entry.html)}</content:encoded></item>\n`,
+  )
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>' +
+    `<title>${escapeHtml(title)}</title><link>${baseUrl}/briefings</link><description>${escapeHtml(description)}</description>` +
+    `<language>en-US</language><atom:link href="${baseUrl}/briefings/feed.xml" rel="self" type="application/rss+xml"/>\n` +
+    `${entries.join('')}</channel></rss>\n`
+  )
+}
+
+function atom(items: Item[], title: string, baseUrl: string): string {
+  const entries = items.map(
+    (entry) =>
+      `<entry><title>${escapeHtml(entry.title)}</title><id>${entry.url}</id><link href="${entry.url}"/>` +
+      `<published>${entry.date}</published><updated>${entry.updated}</updated><author><name>${escapeHtml(entry.author)}</name></author>` +
+      `<category term="${escapeHtml(entry.category)}"/><summary>${escapeHtml(entry.summary)}</summary><content type="html">${escapeHtml(entry.html)}</content></entry>\n`,
+  )
+  const updated =
+    items
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? midnight('2026-01-01')
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">' +
+    `<title>${escapeHtml(title)}</title><id>${baseUrl}/briefings</id><updated>${updated}</updated>` +
+    `<link href="${baseUrl}/briefings"/><link rel="self" href="${baseUrl}/briefings/atom.xml"/>\n${entries.join('')}</feed>\n`
+  )
+}
+
+function jsonFeed(items: Item[], title: string, description: string, baseUrl: string): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    language: 'en-US',
+    home_page_url: `${baseUrl}/briefings`,
+    feed_url: `${baseUrl}/briefings/feed.json`,
+    items: items.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary,
+      content_html: entry.html,
+      date_published: entry.date,
+      date_modified: entry.updated,
+      authors: [{ name: entry.author }],
+      tags: [entry.category],
+    })),
+  }
+  return `${JSON.stringify(feed, null, 1)}\n`
+}
+
+/** The newest briefings in full as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, by file name. */
+export function feeds(data: ContentData): Record<string, string> {
+  const { name, baseUrl } = data.singles.site
+  const page = data.entries.pages.find(({ slug }) => slug === 'briefings')
+  const title = `${name} · ${page?.data.title ?? ''}`
+  const description = page?.data.description ?? ''
+  const items = data.entries.articles
+    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+    .slice(0, feedLength)
+    .map((entry) => item(entry, baseUrl))
+  return {
+    'briefings/feed.xml': rss(items, title, description, baseUrl),
+    'briefings/atom.xml': atom(items, title, baseUrl),
+    'briefings/feed.json': jsonFeed(items, title, description, baseUrl),
+  }
+}

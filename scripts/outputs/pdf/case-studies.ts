@@ -1,0 +1,68 @@
+import type { BlockProps } from '../../../src/blocks/blocks.ts'
+import { caseStudiesPdf } from '../../../src/content/printed-documents.ts'
+import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
+import { blocksOf } from '../structured-data/blocks-of.ts'
+import { closingNote } from './closing-note.ts'
+import type { Part, PrintedDocument } from './printed-document.ts'
+
+type Labels = BlockProps<'CaseStudyExplorer'>
+
+/** What stands on the first page below the title. */
+function contents(entries: Entry<'caseStudies'>[]): Part {
+  return {
+    kind: 'chapters',
+    items: entries.map(({ slug, data }) => ({ text: data.title, detail: data.timeframe, to: slug })),
+  }
+}
+
+function study({ slug, data }: Entry<'caseStudies'>, labels: Labels): Part[] {
+  return [
+    { kind: 'new-page' },
+    { kind: 'label', text: data.category },
+    { kind: 'heading', text: data.title, id: slug },
+    { kind: 'outcome', figure: data.impact, words: data.impactLabel },
+    {
+      kind: 'facts',
+      items: [
+        { term: labels.clientLabel, text: data.client },
+        { term: labels.industryLabel, text: data.industry },
+        { term: labels.timeframeLabel, text: data.timeframe },
+      ],
+    },
+    { kind: 'chart', ...data.measure },
+    {
+      kind: 'columns',
+      columns: [
+        { heading: labels.challengeLabel, body: data.challenge },
+        { heading: labels.solutionLabel, body: data.solution },
+        { heading: labels.resultsLabel, body: data.results },
+      ],
+    },
+  ]
+}
+
+/** All case studies in one document, a page each. Nothing when no page shows them. */
+export function caseStudiesDocument(content: ContentIndex): PrintedDocument[] {
+  const page = content.entries('pages').find(({ slug }) => slug === 'case-studies')
+  const [labels] = blocksOf<Labels>(page?.body ?? [], 'CaseStudyExplorer')
+  if (!page || !labels) return []
+  const site = content.single('site')
+  const studies = content.entries('caseStudies')
+  const words = content.single('documentWords').caseStudies
+  return [
+    {
+      address: caseStudiesPdf,
+      title: `${words.title} · ${site.name}`,
+      language: site.locale,
+      name: site.name,
+      parts: [
+        { kind: 'title', text: words.title },
+        { kind: 'lead', text: page.data.hero.title },
+        { kind: 'text', text: page.data.hero.description ?? page.data.description },
+        contents(studies),
+        ...studies.flatMap((entry) => study(entry, labels)),
+        closingNote(words.note, `${site.baseUrl}/case-studies`, site),
+      ],
+    },
+  ]
+}

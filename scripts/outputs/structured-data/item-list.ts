@@ -1,0 +1,40 @@
+import type { BriefingListProps } from '../../../src/blocks/briefing-list/briefing-list.tsx'
+import type { CareerExplorerProps } from '../../../src/blocks/career-explorer/career-explorer.tsx'
+import type { CaseStudyExplorerProps } from '../../../src/blocks/case-study-explorer/case-study-explorer.tsx'
+import { blocksOf } from './blocks-of.ts'
+import type { Thing, ThingSource } from './thing.ts'
+
+type Addresses = (source: ThingSource) => string[]
+
+/** How many of the latest briefings the page shows before it is asked for more. */
+const latestShown = 4
+
+/** The large ones stand before the list. */
+const briefings: Addresses = ({ page }) =>
+  blocksOf<BriefingListProps>(page.body, 'BriefingList').flatMap(({ briefings: all }) => {
+    const featured = all.filter((briefing) => briefing.featured)
+    const latest = all.filter((briefing) => !briefing.featured).slice(0, latestShown)
+    return [...featured, ...latest].map(({ href }) => href)
+  })
+
+const caseStudies: Addresses = ({ page }) =>
+  blocksOf<CaseStudyExplorerProps>(page.body, 'CaseStudyExplorer').flatMap(({ studies }) =>
+    studies.map(({ id }) => `${page.path}#${id}`),
+  )
+
+const roles: Addresses = ({ page }) =>
+  blocksOf<CareerExplorerProps>(page.body, 'CareerExplorer').flatMap(({ paths }) =>
+    paths.flatMap((path) => path.roles.map(({ href }) => href)),
+  )
+
+/** What a list page lists, in the order of the page. */
+export function itemLists(source: ThingSource): Thing[] {
+  const addresses = [briefings, caseStudies, roles].flatMap((list) => list(source))
+  if (addresses.length === 0) return []
+  const itemListElement = addresses.map((address, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: source.baseUrl + address,
+  }))
+  return [{ '@type': 'ItemList', itemListElement }]
+}

@@ -1,0 +1,54 @@
+import type { Job } from '../../../src/content/schemas/job.ts'
+import { escapeHtml } from '../../build/render/document.ts'
+import { treeHtml } from '../../tree-html.ts'
+import { organizationId, type Thing, type ThingSource } from './thing.ts'
+
+const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME' }
+
+/** A role without a place is open to people anywhere in the country. */
+function place({ location, locality, region }: Job): Thing {
+  if (/^remote\b/i.test(location))
+    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'US' } }
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: locality,
+    addressRegion: region,
+    addressCountry: 'US',
+  }
+  return { jobLocation: { '@type': 'Place', address } }
+}
+
+function salary({ salaryMin, salaryMax }: Job): Thing {
+  const value = { '@type': 'QuantitativeValue', minValue: salaryMin, maxValue: salaryMax, unitText: 'YEAR' }
+  return { '@type': 'MonetaryAmount', currency: 'USD', value }
+}
+
+function experience({ experience: range }: Job): Thing {
+  const years = Number(/\d+/.exec(range)?.[0] ?? 0)
+  return { '@type': 'OccupationalExperienceRequirements', description: range, monthsOfExperience: years * 12 }
+}
+
+/** An open role, on its own page only, with nothing its page does not show. */
+export function jobPostings({ page, content, baseUrl }: ThingSource): Thing[] {
+  if (page.template !== 'job') return []
+  const { slug, data, body } = content.entryAt('jobs', page.path.split('/').at(-1) as string)
+  const { name } = content.single('site')
+  return [
+    {
+      '@type': 'JobPosting',
+      title: data.title,
+      description: `<p>${escapeHtml(data.description)}</p>${treeHtml(body, page.meta.canonical)}`,
+      identifier: { '@type': 'PropertyValue', name, value: slug },
+      datePosted: data.posted,
+      // The last day counts in full, by the clocks where the work is.
+      validThrough: `${data.validThrough}T23:59`,
+      employmentType: employmentTypes[data.type],
+      hiringOrganization: { '@type': 'Organization', '@id': organizationId(baseUrl), name, sameAs: `${baseUrl}/` },
+      ...place(data),
+      baseSalary: salary(data),
+      experienceRequirements: experience(data),
+      skills: data.skills,
+      directApply: false,
+    },
+  ]
+}

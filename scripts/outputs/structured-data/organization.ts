@@ -1,0 +1,76 @@
+import type { Site } from '../../../src/content/schemas/site.ts'
+import { organizationId, type Thing, type ThingSource } from './thing.ts'
+
+const schemaDays = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const
+
+function postalAddress({ street, floor, locality, region, postalCode, country }: Site['address']): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${street}, ${floor}`,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }
+}
+
+const telephone = ({ phone }: Site) => phone.href.replace('tel:', '')
+
+function organization(site: Site): Thing {
+  const { name, baseUrl, blurb, emails, address } = site
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(baseUrl),
+    name,
+    url: `${baseUrl}/`,
+    logo: `${baseUrl}/icons/icon-512.png`,
+    description: blurb,
+    email: emails.enquiries,
+    telephone: telephone(site),
+    address: postalAddress(address),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: emails.enquiries,
+      telephone: telephone(site),
+    },
+  }
+}
+
+/** The firm as a place people can call and visit. */
+function professionalService(site: Site): Thing {
+  const { name, baseUrl, emails, address, directPhone, officeHours } = site
+  return {
+    '@type': ['Organization', 'ProfessionalService'],
+    '@id': organizationId(baseUrl),
+    name,
+    url: `${baseUrl}/`,
+    email: emails.general,
+    telephone: directPhone.href.replace('tel:', ''),
+    address: postalAddress(address),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: officeHours.days.map((day) => schemaDays[day]),
+      opens: officeHours.opens,
+      closes: officeHours.closes,
+    },
+  }
+}
+
+/** The firm: in full on the home page, as a place on the contact page, by reference on the page about it. */
+export function organizations({ page, content, baseUrl }: ThingSource): Thing[] {
+  const site = content.single('site')
+  const publisher = { '@id': organizationId(baseUrl) }
+  if (page.path === '/')
+    return [organization(site), { '@type': 'WebSite', name: site.name, url: `${baseUrl}/`, publisher }]
+  if (page.path === '/contact') return [professionalService(site)]
+  return page.path === '/about' ? [{ '@type': 'AboutPage', mainEntity: publisher }] : []
+}

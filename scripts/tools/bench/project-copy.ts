@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A copy of the project in a temporary folder, without anything that was built. */
+export interface ProjectCopy {
+  root: string
+  /** Removes what earlier runs left: caches, index, output. */
+  forgetRuns(): Promise<void>
+  remove(): Promise<void>
+}
+
+const folders = ['content', 'public', 'scripts', 'src']
+const made = ['.cache', 'dist', 'src/content/generated', 'content/.schemas']
+
+/** Copies sources, settings and content of the project. Its packages are linked, not copied. */
+export async function copyProject(project: string): Promise<ProjectCopy> {
+  const base = await realpath(await mkdtemp(path.join(tmpdir(), 'vantordine-bench-')))
+  const root = path.join(base, 'site')
+  const present = await readdir(project, { withFileTypes: true })
+  const files = present.filter((entry) => entry.isFile()).map(({ name }) => name)
+  for (const name of [...files, ...folders])
+    await cp(path.join(project, name), path.join(root, name), { recursive: true })
+  await linkPackages(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
+  const lockfile = createHash('sha256')
+    .update(await readFile(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  await writeFile(path.join(root, 'node_modules/.installed-lockfile'), lockfile)
+  const forgetRuns = async () => {
+    for (const name of made) await rm(path.join(root, name), { recursive: true, force: true })
+  }
+  await forgetRuns()
+  return { root, forgetRuns, remove: () => rm(base, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) }
+}
+
+/** Links each package by itself, so that caches that tools keep beside the packages stay in the copy. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  const names = (await readdir(from)).filter((name) => !name.startsWith('.'))
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')))
+}

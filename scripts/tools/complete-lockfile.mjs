@@ -1,0 +1,36 @@
+// `npm run lockfile`: run after adding or updating packages.
+// A registry mirror may lack the binaries of other platforms; npm then leaves them out of the lockfile and `npm ci`
+// refuses it everywhere. This adds them by name, and removes download addresses: the lockfile names no host.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const file = new URL('../../package-lock.json', import.meta.url)
+const lock = JSON.parse(readFileSync(file, 'utf8'))
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32']
+const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32']
+
+/** What the name of a platform package says about where it runs. */
+function platform(name) {
+  const parts = name.split(/[-/]/)
+  const os = systems.filter((system) => parts.includes(system))
+  const cpu = processors.filter((processor) => parts.includes(processor))
+  const libc = parts.some((part) => part.startsWith('musl')) ? ['musl'] : parts.includes('gnu') ? ['glibc'] : []
+  return { cpu: cpu.slice(0, 1), ...(os.length > 0 && { os }), ...(libc.length > 0 && { libc }) }
+}
+
+for (const entry of Object.values(lock.packages)) {
+  delete entry.resolved
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    const { cpu, os, libc } = platform(name)
+    if (lock.packages[`node_modules/${name}`] || cpu.length === 0) continue
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      cpu,
+      ...(entry.dev && { dev: true }),
+      ...(libc && { libc }),
+      optional: true,
+      ...(os && { os }),
+    }
+  }
+}
+const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`)

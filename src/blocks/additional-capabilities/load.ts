@@ -1,0 +1,18 @@
+import type { AdditionalCapabilitiesProps } from '#src/blocks/additional-capabilities/additional-capabilities.tsx'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+
+/** The additional capabilities in the order of their file. */
+export function loadAdditionalCapabilities(
+  props: BlockProps<'AdditionalCapabilities'>,
+  content: ContentIndex,
+): AdditionalCapabilitiesProps {
+  const capabilities = content.list('additionalCapabilities').map((capability) => ({
+    id: `why-${capability.id}`,
+    title: capability.title,
+    description: capability.description,
+    tag: capability.category,
+    why: capability.why,
+  }))
+  return { ...props, capabilities }
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { Advisor } from '#src/content/schemas/advisor.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { TagList } from '#src/ui/tag-list.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { Monogram } from './monogram.tsx'
+
+/** A member of the advisory board as the cards show them. */
+export type AdvisorSummary = Omit<Advisor, 'featured' | 'order'> & { slug: string }
+
+interface AdvisorCardProps {
+  advisor: AdvisorSummary
+  words: BlockProps<'AdvisorNetwork'>
+}
+
+/** One of the six members shown first. */
+export function FeaturedAdvisor({ advisor, words }: AdvisorCardProps) {
+  return (
+    <Frame advisor={advisor} className="advisor advisor-featured">
+      <p>{advisor.background}</p>
+      <Expertise advisor={advisor} words={words} />
+      <p className="text-sm text-muted">
+        <span className="sr-only">{words.educationLabel}: </span>
+        {advisor.education}
+      </p>
+    </Frame>
+  )
+}
+
+/** One of the twelve members of the extended network. */
+export function NetworkAdvisor({ advisor, words }: AdvisorCardProps) {
+  return (
+    <Frame advisor={advisor} className="advisor text-sm">
+      <p>{advisor.background}</p>
+      <p className="sr-only">{words.expertiseLabel}</p>
+      <TagList items={advisor.expertise} className="text-muted" />
+      <p className="text-muted">
+        <span className="sr-only">{words.educationLabel}: </span>
+        {advisor.education}
+      </p>
+    </Frame>
+  )
+}
+
+function Frame({ advisor, className, children }: { advisor: AdvisorSummary; className: string; children: ReactNode }) {
+  return (
+    <li id={advisor.slug} className={className}>
+      <Monogram name={advisor.name} initials={advisor.initials} />
+      <div className="advisor-words">
+        <p className="label text-faint">{advisor.category}</p>
+        <h3 tabIndex={-1}>{advisor.name}</h3>
+        <p className="text-accent-2 text-sm">{advisor.title}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+const shown = 2
+
+/** The first two fields of expertise; a button shows the rest in place. Without script all are there. */
+function Expertise({ advisor: { name, expertise }, words }: AdvisorCardProps) {
+  const hydrated = useHydrated()
+  const [open, setOpen] = useState(false)
+  const count = expertise.length - shown
+  const rest = hydrated ? !open && 'hidden' : 'until-script'
+  return (
+    <div className="advisor-expertise">
+      <p className="sr-only">{words.expertiseLabel}</p>
+      <ul className="tags dotted">
+        {expertise.map((item, index) => (
+          <li key={item} className={(index >= shown && rest) || undefined}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      {count > 0 && (
+        <button
+          type="button"
+          className="advisor-more with-script"
+          aria-expanded={open}
+          aria-label={fillWords(open ? words.fewerExpertiseName : words.moreExpertiseName, { count, name })}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.fewerExpertise : fillWords(words.moreExpertise, { count })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { Agency } from '#src/content/schemas/solution.ts'
+
+interface AgencyRow extends Omit<Agency, 'order'> {
+  id: string
+}
+
+export interface AgencyTableProps extends BlockProps<'AgencyTable'> {
+  agencies: AgencyRow[]
+  total: { contracts: number; value: string }
+}
+
+/** Agencies by role, with one stroke for every contract. On small screens every row becomes a list of terms. */
+export default function AgencyTable({ caption, agencies, total, ...labels }: AgencyTableProps) {
+  return (
+    <table role="table" className="gov-table gov-agencies">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="label">
+          {[labels.agencyLabel, labels.contractsLabel, labels.valueLabel].map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {agencies.map(({ id, ...agency }) => (
+          <Row key={id} {...agency} {...labels} />
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <Row name={labels.totalLabel} {...total} {...labels} />
+      </tfoot>
+    </table>
+  )
+}
+
+type RowProps = Omit<AgencyRow, 'id'> & Pick<AgencyTableProps, 'contractsLabel' | 'valueLabel'>
+
+function Row({ name, contracts, value, contractsLabel, valueLabel }: RowProps) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      <td role="cell" data-label={contractsLabel}>
+        <span className="tnum">
+          {contracts} <Tally count={contracts} />
+        </span>
+      </td>
+      <td role="cell" data-label={valueLabel} className="font-medium">
+        {value}
+      </td>
+    </tr>
+  )
+}
+
+/** One stroke for every contract, every fifth across the four before it, as on a tally sheet. */
+function Tally({ count }: { count: number }) {
+  return (
+    <svg className="gov-tally" aria-hidden="true">
+      <path d={Array.from({ length: count }, (_, index) => stroke(index)).join('')} />
+    </svg>
+  )
+}
+
+function stroke(index: number) {
+  const left = 2 + index * 6 + Math.floor(index / 5) * 4
+  return index % 5 === 4 ? `M${left - 27} 13L${left - 1} 3` : `M${left} 1V15`
+}

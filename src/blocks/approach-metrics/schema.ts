@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import { text } from '#src/content/field-types.ts'
+
+export const approachMetrics = {
+  description: 'The four animated metric cards of the Approach page.',
+  props: z.strictObject({ trend: text('Under each figure; {trend} is filled in, with its sign.') }),
+  children: 'none',
+  example: '<ApproachMetrics trend="{trend}% against the year before" />',
+} as const satisfies BlockDefinition

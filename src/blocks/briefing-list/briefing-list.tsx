@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { Art, type ArtFamily } from '#src/site/hero/art.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Chip, ChipGroup } from '#src/ui/chips.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { useUrlChoice } from '#src/ui/use-url-choice.ts'
+
+export interface BriefingSummary {
+  slug: string
+  href: string
+  art: ArtFamily
+  title: string
+  excerpt: string
+  author: string
+  date: { iso: string; text: string }
+  readTime: string
+  category: { id: string; name: string }
+  featured: boolean
+}
+
+export interface BriefingListProps extends BlockProps<'BriefingList'> {
+  categories: { id: string; name: string }[]
+  /** Newest first. */
+  briefings: BriefingSummary[]
+}
+
+/** How many of the latest briefings are shown until everything is asked for. */
+const latestShown = 4
+
+function Meta({ briefing }: { briefing: BriefingSummary }) {
+  return (
+    <p className="dotted label text-muted">
+      <span>{briefing.category.name}</span> <time dateTime={briefing.date.iso}>{briefing.date.text}</time>{' '}
+      <span>{briefing.readTime}</span>
+    </p>
+  )
+}
+
+function ReadLink({ briefing, label }: { briefing: BriefingSummary; label: string }) {
+  return (
+    <TextLink href={briefing.href} arrow aria-label={`${label}: ${briefing.title}`}>
+      {label}
+    </TextLink>
+  )
+}
+
+function Featured({ briefing, label }: { briefing: BriefingSummary; label: string }) {
+  return (
+    <article className="briefing-featured">
+      <div className="on-ink briefing-cover">
+        <Art family={briefing.art} seed={briefing.slug} />
+      </div>
+      <Meta briefing={briefing} />
+      <h3 className="text-2xl">
+        <a href={briefing.href}>{briefing.title}</a>
+      </h3>
+      <p className="text-muted">{briefing.excerpt}</p>
+      <ReadLink briefing={briefing} label={label} />
+    </article>
+  )
+}
+
+function Row({ briefing, label }: { briefing: BriefingSummary; label: string }) {
+  return (
+    <li className="briefing-row">
+      <Meta briefing={briefing} />
+      <div>
+        <h3 className="text-xl">
+          <a href={briefing.href}>{briefing.title}</a>
+        </h3>
+        <p className="text-muted">{briefing.excerpt}</p>
+      </div>
+      <ReadLink briefing={briefing} label={label} />
+    </li>
+  )
+}
+
+/** Everything shows when the address says so: `#all-briefings`. */
+function useShowAll() {
+  const { hash, key } = useLocation()
+  const [all, setAll] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the link a second time must focus the heading again
+  useEffect(() => {
+    if (hash !== '#all-briefings') return
+    setAll(true)
+    heading.current?.focus()
+  }, [hash, key])
+  return { all, heading }
+}
+
+/** Category chips over the featured pair and the ruled list of the latest briefings. */
+export default function BriefingList({ categories, briefings, ...words }: BriefingListProps) {
+  const [category, choose, hrefFor] = useUrlChoice('category', ['all', ...categories.map(({ id }) => id)], 'all')
+  const announce = useAnnounce()
+  const { all, heading } = useShowAll()
+  const matching = briefings.filter((briefing) => category === 'all' || briefing.category.id === category)
+  const featured = matching.filter((briefing) => briefing.featured)
+  const latest = matching.filter((briefing) => !briefing.featured)
+  const shown = all || category !== 'all' ? latest : latest.slice(0, latestShown)
+  const nameOf = (id: string) => categories.find((candidate) => candidate.id === id)?.name ?? words.all
+  const select = (id: string) => {
+    choose(id)
+    const count = briefings.filter((briefing) => id === 'all' || briefing.category.id === id).length
+    announce(fillWords(count === 1 ? words.foundOne : words.found, { count, category: nameOf(id) }))
+  }
+  return (
+    <div className="briefings">
+      <div className="needs-script">
+        <ChipGroup label={words.chipsLabel}>
+          {[{ id: 'all', name: words.all }, ...categories].map(({ id, name }) => (
+            <Chip key={id} pressed={category === id} href={hrefFor(id)} onSelect={() => select(id)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      {matching.length === 0 && (
+        <div className="briefing-empty">
+          <p>{fillWords(words.empty, { category: nameOf(category) })}</p>
+          <Button variant="outline" onClick={() => select('all')}>
+            {words.showAll}
+          </Button>
+        </div>
+      )}
+      {featured.length > 0 && (
+        <section aria-labelledby="featured-briefings" className="briefing-pair">
+          <h2 id="featured-briefings" className="label">
+            {words.featuredTitle}
+          </h2>
+          {featured.map((briefing) => (
+            <Featured key={briefing.slug} briefing={briefing} label={words.readFull} />
+          ))}
+        </section>
+      )}
+      <div className="briefing-list-head" hidden={latest.length === 0}>
+        <h2 id="all-briefings" ref={heading} tabIndex={-1} className="text-3xl">
+          {words.latestTitle}
+        </h2>
+        <TextLink href="/briefings#all-briefings" arrow="down">
+          {words.viewAll}
+        </TextLink>
+      </div>
+      <ul>
+        {shown.map((briefing) => (
+          <Row key={briefing.slug} briefing={briefing} label={words.readMore} />
+        ))}
+      </ul>
+    </div>
+  )
+}

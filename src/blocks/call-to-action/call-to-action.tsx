@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { classes } from '#src/lib/css-classes.ts'
+
+interface CallToActionProps extends Omit<BlockProps<'CallToAction'>, 'tone'> {
+  tone?: BlockProps<'CallToAction'>['tone']
+  children?: ReactNode
+}
+
+/** The closing band of a page, ruled like a sheet of ratio paper. */
+export default function CallToAction({ title, text, tone = 'ink', children }: CallToActionProps) {
+  return (
+    <section className={classes('call', `call-${tone}`, tone !== 'vellum' && 'on-ink')}>
+      <div className="container-page call-grid">
+        <h2>{title}</h2>
+        <div>
+          {text && <p className="section-intro">{text}</p>}
+          <div className="actions">{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { CapabilityRow, type CapabilityRowData } from '#src/blocks/capability-catalogue/capability-row.tsx'
+import { MonthAxis } from '#src/blocks/capability-catalogue/month-scale.tsx'
+
+interface Category {
+  id: string
+  /** "A" for the first one. */
+  letter: string
+  title: string
+  description: string
+  services: CapabilityRowData[]
+}
+
+export interface CapabilityCatalogueProps extends BlockProps<'CapabilityCatalogue'> {
+  categories: Category[]
+}
+
+/** A catalogue: an index of categories, then a ruled row for every service with its months on a ratio scale. */
+export default function CapabilityCatalogue({ indexLabel, categories, ...labels }: CapabilityCatalogueProps) {
+  return (
+    <>
+      <nav aria-label={indexLabel}>
+        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+          {categories.map(({ id, letter, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="index-link">
+                <span className="label mr-3 text-muted">{letter}</span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {categories.map((category) => (
+        <article key={category.id} id={category.id} className="mt-24" aria-labelledby={`${category.id}-title`}>
+          <CategoryHead category={category} {...labels} />
+          <ul>
+            {category.services.map((service) => (
+              <CapabilityRow key={service.code} service={service} {...labels} />
+            ))}
+          </ul>
+        </article>
+      ))}
+    </>
+  )
+}
+
+interface HeadProps {
+  category: Category
+  deliverablesLabel: string
+  timelineLabel: string
+}
+
+function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps) {
+  return (
+    <>
+      <header className="catalogue-grid mb-8">
+        <p className="catalogue-letter" aria-hidden="true">
+          {category.letter}
+        </p>
+        <h3 id={`${category.id}-title`} className="text-2xl">
+          {category.title}
+        </h3>
+        <p className="measure text-muted lg:col-span-2">{category.description}</p>
+      </header>
+      <div className="catalogue-grid catalogue-heads label text-muted" aria-hidden="true">
+        <span>{deliverablesLabel}</span>
+        <span className="sr-only">{timelineLabel}</span>
+        <MonthAxis />
+      </div>
+    </>
+  )
+}

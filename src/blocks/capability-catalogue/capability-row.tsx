@@ -1,0 +1,47 @@
+import type { MonthRange } from '#src/blocks/capability-catalogue/month-range.ts'
+import type { Capability } from '#src/content/schemas/capability.ts'
+import { MonthScale } from './month-scale.tsx'
+
+export type CapabilityRowData = Capability['services'][number] & {
+  /** "B.2": the second service of category B. */
+  code: string
+  months: MonthRange
+}
+
+interface CapabilityRowProps {
+  service: CapabilityRowData
+  deliverablesLabel: string
+  timelineLabel: string
+}
+
+/** One service of the catalogue as a ruled row. */
+export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: CapabilityRowProps) {
+  return (
+    <li className="catalogue-grid catalogue-row md:max-lg:grid-cols-2">
+      <p className="label text-accent md:max-lg:col-span-2" aria-hidden="true">
+        {service.code}
+      </p>
+      <div>
+        <h4 className="text-lg leading-tight">{service.name}</h4>
+        <p className="mt-2 text-muted">{service.description}</p>
+      </div>
+      <div>
+        <p className="label text-muted lg:sr-only">{deliverablesLabel}</p>
+        <ul className="text-sm">
+          {service.deliverables.map((deliverable) => (
+            <li key={deliverable} className="py-1">
+              {deliverable}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="catalogue-months md:max-lg:col-span-2">
+        <p className="tnum font-medium">
+          <span className="sr-only">{timelineLabel}: </span>
+          {service.timeline}
+        </p>
+        <MonthScale months={service.months} />
+      </div>
+    </li>
+  )
+}

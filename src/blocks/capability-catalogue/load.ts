@@ -1,0 +1,21 @@
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { CapabilityCatalogueProps } from '#src/blocks/capability-catalogue/capability-catalogue.tsx'
+import { monthRange } from '#src/blocks/capability-catalogue/month-range.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+
+/** The categories with a letter each, their services with a code such as B.2 and their months as numbers. */
+export function loadCapabilityCatalogue(
+  props: BlockProps<'CapabilityCatalogue'>,
+  content: ContentIndex,
+): CapabilityCatalogueProps {
+  const categories = content.entries('capabilities').map(({ slug, data }, index) => {
+    const letter = String.fromCharCode(65 + index)
+    const services = data.services.map((service, position) => ({
+      ...service,
+      code: `${letter}.${position + 1}`,
+      months: monthRange(service.timeline),
+    }))
+    return { id: slug, letter, title: data.title, description: data.description, services }
+  })
+  return { ...props, categories }
+}

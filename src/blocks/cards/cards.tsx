@@ -1,0 +1,23 @@
+import { type ReactNode, useRef } from 'react'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { CardsLook } from '#src/blocks/cards/cards-look.ts'
+import { useEntrance } from '#src/blocks/cards/use-entrance.ts'
+import { classes } from '#src/lib/css-classes.ts'
+
+interface CardsProps extends Partial<BlockProps<'Cards'>> {
+  children?: ReactNode
+}
+
+/** A group of cards. Bento gives the first one most of the room. */
+export default function Cards({ columns = 3, numbered, look = 'card', children }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEntrance(list)
+  const layout = look === 'bento' ? 'bento' : `cards-${columns}`
+  return (
+    <CardsLook value={look === 'bento' ? 'card' : look}>
+      <ul ref={list} className={classes('cards', layout, numbered && 'numbered')}>
+        {children}
+      </ul>
+    </CardsLook>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { GeneralApplication } from '#src/blocks/career-explorer/general-application.tsx'
+import {
+  RoleDisclosure,
+  type RoleDisclosureProps,
+  type RoleSummary,
+} from '#src/blocks/career-explorer/role-disclosure.tsx'
+import { TrackCard, type TrackSummary } from '#src/blocks/career-explorer/track-card.tsx'
+import { useHeadingFocus } from '#src/blocks/career-explorer/use-heading-focus.ts'
+import { useRoleInAddress } from '#src/blocks/career-explorer/use-role-in-address.ts'
+import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useUntilFound } from '#src/ui/use-until-found.ts'
+import { useUrlChoice } from '#src/ui/use-url-choice.ts'
+
+type Words = BlockProps<'CareerExplorer'>
+
+interface Path extends TrackSummary {
+  roles: RoleSummary[]
+  /** Shown when the path has no open role. */
+  empty: string
+}
+
+export interface CareerExplorerProps extends Pick<Words, 'groupLabel' | 'general'> {
+  paths: Path[]
+  words: RoleDisclosureProps['words']
+  /** Address of the online calendar, if there is one. */
+  calendar?: string
+}
+
+/** Career paths and the open roles of the chosen one. Without script the roles of all paths are on the page. */
+export default function CareerExplorer({ paths, groupLabel, words, general, calendar }: CareerExplorerProps) {
+  const [track, choose, hrefFor] = useUrlChoice('track', ['consulting', 'product', 'technology'], 'consulting')
+  const onToggle = useRoleInAddress(paths, track, hrefFor)
+  const announce = useAnnounce()
+  const group = useRef<HTMLDivElement>(null)
+  useHeadingFocus(group)
+  const select = ({ id, announcement }: Path) => {
+    choose(id)
+    announce(announcement)
+  }
+
+  return (
+    <>
+      {/* A fieldset is for fields of a form; these choose what is shown. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div ref={group} role="group" aria-label={groupLabel} className="tracks">
+        {paths.map((path) => (
+          <TrackCard
+            key={path.id}
+            track={path}
+            pressed={path.id === track}
+            href={hrefFor(path.id)}
+            onSelect={() => select(path)}
+          />
+        ))}
+      </div>
+      {paths.map((path) => (
+        <Group key={path.id} shown={path.id === track} onFound={() => choose(path.id)}>
+          {path.roles.map((role) => (
+            <RoleDisclosure key={role.slug} role={role} words={words} onToggle={onToggle} />
+          ))}
+          {path.roles.length === 0 && <p className="role-none">{path.empty}</p>}
+        </Group>
+      ))}
+      <GeneralApplication words={general} calendar={calendar} />
+    </>
+  )
+}
+
+/** The roles of one path. */
+function Group({ shown, onFound, children }: { shown: boolean; onFound: () => void; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+  useUntilFound(element, hydrated && !shown, onFound)
+  useEffect(() => {
+    if (!shown) for (const role of element.current?.querySelectorAll('details') ?? []) role.open = false
+  }, [shown])
+  return (
+    <div ref={element} className={shown || hydrated ? undefined : 'until-script'}>
+      {children}
+    </div>
+  )
+}

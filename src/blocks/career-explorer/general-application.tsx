@@ -1,0 +1,34 @@
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+interface GeneralApplicationProps {
+  words: BlockProps<'CareerExplorer'>['general']
+  /** Address of the online calendar, if there is one. */
+  calendar?: string | undefined
+}
+
+/** The way in for people whom no role fits. */
+export function GeneralApplication({ words, calendar }: GeneralApplicationProps) {
+  return (
+    <div className="general on-ink log-ruled">
+      <div className="flow">
+        <h3>{words.title}</h3>
+        <p className="text-muted">{words.text}</p>
+      </div>
+      <div className="general-actions">
+        <ButtonLink href="/contact" interest="other" about={words.applyAbout}>
+          {words.apply}
+        </ButtonLink>
+        {calendar ? (
+          <ButtonLink href={calendar} variant="outline">
+            {words.call}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/contact" variant="outline" interest="other" about={words.callAbout}>
+            {words.call}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Job } from '#src/content/schemas/job.ts'
+import { useLinkButton } from '#src/ui/use-link-button.ts'
+import { TrackCurves } from './track-curves.tsx'
+
+/** A career path as its card shows it. */
+export interface TrackSummary {
+  id: Job['track']
+  name: string
+  title: string
+  text: string
+  steps: string
+  /** How many roles are open, in words. */
+  announcement: string
+}
+
+interface TrackCardProps {
+  track: TrackSummary
+  pressed: boolean
+  href: string
+  onSelect: () => void
+}
+
+/**
+ * A card that is pressed anywhere. Its title is a link in prerendered HTML; once React runs, the same element acts as a
+ * toggle button.
+ */
+export function TrackCard({
+  track: { id, title, text, steps, announcement },
+  pressed,
+  href,
+  onSelect,
+}: TrackCardProps) {
+  const button = useLinkButton(onSelect, { 'aria-pressed': pressed })
+  return (
+    <div className={pressed ? 'track on-ink' : 'track'}>
+      <TrackCurves track={id} className="track-curves" />
+      <a href={href} className="track-title" aria-describedby={`track-${id}-text`} {...button}>
+        {title}
+      </a>
+      <div id={`track-${id}-text`} className="track-words">
+        <p>{text}</p>
+        <p className="text-sm text-muted">{steps}</p>
+        <p className="label">{announcement}</p>
+      </div>
+    </div>
+  )
+}

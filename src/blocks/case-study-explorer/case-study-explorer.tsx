@@ -1,0 +1,63 @@
+import { CaseStudySpread, type SpreadLabels, type Study } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
+import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { Chip, ChipGroup } from '#src/ui/chips.tsx'
+import { useUrlChoice } from '#src/ui/use-url-choice.ts'
+
+/** A filter chip: one group of studies, or all of them. */
+export interface StudyGroup {
+  value: string
+  label: string
+  count: number
+  /** Said by a screen reader once the group is chosen. */
+  announcement: string
+}
+
+export interface CaseStudyExplorerProps extends SpreadLabels {
+  filterLabel: string
+  /** The first one stands for every study. */
+  groups: StudyGroup[]
+  studies: Study[]
+}
+
+/** Chips over the case studies. Every study is in the HTML; a filter only takes some off the screen. */
+export default function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: CaseStudyExplorerProps) {
+  const values = groups.map((group) => group.value)
+  const [group, choose, hrefFor] = useUrlChoice('category', values, 'all')
+  const announce = useAnnounce()
+
+  const select = ({ value, announcement }: StudyGroup) => {
+    choose(value)
+    announce(announcement)
+  }
+
+  return (
+    <>
+      <div className="needs-script print:hidden">
+        <ChipGroup label={filterLabel}>
+          {groups.map((one) => (
+            <Chip
+              key={one.value}
+              pressed={one.value === group}
+              href={hrefFor(one.value)}
+              count={one.count}
+              onSelect={() => select(one)}
+            >
+              {one.label}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <div className="mt-12">
+        {studies.map((study, index) => (
+          <CaseStudySpread
+            key={study.id}
+            study={study}
+            labels={labels}
+            mirrored={index % 2 === 1}
+            off={group !== 'all' && !study.groups.includes(group)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { CaseStudy } from '#src/content/schemas/case-study.ts'
+import { classes } from '#src/lib/css-classes.ts'
+import { TagList } from '#src/ui/tag-list.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { type Measure, MonthChart } from './month-chart.tsx'
+
+/** A case study as it is shown. */
+export interface Study extends Omit<CaseStudy, 'category' | 'order' | 'measure'> {
+  id: string
+  /** The groups it is filtered by, as they stand in the address. */
+  groups: string[]
+  measure: Measure
+}
+
+export interface SpreadLabels {
+  clientLabel: string
+  industryLabel: string
+  timeframeLabel: string
+  challengeLabel: string
+  solutionLabel: string
+  resultsLabel: string
+  startLabel: string
+  contactLabel: string
+}
+
+interface SpreadProps {
+  study: Study
+  labels: SpreadLabels
+  /** Puts the chart and the facts at the left, so that neighboring spreads mirror each other. */
+  mirrored: boolean
+  /** Taken off the screen by the filter; on paper every study is printed. */
+  off: boolean
+}
+
+/** One study: the outcome at the size of a headline, the months it took, then how it was reached. */
+export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
+  const title = `${study.id}-title`
+  const side = classes('lg:col-span-5', mirrored && 'lg:order-first')
+  return (
+    <article id={study.id} className="study" aria-labelledby={title} data-off={off || undefined}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="study-figure">{study.impact}</p>
+          <p className="study-counts">{study.impactLabel}</p>
+        </div>
+        <MonthChart className={side} measure={study.measure} startLabel={labels.startLabel} />
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <h3 id={title} className="text-2xl lg:col-span-7">
+          {study.title}
+        </h3>
+        <Facts className={side} study={study} labels={labels} />
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        <Column heading={labels.challengeLabel}>
+          <p>{study.challenge}</p>
+        </Column>
+        <Column heading={labels.solutionLabel}>
+          <p>{study.solution}</p>
+        </Column>
+        <Column heading={labels.resultsLabel}>
+          <Results results={study.results} />
+        </Column>
+      </div>
+      <footer className="rule-top mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 pt-4">
+        <TagList items={study.tags} />
+        <TextLink href="/contact" about={`${labels.contactLabel}: ${study.title}`} arrow>
+          {labels.contactLabel}
+          <span className="sr-only"> ({study.title})</span>
+        </TextLink>
+      </footer>
+    </article>
+  )
+}
+
+function Facts({ study, labels, className }: { study: Study; labels: SpreadLabels; className: string }) {
+  const facts = [
+    [labels.clientLabel, study.client],
+    [labels.industryLabel, study.industry],
+    [labels.timeframeLabel, study.timeframe],
+  ]
+  return (
+    <dl className={classes('self-end text-sm', className)}>
+      {facts.map(([term, value]) => (
+        <div key={term} className="rule-top flex justify-between gap-4 py-2">
+          <dt className="text-muted">{term}</dt>
+          <dd className="text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Results({ results }: { results: string[] }) {
+  return (
+    <ul>
+      {results.map((result) => (
+        <li key={result} className="rule-top py-2 font-medium first:border-t-0 first:pt-0">
+          {result}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="eyebrow mb-3">{heading}</h4>
+      {children}
+    </div>
+  )
+}

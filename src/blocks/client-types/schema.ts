@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '#src/blocks/blocks.ts'
+
+export const clientTypes = {
+  description: 'The client-type cards, from lists/client-types.json.',
+  props: z.strictObject({}),
+  children: 'none',
+  example: '<ClientTypes />',
+} as const satisfies BlockDefinition

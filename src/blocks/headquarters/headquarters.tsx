@@ -1,0 +1,44 @@
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { Site } from '#src/content/schemas/site.ts'
+import { Ledger, LedgerRow } from '#src/ui/ledger.tsx'
+import { MailAddress } from '#src/ui/mail-address.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { HoursRule } from './hours-rule.tsx'
+import { OpenNow } from './open-now.tsx'
+
+export interface HeadquartersProps {
+  labels: BlockProps<'Headquarters'>
+  /** The lines of the address, the name first. */
+  address: string[]
+  phone: Site['directPhone']
+  email: string
+  hours: Site['officeHours']
+}
+
+/** Where the firm is, how to reach it and when someone is there. */
+export default function Headquarters({ labels, address, phone, email, hours }: HeadquartersProps) {
+  return (
+    <Ledger className="headquarters">
+      <LedgerRow term={labels.address}>
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </LedgerRow>
+      <LedgerRow term={labels.phone}>
+        <TextLink href={phone.href}>{phone.display}</TextLink>
+      </LedgerRow>
+      <LedgerRow term={labels.email}>
+        <TextLink href={`mailto:${email}`}>
+          <MailAddress address={email} />
+        </TextLink>
+      </LedgerRow>
+      <LedgerRow term={labels.hours}>
+        <p>{hours.display}</p>
+        <HoursRule hours={hours} />
+        <OpenNow hours={hours} words={labels} />
+      </LedgerRow>
+    </Ledger>
+  )
+}

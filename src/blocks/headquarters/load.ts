@@ -1,0 +1,19 @@
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { HeadquartersProps } from '#src/blocks/headquarters/headquarters.tsx'
+import type { ContentIndex } from '#src/content/queries.ts'
+
+/** The labels of the block and the facts of the firm. */
+export function loadHeadquarters(props: BlockProps<'Headquarters'>, content: ContentIndex): HeadquartersProps {
+  const { address, directPhone, emails, officeHours, name } = content.single('site')
+  return {
+    labels: props,
+    address: [
+      name,
+      `${address.street}, ${address.floor}`,
+      `${address.locality}, ${address.region} ${address.postalCode}`,
+    ],
+    phone: directPhone,
+    email: emails.general,
+    hours: officeHours,
+  }
+}

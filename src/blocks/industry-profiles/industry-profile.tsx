@@ -1,0 +1,106 @@
+import type { Industry } from '#src/content/schemas/industry.ts'
+import { type Market, marketHeight } from './market-scale.ts'
+
+export interface ProfileData extends Omit<Industry, 'order'> {
+  id: string
+}
+
+export interface ProfileLabels {
+  marketLabel: string
+  growthLabel: string
+  servicesLabel: string
+  challengesLabel: string
+  opportunitiesLabel: string
+  resultLabel: string
+}
+
+interface ProfileProps {
+  profile: ProfileData
+  labels: ProfileLabels
+  /** All five, for the small drawing beside the figures. */
+  markets: Market[]
+}
+
+/** One industry: its market at the size of a headline, then what stands in the way and what it could become. */
+export function IndustryProfile({ profile, labels, markets }: ProfileProps) {
+  const title = `${profile.id}-title`
+  return (
+    <article id={profile.id} className="profile" aria-labelledby={title}>
+      <h3 id={title} className="text-3xl">
+        {profile.name}
+      </h3>
+      <div className="profile-market">
+        <Figures profile={profile} labels={labels} />
+        <OwnLine name={profile.name} markets={markets} />
+      </div>
+      <p className="measure text-lg">{profile.focus}</p>
+      <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <Points heading={labels.challengesLabel} points={profile.challenges} />
+        <Points heading={labels.opportunitiesLabel} points={profile.opportunities} />
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <Points heading={labels.servicesLabel} points={profile.services} />
+        <Result profile={profile} labels={labels} />
+      </div>
+    </article>
+  )
+}
+
+type PartProps = Omit<ProfileProps, 'markets'>
+
+/** The lines of all five markets from today to ten years on, this one drawn strong. */
+function OwnLine({ name, markets }: { name: string; markets: Market[] }) {
+  return (
+    <svg className="profile-line" aria-hidden="true">
+      {markets.map((market) => (
+        <line
+          key={market.name}
+          x2="100%"
+          y1={marketHeight(market.from)}
+          y2={marketHeight(market.to)}
+          data-own={market.name === name || undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Figures({ profile, labels }: PartProps) {
+  return (
+    <dl className="profile-figures">
+      <div>
+        <dt className="label text-muted">{labels.marketLabel}</dt>
+        <dd className="profile-size">{profile.marketSize}</dd>
+      </div>
+      <div>
+        <dt className="label text-muted">{labels.growthLabel}</dt>
+        <dd className="stat-value text-accent">{profile.growth}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Points({ heading, points }: { heading: string; points: string[] }) {
+  return (
+    <div>
+      <h4 className="eyebrow mb-3">{heading}</h4>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className="rule-top py-2">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Result({ profile, labels }: PartProps) {
+  return (
+    <div className="profile-result">
+      <h4 className="eyebrow mb-3">{labels.resultLabel}</h4>
+      <p className="text-2xl">{profile.caseStudy.result}</p>
+      <p className="mt-3 text-sm text-muted">{profile.caseStudy.title}</p>
+    </div>
+  )
+}

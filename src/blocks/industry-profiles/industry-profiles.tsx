@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import {
+  IndustryProfile,
+  type ProfileData,
+  type ProfileLabels,
+} from '#src/blocks/industry-profiles/industry-profile.tsx'
+import { type Decade, MarketChart } from '#src/blocks/industry-profiles/market-chart.tsx'
+import type { Market } from '#src/blocks/industry-profiles/market-scale.ts'
+import { useCurrentSection } from '#src/blocks/industry-profiles/use-current-section.ts'
+
+export interface IndustryProfilesProps extends ProfileLabels {
+  indexLabel: string
+  chartTitle: string
+  chartNote: string
+  chartStart: string
+  chartEnd: string
+  profiles: ProfileData[]
+  /** The rules of the chart that carry their amount. */
+  scale: Decade[]
+  markets: Market[]
+}
+
+/** Long profiles with an index that stays in view and marks the one being read. */
+export default function IndustryProfiles({ indexLabel, profiles, scale, markets, ...words }: IndustryProfilesProps) {
+  const { chartTitle, chartNote, chartStart, chartEnd, ...labels } = words
+  const reading = useRef<HTMLDivElement>(null)
+  const current = useCurrentSection(reading)
+  return (
+    <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <nav className="profile-index lg:col-span-3" aria-label={indexLabel}>
+        <p className="label mb-3 text-muted" aria-hidden="true">
+          {indexLabel}
+        </p>
+        <ol>
+          {profiles.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="index-link" aria-current={id === current ? 'location' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div ref={reading} className="lg:col-span-9">
+        <MarketChart {...{ scale, markets }} title={chartTitle} note={chartNote} start={chartStart} end={chartEnd} />
+        {profiles.map((profile) => (
+          <IndustryProfile key={profile.id} profile={profile} markets={markets} labels={labels} />
+        ))}
+      </div>
+    </div>
+  )
+}

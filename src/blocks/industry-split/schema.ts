@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import { text } from '#src/content/field-types.ts'
+
+export const industrySplit = {
+  description: 'The industry focus split as a chart with its table.',
+  props: z.strictObject({
+    caption: text('What the shares are shares of: the caption of the table.'),
+    industryLabel: text('Heading of the first column.'),
+    shareLabel: text('Heading of the second column.'),
+  }),
+  children: 'none',
+  example: '<IndustrySplit caption="Share of engagement hours" industryLabel="Industry" shareLabel="Share" />',
+} as const satisfies BlockDefinition

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import type { BlockName } from '#src/blocks/blocks.ts'
+
+// Each block decides its own props, checked against its schema when the content is checked.
+// biome-ignore lint/suspicious/noExplicitAny: props are validated data, not code
+export type BlockComponent = ComponentType<any>
+type Vocabulary = Record<BlockName, () => Promise<{ default: BlockComponent }>>
+
+/** The component of every block. Each is its own chunk or shares one; a page fetches those it uses. */
+export const vocabulary: Vocabulary = {
+  Section: () => import('#src/blocks/section/section.tsx'),
+  Cards: () => import('#src/blocks/cards/cards.tsx'),
+  Card: () => import('#src/blocks/cards/card.tsx'),
+  Steps: () => import('#src/blocks/steps/steps.tsx'),
+  Step: () => import('#src/blocks/steps/step.tsx'),
+  Stats: () => import('#src/blocks/stats/stats.tsx'),
+  Stat: () => import('#src/blocks/stats/stat.tsx'),
+  Actions: () => import('#src/blocks/actions/actions.tsx'),
+  Action: () => import('#src/blocks/actions/action.tsx'),
+  CallToAction: () => import('#src/blocks/call-to-action/call-to-action.tsx'),
+  Split: () => import('#src/blocks/split/split.tsx'),
+  Ledger: () => import('#src/blocks/ledger/ledger.tsx'),
+  LedgerRow: () => import('#src/blocks/ledger/ledger-row.tsx'),
+  TrustBadges: () => import('#src/blocks/trust-badges/trust-badges.tsx'),
+  TrustBadge: () => import('#src/blocks/trust-badges/trust-badge.tsx'),
+  CountUp: () => import('#src/blocks/count-up/count-up.tsx'),
+  Callout: () => import('#src/blocks/callout/callout.tsx'),
+  PullFigure: () => import('#src/blocks/pull-figure/pull-figure.tsx'),
+  RatioChart: () => import('#src/blocks/ratio-chart/ratio-chart.tsx'),
+  Quote: () => import('#src/blocks/quote/quote.tsx'),
+  Claim: () => import('#src/blocks/claim/claim.tsx'),
+  Term: () => import('#src/blocks/term/term.tsx'),
+  Ref: () => import('#src/blocks/ref/ref.tsx'),
+  Metrics: () => import('#src/blocks/metrics/metrics.tsx'),
+  ClientTypes: () => import('#src/blocks/client-types/client-types.tsx'),
+  IndustryCards: () => import('#src/blocks/industry-cards/industry-cards.tsx'),
+  OriginScale: () => import('#src/blocks/origin-scale/origin-scale.tsx'),
+  ServiceExplorer: () => import('#src/blocks/service-explorer/service-explorer.tsx'),
+  AdditionalCapabilities: () => import('#src/blocks/additional-capabilities/additional-capabilities.tsx'),
+  ServiceResources: () => import('#src/blocks/service-resources/service-resources.tsx'),
+  TransformationOS: () => import('#src/blocks/transformation-os/transformation-os.tsx'),
+  ApproachMetrics: () => import('#src/blocks/approach-metrics/approach-metrics.tsx'),
+  ContactForm: () => import('#src/blocks/contact-form/contact-form.tsx'),
+  Headquarters: () => import('#src/blocks/headquarters/headquarters.tsx'),
+  PathChooser: () => import('#src/blocks/path-chooser/path-chooser.tsx'),
+  AdvisorNetwork: () => import('#src/blocks/advisor-network/advisor-network.tsx'),
+  SectorCards: () => import('#src/blocks/sector-cards/sector-cards.tsx'),
+  BriefingList: () => import('#src/blocks/briefing-list/briefing-list.tsx'),
+  DigestSignup: () => import('#src/blocks/digest-signup/digest-signup.tsx'),
+  CareerExplorer: () => import('#src/blocks/career-explorer/career-explorer.tsx'),
+  StoryDialog: () => import('#src/blocks/story-dialog/story-dialog.tsx'),
+  ResourceLibrary: () => import('#src/blocks/resource-library/resource-library.tsx'),
+  WebinarList: () => import('#src/blocks/webinar-list/webinar-list.tsx'),
+  CaseStudyExplorer: () => import('#src/blocks/case-study-explorer/case-study-explorer.tsx'),
+  CapabilityCatalogue: () => import('#src/blocks/capability-catalogue/capability-catalogue.tsx'),
+  IndustrySplit: () => import('#src/blocks/industry-split/industry-split.tsx'),
+  IndustryProfiles: () => import('#src/blocks/industry-profiles/industry-profiles.tsx'),
+  SolutionCatalogue: () => import('#src/blocks/solution-catalogue/solution-catalogue.tsx'),
+  AgencyTable: () => import('#src/blocks/agency-table/agency-table.tsx'),
+}

@@ -1,0 +1,22 @@
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PathChooserProps } from '#src/blocks/path-chooser/path-chooser.tsx'
+import type { ContentIndex } from '#src/content/queries.ts'
+
+/** The tiles, with the numbers and addresses they lead to. */
+export function loadPathChooser(props: BlockProps<'PathChooser'>, content: ContentIndex): PathChooserProps {
+  const { directPhone, emails, officeHours } = content.single('site')
+  const { url } = content.single('integrations').calendar
+  const { subject, ...calendar } = props.calendar
+  return {
+    call: props.call,
+    email: props.email,
+    calendar,
+    phone: directPhone,
+    address: emails.enquiries,
+    mailto: `mailto:${emails.enquiries}?subject=${encodeURIComponent(subject)}`,
+    ...(url && { calendarLink: { href: url, opens: props.opens.replace('{host}', new URL(url).host) } }),
+    propose: props.propose,
+    windows: props.windows,
+    office: { timeZone: officeHours.timeZone, days: officeHours.days },
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { Site } from '#src/content/schemas/site.ts'
+import { ProposeTime, type ProposeTimeProps } from '#src/forms/propose-time/propose-time.tsx'
+import { Arrow } from '#src/ui/arrow.tsx'
+import { MailAddress } from '#src/ui/mail-address.tsx'
+import { SmartLink } from '#src/ui/smart-link.tsx'
+
+interface Tile {
+  title: string
+  text: string
+}
+
+export interface PathChooserProps extends Omit<ProposeTimeProps, 'words'> {
+  call: Tile
+  email: Tile
+  calendar: Tile
+  phone: Site['directPhone']
+  address: string
+  /** The calendar, where one is configured. `opens` names where the link leads. */
+  calendarLink?: { href: string; opens: string }
+  propose: ProposeTimeProps['words']
+}
+
+/** Three ways to the same people: call, write, agree on a time. */
+export default function PathChooser({
+  call,
+  email,
+  calendar,
+  phone,
+  address,
+  calendarLink,
+  propose,
+  ...time
+}: PathChooserProps) {
+  return (
+    <ul className="paths">
+      <PathTile {...call}>
+        <PathLink href={phone.href}>{phone.display}</PathLink>
+      </PathTile>
+      <PathTile {...email}>
+        <PathLink href={`mailto:${address}`}>
+          <span>
+            <MailAddress address={address} />
+          </span>
+        </PathLink>
+      </PathTile>
+      <PathTile {...calendar}>
+        {calendarLink ? (
+          <PathLink href={calendarLink.href}>
+            {propose.summary} <span className="sr-only">({calendarLink.opens})</span>
+          </PathLink>
+        ) : (
+          <ProposeTime words={propose} {...time} />
+        )}
+      </PathTile>
+    </ul>
+  )
+}
+
+function PathTile({ title, text, children }: Tile & { children: ReactNode }) {
+  return (
+    <li className="path">
+      <h3>{title}</h3>
+      <p className="text-muted">{text}</p>
+      {children}
+    </li>
+  )
+}
+
+function PathLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <SmartLink href={href} className="path-link">
+      {children}
+      <Arrow direction={href.startsWith('https:') ? 'up' : 'right'} />
+    </SmartLink>
+  )
+}

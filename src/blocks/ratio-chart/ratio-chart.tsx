@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { chartScale, withUnit } from '#src/blocks/ratio-chart/chart-scale.ts'
+import { isWord, LineChart, LineChartKey } from '#src/blocks/ratio-chart/line-chart.tsx'
+import { useUi } from '#src/site/frame/ui-context.tsx'
+import { type Scale, ScaleSwitch } from '#src/ui/scale-switch.tsx'
+import { useBlend } from '#src/ui/use-blend.ts'
+
+/** Letters that fit beside the end of a line; longer names stand in the key. */
+const longestName = 10
+
+/** A line chart that can be ruled by increments or by ratios, with its table. */
+export default function RatioChart({ title, caption, unit, labels, series }: BlockProps<'RatioChart'>) {
+  const ui = useUi()
+  const [ruled, setRuled] = useState<Scale>('ratio')
+  const blend = useBlend(ruled === 'ratio' ? 1 : 0)
+  const scale = chartScale(series.flatMap((line) => line.values))
+  return (
+    <figure
+      className="not-prose chart"
+      data-names={series.some((line) => line.label.length > longestName) ? 'key' : 'ends'}
+    >
+      <figcaption>
+        <strong>{title}</strong>
+        {caption && <span>{caption}</span>}
+        {isWord(unit) && <span className="label text-muted">{unit}</span>}
+      </figcaption>
+      <ScaleSwitch legend={title} linear={ui.linearScale} ratio={ui.ratioScale} value={ruled} onChange={setRuled} />
+      <LineChart labels={labels} series={series} unit={unit} scale={scale} blend={blend} />
+      <LineChartKey series={series} />
+      <details className="chart-table">
+        <summary className="text-link">{ui.chartTable}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section aria-label={title} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {series.map((line) => (
+                  <th key={line.label} scope="col">
+                    {line.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {labels.map((label, row) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {series.map((line) => (
+                    <td key={line.label}>{withUnit(line.values[row] ?? 0, unit)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  )
+}

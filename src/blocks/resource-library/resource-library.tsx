@@ -1,0 +1,151 @@
+import type { Resource } from '#src/content/schemas/resource.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { TagList } from '#src/ui/tag-list.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+
+/** A file of this site. `detail` is read out after the words of the link. */
+interface LibraryFile {
+  label: string
+  href: string
+  detail: string
+}
+
+/** What leads to the document: a file, or a message to the people who send it and perhaps a preview to go on with. */
+type LibraryLink =
+  | ({ kind: 'file' } & LibraryFile)
+  | { kind: 'request'; label: string; about: string; preview?: LibraryFile }
+
+export interface LibraryItem extends Pick<Resource, 'title' | 'description' | 'type' | 'tags' | 'contents'> {
+  slug: string
+  contentsLabel: string
+  /** The size in words. */
+  size: string
+  megabytes: number
+  link: LibraryLink
+}
+
+interface LibraryGroup {
+  id: string
+  name: string
+  text: string
+  items: LibraryItem[]
+}
+
+export interface ResourceLibraryProps {
+  groups: LibraryGroup[]
+  scaleLabel: string
+}
+
+/** An index of documents in groups. A ruler over each group shows how large its documents are. */
+export default function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
+  return groups.map(({ id, name, text, items }) => (
+    <section key={id} id={id} className="library mt-16 lg:mt-24" aria-labelledby={`${id}-title`}>
+      <header className="grid gap-x-6 gap-y-2 lg:grid-cols-12">
+        <h3 id={`${id}-title`} className="text-2xl lg:col-span-6">
+          {name}
+        </h3>
+        <p className="measure self-end text-muted lg:col-span-6">{text}</p>
+      </header>
+      <SizeRule sizes={items.map(({ megabytes }) => megabytes)} label={scaleLabel} />
+      <ol>
+        {items.map((item) => (
+          <Item key={item.slug} item={item} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Item({ item }: { item: LibraryItem }) {
+  const { slug, title, description, type, tags, contents, contentsLabel, size, link } = item
+  return (
+    <li id={slug} className="library-item rule-top grid gap-x-6 gap-y-4 pt-7 pb-5 lg:grid-cols-12">
+      <p className="label text-accent lg:col-span-2">{type}</p>
+      <div className="lg:col-span-6">
+        <h4 className="card-title">{title}</h4>
+        <p className="measure my-3 text-muted">{description}</p>
+        <TagList items={tags} />
+      </div>
+      <div className="text-sm lg:col-span-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <p>{size}</p>
+          <Get link={link} title={title} />
+          {link.kind === 'request' && link.preview && <Preview file={link.preview} />}
+        </div>
+        <details className="disclosure rule-top mt-3 border-b-0">
+          <summary>{contentsLabel}</summary>
+          <ol className="pb-4">
+            {contents.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function Get({ link, title }: { link: LibraryLink; title: string }) {
+  if (link.kind === 'request')
+    return (
+      <TextLink href="/contact" interest="other" about={link.about} arrow>
+        {link.label}
+        <span className="sr-only">{` (${title})`}</span>
+      </TextLink>
+    )
+  return (
+    <ButtonLink href={link.href} download size="sm">
+      {link.label}
+      <span className="sr-only">{` (${link.detail})`}</span>
+    </ButtonLink>
+  )
+}
+
+function Preview({ file: { href, label, detail } }: { file: LibraryFile }) {
+  return (
+    <TextLink href={href} download arrow="down">
+      {label}
+      <span className="sr-only">{` (${detail})`}</span>
+    </TextLink>
+  )
+}
+
+/** Where a size stands on a ratio scale from 1 to 10 megabytes, in per cent of the width. */
+const place = (megabytes: number) => `${Math.round(Math.log10(Math.min(10, Math.max(1, megabytes))) * 1000) / 10}%`
+
+/** Tenths up to 2, fifths up to 5, halves up to 10, as on a slide rule. */
+const tenths = Array.from({ length: 91 }, (_, index) => index + 10).filter(
+  (tenth) => tenth % (tenth < 20 ? 1 : tenth < 50 ? 2 : 5) === 0,
+)
+const height = (tenth: number) => (tenth % 10 === 0 ? 24 : tenth % 5 === 0 ? 16 : 10)
+const ticks = tenths.map((tenth) => `M${Math.round(Math.log10(tenth / 10) * 1000)} 24v-${height(tenth)}`).join('')
+const numbers = [1, 2, 3, 4, 5, 7]
+
+/** A slide rule with one cursor for each size. The words beside every item say the same. */
+function SizeRule({ sizes, label }: { sizes: number[]; label: string }) {
+  return (
+    <svg className="size-rule mt-6 text-faint" fill="currentcolor" textAnchor="middle" aria-hidden="true">
+      <svg viewBox="0 0 1000 24" preserveAspectRatio="none" y="52" height="24" aria-hidden="true">
+        <path d={ticks} stroke="currentcolor" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <g transform="translate(0 44)">
+        {numbers.map((number) => (
+          <text key={number} x={place(number)} textAnchor={number === 1 ? 'start' : undefined}>
+            {number}
+          </text>
+        ))}
+        <text x="100%" textAnchor="end">
+          {label}
+        </text>
+      </g>
+      <g className="text-accent-2">
+        {sizes.map((size) => (
+          <svg key={size} x={place(size)} aria-hidden="true">
+            <path d="M-1 20h2v56h-2" />
+            <text y="14">{size.toFixed(1)}</text>
+          </svg>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { classes } from '#src/lib/css-classes.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+
+interface ServiceCategoryProps {
+  title: string
+  description: string
+  count: number
+  countLabel: string
+  pressed: boolean
+  href: string
+  onSelect: () => void
+}
+
+/** A category card: a link into the page while no script runs; the same element is a toggle button from then on. */
+export function ServiceCategory({
+  title,
+  description,
+  count,
+  countLabel,
+  pressed,
+  href,
+  onSelect,
+}: ServiceCategoryProps) {
+  const roles = useHydrated() ? { role: 'button', 'aria-pressed': pressed } : {}
+  const take = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    onSelect()
+  }
+  return (
+    <a
+      href={href}
+      {...roles}
+      className={classes('service-category card', pressed && 'on-ink')}
+      onClick={(event) => isPlainClick(event) && take(event)}
+      onKeyDown={(event) => event.key === ' ' && take(event)}
+    >
+      <span className="flex items-start justify-between gap-4">
+        <span className="font-display text-xl lg:text-2xl">{title}</span>{' '}
+        <span className="text-right">
+          <b className="block font-display text-4xl font-light tnum">{count}</b>{' '}
+          <span className="label">{countLabel}</span>
+        </span>
+      </span>{' '}
+      <span className="text-muted">{description}</span>
+    </a>
+  )
+}
+
+/** Opening in a new tab or window stays with the browser. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}

@@ -1,0 +1,14 @@
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { SolutionCatalogueProps } from '#src/blocks/solution-catalogue/solution-catalogue.tsx'
+import type { ContentIndex } from '#src/content/queries.ts'
+
+/** The categories in order, each with its solutions. */
+export function loadSolutionCatalogue(
+  props: BlockProps<'SolutionCatalogue'>,
+  content: ContentIndex,
+): SolutionCatalogueProps {
+  const categories = content
+    .entries('solutions')
+    .map(({ slug, data: { order: _order, ...category } }) => ({ ...category, id: slug }))
+  return { ...props, categories }
+}

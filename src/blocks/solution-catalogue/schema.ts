@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import { text } from '#src/content/field-types.ts'
+
+export const solutionCatalogue = {
+  description: 'Categories of government solutions, one table each.',
+  props: z.strictObject({
+    indexLabel: text('Name of the list of categories for screen readers.'),
+    solutionLabel: text('Heading of the first column.'),
+    featuresLabel: text('Heading of the second column.'),
+    timelineLabel: text('Heading of the third column.'),
+    valueLabel: text('Heading of the last column.'),
+  }),
+  children: 'none',
+  example:
+    '<SolutionCatalogue indexLabel="Categories" solutionLabel="Solution" featuresLabel="What it includes" timelineLabel="Timeline" valueLabel="Value" />',
+} as const satisfies BlockDefinition

@@ -1,0 +1,89 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { Solution } from '#src/content/schemas/solution.ts'
+
+interface Category extends Omit<Solution, 'order'> {
+  id: string
+}
+
+export interface SolutionCatalogueProps extends BlockProps<'SolutionCatalogue'> {
+  categories: Category[]
+}
+
+type Labels = Omit<BlockProps<'SolutionCatalogue'>, 'indexLabel'>
+
+/** An index of categories and one table for each. On small screens every row becomes a list of terms. */
+export default function SolutionCatalogue({ indexLabel, categories, ...labels }: SolutionCatalogueProps) {
+  return (
+    <>
+      <nav aria-label={indexLabel}>
+        <ol className="gov-index grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+          {categories.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="index-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {categories.map((category) => (
+        <section key={category.id} id={category.id} className="mt-16" aria-labelledby={`${category.id}-title`}>
+          <div className="grid gap-x-6 gap-y-2 lg:grid-cols-12">
+            <h3 id={`${category.id}-title`} className="lg:col-span-4">
+              {category.title}
+            </h3>
+            <p className="measure text-sm text-muted lg:col-span-8">{category.description}</p>
+          </div>
+          <SolutionTable category={category} labels={labels} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function SolutionTable({ category, labels }: { category: Category; labels: Labels }) {
+  const heads = [labels.solutionLabel, labels.featuresLabel, labels.timelineLabel, labels.valueLabel]
+  return (
+    <table role="table" className="gov-table gov-solutions" aria-labelledby={`${category.id}-title`}>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="label">
+          {heads.map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {category.solutions.map((solution) => (
+          <SolutionRow key={solution.name} solution={solution} labels={labels} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SolutionRow({ solution, labels }: { solution: Solution['solutions'][number]; labels: Labels }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {solution.name}
+        <span className="mt-1 block font-normal text-muted">{solution.description}</span>
+      </th>
+      <td role="cell" data-label={labels.featuresLabel}>
+        <ul>
+          {solution.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </td>
+      <td role="cell" data-label={labels.timelineLabel} className="tnum font-medium text-federal">
+        {solution.timeline}
+      </td>
+      <td role="cell" data-label={labels.valueLabel}>
+        {solution.value}
+      </td>
+    </tr>
+  )
+}

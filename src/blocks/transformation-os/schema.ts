@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import { slug, text } from '#src/content/field-types.ts'
+
+export const transformationOS = {
+  description: 'The interactive Transformation OS of the Approach page.',
+  props: z.strictObject({
+    label: text('Name of the list of steps for screen readers.'),
+    pause: text('The button that stops the steps from advancing.'),
+    play: text('The same button while they are stopped.'),
+    progressLabel: text('Name of the progress bar.'),
+    progress: text('Under the bar; {done} and {all} are filled in.'),
+    level: text('{level} is filled in.'),
+    xp: text('{xp} is filled in.'),
+    reward: text('On each step; {xp} is filled in.'),
+    levelUp: text('Announced when the level rises.'),
+    stepNumber: text('Above the step; {number} and {all} are filled in.'),
+    overlayClaim: slug.describe('The id of the figure laid over the diagram, from site/claims.json.'),
+    overlayLabel: text('What that figure counts.'),
+  }),
+  children: 'none',
+  example:
+    '<TransformationOS label="Steps of the Transformation OS" pause="Pause" play="Play" progress="{done} of {all} complete" progressLabel="Progress" level="Level {level}" xp="{xp} XP" reward="+{xp} XP on completion" levelUp="Level 2 reached" stepNumber="Step {number} of {all}" overlayClaim="approach-sustained" overlayLabel="still meeting their goals after 24 months" />',
+} as const satisfies BlockDefinition

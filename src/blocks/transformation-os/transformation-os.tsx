@@ -1,0 +1,139 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { EngineDiagram } from '#src/blocks/transformation-os/engine-diagram.tsx'
+import {
+  advance,
+  choose,
+  initialState,
+  levelThreshold,
+  type TransformationState,
+} from '#src/blocks/transformation-os/experience.ts'
+import { useAutoAdvance } from '#src/blocks/transformation-os/use-auto-advance.ts'
+import { XpRule } from '#src/blocks/transformation-os/xp-rule.tsx'
+import type { TransformationStep } from '#src/content/schemas/approach.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
+
+export interface TransformationOSProps extends BlockProps<'TransformationOS'> {
+  steps: TransformationStep[]
+  overlay: ClaimNoteData
+}
+
+type Action = { type: 'advance'; count: number } | { type: 'choose'; step: number }
+
+const reduce = (state: TransformationState, action: Action) =>
+  action.type === 'advance' ? advance(state, action.count) : choose(state, action.step)
+
+/** Milliseconds after which the XP figure appears. */
+const xpDelay = 500
+
+function Progress({ steps, words }: { steps: TransformationStep[]; words: TransformationOSProps }) {
+  const done = steps.filter((step) => step.isCompleted).length
+  return (
+    <div className="os-progress">
+      <progress className="sr-only" aria-label={words.progressLabel} value={done} max={steps.length} />
+      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="os-progress-track" width="100" height="2" />
+        <rect className="os-progress-done" width={(done / steps.length) * 100} height="2" />
+      </svg>
+      <span className="label">{fillWords(words.progress, { done, all: steps.length })}</span>
+    </div>
+  )
+}
+
+function Score({ state, words }: { state: TransformationState; words: TransformationOSProps }) {
+  const [visible, setVisible] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), xpDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="os-score needs-script" data-visible={visible}>
+      <XpRule xp={state.xp} levelAt={levelThreshold} />
+      <p className="label">
+        <span>{fillWords(words.level, { level: state.level })}</span>
+        <span className="tnum">{fillWords(words.xp, { xp: state.xp })}</span>
+      </p>
+    </div>
+  )
+}
+
+interface StepItemProps {
+  step: TransformationStep
+  active: boolean
+  words: TransformationOSProps
+  onChoose: () => void
+}
+
+/** A step and what happens in it. All six stay in view, so that nothing moves when the next one becomes active. */
+function StepItem({ step, active, words, onChoose }: StepItemProps) {
+  return (
+    <li className="os-step" data-active={active} data-color={step.color}>
+      <button type="button" aria-current={active ? 'step' : undefined} onClick={onChoose}>
+        <span className="label">{fillWords(words.stepNumber, { number: step.id, all: words.steps.length })}</span>
+        <span className="os-step-title">{step.title}</span>
+      </button>
+      <p>{step.description}</p>
+      <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
+    </li>
+  )
+}
+
+/** A figure laid over the drawing of the hero above. */
+function Overlay({ overlay, words }: { overlay: ClaimNoteData; words: TransformationOSProps }) {
+  return (
+    <p className="os-overlay">
+      <b className="tnum">{overlay.value}</b>
+      <ClaimNote {...overlay} />
+      <span className="label">{words.overlayLabel}</span>
+    </p>
+  )
+}
+
+/** Six steps that advance every five seconds, a score for those who choose, and the engine that turns with them. */
+export default function TransformationOS(props: TransformationOSProps) {
+  const { steps, overlay } = props
+  const [state, dispatch] = useReducer(reduce, initialState)
+  const area = useRef<HTMLDivElement>(null)
+  const announce = useAnnounce()
+  const { playing, toggle, restart } = useAutoAdvance(area, () => dispatch({ type: 'advance', count: steps.length }))
+  const select = (step: TransformationStep) => {
+    const next = choose(state, step.id)
+    dispatch({ type: 'choose', step: step.id })
+    restart()
+    if (next.level > state.level) announce(props.levelUp)
+    else if (!playing) announce(step.title)
+  }
+  return (
+    <div className="os">
+      <Overlay overlay={overlay} words={props} />
+      <div className="os-machine" ref={area}>
+        <div className="os-bar">
+          <Button variant="outline" size="sm" className="needs-script" onClick={toggle}>
+            {playing ? props.pause : props.play}
+          </Button>
+          <Progress steps={steps} words={props} />
+          <Score state={state} words={props} />
+        </div>
+        <ol className="os-steps" aria-label={props.label}>
+          {steps.map((step) => (
+            <StepItem
+              key={step.id}
+              step={step}
+              active={step.id === state.active}
+              words={props}
+              onChoose={() => select(step)}
+            />
+          ))}
+        </ol>
+      </div>
+      <EngineDiagram
+        active={state.active}
+        count={steps.length}
+        color={steps.find(({ id }) => id === state.active)?.color}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { BlockProps } from '#src/blocks/blocks.ts'
+import { Recording, Register, type Session, type SessionWords } from '#src/blocks/webinar-list/webinar-session.tsx'
+import { classes } from '#src/lib/css-classes.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+
+export interface WebinarListProps {
+  words: SessionWords & Pick<BlockProps<'WebinarList'>, 'upcoming' | 'recorded' | 'none' | 'over'>
+  upcoming: Session[]
+  recorded: Session[]
+}
+
+/** A dated programme: what is coming, in full, then what was recorded. */
+export default function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
+  return (
+    <>
+      <section aria-labelledby="upcoming">
+        <h3 id="upcoming" className="eyebrow mb-4">
+          {words.upcoming}
+        </h3>
+        {upcoming.length === 0 && <p className="text-muted">{words.none}</p>}
+        {upcoming.map((session) => (
+          <Entry key={session.slug} session={session}>
+            <p className="measure mt-4 text-muted">{session.description}</p>
+            <Over words={words.over} ends={session.ends} />
+            <Register session={session} words={words} />
+          </Entry>
+        ))}
+      </section>
+      <section aria-labelledby="recorded" className="past mt-20">
+        <h3 id="recorded" className="eyebrow mb-4">
+          {words.recorded}
+        </h3>
+        {recorded.map((session) => (
+          <Entry key={session.slug} session={session}>
+            <Recording session={session} words={words} />
+          </Entry>
+        ))}
+      </section>
+    </>
+  )
+}
+
+/** The date at the size of a headline, then who speaks about what. */
+function Entry({ session, children }: { session: Session; children: ReactNode }) {
+  const { slug, title, speaker, status, date, starts, time, duration } = session
+  return (
+    <article id={slug} className="rule-top grid gap-x-6 gap-y-4 py-7 lg:grid-cols-12" aria-labelledby={`${slug}-title`}>
+      <div className="session-date lg:col-span-4">
+        <time dateTime={starts}>
+          <b>{date.day}</b> <span className="label text-accent-2">{`${date.month} ${date.year}`}</span>
+        </time>
+        <p className="text-sm">
+          {time}
+          <br />
+          {duration}
+        </p>
+      </div>
+      <div className="lg:col-span-8">
+        <h4 id={`${slug}-title`} className={classes('card-title', status === 'upcoming' && 'lg:text-2xl')}>
+          {title}
+        </h4>
+        <p className="mt-1 text-sm text-muted">{speaker}</p>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** Said once the reader's clock is past the end; the page itself may be older than that. */
+function Over({ words, ends }: { words: string; ends: string }) {
+  const over = useHydrated() && Date.parse(ends) < Date.now()
+  return over && <p className="mt-3 text-accent-2">{words}</p>
+}

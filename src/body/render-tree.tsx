@@ -1,0 +1,46 @@
+import { createElement, type ReactNode } from 'react'
+import type { BlockComponent } from '#src/blocks/parts.ts'
+import { isBlock, type Tree, type TreeElement } from '#src/body/tree.ts'
+
+/** The components a tree may name, already loaded. */
+export type LoadedBlocks = Readonly<Record<string, BlockComponent>>
+
+function renderElement(element: TreeElement, key: number, blocks: LoadedBlocks): ReactNode {
+  const [type, props, ...children] = element
+  const component = isBlock(element) ? blocks[type] : type
+  if (!component) throw new Error(`The block <${type}> was not loaded for this page.`)
+  return createElement(component, { ...props, key }, ...renderTree(children, blocks))
+}
+
+/** Renders a tree with the given blocks. Elements and their attributes come from the closed list of `src/body/tree.ts`. */
+export function renderTree(nodes: Tree, blocks: LoadedBlocks): ReactNode[] {
+  return nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index, blocks)))
+}
+
+const headings = new Set(['h2', 'h3', 'h4'])
+const phrasing = new Set(['p', 'h2', 'h3', 'h4', 'td', 'th', 'em', 'strong', 'a', 'del'])
+
+/**
+ * Renders long prose so that `treeFromDom` can read it back: each block stands in a wrapper numbered in document
+ * order, and tables scroll in a region of their own, named by the heading above them.
+ */
+export function renderProse(body: Tree, blocks: LoadedBlocks): ReactNode[] {
+  let blockNumber = 0
+  let headingId: unknown
+  const render = (nodes: Tree, wrapper: 'div' | 'span'): ReactNode[] =>
+    nodes.map((node, key) => {
+      if (typeof node === 'string') return node
+      if (isBlock(node)) {
+        const attributes = { key, 'data-block': blockNumber }
+        blockNumber += 1
+        return createElement(wrapper, attributes, renderElement(node, 0, blocks))
+      }
+      const [type, props, ...children] = node
+      if (headings.has(type)) headingId = props?.id
+      const element = createElement(type, { ...props, key }, ...render(children, phrasing.has(type) ? 'span' : wrapper))
+      if (type !== 'table') return element
+      const name = headingId ? { role: 'region', 'aria-labelledby': headingId } : {}
+      return createElement('div', { key, 'data-unwrap': '', className: 'table-region', tabIndex: 0, ...name }, element)
+    })
+  return render(body, 'div')
+}

@@ -1,5 +1,0 @@
-import { CountUp as CountUpPart, type CountUpProps } from '#src/components/ui/count-up.tsx'
-
-export default function CountUp(props: CountUpProps) {
-  return <CountUpPart {...props} />
-}

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import { advisor } from './schemas/advisor.ts'
+import { approachMetric, transformationStep } from './schemas/approach.ts'
+import { article } from './schemas/article.ts'
+import { articleWords } from './schemas/article-words.ts'
+import { capability, focusShare } from './schemas/capability.ts'
+import { caseStudy } from './schemas/case-study.ts'
+import { documentWords } from './schemas/document-words.ts'
+import { contactForm, digestForm } from './schemas/forms.ts'
+import { clientType, metric } from './schemas/home.ts'
+import { aboutIndustry, industry } from './schemas/industry.ts'
+import { job } from './schemas/job.ts'
+import { legal } from './schemas/legal.ts'
+import { legalRecord } from './schemas/legal-record.ts'
+import { legalWords } from './schemas/legal-words.ts'
+import { page } from './schemas/page.ts'
+import { resource, webinar } from './schemas/resource.ts'
+import { additionalCapability, service, serviceCategory } from './schemas/service.ts'
+import { claim, integrations, navigation, redirect, site, ui } from './schemas/site.ts'
+import { agency, solution } from './schemas/solution.ts'
+import { templateWords } from './schemas/template-words.ts'
+
+/**
+ * What content exists. The one answer to "which folder, which format, which fields, which address?".
+ *
+ * - `entries`: a folder with one file per entry; the file's path inside the folder is the entry's slug.
+ * - `list`: one JSON file holding an array of short records, each with an `id`.
+ * - `single`: one JSON file holding one object.
+ *
+ * `url` turns a slug into the address of the entry's own page; without it the entry has none.
+ */
+export const collections = {
+  pages: {
+    kind: 'entries',
+    path: 'pages',
+    format: 'mdx',
+    schema: page,
+    nested: true,
+    url: (slug: string) => (slug === 'index' ? '/' : `/${slug}`),
+  },
+  articles: {
+    kind: 'entries',
+    path: 'articles',
+    format: 'mdx',
+    schema: article,
+    url: (slug: string) => `/briefings/${slug}`,
+  },
+  jobs: { kind: 'entries', path: 'jobs', format: 'mdx', schema: job, url: (slug: string) => `/careers/${slug}` },
+  legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true },
+  advisors: { kind: 'entries', path: 'advisors', format: 'json', schema: advisor },
+  caseStudies: { kind: 'entries', path: 'case-studies', format: 'json', schema: caseStudy },
+  services: { kind: 'entries', path: 'services', format: 'json', schema: service },
+  resources: { kind: 'entries', path: 'resources', format: 'json', schema: resource },
+  webinars: { kind: 'entries', path: 'webinars', format: 'json', schema: webinar },
+  capabilities: { kind: 'entries', path: 'capabilities', format: 'json', schema: capability },
+  industries: { kind: 'entries', path: 'industries', format: 'json', schema: industry },
+  solutions: { kind: 'entries', path: 'solutions', format: 'json', schema: solution },
+  agencies: { kind: 'entries', path: 'agencies', format: 'json', schema: agency },
+  homeMetrics: { kind: 'list', path: 'lists/home-metrics.json', schema: metric },
+  clientTypes: { kind: 'list', path: 'lists/client-types.json', schema: clientType },
+  aboutIndustries: { kind: 'list', path: 'lists/about-industries.json', schema: aboutIndustry },
+  serviceCategories: { kind: 'list', path: 'lists/service-categories.json', schema: serviceCategory },
+  additionalCapabilities: { kind: 'list', path: 'lists/additional-capabilities.json', schema: additionalCapability },
+  transformationSteps: { kind: 'list', path: 'lists/transformation-steps.json', schema: transformationStep },
+  approachMetrics: { kind: 'list', path: 'lists/approach-metrics.json', schema: approachMetric },
+  industryFocus: { kind: 'list', path: 'lists/industry-focus.json', schema: focusShare },
+  claims: { kind: 'list', path: 'site/claims.json', schema: claim },
+  redirects: { kind: 'list', path: 'site/redirects.json', schema: redirect },
+  legalRecords: { kind: 'list', path: 'legal/published.json', schema: legalRecord },
+  site: { kind: 'single', path: 'site/site.json', schema: site },
+  navigation: { kind: 'single', path: 'site/navigation.json', schema: navigation },
+  ui: { kind: 'single', path: 'site/ui.json', schema: ui },
+  integrations: { kind: 'single', path: 'site/integrations.json', schema: integrations },
+  templateWords: { kind: 'single', path: 'site/templates.json', schema: templateWords },
+  articleWords: { kind: 'single', path: 'site/article.json', schema: articleWords },
+  legalWords: { kind: 'single', path: 'site/legal.json', schema: legalWords },
+  documentWords: { kind: 'single', path: 'site/documents.json', schema: documentWords },
+  contactForm: { kind: 'single', path: 'forms/contact.json', schema: contactForm },
+  digestForm: { kind: 'single', path: 'forms/digest.json', schema: digestForm },
+} as const satisfies Record<string, Collection>
+
+/** The shape of a row of the registry. */
+export type Collection = { path: string; schema: z.ZodType } & (
+  | { kind: 'entries'; format: 'mdx' | 'json'; nested?: boolean; url?: (slug: string) => string }
+  | { kind: 'list' }
+  | { kind: 'single' }
+)
+
+export type CollectionName = keyof typeof collections
+type Of<Kind extends Collection['kind']> = {
+  [Name in CollectionName]: (typeof collections)[Name]['kind'] extends Kind ? Name : never
+}[CollectionName]
+export type EntriesName = Of<'entries'>
+export type ListName = Of<'list'>
+export type SingleName = Of<'single'>
+/** The fields of one record of a collection, defaults filled in. */
+export type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>

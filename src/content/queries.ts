@@ -1,0 +1,75 @@
+import type { Tree } from '#src/body/tree.ts'
+import type { EntriesName, Fields, ListName, SingleName } from '#src/content/collections.ts'
+import type { slugs } from './generated/slugs.ts'
+
+/** A heading inside a body, with the fragment that leads to it. */
+export interface Heading {
+  depth: 2 | 3 | 4
+  id: string
+  text: string
+}
+
+/** One checked entry: its fields, and for MDX its body as data. */
+export interface Entry<Name extends EntriesName> {
+  /** The file's path inside the collection's folder, without its ending. */
+  slug: string
+  /** The file, from the project's root: `content/articles/x.mdx`. */
+  source: string
+  /** The address of the entry's own page, if it has one. */
+  url?: string
+  data: Fields<Name>
+  body: Tree
+  headings: Heading[]
+  /** Number of words in the body. */
+  words: number
+}
+
+/** The slugs of a collection, as the last check found them. */
+export type SlugOf<Name extends EntriesName> = (typeof slugs)[Name][number]
+
+/** Everything in `content/`, checked. The only way to get at it. */
+export interface ContentIndex {
+  /** All entries of a collection, by slug; those with an `order` field in that order. */
+  entries<Name extends EntriesName>(name: Name): Entry<Name>[]
+  /** One entry, by a slug written in code: a slug that does not exist does not compile. */
+  entry<Name extends EntriesName>(name: Name, slug: SlugOf<Name>): Entry<Name>
+  /** One entry, by a slug that comes from the content itself. Throws when there is none: the check has seen to that. */
+  entryAt<Name extends EntriesName>(name: Name, slug: string): Entry<Name>
+  list<Name extends ListName>(name: Name): Fields<Name>[]
+  single<Name extends SingleName>(name: Name): Fields<Name>
+  /** Size in bytes of a document the build has printed, by its address. Undefined when it has not. */
+  download(address: string): number | undefined
+}
+
+/** The content index as it is written to disk. */
+export interface ContentData {
+  entries: { [Name in EntriesName]: Entry<Name>[] }
+  lists: { [Name in ListName]: Fields<Name>[] }
+  singles: { [Name in SingleName]: Fields<Name> }
+  /** Sizes of the documents the build has printed. They are made from the content and never written with it. */
+  downloads?: Readonly<Record<string, number>>
+}
+
+function bySlug<Name extends EntriesName>(entries: Entry<Name>[]): Map<string, Entry<Name>> {
+  return new Map(entries.map((entry) => [entry.slug, entry]))
+}
+
+/** Wraps the data in its queries. */
+export function contentIndex(data: ContentData): ContentIndex {
+  const maps = new Map<EntriesName, Map<string, unknown>>()
+  function entryAt<Name extends EntriesName>(name: Name, slug: string): Entry<Name> {
+    const map = maps.get(name) ?? bySlug(data.entries[name])
+    maps.set(name, map)
+    const found = map.get(slug)
+    if (!found) throw new Error(`No entry "${slug}" in the collection "${name}".`)
+    return found as Entry<Name>
+  }
+  return {
+    entries: (name) => data.entries[name],
+    entry: entryAt,
+    entryAt,
+    list: (name) => data.lists[name],
+    single: (name) => data.singles[name],
+    download: (address) => data.downloads?.[address],
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { text } from '#src/content/field-types.ts'
+
+/** A member of the advisory board: `content/advisors/<slug>.json` (specification §3). */
+export const advisor = z.strictObject({
+  name: text('Full name.'),
+  title: text('The role on the board.'),
+  background: text('What the person did before: one or two sentences.'),
+  expertise: z.array(text('A field of expertise.')).min(1).max(8).describe('The first two are always shown.'),
+  education: text('Degree and place of study.'),
+  category: z
+    .enum(['Government', 'Corporate', 'Consulting', 'Legal', 'Technology', 'Finance', 'Academic'])
+    .describe('The sector.'),
+  initials: z
+    .string()
+    .regex(/^[A-Z]{2,3}$/, 'must be two or three capital letters')
+    .describe('Letters of the monogram.'),
+  featured: z.boolean().describe('true: one of the six shown first. false: part of the extended network.'),
+  order: z.int().min(1).describe('Position within its group.'),
+})
+export type Advisor = z.output<typeof advisor>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { gradient, text } from '#src/content/field-types.ts'
+
+/** A counter on the home page (specification §3, §9). */
+export const metric = z.strictObject({
+  id: text('Short name.'),
+  value: z.number().describe('The figure the counter ends at.'),
+  decimals: z.int().min(0).max(2).default(0).describe('How many decimals are shown while counting.'),
+  prefix: z.string().optional().describe('Before the figure, for example "$".'),
+  suffix: z.string().optional().describe('After the figure, for example "B".'),
+  label: text('What the figure counts.'),
+})
+export type Metric = z.output<typeof metric>
+
+/** A client type on the home page (specification §3). */
+export const clientType = z.strictObject({
+  id: text('Short name.'),
+  name: text('The kind of client.'),
+  description: text('One sentence.'),
+  gradient,
+})
+export type ClientType = z.output<typeof clientType>

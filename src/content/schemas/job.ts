@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { isoDate, text } from '#src/content/field-types.ts'
+
+/** The three career paths (specification §2.11). */
+export const jobTrack = z.enum(['consulting', 'product', 'technology']).describe('The career path the role belongs to.')
+
+/** An open role: `content/jobs/<slug>.mdx` is the page at `/careers/<slug>`. */
+export const job = z
+  .strictObject({
+    title: text('The name of the role.'),
+    description: text('One or two sentences for the list and for search engines.')
+      .min(50, 'must be at least 50 characters')
+      .max(220, 'must be at most 220 characters'),
+    location: text('Where the work is done, as readers see it, for example "New York, NY (hybrid)".'),
+    locality: text('The city, for search engines.'),
+    region: text('The state as two letters, for search engines.'),
+    type: z.enum(['Full-time']).describe('The kind of employment.'),
+    experience: text('How much experience is asked for, for example "5-8 years".'),
+    track: jobTrack,
+    salaryMin: z.int().min(20_000).describe('Lower end of the yearly salary in US dollars, for example 180000.'),
+    salaryMax: z.int().describe('Upper end of the yearly salary in US dollars.'),
+    skills: z.array(text('A skill.')).min(3).max(10).describe('The key skills.'),
+    impact: text('What the person in this role can change: one or two sentences.'),
+    posted: isoDate.describe('The day the role was published.'),
+    validThrough: isoDate.describe('The last day to apply. After it the role is no longer built.'),
+  })
+  .refine((value) => value.salaryMax >= value.salaryMin, {
+    path: ['salaryMax'],
+    message: 'must not be below salaryMin',
+  })
+export type Job = z.output<typeof job>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { href, text } from '#src/content/field-types.ts'
+
+const banner = z.strictObject({
+  title: text('Heading of the closing banner.'),
+  text: text('Sentence of the closing banner.'),
+  primary: z.strictObject({ label: text('First button.'), href, about: text('Line for the contact form.').optional() }),
+  secondary: z.strictObject({ label: text('Second button.'), href }),
+})
+
+const versions = z.strictObject({
+  title: text('Heading of the version history.'),
+  range: text('How long an earlier version applied; {from} and {to} are filled in.'),
+  since: text('Of the version in effect; {from} is filled in.'),
+  from: text('Of a version that does not apply yet; {from} is filled in.'),
+  current: text('The link to the version in effect; {date} is filled in.'),
+  version: text('The link to another version; {date} is filled in.'),
+  changes: text('The link to the changes of a version.'),
+  changesOf: text('Completes that link for screen readers; {date} is filled in.'),
+  corrected: text('A correction made after publication; {date} and {reason} are filled in.'),
+  pageTitle: text('Title of the page of an earlier version; {title} and {date} are filled in.'),
+  description: text('What search engines would show; {title}, {from} and {to} are filled in.'),
+  superseded: text('Said on top of an earlier version; {from} and {to} are filled in.'),
+  future: text('Said on top of a version that does not apply yet; {from} is filled in.'),
+  readCurrent: text('The link from there to the version in effect.'),
+  readChanges: text('The link from there to what changed after it.'),
+})
+
+const redline = z.strictObject({
+  pageTitle: text('Title of a comparison; {title} and {date} are filled in.'),
+  description: text('What search engines would show; {title}, {date} and {before} are filled in.'),
+  before: text('Before the date of the earlier version.'),
+  now: text('Before the date of the later version.'),
+  summary: text('Heading above the summary of the changes.'),
+  counts: text('How much changed; {insertions}, {deletions} and {moves} are filled in.'),
+  sections: text('Heading of the list of the sections with changes.'),
+  how: text('Heading of the explanation.'),
+  howInserted: text('What inserted words look like.'),
+  howDeleted: text('What deleted words look like.'),
+  howMoved: text('What moved passages look like.'),
+  insertion: text('Read aloud before inserted words.'),
+  deletion: text('Read aloud before deleted words.'),
+  end: text('Read aloud after them.'),
+  inserted: text('Before a passage that is new as a whole.'),
+  deleted: text('Before a passage that is gone as a whole.'),
+  movedTo: text('Before a passage where it stood; {section} is filled in.'),
+  movedFrom: text('Before a passage where it stands now; {section} is filled in.'),
+})
+
+/** `content/site/legal.json`: the words around the legal texts. */
+export const legalWords = z.strictObject({
+  eyebrow: text('Label above the title.'),
+  lastUpdated: text('Before the date.'),
+  effective: text('Before the date from which the version applies.'),
+  contents: text('Heading of the table of contents.'),
+  summary: text('Heading of the summary.'),
+  section: text('Name of the link to a section for screen readers; {number} is filled in.'),
+  copied: text('Said when the link to a section was copied; {number} is filled in.'),
+  running: text('On top of each printed page; {name}, {title} and {date} are filled in.'),
+  reference: text('What a reference prints; {number} is filled in.'),
+  namedReference: text('A reference with the title of the section; {number} and {title} are filled in.'),
+  foreignReference: text('A reference to another document; {reference} and {document} are filled in.'),
+  storage: z.strictObject({
+    title: text('Heading of the box on what this website stores.'),
+    text: text(
+      'What the box says; {date}, the day of the build, and {preferences}, the list of what is stored, are filled in.',
+    ),
+    session: text('About what lasts as long as a visit; {items}, the list of it, is filled in.'),
+    forms: text('Added when forms or bookings go to other hosts; {hosts} is filled in.'),
+  }),
+  versions,
+  redline,
+  properNames: z
+    .array(text('A name.'))
+    .describe(
+      'Names and other words that are written with a capital although they are not defined in the text: places, laws, authorities.',
+    ),
+  banners: z.strictObject({ 'privacy-policy': banner, 'terms-of-service': banner }),
+})
+export type LegalWords = z.output<typeof legalWords>

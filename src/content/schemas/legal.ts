@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isoDate, slug, text } from '#src/content/field-types.ts'
+
+const valueName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
+const figure = z.union([z.number(), text('The words as they are printed, for example "30 days".')])
+
+/** One version of a legal text: `content/legal/<document>/<effective date>.mdx`. */
+export const legal = z.strictObject({
+  title: text('The name of the document.'),
+  description: text('What search engines show under the title.')
+    .min(50, 'must be at least 50 characters')
+    .max(160, 'must be at most 160 characters'),
+  effective: isoDate.describe('The day from which this version applies. It must be the file’s name.'),
+  lastUpdated: isoDate.describe('The date readers see after “Last updated”.'),
+  summary: text(
+    'Two or three sentences in plain words, shown above the text. They are not part of it. {paymentDays} prints that value.',
+  ),
+  changes: z
+    .string()
+    .trim()
+    .default('')
+    .describe(
+      'What this version changes, in plain words for readers of the version before. Left out in the first version only.',
+    ),
+  values: z
+    .record(valueName, figure)
+    .default({})
+    .describe('Figures the text states, each once: `paymentDays: 30 days` is printed by <Term value="paymentDays" />.'),
+  anchors: z
+    .record(slug, slug)
+    .default({})
+    .describe(
+      'Names of sections of earlier versions that are gone, each with the section that now answers it: `old-name: new-name`.',
+    ),
+})
+export type Legal = z.output<typeof legal>

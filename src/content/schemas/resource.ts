@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { href, isoDate, text } from '#src/content/field-types.ts'
+
+/** A downloadable item: `content/resources/<slug>.json` (specification §3). */
+export const resource = z.strictObject({
+  title: text('The name of the document.'),
+  description: text('What the reader gets: one or two sentences.'),
+  group: z.enum(['Federal Compliance Guides', 'Digital Transformation', 'Industry Analysis']),
+  type: z.enum(['Guide', 'Checklist', 'Template', 'Playbook', 'White paper', 'Report']),
+  downloadSize: z
+    .string()
+    .regex(/^\d+\.\d MB$/, 'must be written like "2.4 MB"')
+    .describe('Size of the full edition.'),
+  tags: z.array(text('A tag.')).min(1).max(4),
+  contents: z
+    .array(text('A chapter.'))
+    .min(3)
+    .max(8)
+    .describe('The table of contents, shown on the card and printed in the preview edition.'),
+  file: href.optional().describe('The file in public/downloads, once there is one.'),
+  order: z.int().min(1),
+})
+export type Resource = z.output<typeof resource>
+
+/** A webinar: `content/webinars/<slug>.json` (specification §3). */
+export const webinar = z
+  .strictObject({
+    title: text('The name of the session.'),
+    description: text('What it covers: one or two sentences.'),
+    speaker: text('Who speaks, with role.'),
+    date: isoDate,
+    startTime: z
+      .string()
+      .regex(/^\d{2}:\d{2}$/, 'must be written like "13:00"')
+      .describe('Start in New York time, 24-hour clock.'),
+    duration: z.union([z.literal(45), z.literal(60), z.literal(75)]).describe('Length in minutes.'),
+    status: z.enum(['upcoming', 'recorded']),
+    registrationUrl: z.url().optional().describe('Where to register, if not through the contact form.'),
+    recordingUrl: z.url().optional().describe('Where the recording is.'),
+    chapters: z
+      .array(z.strictObject({ at: z.string().regex(/^\d{2}:\d{2}$/), title: text('What the part is about.') }))
+      .default([]),
+    excerpt: text('A paragraph from the transcript.').optional(),
+  })
+  .refine((value) => value.status === 'upcoming' || value.chapters.length > 0, {
+    path: ['chapters'],
+    message: 'a recorded webinar needs its chapters',
+  })
+export type Webinar = z.output<typeof webinar>

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { href, isoDate, slug, text } from '#src/content/field-types.ts'
+
+const phone = z.strictObject({
+  display: text('The number as readers see it.'),
+  href: z.string().regex(/^tel:\+\d+$/, 'must be written like "tel:+12125550142"'),
+})
+
+/** `content/site/site.json`: facts about the firm, stated once. */
+export const site = z.strictObject({
+  name: text('The brand.'),
+  tagline: text('One line.'),
+  blurb: text('The two sentences in the footer.'),
+  baseUrl: z
+    .url()
+    .regex(/[^/]$/, 'must not end with a slash')
+    .describe('The address of the site, without a slash at the end.'),
+  locale: z.literal('en-US'),
+  address: z.strictObject({
+    street: text('Street and number.'),
+    floor: text('Floor or suite.'),
+    locality: text('City.'),
+    region: text('State as two letters.'),
+    postalCode: text('ZIP code.'),
+    country: z.literal('US'),
+  }),
+  phone,
+  directPhone: phone,
+  privacyPhone: phone,
+  emails: z.strictObject({
+    enquiries: z.email(),
+    general: z.email(),
+    careers: z.email(),
+    privacy: z.email(),
+    security: z.email(),
+  }),
+  officeHours: z.strictObject({
+    display: text('The hours as readers see them.'),
+    timeZone: z.literal('America/New_York'),
+    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])),
+    opens: z.string().regex(/^\d{2}:\d{2}$/),
+    closes: z.string().regex(/^\d{2}:\d{2}$/),
+  }),
+  responseTime: text('The promise, for example "24 hours".'),
+  fictionNotice: text(
+    'The line in the footer while the firm is fictional. Remove the key when the brand is real.',
+  ).optional(),
+})
+export type Site = z.output<typeof site>
+
+const link = z.strictObject({ name: text('The words of the link.'), href })
+
+/** `content/site/navigation.json`: the top bar and the footer (specification §2.2). */
+export const navigation = z.strictObject({
+  primary: z.array(
+    z.strictObject({
+      name: text('The words of the item.'),
+      href,
+      dropdown: z.boolean().optional(),
+      dropdownItems: z
+        .array(
+          link.extend({ note: text('One line under the name in the open menu.').optional(), alias: href.optional() }),
+        )
+        .optional(),
+    }),
+  ),
+  callToAction: link,
+  footer: z.strictObject({
+    services: z.strictObject({ title: text('The heading.'), links: z.array(link) }),
+    company: z.strictObject({ title: text('The heading.'), links: z.array(link) }),
+    more: z.strictObject({ title: text('The heading.'), links: z.array(link) }),
+    legal: z.array(link),
+  }),
+})
+export type Navigation = z.output<typeof navigation>
+
+/** `content/site/ui.json`: words of the interface that belong to no single page. */
+export const ui = z.strictObject({
+  skipLink: text('The first link of every page.'),
+  primaryNavigation: text('Name of the top navigation for screen readers.'),
+  footerNavigation: text('Name of the footer navigation for screen readers.'),
+  breadcrumb: text('Name of the breadcrumb for screen readers.'),
+  openMenu: text('The hamburger button.'),
+  closeMenu: text('The hamburger button while the menu is open.'),
+  allServices: text('The link to the services overview in the menu.'),
+  homeLink: text('Name of the logo link for screen readers.'),
+  backToTop: text('Name of the footer logo link.'),
+  copyright: text('Bottom row; {year} and {name} are filled in.'),
+  theme: z.strictObject({ label: text('Name of the control.'), system: text('…'), light: text('…'), dark: text('…') }),
+  motion: z.strictObject({
+    pause: text('The switch while motion is on.'),
+    resume: text('The switch while motion is off.'),
+  }),
+  notifications: text('Name of the notification region.'),
+  close: text('A button that closes something.'),
+  contactHeading: text('Heading of the footer contact lines.'),
+  contactLabels: z.strictObject({
+    address: text('Label of the street address in the footer.'),
+    phone: text('Label of the phone line in the footer.'),
+    email: text('Label of the e-mail line in the footer.'),
+  }),
+  offline: text('Shown when a page could not be loaded because the connection is gone.'),
+  loading: text('Announced while a page loads.'),
+  claimNote: text('Name of the small "i" button; {value} is filled in.'),
+  illustrative: text('The badge on a figure without a published source.'),
+  redirect: z.strictObject({
+    title: text('Title of a page that has moved.'),
+    text: text('The sentence before the link.'),
+    link: text('The link to the new address; {name} is filled in.'),
+  }),
+  error: z.strictObject({
+    title: text('Heading of the error screen.'),
+    reload: text('First action.'),
+    home: text('Second action.'),
+    stack: text('Label of the stack trace.'),
+    documentTitle: text('Put before the message in the browser tab.'),
+  }),
+  linearScale: text('First option of the scale switch on a line chart.'),
+  ratioScale: text('Second option of the scale switch on a line chart.'),
+  chartTable: text('Opens the table of the figures under a chart.'),
+  copyLink: text('Button that copies the address.'),
+  copied: text('Announced after copying.'),
+  print: text('Button that prints.'),
+})
+export type Ui = z.output<typeof ui>
+
+/** `content/site/redirects.json`: addresses that lead elsewhere, kept for good. */
+export const redirect = z.strictObject({ id: slug, from: href, to: href, note: text('Why it exists.') })
+export type Redirect = z.output<typeof redirect>
+
+/** `content/site/claims.json`: every figure of the copy that could be questioned, with its scope and source. */
+export const claim = z.strictObject({
+  id: slug,
+  value: text('The figure as it is printed.'),
+  label: text('What it counts.'),
+  scope: text('What exactly is counted, shown in the note beside the figure.').optional(),
+  asOf: isoDate,
+  source: text('Where the figure comes from. Left out, the figure is marked as illustrative.').optional(),
+  illustrative: z.boolean().default(false),
+  owner: text('Who answers for the figure.'),
+  reviewBy: isoDate,
+})
+export type Claim = z.output<typeof claim>
+
+/** `content/site/integrations.json`: where forms, calendar and registrations go. */
+export const integrations = z
+  .strictObject({
+    contact: z.strictObject({
+      mode: z
+        .enum(['simulate', 'endpoint', 'mailto'])
+        .describe(
+          'simulate: nothing is sent. endpoint: POST to the address. mailto: opens the visitor’s mail program.',
+        ),
+      endpoint: href.optional(),
+      timeoutMs: z.int().min(1000).default(10_000),
+      minFillMs: z.int().min(0).default(2000),
+    }),
+    digest: z.strictObject({ mode: z.enum(['simulate', 'endpoint', 'mailto']), endpoint: href.optional() }),
+    calendar: z.strictObject({ url: z.url().optional() }).default({}),
+    webinars: z.strictObject({ registrationBase: z.url().optional() }).default({}),
+  })
+  .refine((v) => v.contact.mode !== 'endpoint' || v.contact.endpoint, {
+    path: ['contact', 'endpoint'],
+    message: 'is required when the mode is "endpoint"',
+  })
+  .refine((v) => v.digest.mode !== 'endpoint' || v.digest.endpoint, {
+    path: ['digest', 'endpoint'],
+    message: 'is required when the mode is "endpoint"',
+  })
+export type Integrations = z.output<typeof integrations>

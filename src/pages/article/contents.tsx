@@ -1,0 +1,43 @@
+import type { ArticleWords } from '#src/content/schemas/article-words.ts'
+import { CopyLink } from '#src/site/actions/copy-link.tsx'
+import { PrintButton } from '#src/site/actions/print-button.tsx'
+import { useCurrentHeading } from '#src/ui/use-current-heading.ts'
+
+interface ArticleContentsProps {
+  headings: readonly { id: string; text: string }[]
+  words: Pick<ArticleWords, 'contents' | 'email' | 'feed'>
+  mailto: string
+  /** The id of the text. */
+  target: string
+}
+
+/** Table of contents of a briefing, with ways to pass it on. Once the page is live it marks where the reader is. */
+export function ArticleContents({ headings, words, mailto, target }: ArticleContentsProps) {
+  const current = useCurrentHeading(target)
+  return (
+    <nav className="article-contents" aria-labelledby="contents-title">
+      <h2 id="contents-title" className="label">
+        {words.contents}
+      </h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="article-tools">
+        <CopyLink />
+        <a href={mailto} className="text-link">
+          {words.email}
+        </a>
+        <PrintButton className="text-link" />
+        <a href="/briefings/feed.xml" className="text-link">
+          {words.feed}
+        </a>
+      </p>
+    </nav>
+  )
+}

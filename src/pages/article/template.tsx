@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import type { ArticleWords } from '#src/content/schemas/article-words.ts'
+import { ArticleContents } from '#src/pages/article/contents.tsx'
+import { ReadingProgress } from '#src/pages/article/reading-progress.tsx'
+import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
+import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
+import { Breadcrumb } from '#src/site/frame/breadcrumb.tsx'
+import { Art, type ArtFamily } from '#src/site/hero/art.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+
+const textId = 'article-text'
+
+/** A briefing named on the page of another one. */
+export interface ArticleLink {
+  title: string
+  href: string
+  category: string
+  readTime: string
+}
+
+/** View model of a briefing. */
+export interface ArticleView {
+  slug: string
+  /** The family of its cover drawing: one for each category. */
+  art: ArtFamily
+  title: string
+  excerpt: string
+  author: string
+  authorRole: string
+  readTime: string
+  date: { iso: string; text: string }
+  updated?: { iso: string; text: string }
+  category: { name: string; href: string }
+  takeaways: string[]
+  headings: { id: string; text: string }[]
+  related: ArticleLink[]
+  next?: ArticleLink
+  mailto: string
+  words: ArticleWords
+  breadcrumb: BreadcrumbItem[]
+}
+
+function Header({ view }: { view: ArticleView }) {
+  const { words } = view
+  return (
+    <header className="article-header">
+      <div className="container-page article-header-grid">
+        <div>
+          <Breadcrumb items={view.breadcrumb} />
+          <a className="label article-category text-accent-2" href={view.category.href}>
+            {view.category.name}
+          </a>
+          <h1 className="text-4xl" tabIndex={-1}>
+            {view.title}
+          </h1>
+          <p className="article-dek">{view.excerpt}</p>
+          <p className="label article-meta dotted">
+            <span>
+              {words.by} {view.author}
+            </span>{' '}
+            <time dateTime={view.date.iso}>{view.date.text}</time> <span>{view.readTime}</span>
+            {view.updated && (
+              <>
+                {' '}
+                <span>
+                  {words.updated} <time dateTime={view.updated.iso}>{view.updated.text}</time>
+                </span>
+              </>
+            )}
+          </p>
+        </div>
+        <Art family={view.art} seed={view.slug} className="article-cover" />
+      </div>
+    </header>
+  )
+}
+
+function Related({ view }: { view: ArticleView }) {
+  const links = view.next ? [...view.related, view.next] : view.related
+  return (
+    <aside className="container-page article-related" aria-labelledby="related-title">
+      <h2 id="related-title" className="text-2xl">
+        {view.words.related}
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <p className="label dotted">
+              <span>{link.category}</span> <span>{link.readTime}</span>
+            </p>
+            <h3 className="text-xl">
+              <a href={link.href}>{link.title}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+      <TextLink href="/briefings#all-briefings" arrow>
+        {view.words.all}
+      </TextLink>
+    </aside>
+  )
+}
+
+/** Frame of a briefing: contents at the left from 1100 px, text at reading width, what to read next. */
+export function ArticleTemplate({ view, children }: { view: ArticleView; children: ReactNode }) {
+  const { words } = view
+  return (
+    <>
+      <ReadingProgress target={textId} />
+      <Header view={view} />
+      <BlocksStylesheet />
+      <div className="container-page article-columns">
+        <ArticleContents headings={view.headings} words={words} mailto={view.mailto} target={textId} />
+        <article id={textId} className="article-text">
+          <aside className="article-takeaways" aria-labelledby="takeaways-title">
+            <h2 id="takeaways-title" className="label">
+              {words.takeaways}
+            </h2>
+            <ol>
+              {view.takeaways.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ol>
+          </aside>
+          {children}
+          <footer className="article-author">
+            <h2 className="label">{words.about}</h2>
+            <p>
+              {view.author}, {view.authorRole}
+            </p>
+          </footer>
+        </article>
+      </div>
+      <Related view={view} />
+      <aside className="on-ink article-discuss" aria-labelledby="discuss-title">
+        <div className="container-page">
+          <h2 id="discuss-title" className="text-2xl">
+            {words.discuss}
+          </h2>
+          <p className="measure">{words.discussText}</p>
+          <ButtonLink href="/contact" about={view.title} variant="hero">
+            {words.discussAction}
+          </ButtonLink>
+        </div>
+      </aside>
+    </>
+  )
+}

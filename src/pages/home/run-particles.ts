@@ -1,0 +1,77 @@
+import { watchMotion } from '#src/ui/watch-motion.ts'
+import { driftParticles, eachLink, type Particle, scatterParticles, stretchParticles } from './particles.ts'
+
+const frameTime = 1000 / 60
+/** After a pause the dots go on from where they stood instead of leaping ahead. */
+const longestStep = 3
+
+function draw(context: CanvasRenderingContext2D, particles: Particle[], width: number, height: number): void {
+  context.clearRect(0, 0, width, height)
+  eachLink(particles, (a, b, strength) => {
+    context.globalAlpha = strength * 0.3
+    context.strokeStyle = a.colour
+    context.beginPath()
+    context.moveTo(a.x, a.y)
+    context.lineTo(b.x, b.y)
+    context.stroke()
+  })
+  for (const particle of particles) {
+    context.globalAlpha = particle.opacity
+    context.fillStyle = particle.colour
+    context.beginPath()
+    context.arc(particle.x, particle.y, particle.size / 2, 0, 2 * Math.PI)
+    context.fill()
+  }
+}
+
+/** Fits the canvas to its box in device pixels; at most two per CSS pixel, which is enough for dots. */
+function matchPixels(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+): void {
+  const density = Math.min(window.devicePixelRatio || 1, 2)
+  canvas.width = Math.round(width * density)
+  canvas.height = Math.round(height * density)
+  context.setTransform(density, 0, 0, density, 0, 0)
+}
+
+/** Draws the network and keeps it drifting while motion is welcome and seen. Returns the function that stops it. */
+export function runParticles(canvas: HTMLCanvasElement): () => void {
+  const context = canvas.getContext('2d')
+  if (!context) return () => {}
+  let particles: Particle[] = []
+  let width = 0
+  let height = 0
+  let frame = 0
+
+  const loop = (before: number) => (now: number) => {
+    driftParticles(particles, Math.min((now - before) / frameTime, longestStep), width, height)
+    draw(context, particles, width, height)
+    frame = requestAnimationFrame(loop(now))
+  }
+  const resize = () => {
+    const { clientWidth, clientHeight } = canvas
+    if ((clientWidth === width && clientHeight === height) || clientWidth === 0 || clientHeight === 0) return
+    matchPixels(canvas, context, clientWidth, clientHeight)
+    if (particles.length === 0) particles = scatterParticles(clientWidth, clientHeight)
+    else stretchParticles(particles, clientWidth / width, clientHeight / height)
+    width = clientWidth
+    height = clientHeight
+    draw(context, particles, width, height)
+  }
+
+  resize()
+  const observer = new ResizeObserver(resize)
+  observer.observe(canvas)
+  const unwatch = watchMotion(canvas, (moving) => {
+    cancelAnimationFrame(frame)
+    if (moving) frame = requestAnimationFrame(loop(performance.now()))
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+    unwatch()
+  }
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { TrackCurves } from '#src/blocks/career-explorer/track-curves.tsx'
+import type { Job } from '#src/content/schemas/job.ts'
+import type { JobWords } from '#src/content/schemas/template-words.ts'
+import { type OtherRole, OtherRoles } from '#src/pages/job/other-roles.tsx'
+import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
+import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
+import { Breadcrumb } from '#src/site/frame/breadcrumb.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Eyebrow } from '#src/ui/eyebrow.tsx'
+import { Ledger, LedgerRow } from '#src/ui/ledger.tsx'
+
+/** A day as it is written in the markup and as readers see it. */
+interface DayView {
+  iso: string
+  text: string
+}
+
+export type RelatedRole = OtherRole
+
+/** View model of an open role. */
+export interface JobView
+  extends Pick<Job, 'title' | 'description' | 'location' | 'type' | 'experience' | 'track' | 'skills' | 'impact'> {
+  path: string
+  /** The career path as readers see it, for example "Consulting". */
+  trackLabel: string
+  /** For example "$180k-$280k". */
+  salary: string
+  posted: DayView
+  validThrough: DayView
+  breadcrumb: BreadcrumbItem[]
+  /** The words around the role, their gaps filled in. */
+  words: JobWords
+  related: RelatedRole[]
+}
+
+function Apply({ view }: { view: JobView }) {
+  return (
+    <ButtonLink href="/contact" interest="other" about={view.words.applyAbout} variant="emerald" size="lg">
+      {view.words.apply}
+    </ButtonLink>
+  )
+}
+
+/** A light hero: salary and place stand on the rule under the title. */
+function Header({ view }: { view: JobView }) {
+  const { words } = view
+  return (
+    <section className="hero">
+      <TrackCurves track={view.track} className="hero-art track-curves" />
+      <div className="container-page hero-words">
+        <Breadcrumb items={view.breadcrumb} />
+        <div className="hero-text">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h1 tabIndex={-1}>{view.title}</h1>
+          <p className="hero-description">{view.description}</p>
+          <p className="hero-actions">
+            <Apply view={view} />
+          </p>
+        </div>
+        <dl className="job-rule font-mono text-sm">
+          <Fact term={words.salary}>
+            <b>{view.salary}</b> {words.salaryPeriod}
+          </Fact>
+          <Fact term={words.location}>{view.location}</Fact>
+          <Fact term={words.type}>{view.type}</Fact>
+          <Fact term={words.experience}>{view.experience}</Fact>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="sr-only">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Day({ day }: { day: DayView }) {
+  return <time dateTime={day.iso}>{day.text}</time>
+}
+
+function Facts({ view }: { view: JobView }) {
+  const { words } = view
+  return (
+    <aside className="job-facts" aria-label={words.facts}>
+      <Ledger>
+        <LedgerRow term={words.skills}>
+          <ul>
+            {view.skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </LedgerRow>
+        <LedgerRow term={words.impact}>{view.impact}</LedgerRow>
+        <LedgerRow term={words.posted}>
+          <Day day={view.posted} />
+        </LedgerRow>
+        <LedgerRow term={words.closing}>
+          <Day day={view.validThrough} />
+        </LedgerRow>
+      </Ledger>
+      <Apply view={view} />
+      <p className="text-sm text-muted">{words.applyNote}</p>
+    </aside>
+  )
+}
+
+/** Frame of an open role: what it pays and where, the text, and the facts an applicant needs beside it. */
+export function JobTemplate({ view, children }: { view: JobView; children: ReactNode }) {
+  return (
+    <>
+      <Header view={view} />
+      <BlocksStylesheet />
+      <div className="container-page job-columns">
+        <article>{children}</article>
+        <Facts view={view} />
+      </div>
+      {view.related.length > 0 && <OtherRoles title={view.words.others} all={view.words.all} roles={view.related} />}
+    </>
+  )
+}

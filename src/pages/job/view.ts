@@ -1,0 +1,46 @@
+import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { salaryRange } from '#src/lib/salary-range.ts'
+import type { JobView, RelatedRole } from '#src/pages/job/template.tsx'
+import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
+
+const day = (iso: string) => ({ iso, text: formatDate(iso) })
+
+function related(entry: Entry<'jobs'>, content: ContentIndex): RelatedRole {
+  const { title, location, salaryMin, salaryMax, track } = entry.data
+  const trackLabel = content.single('templateWords').job.tracks[track]
+  return { href: `/careers/${entry.slug}`, title, location, salary: salaryRange(salaryMin, salaryMax), trackLabel }
+}
+
+/** View model of an open role. */
+export function jobView(entry: Entry<'jobs'>, content: ContentIndex): JobView {
+  const { data, slug } = entry
+  const words = content.single('templateWords').job
+  const trackLabel = words.tracks[data.track]
+  return {
+    title: data.title,
+    description: data.description,
+    location: data.location,
+    type: data.type,
+    experience: data.experience,
+    track: data.track,
+    skills: data.skills,
+    impact: data.impact,
+    path: `/careers/${slug}`,
+    trackLabel,
+    salary: salaryRange(data.salaryMin, data.salaryMax),
+    posted: day(data.posted),
+    validThrough: day(data.validThrough),
+    breadcrumb: breadcrumb(content, `/careers/${slug}`, data.title),
+    words: {
+      ...words,
+      eyebrow: fillWords(words.eyebrow, { track: trackLabel }),
+      applyAbout: fillWords(words.applyAbout, { title: data.title }),
+    },
+    related: content
+      .entries('jobs')
+      .filter((other) => other.slug !== slug)
+      .map((other) => related(other, content)),
+  }
+}

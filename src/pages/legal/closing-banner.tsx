@@ -1,0 +1,26 @@
+import type { LegalWords } from '#src/content/schemas/legal-words.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+export type Banner = LegalWords['banners'][keyof LegalWords['banners']]
+
+/** The banner that closes a legal text. */
+export function ClosingBanner({ banner }: { banner: Banner }) {
+  return (
+    <aside className="on-ink legal-banner" aria-labelledby="banner-title">
+      <div className="container-page">
+        <h2 id="banner-title" className="text-2xl">
+          {banner.title}
+        </h2>
+        <p>{banner.text}</p>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href={banner.primary.href} about={banner.primary.about} variant="hero">
+            {banner.primary.label}
+          </ButtonLink>
+          <ButtonLink href={banner.secondary.href} variant="outline">
+            {banner.secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { NamedDate } from '#src/pages/legal/date-list.tsx'
+import { LegalHeader } from '#src/pages/legal/header.tsx'
+import { TextBox } from '#src/pages/legal/text-box.tsx'
+import { useRunningTitle } from '#src/pages/legal/use-running-title.ts'
+import { type VersionItem, VersionList } from '#src/pages/legal/version-list.tsx'
+import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
+import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
+
+/** View model of the comparison of two versions of a legal text. */
+export interface RedlineView {
+  eyebrow: string
+  title: string
+  dates: NamedDate[]
+  /** What the later version says about its changes. */
+  summary?: { title: string; text: string }
+  counts: string
+  how: { title: string; inserted: string; deleted: string; moved: string }
+  sections: { title: string; items: { id: string; number: string; text: string }[] }
+  history: { title: string; versions: VersionItem[] }
+  running: string
+  breadcrumb: BreadcrumbItem[]
+}
+
+function ChangedSections({ sections }: { sections: RedlineView['sections'] }) {
+  return (
+    <nav className="legal-contents legal-changed" aria-labelledby="changed-title">
+      <h2 id="changed-title" className="label">
+        {sections.title}
+      </h2>
+      <ol>
+        {sections.items.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>
+              <span className="tnum">{section.number}</span> {section.text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Two neighbouring versions of a legal text in one: what was put in, taken out and moved. */
+export function RedlineTemplate({ view, children }: { view: RedlineView; children: ReactNode }) {
+  useRunningTitle(view.running)
+  const { how, summary } = view
+  return (
+    <>
+      <LegalHeader eyebrow={view.eyebrow} title={view.title} dates={view.dates} breadcrumb={view.breadcrumb} />
+      <BlocksStylesheet />
+      <div className="legal-columns container-page">
+        <ChangedSections sections={view.sections} />
+        <article className="legal-text redline">
+          {summary && (
+            <TextBox title={summary.title}>
+              <p>{summary.text}</p>
+            </TextBox>
+          )}
+          <TextBox title={how.title}>
+            <p>{view.counts}</p>
+            <ul>
+              <li>
+                <ins>{how.inserted}</ins>
+              </li>
+              <li>
+                <del>{how.deleted}</del>
+              </li>
+              <li>{how.moved}</li>
+            </ul>
+          </TextBox>
+          {children}
+          <VersionList title={view.history.title} versions={view.history.versions} />
+        </article>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SitePath } from '#src/content/addresses.ts'
+import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { RedlineView } from '#src/pages/legal/redline/template.tsx'
+import { redline } from '#src/pages/legal/view/redline.ts'
+import type { LegalVersion } from '#src/pages/legal/view/versions.ts'
+import type { Draft } from '#src/pages/view/draft.ts'
+import { plainLegalBody } from './body.ts'
+import { placedVersion, versionHistory } from './history.ts'
+import { legalBreadcrumb, namedDate, runningTitle } from './legal.ts'
+
+/** The page that compares a version of a legal text with the one before it. */
+export function changesDraft({ slug, path }: SitePath, content: ContentIndex, builtOn: string): Draft {
+  const placed = placedVersion(slug, content, builtOn)
+  const { source, before } = placed.version
+  const old = (before as LegalVersion<Entry<'legal'>>).source
+  const words = content.single('legalWords').redline
+  const { title, effective, changes } = source.data
+  const gaps = { title, date: formatDate(effective), before: formatDate(old.data.effective) }
+  const pageTitle = fillWords(words.pageTitle, gaps)
+  const spoken = { ...words, insertion: `${words.insertion} `, deletion: `${words.deletion} ` }
+  const compared = redline(plainLegalBody(old, content, builtOn), plainLegalBody(source, content, builtOn), spoken)
+  const { insertions, deletions, moves } = compared
+  const view: RedlineView = {
+    eyebrow: content.single('legalWords').eyebrow,
+    title: pageTitle,
+    dates: [namedDate(words.before, old.data.effective), namedDate(words.now, effective)],
+    summary: changes ? { title: words.summary, text: changes } : undefined,
+    counts: fillWords(words.counts, { insertions, deletions, moves }),
+    how: { title: words.how, inserted: words.howInserted, deleted: words.howDeleted, moved: words.howMoved },
+    sections: { title: words.sections, items: compared.sections },
+    history: versionHistory(placed, path, content),
+    running: runningTitle(pageTitle, effective, content),
+    breadcrumb: legalBreadcrumb(placed, path, content.single('legalWords').versions.changes, content),
+  }
+  const description = fillWords(words.description, gaps)
+  return { template: 'redline', title: pageTitle, description, view, body: compared.body, index: false }
+}

@@ -1,0 +1,80 @@
+import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import { dayBefore, formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { VersionItem } from '#src/pages/legal/version-list.tsx'
+import {
+  type LegalTimeline,
+  type LegalVersion,
+  legalChangesPath,
+  legalTimelines,
+  legalVersionPath,
+  splitLegalSlug,
+} from '#src/pages/legal/view/versions.ts'
+
+type Version = LegalVersion<Entry<'legal'>>
+
+/** A version with the document it belongs to. */
+export interface PlacedVersion {
+  timeline: LegalTimeline<Entry<'legal'>>
+  version: Version
+}
+
+/** Finds the version that a slug names. */
+export function placedVersion(slug: string, content: ContentIndex, today: string): PlacedVersion {
+  const [document, effective] = splitLegalSlug(slug)
+  const timeline = legalTimelines(content.entries('legal'), today).find((candidate) => candidate.document === document)
+  const version = timeline?.versions.find((candidate) => candidate.effective === effective)
+  if (!timeline || !version) throw new Error(`No version "${slug}" of a legal text.`)
+  return { timeline, version }
+}
+
+/** From when until when a version applies, as dates to read. */
+export function versionDates({ effective, after }: Version): { from: string; to: string } {
+  return { from: formatDate(effective), to: after ? formatDate(dayBefore(after.effective)) : '' }
+}
+
+/** The page that shows a version: that of the document while it is in effect. */
+export function versionHref({ timeline, version }: PlacedVersion): string {
+  return version.status === 'current' ? `/${timeline.document}` : legalVersionPath(timeline.document, version.effective)
+}
+
+function corrections({ timeline, version }: PlacedVersion, content: ContentIndex): string[] {
+  const { corrected } = content.single('legalWords').versions
+  const record = content
+    .list('legalRecords')
+    .find(({ document, effective }) => document === timeline.document && effective === version.effective)
+  return (record?.corrections ?? []).map(({ date, reason }) => fillWords(corrected, { date: formatDate(date), reason }))
+}
+
+function item(placed: PlacedVersion, path: string, content: ContentIndex): VersionItem {
+  const { timeline, version } = placed
+  const words = content.single('legalWords').versions
+  const { from, to } = versionDates(version)
+  const href = versionHref(placed)
+  const range = { current: words.since, superseded: words.range, future: words.from }[version.status]
+  return {
+    name: fillWords(version.status === 'current' ? words.current : words.version, { date: from }),
+    href,
+    open: href === path,
+    range: fillWords(range, { from, to }),
+    changes: version.before && {
+      href: legalChangesPath(timeline.document, version.effective),
+      label: words.changes,
+      of: fillWords(words.changesOf, { date: from }),
+    },
+    corrections: corrections(placed, content),
+  }
+}
+
+/**
+ * The versions of a document, the newest first. A version that does not apply yet is listed on its own pages only.
+ *
+ * @param path the page that shows the list.
+ */
+export function versionHistory({ timeline, version }: PlacedVersion, path: string, content: ContentIndex) {
+  const shown = timeline.versions.filter((candidate) => candidate.status !== 'future' || candidate === version)
+  return {
+    title: content.single('legalWords').versions.title,
+    versions: shown.toReversed().map((candidate) => item({ timeline, version: candidate }, path, content)),
+  }
+}

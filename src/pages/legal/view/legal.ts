@@ -1,0 +1,97 @@
+import type { SitePath } from '#src/content/addresses.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { NamedDate } from '#src/pages/legal/date-list.tsx'
+import type { LegalView } from '#src/pages/legal/template.tsx'
+import { numberSections } from '#src/pages/legal/view/section-numbers.ts'
+import { legalValues } from '#src/pages/legal/view/values.ts'
+import { legalChangesPath } from '#src/pages/legal/view/versions.ts'
+import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
+import type { Draft } from '#src/pages/view/draft.ts'
+import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
+import { legalBody } from './body.ts'
+import { type PlacedVersion, placedVersion, versionDates, versionHistory } from './history.ts'
+import { storageBox } from './storage.ts'
+
+type Document = keyof ReturnType<typeof bannersOf>
+
+const bannersOf = (content: ContentIndex) => content.single('legalWords').banners
+
+/** A date with the words before it. */
+export const namedDate = (label: string, iso: string): NamedDate => ({ label, iso, text: formatDate(iso) })
+
+/** What is printed on top of each sheet. */
+export function runningTitle(title: string, effective: string, content: ContentIndex): string {
+  const { name } = content.single('site')
+  return fillWords(content.single('legalWords').running, { name, title, date: formatDate(effective) })
+}
+
+/** The way to a page below that of a document. */
+export function legalBreadcrumb(
+  { timeline, version }: PlacedVersion,
+  path: string,
+  name: string,
+  content: ContentIndex,
+): BreadcrumbItem[] {
+  const { title } = (timeline.current ?? version).source.data
+  const parent = breadcrumb(content, `/${timeline.document}`, title)
+  return path === `/${timeline.document}` ? parent : [...parent, { name, href: path }]
+}
+
+function notice({ timeline, version }: PlacedVersion, content: ContentIndex): LegalView['notice'] {
+  if (version.status === 'current') return undefined
+  const words = content.single('legalWords').versions
+  const sentence = version.status === 'future' ? words.future : words.superseded
+  const next = version.status === 'superseded' ? version.after : version.before && version
+  return {
+    text: fillWords(sentence, versionDates(version)),
+    links: [
+      ...(timeline.current ? [{ label: words.readCurrent, href: `/${timeline.document}` }] : []),
+      ...(next ? [{ label: words.readChanges, href: legalChangesPath(timeline.document, next.effective) }] : []),
+    ],
+  }
+}
+
+function legalView(placed: PlacedVersion, path: string, content: ContentIndex, builtOn: string): LegalView {
+  const { timeline, version } = placed
+  const words = content.single('legalWords')
+  const { source } = version
+  const { title, summary, effective, lastUpdated } = source.data
+  const name = fillWords(words.versions.version, { date: formatDate(effective) })
+  return {
+    eyebrow: words.eyebrow,
+    title,
+    dates: [namedDate(words.lastUpdated, lastUpdated), namedDate(words.effective, effective)],
+    notice: notice(placed, content),
+    contents: { title: words.contents, sections: numberSections(source.headings) },
+    summary: { title: words.summary, text: fillWords(summary, legalValues(source.data)) },
+    storage: path === '/privacy-policy' ? storageBox(content, builtOn) : undefined,
+    history: versionHistory(placed, path, content),
+    banner: bannersOf(content)[timeline.document as Document],
+    copied: words.copied,
+    running: runningTitle(title, effective, content),
+    breadcrumb: legalBreadcrumb(placed, path, name, content),
+  }
+}
+
+/** The page of a version of a legal text. Only the version in effect is for search engines. */
+export function legalDraft({ slug, path }: SitePath, content: ContentIndex, builtOn: string): Draft {
+  const placed = placedVersion(slug, content, builtOn)
+  const { source, status, effective } = placed.version
+  const { title, description } = source.data
+  const page = {
+    template: 'legal' as const,
+    view: legalView(placed, path, content, builtOn),
+    body: legalBody(source, content, builtOn),
+  }
+  if (status === 'current') return { ...page, title, description }
+  const words = content.single('legalWords').versions
+  const gaps = { title, date: formatDate(effective), ...versionDates(placed.version) }
+  return {
+    ...page,
+    title: fillWords(words.pageTitle, gaps),
+    description: fillWords(words.description, gaps),
+    index: false,
+  }
+}

@@ -1,0 +1,83 @@
+import type { Tree, TreeNode } from '#src/body/tree.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { Passage, Token } from './passage.ts'
+import type { PassageChange } from './passage-changes.ts'
+import { type Run, wordRuns } from './word-runs.ts'
+
+/** The words a comparison adds to the text it shows. */
+export interface RedlineWords {
+  /** Read aloud around changed words. */
+  insertion: string
+  deletion: string
+  end: string
+  /** Before a passage that is changed as a whole; {section} is filled in. */
+  inserted: string
+  deleted: string
+  movedTo: string
+  movedFrom: string
+}
+
+/** Tokens as words, with the elements they stood in. */
+function marked(tokens: readonly Token[], depth = 0): Tree {
+  const nodes: Tree = []
+  for (let at = 0; at < tokens.length; ) {
+    const mark = tokens[at]?.marks[depth]
+    let end = at
+    while (end < tokens.length && tokens[end]?.marks[depth] === mark) end += 1
+    const group = tokens.slice(at, end)
+    nodes.push(mark ? [mark, null, ...marked(group, depth + 1)] : group.map(({ text }) => text).join(''))
+    at = end
+  }
+  return nodes
+}
+
+const spoken = (words: string): TreeNode => ['span', { className: 'sr-only' }, words]
+
+/** One run of words: plain, or marked for eyes and ears. */
+function run({ type, tokens }: Run, words: RedlineWords): Tree {
+  if (type === 'same') return marked(tokens)
+  const [element, start] = type === 'inserted' ? ['ins', words.insertion] : ['del', words.deletion]
+  return [[element as string, null, spoken(start as string), ...marked(tokens), spoken(words.end)]]
+}
+
+const whole = (element: 'ins' | 'del', tokens: readonly Token[]): Tree =>
+  tokens.length > 0 ? [[element, null, ...marked(tokens)]] : []
+
+const label = (text: string): Tree => [['span', { className: 'redline-label' }, text], ' ']
+
+/** Another number in front of a section is no change of its own: its marks are told apart by their class. */
+function renumbered(old: string, now: string, words: RedlineWords): Tree {
+  const props = { className: 'redline-number' }
+  return [
+    ['del', props, spoken(words.deletion), old, spoken(words.end)],
+    ' ',
+    ['ins', props, spoken(words.insertion), now, spoken(words.end)],
+    ' ',
+  ]
+}
+
+function compared(old: Passage, now: Passage, words: RedlineWords): Tree[] {
+  const number = old.number === now.number ? [now.number] : renumbered(old.number.trim(), now.number.trim(), words)
+  return now.cells.map((cell, index) => {
+    const runs = wordRuns(old.cells[index] ?? [], cell).flatMap((part) => run(part, words))
+    return index === 0 && now.number ? [...number, ...runs] : runs
+  })
+}
+
+function oneSided(element: 'ins' | 'del', passage: Passage, note: string): Tree[] {
+  const numbered = passage.number ? [{ text: passage.number, marks: [] }] : []
+  return passage.cells.map((cell, index) => [
+    ...(index === 0 ? [...label(note), ...whole(element, [...numbered, ...cell])] : whole(element, cell)),
+  ])
+}
+
+/** The cells of a passage with its changes marked. */
+export function changedCells(change: PassageChange, words: RedlineWords): Tree[] {
+  if (change.type === 'same') return compared(change.old, change.now, words)
+  if (change.type === 'inserted') return oneSided('ins', change.now, words.inserted)
+  if (change.type === 'deleted') return oneSided('del', change.old, words.deleted)
+  if (change.type === 'left')
+    return oneSided('del', change.old, fillWords(words.movedTo, { section: change.now.section }))
+  const [first = [], ...others] = compared(change.old, change.now, words)
+  return [[...label(fillWords(words.movedFrom, { section: change.old.section })), ...first], ...others]
+}

@@ -1,0 +1,22 @@
+import type { ContentIndex } from '#src/content/queries.ts'
+import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { storedItems } from '#src/pages/legal/view/stored-items.ts'
+
+/** The other hosts that integrations name. */
+function foreignHosts(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('https://') ? [new URL(value).host] : []
+  return typeof value === 'object' && value ? Object.values(value).flatMap(foreignHosts) : []
+}
+
+/** What this website stores and requests: made of what the code stores and where the forms are set to go. */
+export function storageBox(content: ContentIndex, builtOn: string): { title: string; text: string } {
+  const { title, text, session, forms } = content.single('legalWords').storage
+  const hosts = [...new Set(foreignHosts(content.single('integrations')))]
+  const sentences = [
+    fillWords(text, { date: formatDate(builtOn), preferences: storedItems.preferences.join(', ') }),
+    fillWords(session, { items: storedItems.session.join(', ') }),
+    hosts.length > 0 ? fillWords(forms, { hosts: hosts.join(', ') }) : '',
+  ]
+  return { title, text: sentences.filter(Boolean).join(' ') }
+}

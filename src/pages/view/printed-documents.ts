@@ -1,0 +1,30 @@
+import { caseStudiesPdf, pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import type { Hero } from '#src/content/schemas/page.ts'
+import { fileSize } from '#src/lib/file-size.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { HeroView } from '#src/site/hero/hero-actions.tsx'
+
+function settled(value: unknown, content: ContentIndex): unknown {
+  if (typeof value === 'string') {
+    const page = pageOfDocument(value)
+    return page && content.download(value) === undefined ? page : value
+  }
+  if (Array.isArray(value)) return value.map((item) => settled(item, content))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settled(item, content)]))
+}
+
+/** Leads links to documents that were not printed to the page that says the same. */
+export function settleDocuments<Value>(value: Value, content: ContentIndex): Value {
+  const documents = [caseStudiesPdf, ...content.entries('resources').map(({ slug }) => previewPdf(slug))]
+  const allPrinted = documents.every((address) => content.download(address) !== undefined)
+  return allPrinted ? value : (settled(value, content) as Value)
+}
+
+/** A hero with what its second button downloads, if that is a printed document. */
+export function heroView(hero: Hero, content: ContentIndex): HeroView {
+  const bytes = hero.secondaryCtaLink && content.download(hero.secondaryCtaLink)
+  if (!bytes) return hero
+  return { ...hero, download: fillWords(content.single('documentWords').detail, { size: fileSize(bytes) }) }
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import type { BlockDefinition } from '../../blocks.ts'
-
-export const clientTypes = {
-  description: 'The client-type cards, from lists/client-types.json.',
-  props: z.strictObject({}),
-  children: 'none',
-  example: '<ClientTypes />',
-} as const satisfies BlockDefinition

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import type { BlockDefinition } from '../../blocks.ts'
-
-export const contactForm = {
-  description: 'The contact form. Its words are in forms/contact.json, where it sends to in site/integrations.json.',
-  props: z.strictObject({}),
-  children: 'none',
-  example: '<ContactForm />',
-} as const satisfies BlockDefinition

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import type { BlockDefinition } from '../../blocks.ts'
-
-export const industryCards = {
-  description: 'The eight industry cards of the About page, from lists/about-industries.json.',
-  props: z.strictObject({}),
-  children: 'none',
-  example: '<IndustryCards />',
-} as const satisfies BlockDefinition

@@ -1,0 +1,103 @@
+import type { MouseEvent } from 'react'
+import type { Navigation } from '#src/content/schemas/site.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { motionAllowed } from '#src/lib/preferences.ts'
+import { Logo, Mark } from '#src/site/frame/logo.tsx'
+import { MotionSwitch } from '#src/site/frame/motion-switch.tsx'
+import { useSite } from '#src/site/frame/site-context.tsx'
+import { useUi } from '#src/site/frame/ui-context.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { ThemeControl } from './theme-control.tsx'
+
+type Links = Navigation['footer']['legal']
+
+function LinkColumn({ title, links }: { title: string; links: Links }) {
+  return (
+    <div>
+      <h2 className="label text-faint">{title}</h2>
+      <ul className="mt-4">
+        {links.map((link) => (
+          <li key={link.name}>
+            <PageLink to={link.href} className="footer-link">
+              {link.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Scrolls to the top and puts the focus there; the address stays as it is. Without script the browser does it. */
+function toTop(event: MouseEvent) {
+  event.preventDefault()
+  window.scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+function Explore({ title, links }: { title: string; links: Links }) {
+  return (
+    <div className="footer-row rule-top">
+      <h2 className="label text-faint">{title}</h2>
+      <ul className="flex flex-wrap gap-x-8">
+        {links.map((link) => (
+          <li key={link.name}>
+            <PageLink to={link.href} className="footer-link">
+              {link.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Three columns, the further pages, the preferences and the bottom row. */
+export function Footer({ links, year }: { links: Navigation['footer']; year: number }) {
+  const ui = useUi()
+  const site = useSite()
+  return (
+    <footer className="site-footer on-ink">
+      <div className="log-ticks" aria-hidden="true" />
+      <div className="container-page">
+        <div className="grid gap-12 py-16 lg:grid-cols-12 lg:gap-6">
+          <div className="lg:col-span-6">
+            <Logo name={site.name} />
+            <p className="mt-6 max-w-md text-muted">{site.blurb}</p>
+            <FooterContact />
+          </div>
+          <nav
+            aria-label={ui.footerNavigation}
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-6 lg:col-span-6"
+          >
+            <LinkColumn {...links.services} />
+            <LinkColumn {...links.company} />
+          </nav>
+        </div>
+        <Explore {...links.more} />
+        <div className="footer-row rule-top">
+          <ThemeControl />
+          <MotionSwitch />
+        </div>
+        <div className="footer-row rule-top text-sm text-muted">
+          <p>{fillWords(ui.copyright, { year, name: site.name })}</p>
+          <ul className="flex flex-wrap gap-x-8">
+            {links.legal.map((link) => (
+              <li key={link.href}>
+                <PageLink to={link.href} className="footer-link">
+                  {link.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          {/* biome-ignore lint/a11y/useValidAnchor: the specified link to the top, which works without script */}
+          <a href="#" onClick={toTop} aria-label={ui.backToTop} className="footer-top">
+            <Mark className="size-8" />
+          </a>
+        </div>
+        {site.fictionNotice && <p className="pb-8 text-xs text-faint">{site.fictionNotice}</p>}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { useUi } from './ui-context.tsx'
+
+/** The way from the home page; the last station is the page itself. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  const ui = useUi()
+  if (items.length < 2) return null
+  const last = items.length - 1
+  return (
+    <nav aria-label={ui.breadcrumb}>
+      <ol className="crumbs label">
+        {items.map((item, index) => (
+          <li key={item.href}>
+            {index === last ? (
+              <span aria-current="page">{item.name}</span>
+            ) : (
+              <PageLink to={item.href}>{item.name}</PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Navigation } from '#src/content/schemas/site.ts'
+import { currentLink } from '#src/site/frame/active-link.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { PageLink } from '#src/ui/page-link.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import { useSite } from './site-context.tsx'
+import { useUi } from './ui-context.tsx'
+
+interface HeaderProps {
+  navigation: Navigation
+  /** Further buttons of the bar, for example the search. */
+  tools?: ReactNode
+}
+
+function PrimaryList({ items }: { items: Navigation['primary'] }) {
+  const { pathname } = useLocation()
+  return (
+    <ul className="flex h-full items-stretch gap-8">
+      {items.map((item) => (
+        <li key={item.href} className="flex">
+          {item.dropdownItems ? (
+            <ServicesMenu item={item} items={item.dropdownItems} />
+          ) : (
+            <PageLink to={item.href} className="bar-link" aria-current={currentLink(pathname, item)}>
+              {item.name}
+            </PageLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The fixed bar: logo, the four items, the call to action; the menu button where they do not fit. That is asked of the
+ * bar, not of the screen: with larger text they need more room.
+ */
+export function Header({ navigation, tools }: HeaderProps) {
+  const ui = useUi()
+  const { name } = useSite()
+  const { callToAction, primary } = navigation
+  return (
+    <header className="site-header on-ink @container">
+      <div className="container-page flex h-full items-center gap-4 @min-[60rem]:gap-8">
+        <PageLink to="/" aria-label={ui.homeLink} className="mr-auto">
+          <Logo name={name} />
+        </PageLink>
+        <nav aria-label={ui.primaryNavigation} className="hidden h-full @min-[60rem]:block">
+          <PrimaryList items={primary} />
+        </nav>
+        {tools}
+        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="@max-[36rem]:hidden">
+          {callToAction.name}
+        </ButtonLink>
+        <MobileMenu navigation={navigation} />
+      </div>
+      <div className="bar-scale" aria-hidden="true" />
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Footer } from '#src/site/footer/footer.tsx'
+import type { LayoutData } from '#src/site/layout-data.ts'
+import { Notifications } from '#src/site/notifications/notifications.tsx'
+import { Announcer } from './announcer.tsx'
+import { StylesheetContext } from './blocks-stylesheet.tsx'
+import { Header } from './header.tsx'
+import { LoadingNotice } from './loading-notice.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { SiteContext } from './site-context.tsx'
+import { UiContext } from './ui-context.tsx'
+
+interface LayoutProps {
+  layout: Pick<LayoutData, 'site' | 'navigation' | 'ui' | 'year' | 'stylesheet'>
+  /** Further buttons of the bar, for example the search. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page: skip link, bar, main content, footer and the live regions. */
+export function Layout({ layout: { site, navigation, ui, year, stylesheet }, tools, children }: LayoutProps) {
+  return (
+    <UiContext value={ui}>
+      <SiteContext value={site}>
+        <a href="#content" className="skip-link">
+          {ui.skipLink}
+        </a>
+        <Header navigation={navigation} tools={tools} />
+        <main id="content" tabIndex={-1}>
+          <StylesheetContext value={stylesheet}>{children}</StylesheetContext>
+        </main>
+        <Footer links={navigation.footer} year={year} />
+        <Announcer />
+        <Notifications />
+        <RouteFocus />
+        <LoadingNotice />
+      </SiteContext>
+    </UiContext>
+  )
+}

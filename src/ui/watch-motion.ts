@@ -1,0 +1,35 @@
+import { motionAllowed, onPreferenceChange } from '#src/lib/preferences.ts'
+
+/** Whether the visitor saves data; not every browser says. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/**
+ * Tells, now and at every change, whether an endless movement in `element` may run: it is on screen, its tab is
+ * in front, and the visitor has asked neither the system nor this site for less motion nor for less data.
+ */
+export function watchMotion(element: Element, report: (moving: boolean) => void): () => void {
+  let onScreen = false
+  let last: boolean | undefined
+
+  const update = () => {
+    const moving = onScreen && !document.hidden && motionAllowed() && !savesData()
+    if (moving !== last) report(moving)
+    last = moving
+  }
+  const screen = new IntersectionObserver((entries) => {
+    onScreen = entries.at(-1)?.isIntersecting ?? false
+    update()
+  })
+  const unsubscribe = onPreferenceChange(update)
+
+  screen.observe(element)
+  document.addEventListener('visibilitychange', update)
+  return () => {
+    screen.disconnect()
+    unsubscribe()
+    document.removeEventListener('visibilitychange', update)
+  }
+}

@@ -1,0 +1,339 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import ContactForm from '#src/blocks/contact-form/contact-form.tsx'
+import { forgetDraft, keepDraft, restoreDraft } from '#src/forms/contact/draft.ts'
+import { queryClient } from '#src/forms/query-client.ts'
+import { connectNotifications, type ShownNotification } from '#src/site/notifications/notify.ts'
+import { contactProps, goodValues, words } from '../forms/contact-fixture.ts'
+
+const notified: ShownNotification[] = []
+let leave = () => {}
+
+beforeEach(async () => {
+  notified.length = 0
+  forgetDraft()
+  leave = connectNotifications({ show: (notification) => notified.push(notification), prepare: () => {} })
+  document.title = 'Contact · Vantordine'
+  await import('#src/forms/contact/contact-engine.tsx')
+})
+
+afterEach(() => {
+  leave()
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+const form = (
+  props: Partial<typeof contactProps> = {},
+  entry: NonNullable<MemoryRouterProps['initialEntries']>[number] = '/contact',
+) => (
+  <MemoryRouter initialEntries={[entry]}>
+    <ContactForm {...contactProps} {...props} />
+  </MemoryRouter>
+)
+
+const field = (name: keyof typeof goodValues) =>
+  screen.getByRole(name === 'service' ? 'combobox' : 'textbox', { name: new RegExp(`^${words.fields[name].label}`) })
+const value = (name: keyof typeof goodValues) => (field(name) as HTMLInputElement).value
+const button = () => screen.getByRole('button', { name: new RegExp(`${words.submit}|${words.submitting}`) })
+const endpoint = { mode: 'endpoint', endpoint: '/api/contact', timeoutMs: 1000, minFillMs: 2000 } as const
+const answer = (status: number, body?: unknown) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(body ? JSON.stringify(body) : null, { status }))
+
+async function fillIn(user = userEvent.setup()) {
+  for (const [name, text] of Object.entries(goodValues)) {
+    const control = field(name as keyof typeof goodValues)
+    if (name === 'service') await user.selectOptions(control, text)
+    else {
+      await user.click(control)
+      await user.paste(text)
+    }
+  }
+  return user
+}
+
+it('is complete in the first HTML', () => {
+  const html = renderToString(form())
+  for (const { label } of Object.values(words.fields)) expect(html).toContain(label)
+  expect(html).toContain('method="dialog"')
+  expect(html).toContain('needs-script')
+  expect(html).not.toContain('style=')
+  for (const token of ['given-name', 'family-name', 'email', 'organization', 'organization-title', 'tel']) {
+    expect(html).toContain(`autoComplete="${token}"`)
+  }
+})
+
+it('posts without script where there is an endpoint, and lets the browser check', () => {
+  const home = document.createElement('div')
+  home.innerHTML = renderToString(form({ delivery: endpoint }))
+  expect(home.querySelector('form')).toHaveAttribute('action', '/api/contact')
+  expect(home.querySelector('form')).toHaveAttribute('method', 'post')
+  expect(home.querySelector('form')).not.toHaveAttribute('novalidate')
+  expect(home.querySelector('#contact-first-name')).toHaveAttribute('maxlength', '50')
+  expect(home.querySelector('#contact-message')).toHaveAttribute('minlength', '10')
+  expect(home.querySelector('.needs-script')).toBeNull()
+})
+
+it('takes over without a difference to the first HTML and keeps what was typed before', async () => {
+  const home = document.createElement('div')
+  document.body.append(home)
+  home.innerHTML = renderToString(form())
+  const early = home.querySelector('#contact-first-name') as HTMLInputElement
+  early.value = 'Ada'
+  const root = await act(async () => hydrateRoot(home, form()))
+  await waitFor(() => expect(early.closest('[data-state]')).toHaveAttribute('data-state', 'valid'))
+  expect(early.isConnected).toBe(true)
+  expect(early.value).toBe('Ada')
+  act(() => root.unmount())
+  home.remove()
+})
+
+it('stays silent until a field is left, then follows every change', async () => {
+  render(form())
+  const user = userEvent.setup()
+  await user.type(field('email'), 'ada@')
+  expect(screen.queryByText(words.messages.emailFormat)).toBeNull()
+  await user.tab()
+  expect(await screen.findByText(words.messages.emailFormat)).toBeVisible()
+  expect(field('email')).toBeInvalid()
+  expect(field('email')).toHaveAccessibleDescription(`${words.fields.email.hint} ${words.messages.emailFormat}`)
+  await user.type(field('email'), 'example.com')
+  await waitFor(() => expect(field('email')).toBeValid())
+  expect(field('email').closest('[data-state]')).toHaveAttribute('data-state', 'valid')
+})
+
+it('catches up on a field that was left before the rules arrived', async () => {
+  render(form())
+  act(() => {
+    field('email').focus()
+    ;(field('email') as HTMLInputElement).value = 'ada@'
+    field('company').focus()
+  })
+  expect(await screen.findByText(words.messages.emailFormat)).toBeVisible()
+  expect(screen.queryByText(words.messages.companyRequired)).toBeNull()
+})
+
+it('marks only the four named fields as accepted', async () => {
+  render(form())
+  await fillIn()
+  const marked = [...document.querySelectorAll('[data-state=valid] .input')].map(
+    (control) => (control as HTMLInputElement).name,
+  )
+  expect(marked).toEqual(['firstName', 'lastName', 'email', 'company'])
+})
+
+it('lists all errors together, moves the focus there and says so in the title', async () => {
+  render(form())
+  const user = userEvent.setup()
+  await user.click(button())
+  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  expect(summary).toHaveFocus()
+  expect(document.title).toBe('Error: Contact · Vantordine')
+  const { firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin } = words.messages
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin])
+
+  await user.click(within(summary).getByRole('link', { name: emailRequired }))
+  expect(field('email')).toHaveFocus()
+  await fillIn(user)
+  await waitFor(() => expect(screen.queryByRole('group', { name: words.errorSummary })).toBeNull())
+  expect(document.title).toBe('Contact · Vantordine')
+})
+
+it('does not bring the list of errors back for a later mistake', async () => {
+  render(form())
+  const user = userEvent.setup()
+  await user.click(button())
+  await screen.findByRole('group', { name: words.errorSummary })
+  await fillIn(user)
+  await user.clear(field('company'))
+  expect(await screen.findByText(words.messages.companyRequired)).toBeVisible()
+  expect(screen.queryByRole('group', { name: words.errorSummary })).toBeNull()
+  expect(field('company')).toHaveFocus()
+})
+
+it('offers the phone number without separators and changes nothing by itself', async () => {
+  render(form())
+  const user = userEvent.setup()
+  await user.type(field('phone'), '(212) 555-0142')
+  await user.tab()
+  expect(await screen.findByText(words.messages.phoneFormat)).toBeVisible()
+  expect(value('phone')).toBe('(212) 555-0142')
+  await user.click(screen.getByRole('button', { name: 'Use 2125550142' }))
+  expect(value('phone')).toBe('2125550142')
+  await waitFor(() => expect(field('phone')).toBeValid())
+})
+
+it('counts the message, also beyond its limit', async () => {
+  render(form())
+  const user = userEvent.setup()
+  await user.click(field('message'))
+  await user.paste('x'.repeat(1001))
+  expect(screen.getByText('1001 of 1000 characters')).toBeVisible()
+  expect(value('message')).toHaveLength(1001)
+  await user.tab()
+  expect(await screen.findByText(words.messages.messageMax)).toBeVisible()
+})
+
+it('demonstrates sending: two seconds, the notice, the panel, an empty form', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  render(form())
+  const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
+  expect(screen.getByText(words.demonstration)).toBeVisible()
+  await user.click(button())
+  await waitFor(() => expect(button()).toHaveTextContent('Sending Message...'))
+  expect(button()).toBeDisabled()
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+
+  const panel = await screen.findByRole('group', { name: 'Message sent successfully!' })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveTextContent('Our team will contact you within 24 hours to schedule your strategic briefing.')
+  expect(panel).toHaveTextContent(words.demonstration)
+  expect(notified).toMatchObject([
+    { type: 'success', title: 'Message sent successfully!', description: words.success.text },
+  ])
+  for (const name of Object.keys(goodValues)) expect(value(name as keyof typeof goodValues)).toBe('')
+  expect(button()).toBeEnabled()
+  expect(document.querySelector('[data-state]')).toBeNull()
+})
+
+it('sends what was filled in, once, however often the button is pressed', async () => {
+  const fetched = answer(204)
+  render(form({ delivery: endpoint }))
+  const user = await fillIn()
+  const submit = button()
+  await act(async () => {
+    submit.click()
+    submit.click()
+    submit.click()
+  })
+  await user.keyboard('{Enter}')
+  await screen.findByRole('group', { name: words.success.title })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+  expect(body).toMatchObject({ formId: 'contact', ...goodValues, meta: { page: '/', suspected: true } })
+  expect(body.meta.elapsedMs).toBeGreaterThanOrEqual(0)
+})
+
+it('keeps everything when sending fails and offers two other ways', async () => {
+  answer(500, { error: 'secret details' })
+  render(form({ delivery: endpoint }))
+  const user = await fillIn()
+  await user.click(button())
+  const alert = await screen.findByRole('group', { name: 'Error sending message' })
+  expect(alert).toHaveFocus()
+  expect(alert).toHaveTextContent('Please try again or contact us directly.')
+  const mail = new URL(within(alert).getByRole('link', { name: words.failure.email }).getAttribute('href') ?? '')
+  expect(mail.searchParams.get('body')).toContain(goodValues.message)
+  expect(within(alert).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', contactProps.phone.href)
+  expect(notified).toMatchObject([{ type: 'destructive', title: 'Error sending message' }])
+  for (const [name, text] of Object.entries(goodValues)) expect(value(name as keyof typeof goodValues)).toBe(text)
+  expect(document.body.textContent).not.toContain('secret details')
+
+  answer(204)
+  await user.click(button())
+  await screen.findByRole('group', { name: words.success.title })
+})
+
+it('says that there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(form())
+  const user = await fillIn()
+  await user.click(button())
+  expect(await screen.findByRole('group', { name: words.failure.title })).toHaveTextContent(words.offline)
+})
+
+it('shows at its field what the endpoint says about it', async () => {
+  answer(422, { errors: { email: 'This address cannot receive mail', nonsense: 'x' } })
+  render(form({ delivery: endpoint }))
+  const user = await fillIn()
+  await user.click(button())
+  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  expect(within(summary).getAllByRole('link')).toHaveLength(1)
+  expect(field('email')).toHaveAccessibleDescription(/This address cannot receive mail/)
+  expect(notified).toEqual([])
+})
+
+it('takes a press on the button that comes before the rules', async () => {
+  render(form())
+  await act(async () => button().click())
+  expect(await screen.findByRole('group', { name: words.errorSummary })).toHaveFocus()
+})
+
+it('marks a message that a program filled in, and sends it all the same', async () => {
+  const fetched = answer(204)
+  render(form({ delivery: endpoint }))
+  const user = await fillIn()
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  if (trap) trap.value = 'https://spam.example'
+  await user.click(button())
+  await screen.findByRole('group', { name: words.success.title })
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)).meta.suspected).toBe(true)
+})
+
+it('puts in what the link that led here says, and nothing an address makes up', () => {
+  const { unmount } = render(form({}, { pathname: '/contact', state: { about: 'engagement-manager' }, key: 'first' }))
+  expect(value('service')).toBe('other')
+  expect(value('message')).toBe('Application: Engagement Manager\n\n')
+  unmount()
+  forgetDraft()
+  render(form({}, { pathname: '/contact', search: '?about=Wire+the+money&interest=nonsense', key: 'second' }))
+  expect(value('service')).toBe('')
+  expect(value('message')).toBe('')
+})
+
+it('keeps what was typed while the page is left and come back to', async () => {
+  const first = render(form())
+  await fillIn()
+  first.unmount()
+  render(form())
+  await waitFor(() => expect(value('message')).toBe(goodValues.message))
+  for (const [name, text] of Object.entries(goodValues)) expect(value(name as keyof typeof goodValues)).toBe(text)
+})
+
+it('does not overwrite what stands in the form with an older draft', () => {
+  const { container } = render(form())
+  const element = container.querySelector('form') as HTMLFormElement
+  const name = field('firstName') as HTMLInputElement
+  name.value = 'Ada'
+  keepDraft(element)
+  name.value = 'Mary'
+  act(() => restoreDraft(element))
+  expect(name.value).toBe('Mary')
+})
+
+it('finishes sending on another page, without a warning', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { unmount } = render(form())
+  const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
+  await user.click(button())
+  await waitFor(() => expect(button()).toBeDisabled())
+  unmount()
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(notified).toMatchObject([{ type: 'success' }])
+})
+
+it('leaves no trace in storage, address, cookies or console', async () => {
+  const log = vi.spyOn(console, 'log')
+  const history = vi.spyOn(window.history, 'pushState')
+  answer(500)
+  render(form({ delivery: endpoint }))
+  const user = await fillIn()
+  await user.click(button())
+  await screen.findByRole('group', { name: words.failure.title })
+  expect([localStorage.length, sessionStorage.length, document.cookie, window.location.search]).toEqual([0, 0, '', ''])
+  expect(history).not.toHaveBeenCalled()
+  expect(log).not.toHaveBeenCalled()
+})

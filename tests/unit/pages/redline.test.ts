@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest'
+import { type Tree, treeText } from '#src/body/tree.ts'
+import { type RedlineWords, redline } from '#src/pages/legal/view/redline.ts'
+
+const words: RedlineWords = {
+  insertion: '[+',
+  deletion: '[-',
+  end: ']',
+  inserted: 'NEW',
+  deleted: 'GONE',
+  movedTo: 'TO {section}',
+  movedFrom: 'FROM {section}',
+}
+/** What stands inside an element. */
+const inside = (node: Tree[number] | undefined): Tree => (Array.isArray(node) ? (node.slice(2) as Tree) : [])
+const p = (...text: Tree): Tree[number] => ['p', null, ...text]
+const h = (number: string, text: string): Tree[number] => [
+  number.includes('.') ? 'h3' : 'h2',
+  { id: text.toLowerCase() },
+  `${number}. ${text}`,
+]
+const list = (...items: string[]): Tree[number] => [
+  'ul',
+  null,
+  ...items.map((item): Tree[number] => ['li', null, item]),
+]
+const table = (head: string[], ...rows: string[][]): Tree[number] => [
+  'table',
+  null,
+  ['thead', null, ['tr', null, ...head.map((cell): Tree[number] => ['th', { scope: 'col' }, cell])]],
+  [
+    'tbody',
+    null,
+    ...rows.map((row): Tree[number] => ['tr', null, ...row.map((cell): Tree[number] => ['td', null, cell])]),
+  ],
+]
+
+/** The result as one line of text for each element at the top, changes as `[+…]` and `[-…]`. */
+const lines = (old: Tree, now: Tree) => redline(old, now, words).body.map((node) => treeText([node]))
+
+const sentence = 'The Client pays each invoice in full within some days of its date.'
+const passage = 'Neither party will use the names or the marks of the other one without its prior written consent.'
+
+test('nothing is marked where nothing changed', () => {
+  const body: Tree = [h('1', 'Purpose'), p(sentence), list('one', 'two'), table(['A', 'B'], ['1', '2'])]
+  const result = redline(body, body, words)
+  expect(result.body).toEqual(body)
+  expect(result).toMatchObject({ insertions: 0, deletions: 0, moves: 0, sections: [] })
+})
+
+test('inserted and deleted words are marked inside their paragraph', () => {
+  expect(
+    lines([p('Pay within 45 days of the invoice date.')], [p('Pay in full within 30 days of the invoice date.')]),
+  ).toEqual(['Pay [+in full ]within [-45][+30] days of the invoice date.'])
+})
+
+test('a trifle between two changes does not interrupt them', () => {
+  expect(
+    lines(
+      [p('Within five or six business days the Client answers.')],
+      [p('Within ten or twelve business days the Client answers.')],
+    ),
+  ).toEqual(['Within [-five or six][+ten or twelve] business days the Client answers.'])
+})
+
+test('words keep the elements they stand in', () => {
+  const old: Tree = [p('We owe ', ['strong', null, 'nothing more than the fees'], ' in any case.')]
+  const now: Tree = [p('We owe ', ['strong', null, 'nothing beyond the fees'], ' in any case.')]
+  expect(redline(old, now, words).body[0]).toEqual([
+    'p',
+    null,
+    'We owe ',
+    ['strong', null, 'nothing '],
+    [
+      'del',
+      null,
+      ['span', { className: 'sr-only' }, '[-'],
+      ['strong', null, 'more than'],
+      ['span', { className: 'sr-only' }, ']'],
+    ],
+    [
+      'ins',
+      null,
+      ['span', { className: 'sr-only' }, '[+'],
+      ['strong', null, 'beyond'],
+      ['span', { className: 'sr-only' }, ']'],
+    ],
+    ['strong', null, ' the fees'],
+    ' in any case.',
+  ])
+})
+
+test('a passage that is new or gone as a whole says so', () => {
+  const result = redline(
+    [p(sentence), p('An old and unlike remark.')],
+    [p(sentence), p('Something else entirely was added.')],
+    words,
+  )
+  expect(result.body.map((node) => treeText([node]))).toEqual([
+    sentence,
+    'GONE An old and unlike remark.',
+    'NEW Something else entirely was added.',
+  ])
+  expect(result).toMatchObject({ insertions: 1, deletions: 1, moves: 0 })
+})
+
+test('a moved passage says from where and to where, with what changed in it', () => {
+  const old: Tree = [h('1', 'Names'), p(passage), h('2', 'Fees'), p(sentence)]
+  const now: Tree = [h('1', 'Names'), p('Words.'), h('2', 'Fees'), p(sentence), p(passage.replace('prior ', ''))]
+  const result = redline(old, now, words)
+  expect(result.body.map((node) => treeText([node]))).toEqual([
+    '1. Names',
+    `TO 2 ${passage}`,
+    'NEW Words.',
+    '2. Fees',
+    sentence,
+    `FROM 1 ${passage.replace('prior ', '[-prior ]')}`,
+  ])
+  expect(result.moves).toBe(1)
+})
+
+test('a section that moved takes its heading along, and a new number alone is no change', () => {
+  const old: Tree = [h('1', 'Names'), p(passage), h('2', 'Fees'), p(sentence)]
+  const now: Tree = [h('1', 'Fees'), p(sentence), h('2', 'Names'), p(passage)]
+  const result = redline(old, now, words)
+  expect(result.body.map((node) => treeText([node]))).toEqual([
+    'TO 2 1. Names',
+    `TO 2 ${passage}`,
+    '[-2.] [+1.] Fees',
+    sentence,
+    'FROM 1 [-1.] [+2.] Names',
+    `FROM 1 ${passage}`,
+  ])
+  expect(result).toMatchObject({ insertions: 0, deletions: 0, moves: 2 })
+  expect(result.sections.map(({ number, text }) => `${number} ${text}`)).toEqual(['2 Names'])
+})
+
+test('a renamed heading is one heading', () => {
+  const result = redline([h('1', 'Indemnification'), p(sentence)], [h('1', 'Claims'), p(sentence)], words)
+  expect(result.body.map((node) => treeText([node]))).toEqual(['1. [-Indemnification][+Claims]', sentence])
+  expect(result.body[0]?.[1]).toEqual({ id: 'claims' })
+})
+
+test('items of a list are compared one by one and stay one list', () => {
+  const old: Tree = [list('keep the data accurate', 'name a person who decides', 'provide a safe workplace')]
+  const now: Tree = [list('keep the data accurate and complete', 'provide a safe workplace', 'obtain every license')]
+  const [only, ...more] = redline(old, now, words).body
+  expect(more).toEqual([])
+  expect(inside(only).map((item) => treeText([item]))).toEqual([
+    'keep the data accurate[+ and complete]',
+    'GONE name a person who decides',
+    'provide a safe workplace',
+    'NEW obtain every license',
+  ])
+})
+
+test('items inside items keep their depth', () => {
+  const nested = (word: string): Tree => [
+    ['ul', null, ['li', null, 'outer item of it', ['ul', null, ['li', null, `the ${word} inner item`]]]],
+  ]
+  expect(redline(nested('first'), nested('second'), words).body).toEqual([
+    [
+      'ul',
+      null,
+      [
+        'li',
+        null,
+        'outer item of it',
+        [
+          'ul',
+          null,
+          [
+            'li',
+            null,
+            'the ',
+            ['del', null, ['span', { className: 'sr-only' }, '[-'], 'first', ['span', { className: 'sr-only' }, ']']],
+            ['ins', null, ['span', { className: 'sr-only' }, '[+'], 'second', ['span', { className: 'sr-only' }, ']']],
+            ' inner item',
+          ],
+        ],
+      ],
+    ],
+  ])
+})
+
+test('rows of a table are compared cell by cell', () => {
+  const old: Tree = [
+    table(['Record', 'Period'], ['Guest network logs', '180 days'], ['Analytics records', '14 months']),
+  ]
+  const now: Tree = [table(['Record', 'Period'], ['Guest network logs', '90 days'], ['Requests', 'Three years'])]
+  const [only] = redline(old, now, words).body
+  const [head, body] = inside(only)
+  expect(treeText([head as Tree[number]])).toBe('RecordPeriod')
+  expect(inside(body).map((row) => inside(row).map((cell) => treeText([cell])))).toEqual([
+    ['Guest network logs', '[-180][+90] days'],
+    ['GONE Analytics records', '14 months'],
+    ['NEW Requests', 'Three years'],
+  ])
+})
+
+test('a table that got another column is replaced row by row', () => {
+  const result = redline([table(['A', 'B'], ['1', '2'])], [table(['A', 'B', 'C'], ['1', '2', '3'])], words)
+  expect(treeText(result.body)).toContain('GONE ')
+  expect(treeText(result.body)).toContain('3')
+})
+
+test('the sections that changed are listed once, the smallest that holds the change', () => {
+  const old: Tree = [
+    h('1', 'Fees'),
+    p(sentence),
+    h('1.1', 'Interest'),
+    p('Interest is one percent per month.'),
+    h('2', 'End'),
+    p(passage),
+  ]
+  const now: Tree = [
+    h('1', 'Fees'),
+    p(sentence),
+    h('1.1', 'Interest'),
+    p('Interest is two percent per month.'),
+    h('2', 'End'),
+    p(passage),
+  ]
+  expect(redline(old, now, words).sections).toEqual([{ id: 'interest', number: '1.1', text: 'Interest' }])
+})

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CountUp } from '#src/ui/count-up.tsx'
+
+let seen: (() => void)[] = []
+let reduced = false
+
+class ObserverStub {
+  private callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback
+  }
+  observe() {
+    seen.push(() => this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never))
+  }
+  disconnect() {
+    seen = []
+  }
+}
+
+beforeEach(() => {
+  seen = []
+  reduced = false
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  vi.stubGlobal('IntersectionObserver', ObserverStub)
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+})
+
+afterEach(() => {
+  delete document.documentElement.dataset.motion
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const number = <CountUp value={1.2} prefix="$" suffix="B" decimals={1} duration={2.5} />
+const moving = () => document.querySelector('[aria-hidden] > span')?.textContent
+const scrollTo = () => act(() => seen[0]?.())
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+it('prints the final number before any script runs', () => {
+  expect(renderToStaticMarkup(number)).toMatch(/>\$1\.2B</)
+})
+
+it('counts once it is seen, with its decimals, and ends at the exact number', () => {
+  render(number)
+  expect(moving()).toBe('$1.2B')
+  scrollTo()
+  expect(moving()).toBe('$0.0B')
+  wait(300)
+  expect(moving()).toMatch(/^\$\d\.\dB$/)
+  expect(moving()).not.toBe('$1.2B')
+  wait(2500)
+  expect(moving()).toBe('$1.2B')
+  expect(seen).toEqual([])
+})
+
+it('never changes the number screen readers meet', () => {
+  render(number)
+  scrollTo()
+  wait(200)
+  expect(document.querySelector('.sr-only')).toHaveTextContent('$1.2B')
+})
+
+it('can count in equal increments', () => {
+  render(<CountUp value={60} duration={2} steps={60} />)
+  scrollTo()
+  wait(1000)
+  expect(Number(moving())).toBeGreaterThanOrEqual(28)
+  expect(Number(moving())).toBeLessThanOrEqual(30)
+})
+
+it('separates thousands', () => {
+  render(<CountUp value={12500} />)
+  expect(moving()).toBe('12,500')
+})
+
+it('stands still where the system asks for less motion', () => {
+  reduced = true
+  render(number)
+  expect(seen).toEqual([])
+  expect(moving()).toBe('$1.2B')
+})
+
+it('stands still where motion is switched off on the site', () => {
+  document.documentElement.dataset.motion = 'off'
+  render(number)
+  expect(seen).toEqual([])
+})
