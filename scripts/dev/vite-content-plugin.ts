@@ -79,14 +79,14 @@ function contentPages(app: App, index: ContentIndex): PageAt {
   }
 }
 
-type Paths = Map<string, ReturnType<App['sitePaths']>[number]>
+type Paths = Map<string, ReturnType<App['siteAddresses']>[number]>
 let listed: { app: App; index: ContentIndex; paths: Paths } | undefined
 
 /** The addresses of the site, listed once for each state of content and code. */
 function pathsOf(app: App, index: ContentIndex): Paths {
   if (listed?.app !== app || listed.index !== index) {
     // Versions of legal texts that do not apply yet are there to be read before they do.
-    const paths = [...app.sitePaths(index, { today: today(), preview: true })]
+    const paths = [...app.siteAddresses(index, { today: today(), preview: true })]
     listed = { app, index, paths: new Map(paths.map((sitePath) => [sitePath.path, sitePath])) }
   }
   return listed.paths

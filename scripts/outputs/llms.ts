@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/content/addresses.ts'
 import type { ContentData } from '../../src/content/queries.ts'
 
 /** How many of the newest briefings are listed; the site map names all of them. */
@@ -36,11 +37,15 @@ function briefings({ entries }: ContentData): Line[] {
   return entries.articles
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
     .slice(0, listedBriefings)
-    .map(({ slug, data }) => ({ name: data.title, path: `/briefings/${slug}`, about: data.excerpt }))
+    .map(({ slug, data }) => ({ name: data.title, path: addressOf('articles', slug), about: data.excerpt }))
 }
 
 function roles({ entries }: ContentData): Line[] {
-  return entries.jobs.map(({ slug, data }) => ({ name: data.title, path: `/careers/${slug}`, about: data.description }))
+  return entries.jobs.map(({ slug, data }) => ({
+    name: data.title,
+    path: addressOf('jobs', slug),
+    about: data.description,
+  }))
 }
 
 /** `llms.txt` (llmstxt.org): the site as a short Markdown document for programs that read on someone's behalf. */

@@ -1,19 +1,25 @@
 import type { ContentData } from '../../src/content/queries.ts'
-import type { PageData } from '../../src/pages/page-data.ts'
+import type { PageFrame } from '../../src/pages/page-data.ts'
 import { escapeHtml } from '../build/render/document.ts'
+
+/** The fields that say when an entry was last changed, the most telling first. */
+const changeFields = ['updated', 'lastUpdated', 'date', 'posted']
 
 /** The last change each source file states for itself: never the time of the build. */
 function lastModified({ entries }: ContentData): Map<string, string | undefined> {
-  return new Map([
-    ...entries.pages.map(({ source, data }) => [source, data.updated] as const),
-    ...entries.articles.map(({ source, data }) => [source, data.updated ?? data.date] as const),
-    ...entries.jobs.map(({ source, data }) => [source, data.posted] as const),
-    ...entries.legal.map(({ source, data }) => [source, data.lastUpdated] as const),
-  ])
+  return new Map(
+    Object.values(entries)
+      .flat()
+      .map(({ source, data }) => {
+        const fields = data as Record<string, unknown>
+        const stated = changeFields.map((name) => fields[name]).find((value) => typeof value === 'string')
+        return [source, stated as string | undefined]
+      }),
+  )
 }
 
 /** `sitemap.xml` (sitemaps.org): the canonical address of every page search engines may list. */
-export function sitemap(pages: PageData[], data: ContentData): string {
+export function sitemap(pages: readonly PageFrame[], data: ContentData): string {
   const dates = lastModified(data)
   const urls = pages
     .filter(({ meta }) => meta.index)

@@ -1,17 +1,18 @@
-import type { BlockName } from '#src/blocks/blocks.ts'
-import type { LoadedBlocks } from '#src/body/render-tree.tsx'
-import { type BlockComponent, vocabulary } from './parts.ts'
+import type { ElementType } from 'react'
+import { parts } from './parts.ts'
+import type { BlockName } from './rows.ts'
 
-const loaded: Record<string, BlockComponent> = {}
+const loaded: Record<string, ElementType> = {}
 
-/** Loads the named blocks that are not there yet. */
+/** Loads the components of the named blocks that are not there yet. */
 export async function loadBlocks(names: readonly string[]): Promise<void> {
   const missing = names.filter((name) => !loaded[name]) as BlockName[]
-  const modules = await Promise.all(missing.map((name) => vocabulary[name]()))
-  missing.forEach((name, index) => {
-    loaded[name] = modules[index]?.default as BlockComponent
-  })
+  await Promise.all(
+    missing.map(async (name) => {
+      loaded[name] = await parts[name]()
+    }),
+  )
 }
 
-/** The blocks loaded so far. */
-export const loadedBlocks: LoadedBlocks = loaded
+/** The components loaded so far. */
+export const loadedBlocks: Readonly<Record<string, ElementType>> = loaded

@@ -1,15 +1,19 @@
 import { isBlock, type Tree, type TreeElement, type TreeNode, type TreeProps } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
-import { blockLoaders } from './rows.ts'
+import { blocks } from './rows.ts'
 
-type Loader = (props: TreeProps, content: ContentIndex) => TreeProps
-const loaders = blockLoaders as unknown as Record<string, Loader>
+/** Props come from content that was checked against the schema of the block they stand on. */
+const rows = blocks as Record<string, { load?: (props: never, content: ContentIndex) => object }>
 
 function resolveNode(node: TreeNode, content: ContentIndex): TreeNode {
   if (typeof node === 'string') return node
   const [type, props, ...children] = node
-  const load = loaders[type]
-  return [type, load ? load(props ?? {}, content) : props, ...resolveBlocks(children, content)]
+  const load = rows[type]?.load
+  return [
+    type,
+    load ? (load((props ?? {}) as never, content) as TreeProps) : props,
+    ...resolveBlocks(children, content),
+  ]
 }
 
 /** Gives every connected block of a body the data it shows. */

@@ -1,9 +1,8 @@
-import { createElement, type ReactNode } from 'react'
-import type { BlockComponent } from '#src/blocks/parts.ts'
+import { createElement, type ElementType, type ReactNode } from 'react'
 import { isBlock, type Tree, type TreeElement } from '#src/body/tree.ts'
 
 /** The components a tree may name, already loaded. */
-export type LoadedBlocks = Readonly<Record<string, BlockComponent>>
+export type LoadedBlocks = Readonly<Record<string, ElementType>>
 
 function renderElement(element: TreeElement, key: number, blocks: LoadedBlocks): ReactNode {
   const [type, props, ...children] = element

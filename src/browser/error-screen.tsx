@@ -2,10 +2,10 @@ import { useContext, useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { isChunkError, reloadOnce } from '#src/browser/reload-once.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
-import { UiContext } from '#src/site/frame/ui-context.tsx'
 import type { LayoutData } from '#src/site/layout-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
+import { UiContext } from '#src/ui/ui-context.tsx'
 
 interface ErrorScreenProps {
   error: unknown

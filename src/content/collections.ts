@@ -27,7 +27,8 @@ import { templateWords } from './schemas/template-words.ts'
  * - `list`: one JSON file holding an array of short records, each with an `id`.
  * - `single`: one JSON file holding one object.
  *
- * `url` turns a slug into the address of the entry's own page; without it the entry has none.
+ * `page` says that every entry has a page of its own: which kind of page (`src/pages`), at which address, and the field
+ * after whose day it is gone. Without `at` the addresses follow from the versions of the entry.
  */
 export const collections = {
   pages: {
@@ -36,17 +37,23 @@ export const collections = {
     format: 'mdx',
     schema: page,
     nested: true,
-    url: (slug: string) => (slug === 'index' ? '/' : `/${slug}`),
+    page: { kind: 'page', at: (slug: string) => (slug === 'index' ? '/' : `/${slug}`) },
   },
   articles: {
     kind: 'entries',
     path: 'articles',
     format: 'mdx',
     schema: article,
-    url: (slug: string) => `/briefings/${slug}`,
+    page: { kind: 'article', at: (slug: string) => `/briefings/${slug}` },
   },
-  jobs: { kind: 'entries', path: 'jobs', format: 'mdx', schema: job, url: (slug: string) => `/careers/${slug}` },
-  legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true },
+  jobs: {
+    kind: 'entries',
+    path: 'jobs',
+    format: 'mdx',
+    schema: job,
+    page: { kind: 'job', at: (slug: string) => `/careers/${slug}`, until: 'validThrough' },
+  },
+  legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true, page: { kind: 'legal' } },
   advisors: { kind: 'entries', path: 'advisors', format: 'json', schema: advisor },
   caseStudies: { kind: 'entries', path: 'case-studies', format: 'json', schema: caseStudy },
   services: { kind: 'entries', path: 'services', format: 'json', schema: service },
@@ -79,9 +86,16 @@ export const collections = {
   digestForm: { kind: 'single', path: 'forms/digest.json', schema: digestForm },
 } as const satisfies Record<string, Collection>
 
+/** What the registry says of the pages of a collection. */
+export interface PageRow {
+  kind: string
+  at?: (slug: string) => string
+  until?: string
+}
+
 /** The shape of a row of the registry. */
 export type Collection = { path: string; schema: z.ZodType } & (
-  | { kind: 'entries'; format: 'mdx' | 'json'; nested?: boolean; url?: (slug: string) => string }
+  | { kind: 'entries'; format: 'mdx' | 'json'; nested?: boolean; page?: PageRow }
   | { kind: 'list' }
   | { kind: 'single' }
 )
@@ -89,6 +103,16 @@ export type Collection = { path: string; schema: z.ZodType } & (
 export type CollectionName = keyof typeof collections
 type Of<Kind extends Collection['kind']> = {
   [Name in CollectionName]: (typeof collections)[Name]['kind'] extends Kind ? Name : never
+}[CollectionName]
+/** Collections whose entries have a page of their own at an address that follows from their slug. */
+export type PagedName = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { page: { at: (slug: string) => string } } ? Name : never
+}[CollectionName]
+/** The kinds of page that collections make. */
+export type EntryPageKind = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { page: { kind: infer Kind extends string } }
+    ? Kind
+    : never
 }[CollectionName]
 export type EntriesName = Of<'entries'>
 export type ListName = Of<'list'>

@@ -51,9 +51,11 @@ export const interest = z
 export const buttonVariant = z
   .enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'federal', 'emerald', 'hero', 'discovery'])
   .describe('How the button looks.')
+export type ButtonVariant = z.output<typeof buttonVariant>
 
 /** Button sizes of the presentational kit (specification §3). */
 export const buttonSize = z.enum(['default', 'sm', 'lg', 'xl', 'icon']).describe('How large the button is.')
+export type ButtonSize = z.output<typeof buttonSize>
 
 /** A link with the words on it, optionally carrying context to the contact form. */
 export const action = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Tree, TreeElement } from '#src/body/tree.ts'
+import type { Shown } from './views.ts'
 
 /** What the `<head>` of a page says. */
 export interface PageMeta {
@@ -12,13 +13,13 @@ export interface PageMeta {
 }
 
 /** Everything one page needs: what its loader returns and what travels as `/_data/<path>.json`. */
-export interface PageData {
+export type PageData = PageFrame & Shown
+
+/** A page without what it shows. */
+export interface PageFrame {
   path: string
   status: 200 | 404
-  template: string
   meta: PageMeta
-  /** The template's view model; each template exports its interface. */
-  view: unknown
   /** The body. `null` in the file that hydration reads when the body is long prose: then the page's HTML is the body. */
   body: Tree | null
   /** Names of the blocks the body uses. */

@@ -5,8 +5,9 @@ import { pageRoute, routeTable } from '#src/browser/routes.tsx'
 import type { PageData } from '#src/pages/page-data.ts'
 import type { LayoutData } from '#src/site/layout-data.ts'
 
+export { siteAddresses } from '#src/content/addresses.ts'
 export { layoutData } from '#src/pages/view/layout.ts'
-export { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+export { loadPage } from '#src/pages/view/load-page.ts'
 
 /**
  * Renders one page to the HTML of `#root`, waiting for everything lazy. Prints no script.

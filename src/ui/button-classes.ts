@@ -1,9 +1,9 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { ButtonSize, ButtonVariant } from '#src/content/field-types.ts'
 import { classes } from '#src/lib/css-classes.ts'
 
 export interface ButtonLook {
-  variant?: BlockProps<'Action'>['variant'] | undefined
-  size?: BlockProps<'Action'>['size'] | undefined
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
   className?: string | undefined
 }
 

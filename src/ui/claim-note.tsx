@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { useUi } from '#src/site/frame/ui-context.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 import { Badge } from './badge.tsx'
 import { useTooltip } from './use-tooltip.tsx'
 

@@ -1,67 +1,84 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { importCycles } from '../support/import-cycles.ts'
 import { filesBelow, type Import, importsOf } from '../support/syntax.ts'
 
 const source = filesBelow('src', /\.tsx?$/)
 const scripts = filesBelow('scripts', /\.(?:ts|tsx|mjs)$/)
-/** What editors write by name: the top of the components, where forms are put on a page. */
-const blocksFolder = 'src/components/blocks'
 const all = [...source, ...scripts].flatMap(importsOf)
 
-/** The part of the project a file belongs to: `src/lib`, `scripts`, or a file right inside `src`. */
-function layerOf(file: string): string {
-  if (file.startsWith(blocksFolder)) return blocksFolder
-  const [top, second = ''] = file.split('/')
-  return top === 'src' && !second.includes('.') ? `src/${second}` : (top as string)
+/** The order of the parts: each may import those before it, and none after it. */
+const order = {
+  src: ['lib', 'body', 'content', 'ui', 'site', 'forms', 'blocks', 'pages', 'browser', 'render', 'dev'],
+  scripts: ['tools', 'content', 'fonts', 'outputs', 'hosts', 'build', 'dev'],
 }
+/** Files right inside `scripts` are the commands: they stand above everything and may use each other. */
+const isCommand = (file: string) => /^scripts\/[^/]+$/.test(file)
 
 /**
- * What each layer may import besides itself. `types` are layers of which it may use the types alone: they vanish
- * before anything runs.
+ * What runs only while the site is built and checked, by its name: everything about what content is, and what decides
+ * before anything renders. The browser sees its types alone.
  */
-const layers: Record<string, { values: string[]; types: string[] }> = {
-  'src/lib': { values: [], types: ['src/schemas'] },
-  'src/schemas': { values: ['src/lib'], types: [] },
-  'src/content-index': { values: ['src/schemas', 'src/lib'], types: [] },
-  'src/components': { values: ['src/lib'], types: ['src/schemas'] },
-  [blocksFolder]: { values: ['src/components', 'src/forms', 'src/lib'], types: ['src/schemas'] },
-  'src/forms': { values: ['src/components', 'src/schemas', 'src/lib'], types: [] },
-  'src/templates': { values: ['src/components', 'src/forms', 'src/lib'], types: ['src/schemas'] },
-  'src/mdx': {
-    values: ['src/content-index', 'src/schemas', 'src/components', blocksFolder, 'src/forms', 'src/lib'],
-    types: [],
-  },
-  'src/routes': {
-    values: ['src/content-index', 'src/templates', 'src/mdx', 'src/components', 'src/lib'],
-    types: ['src/schemas'],
-  },
-  'src/styles': { values: [], types: [] },
-}
-/** The live preview looks at everything; nothing that is shipped looks at it. */
-const preview = 'src/dev'
+const buildTime = /^src\/(?:content|render|dev)\/|\/(?:schema|load|view|rows|resolve)\.ts$|\/view\//
 
-const internal = ({ target }: Import) => target.startsWith('src/') || target.startsWith('scripts/')
 const told = ({ from, line, target }: Import) => `${from}:${line} imports ${target}`
+const inside = (folder: string) => (one: Import) => one.from.startsWith(folder) && one.target.startsWith(folder)
 
-test('imports point one way', () => {
-  const wrong = all.filter((one) => {
-    const [from, to] = [layerOf(one.from), layerOf(one.target)]
-    const rule = layers[from]
-    if (!rule || !internal(one) || from === to || /\.css$/.test(one.target)) return false
-    return !(rule.values.includes(to) || (one.typeOnly && rule.types.includes(to)))
+for (const [top, parts] of Object.entries(order)) {
+  const rank = (file: string) => (isCommand(file) ? parts.length : parts.indexOf(file.split('/')[1] as string))
+
+  test(`every folder of ${top} has its place in the order`, () => {
+    const files = top === 'src' ? source : scripts
+    expect(files.filter((file) => rank(file) === -1)).toEqual([])
   })
-  expect(wrong.map(told)).toEqual([])
+
+  test(`imports of ${top} point one way`, () => {
+    const upward = all.filter(inside(`${top}/`)).filter(({ from, target }) => rank(target) > rank(from))
+    expect(upward.filter((one) => !startsPreview(one)).map(told)).toEqual([])
+  })
+}
+
+/** In development the application itself fetches the live preview. */
+function startsPreview({ from, target }: Import): boolean {
+  return from === 'src/browser/app.tsx' && target === 'src/dev/live-content.ts'
+}
+
+test('no files import each other in a circle, types included', () => {
+  expect(importCycles(all)).toEqual([])
 })
 
-test('every folder of src has its place in the order', () => {
-  const folders = new Set(source.map(layerOf).filter((layer) => layer !== 'src'))
-  expect([...folders].filter((folder) => folder !== preview && !layers[folder])).toEqual([])
+test('the search for circles finds them', () => {
+  const between = (from: string, target: string): Import => ({ from, target, typeOnly: true, line: 1 })
+  expect(importCycles([between('a', 'b'), between('b', 'c'), between('c', 'a'), between('c', 'd')])).toEqual([
+    'a → b → c → a',
+  ])
 })
 
-test('nothing but the start of the application knows the live preview', () => {
-  const users = all.filter(
-    ({ from, target }) => layerOf(target) === preview && from.startsWith('src/') && layerOf(from) !== preview,
+test('what runs in the browser uses nothing of build time but types', () => {
+  const wrong = all.filter(
+    (one) => one.from.startsWith('src/') && !buildTime.test(one.from) && buildTime.test(one.target) && !one.typeOnly,
   )
-  expect(users.filter(({ from }) => from !== 'src/browser/app.tsx').map(told)).toEqual([])
+  expect(wrong.filter((one) => !startsPreview(one)).map(told)).toEqual([])
+})
+
+test('every file of src is either called build time or reached by the browser', () => {
+  const reached = new Set<string>()
+  const waiting = ['src/browser/entry-client.ts']
+  const targets = new Map<string, string[]>()
+  // Types are reached as well: a file of types is for whoever uses it.
+  for (const { from, target, typeOnly } of all) {
+    if (typeOnly && buildTime.test(target)) continue
+    targets.set(from, [...(targets.get(from) ?? []), target])
+  }
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    waiting.push(...(targets.get(file) ?? []).filter((target) => !buildTime.test(target)))
+  }
+  const shared = new Set(
+    all.filter(({ from }) => buildTime.test(from) || from.startsWith('scripts/')).map((one) => one.target),
+  )
+  expect(source.filter((file) => !buildTime.test(file) && !reached.has(file) && !shared.has(file))).toEqual([])
 })
 
 test('the site never imports a script, a test or the tools that build it', () => {
@@ -73,36 +90,14 @@ test('the site never imports a script, a test or the tools that build it', () =>
 })
 
 test('schemas know neither React nor Node nor the browser', () => {
-  const packages = all
-    .filter((one) => one.from.startsWith('src/schemas/') && !internal(one))
-    .map(({ target }) => target)
+  const isSchema = (file: string) => /^src\/content\/schemas\/|\/schema\.ts$/.test(file)
+  const packages = all.filter((one) => isSchema(one.from) && !one.target.startsWith('src/')).map(({ target }) => target)
   expect([...new Set(packages)]).toEqual(['zod'])
 })
 
-test('the content scripts know only schemas, shapes and helpers of the site', () => {
-  const wrong = all.filter(
-    (one) =>
-      one.from.startsWith('scripts/content/') &&
-      one.target.startsWith('src/') &&
-      !/^src\/(?:lib|schemas)\//.test(one.target) &&
-      !(one.typeOnly && one.target === 'src/content/queries.ts'),
-  )
-  expect(wrong.map(told)).toEqual([])
-})
-
-test('content is queried by loaders and connected blocks only', () => {
-  const wrong = all.filter(
-    (one) =>
-      one.from.startsWith('src/') &&
-      one.target.startsWith('src/content-index/') &&
-      !/^src\/(?:routes\/load|mdx|content-index|dev)\//.test(one.from),
-  )
-  expect(wrong.map(told)).toEqual([])
-})
-
-test('imports name the file with its ending', () => {
-  const wrong = all.filter((one) => internal(one) && !/\.(?:tsx?|mjs|css|json|woff2)$/.test(one.target))
-  expect(wrong.map(told)).toEqual([])
+test('imports name a file that exists, with its ending', () => {
+  const internal = all.filter(({ target }) => /^(?:src|scripts)\//.test(target) && !target.includes('/generated/'))
+  expect(internal.filter(({ target }) => !existsSync(target)).map(told)).toEqual([])
 })
 
 test('the data client is imported by what is fetched late, never by the entry', () => {

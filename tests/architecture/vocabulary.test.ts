@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { type BlockDefinition, type BlockName, blocks } from '#src/blocks/blocks.ts'
-import { legalBlocks } from '#src/blocks/legal.ts'
-import { vocabulary } from '#src/blocks/parts.ts'
+import type { BlockDefinition } from '#src/blocks/block-definition.ts'
+import { parts } from '#src/blocks/parts.ts'
+import { type BlockName, blocks } from '#src/blocks/rows.ts'
 import type { Issue } from '../../scripts/content/report/issue.ts'
 import { checkSite } from '../support/check-site.ts'
 import { legalText } from '../support/legal-text.ts'
 import { page } from '../support/minimal-content.ts'
+import { filesBelow } from '../support/syntax.ts'
 
 const names = Object.keys(blocks) as BlockName[]
 const kebab = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
-const isLegal = (name: BlockName) => name in legalBlocks
+const isLegal = (name: BlockName) => (blocks[name] as BlockDefinition).collection === 'legal'
 const fileOf = (name: BlockName) =>
   isLegal(name) ? `content/legal/example-${kebab(name)}/2999-01-01.mdx` : `content/pages/example-${kebab(name)}.mdx`
 
@@ -53,16 +54,16 @@ beforeAll(async () => {
 
 for (const name of names) {
   test(`<${name}> has a component, a description and an example that an editor can copy`, async () => {
-    const module = await vocabulary[name]()
-    expect(typeof module.default).toBe('function')
+    expect(typeof (await parts[name]())).toBe('function')
     expect(blocks[name].description).toMatch(/\w.*\.$/)
     expect(blocks[name].example).toContain(`<${name}`)
     expect((issues.get(fileOf(name)) ?? []).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 }
 
-test('no component is left without a block', () => {
-  expect(Object.keys(vocabulary).toSorted()).toEqual(names.toSorted())
-  const files = readdirSync('src/components/blocks').map((file) => file.replace(/\.tsx$/, ''))
-  expect(files.toSorted()).toEqual(names.map(kebab).toSorted())
+test('the component of a block stands in a folder of its own subject, in the file that has its name', () => {
+  const files = filesBelow('src/blocks', /\.tsx$/)
+  const found = names.map((name) => files.filter((file) => file.endsWith(`/${kebab(name)}.tsx`)))
+  expect(names.filter((_, index) => found[index]?.length !== 1)).toEqual([])
+  for (const [file] of found) expect(existsSync(path.join(path.dirname(file as string), 'schema.ts')), file).toBe(true)
 })

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
-import { blocks } from '#src/blocks/blocks.ts'
+import { blocks } from '#src/blocks/rows.ts'
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { readBody } from '../../scripts/content/body/read-body.ts'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BlockName, BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { BlockName, blocks } from '#src/blocks/rows.ts'
 import type { Tree, TreeProps } from '#src/body/tree.ts'
 import type { ContentData } from '#src/content/queries.ts'
 
@@ -32,10 +33,10 @@ function findBlock(nodes: Tree, name: string): TreeProps | undefined {
 }
 
 /** What an editor wrote on a block of a page. */
-export function blockProps<Name extends BlockName>(slug: string, name: Name): BlockProps<Name> {
+export function blockProps<Name extends BlockName>(slug: string, name: Name): PropsOf<(typeof blocks)[Name]> {
   const props = findBlock(pageEntry(slug).body, name)
   if (!props) throw new Error(`The page "${slug}" has no <${name}>.`)
-  return props as BlockProps<Name>
+  return props as PropsOf<(typeof blocks)[Name]>
 }
 
 /** Fills the gaps of a phrase: `{count} briefings`. */

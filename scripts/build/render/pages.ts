@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentData } from '../../../src/content/queries.ts'
 import { contentIndex } from '../../../src/content/queries.ts'
-import { bodyPath, dataPath, type PageData } from '../../../src/pages/page-data.ts'
+import { bodyPath, dataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
 import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { type ClientBuild, pageScripts } from '../bundle/client-build.ts'
@@ -30,7 +30,7 @@ export interface PagesInput {
 
 /** A page as it was built. Its content is left out: with thousands of pages it would fill the memory. */
 export interface BuiltPage {
-  page: PageData
+  page: PageFrame & Pick<PageData, 'template'>
   file: string
   rendered: boolean
   /** Scripts that stand in its HTML, known when it was rendered. */
@@ -78,6 +78,8 @@ async function writePage(
   return inlineScripts(html)
 }
 
+const withoutContent = ({ view: _view, ...page }: PageData) => ({ ...page, body: [] })
+
 /** Renders every page of the site whose content or code has changed since the build before, and keeps the others. */
 export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const { app, data, output, root } = input
@@ -100,7 +102,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     .digest('hex')
   const built: BuiltPage[] = []
   const pool = openTaskPool(atOnce)
-  for (const sitePath of app.sitePaths(content, { today: input.builtOn })) {
+  for (const sitePath of app.siteAddresses(content, { today: input.builtOn })) {
     const page = app.loadPage(sitePath, content, input.builtOn)
     const extras = headExtras(page, content)
     const key = createHash('sha1')
@@ -108,7 +110,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
       .update(JSON.stringify([page, extras]))
       .digest('hex')
     const rendered = before[page.path] !== key || !output.keep(pageFiles(page))
-    const entry: BuiltPage = { page: { ...page, view: null, body: [] }, file: htmlFile(page.path), rendered }
+    const entry: BuiltPage = { page: withoutContent(page), file: htmlFile(page.path), rendered }
     const write = async () => {
       entry.inlineScripts = await writePage(page, extras, layout, input)
     }

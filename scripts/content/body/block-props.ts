@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import type { TreeProps } from '#src/body/tree.ts'
 import { fieldRefs } from '../fields/field-refs.ts'
 import type { Issue } from '../report/issue.ts'

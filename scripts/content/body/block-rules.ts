@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { type Context, report } from './context.ts'
 import { readLiteral } from './literal.ts'
 import { isTag, type MarkdownNode } from './markdown-node.ts'

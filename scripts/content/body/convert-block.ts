@@ -1,4 +1,5 @@
-import { type BlockDefinition, blocks } from '#src/blocks/blocks.ts'
+import type { BlockDefinition } from '#src/blocks/block-definition.ts'
+import { blocks } from '#src/blocks/rows.ts'
 import type { TreeNode } from '#src/body/tree.ts'
 import { quoteAll } from '../fields/quote.ts'
 import { suggest } from '../fields/suggest.ts'

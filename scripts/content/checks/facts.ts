@@ -50,7 +50,7 @@ export function collectFacts({ root, files, results, today, preview }: FactSourc
     results,
     of,
     records: (name) => of(name).flatMap((result) => recordsIn(result)) as never,
-    urls: groupBy(pageUrls(results, today), (page) => page.url),
+    urls: groupBy(pageUrls(results, today), (page) => page.path),
     publicFiles: new Set(filesUnder(join(root, 'public'), '/')),
     today,
     preview,

@@ -1,4 +1,4 @@
-import type { BlockName } from '#src/blocks/blocks.ts'
+import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'

@@ -1,3 +1,4 @@
+import { isClosed } from '#src/content/addresses.ts'
 import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
 import type { ContentData } from '#src/content/queries.ts'
 import { type FootnoteWords, nameFootnotes } from '../body/name-footnotes.ts'
@@ -5,11 +6,11 @@ import type { FileResult } from './file-result.ts'
 
 interface AnyEntry {
   slug: string
-  data: { order?: number; validThrough?: string }
+  data: { order?: number }
 }
 const entries = new WeakMap<FileResult, { entry: AnyEntry; words: FootnoteWords }>()
 
-/** Puts checked results together as the content index. A role whose last day to apply is over is left out. */
+/** Puts checked results together as the content index. An entry whose last day is over is left out. */
 export function assemble(results: readonly FileResult[], today: string): ContentData {
   const words = results.find(({ collection }) => collection === 'articleWords')?.value as FootnoteWords
   const data: Record<'entries' | 'lists' | 'singles', Record<string, unknown>> = { entries: {}, lists: {}, singles: {} }
@@ -20,7 +21,7 @@ export function assemble(results: readonly FileResult[], today: string): Content
     else
       data.entries[name] = own
         .map((result) => toEntry(result, row, words))
-        .filter((entry) => !isClosed(entry, name, today))
+        .filter(({ data }) => !isClosed(data, row.page, today))
         .sort(inOrder)
   }
   return data as unknown as ContentData
@@ -32,14 +33,10 @@ function toEntry(result: FileResult, row: Collection, footnoteWords: FootnoteWor
   if (known?.words === footnoteWords) return known.entry
   const { slug, file: source, value, headings, words } = result
   const body = nameFootnotes(result.body, footnoteWords)
-  const url = row.kind === 'entries' ? row.url?.(slug) : undefined
+  const url = row.kind === 'entries' ? row.page?.at?.(slug) : undefined
   const entry = { slug, source, ...(url && { url }), data: value as AnyEntry['data'], body, headings, words }
   entries.set(result, { entry, words: footnoteWords })
   return entry
-}
-
-function isClosed({ data }: AnyEntry, name: CollectionName, today: string): boolean {
-  return name === 'jobs' && data.validThrough !== undefined && data.validThrough < today
 }
 
 function inOrder(a: AnyEntry, b: AnyEntry): number {

@@ -1,9 +1,10 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { action } from '#src/blocks/actions/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-type ActionProps = Partial<BlockProps<'Action'>> & Pick<BlockProps<'Action'>, 'label' | 'href'>
+type ActionProps = Partial<PropsOf<typeof action>> & Pick<PropsOf<typeof action>, 'label' | 'href'>
 
 /** A button that leads somewhere. */
-export default function Action({ label, ...link }: ActionProps) {
+export function Action({ label, ...link }: ActionProps) {
   return <ButtonLink {...link}>{label}</ButtonLink>
 }

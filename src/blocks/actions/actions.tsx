@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** Buttons side by side, or stacked on a phone. */
-export default function Actions({ children }: { children?: ReactNode }) {
+export function Actions({ children }: { children?: ReactNode }) {
   return <div className="actions">{children}</div>
 }

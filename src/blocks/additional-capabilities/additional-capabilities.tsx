@@ -1,14 +1,15 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { additionalCapabilities } from '#src/blocks/additional-capabilities/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 
-export interface AdditionalCapabilitiesProps extends BlockProps<'AdditionalCapabilities'> {
+export interface AdditionalCapabilitiesProps extends PropsOf<typeof additionalCapabilities> {
   capabilities: { id: string; title: string; description: string; tag: string; why: string }[]
 }
 
 /** Four cards, two by two. Each opens its note; the name of the group is shared with the key capabilities. */
-export default function AdditionalCapabilities({ capabilities, whyLabel }: AdditionalCapabilitiesProps) {
+export function AdditionalCapabilities({ capabilities, whyLabel }: AdditionalCapabilitiesProps) {
   return (
     <ul className="extras grid gap-x-16 md:grid-cols-2">
       {capabilities.map(({ id, title, description, tag, why }) => {

@@ -1,10 +1,11 @@
 import type { AdditionalCapabilitiesProps } from '#src/blocks/additional-capabilities/additional-capabilities.tsx'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { additionalCapabilities } from '#src/blocks/additional-capabilities/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 
 /** The additional capabilities in the order of their file. */
 export function loadAdditionalCapabilities(
-  props: BlockProps<'AdditionalCapabilities'>,
+  props: PropsOf<typeof additionalCapabilities>,
   content: ContentIndex,
 ): AdditionalCapabilitiesProps {
   const capabilities = content.list('additionalCapabilities').map((capability) => ({

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { advisorNetwork } from '#src/blocks/advisor-network/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { Advisor } from '#src/content/schemas/advisor.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { TagList } from '#src/ui/tag-list.tsx'
@@ -11,7 +12,7 @@ export type AdvisorSummary = Omit<Advisor, 'featured' | 'order'> & { slug: strin
 
 interface AdvisorCardProps {
   advisor: AdvisorSummary
-  words: BlockProps<'AdvisorNetwork'>
+  words: PropsOf<typeof advisorNetwork>
 }
 
 /** One of the six members shown first. */

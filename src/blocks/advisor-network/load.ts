@@ -1,10 +1,11 @@
 import type { AdvisorSummary } from '#src/blocks/advisor-network/advisor-card.tsx'
 import type { AdvisorNetworkProps } from '#src/blocks/advisor-network/advisor-network.tsx'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { advisorNetwork } from '#src/blocks/advisor-network/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 
 /** Parts the members of the board into those shown first and the extended network, each in their order. */
-export function loadAdvisorNetwork(props: BlockProps<'AdvisorNetwork'>, content: ContentIndex): AdvisorNetworkProps {
+export function loadAdvisorNetwork(props: PropsOf<typeof advisorNetwork>, content: ContentIndex): AdvisorNetworkProps {
   const advisors = content.entries('advisors').toSorted((a, b) => a.data.order - b.data.order)
   return {
     ...props,

@@ -1,18 +1,20 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
-import type { BlockProps } from '#src/blocks/blocks.ts'
+
+import type { agencyTable } from '#src/blocks/agency-table/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { Agency } from '#src/content/schemas/solution.ts'
 
 interface AgencyRow extends Omit<Agency, 'order'> {
   id: string
 }
 
-export interface AgencyTableProps extends BlockProps<'AgencyTable'> {
+export interface AgencyTableProps extends PropsOf<typeof agencyTable> {
   agencies: AgencyRow[]
   total: { contracts: number; value: string }
 }
 
 /** Agencies by role, with one stroke for every contract. On small screens every row becomes a list of terms. */
-export default function AgencyTable({ caption, agencies, total, ...labels }: AgencyTableProps) {
+export function AgencyTable({ caption, agencies, total, ...labels }: AgencyTableProps) {
   return (
     <table role="table" className="gov-table gov-agencies">
       <caption className="sr-only">{caption}</caption>

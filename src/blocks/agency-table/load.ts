@@ -1,10 +1,11 @@
 import type { AgencyTableProps } from '#src/blocks/agency-table/agency-table.tsx'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { agencyTable } from '#src/blocks/agency-table/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { inMillions, parseAmount } from '#src/lib/amount.ts'
 
 /** The rows, and their sum. */
-export function loadAgencyTable(props: BlockProps<'AgencyTable'>, content: ContentIndex): AgencyTableProps {
+export function loadAgencyTable(props: PropsOf<typeof agencyTable>, content: ContentIndex): AgencyTableProps {
   const entries = content.entries('agencies')
   const agencies = entries.map(({ slug, data: { order: _order, ...agency } }) => ({ ...agency, id: slug }))
   const contracts = agencies.reduce((sum, agency) => sum + agency.contracts, 0)

@@ -1,9 +1,10 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { approachMetrics } from '#src/blocks/approach-metrics/schema.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import { CountUp } from '#src/blocks/count-up/count-up.tsx'
 import type { ApproachMetric } from '#src/content/schemas/approach.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { CountUp } from '#src/ui/count-up.tsx'
 
-export interface ApproachMetricsProps extends BlockProps<'ApproachMetrics'> {
+export interface ApproachMetricsProps extends PropsOf<typeof approachMetrics> {
   metrics: ApproachMetric[]
 }
 
@@ -18,7 +19,7 @@ function TrendLine({ trend }: { trend: number }) {
 }
 
 /** Four figures that count up in sixty increments over two seconds, with their change against the year before. */
-export default function ApproachMetrics({ metrics, trend }: ApproachMetricsProps) {
+export function ApproachMetrics({ metrics, trend }: ApproachMetricsProps) {
   return (
     <ul className="metric-cards">
       {metrics.map((metric) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { briefingList } from '#src/blocks/briefing-list/schema.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { useAnnounce } from '#src/site/frame/announcer.tsx'
 import { Art, type ArtFamily } from '#src/site/hero/art.tsx'
@@ -22,7 +23,7 @@ export interface BriefingSummary {
   featured: boolean
 }
 
-export interface BriefingListProps extends BlockProps<'BriefingList'> {
+export interface BriefingListProps extends PropsOf<typeof briefingList> {
   categories: { id: string; name: string }[]
   /** Newest first. */
   briefings: BriefingSummary[]
@@ -94,7 +95,7 @@ function useShowAll() {
 }
 
 /** Category chips over the featured pair and the ruled list of the latest briefings. */
-export default function BriefingList({ categories, briefings, ...words }: BriefingListProps) {
+export function BriefingList({ categories, briefings, ...words }: BriefingListProps) {
   const [category, choose, hrefFor] = useUrlChoice('category', ['all', ...categories.map(({ id }) => id)], 'all')
   const announce = useAnnounce()
   const { all, heading } = useShowAll()

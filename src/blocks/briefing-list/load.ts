@@ -1,5 +1,7 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { BriefingListProps, BriefingSummary } from '#src/blocks/briefing-list/briefing-list.tsx'
+import type { briefingList } from '#src/blocks/briefing-list/schema.ts'
+import { addressOf } from '#src/content/addresses.ts'
 import { articleArt } from '#src/content/article-art.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { articleCategory } from '#src/content/schemas/article.ts'
@@ -12,7 +14,7 @@ const listed = 30
 function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingSummary {
   return {
     slug,
-    href: `/briefings/${slug}`,
+    href: addressOf('articles', slug),
     art: articleArt[data.category],
     title: data.title,
     excerpt: data.excerpt,
@@ -25,7 +27,7 @@ function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingS
 }
 
 /** The categories of the chips and the newest briefings, featured ones marked. */
-export function loadBriefingList(props: BlockProps<'BriefingList'>, content: ContentIndex): BriefingListProps {
+export function loadBriefingList(props: PropsOf<typeof briefingList>, content: ContentIndex): BriefingListProps {
   const { readTime } = content.single('articleWords')
   const newest = content
     .entries('articles')

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { callToAction } from '#src/blocks/call-to-action/schema.ts'
 import { classes } from '#src/lib/css-classes.ts'
 
-interface CallToActionProps extends Omit<BlockProps<'CallToAction'>, 'tone'> {
-  tone?: BlockProps<'CallToAction'>['tone']
+interface CallToActionProps extends Omit<PropsOf<typeof callToAction>, 'tone'> {
+  tone?: PropsOf<typeof callToAction>['tone']
   children?: ReactNode
 }
 
 /** The closing band of a page, ruled like a sheet of ratio paper. */
-export default function CallToAction({ title, text, tone = 'ink', children }: CallToActionProps) {
+export function CallToAction({ title, text, tone = 'ink', children }: CallToActionProps) {
   return (
     <section className={classes('call', `call-${tone}`, tone !== 'vellum' && 'on-ink')}>
       <div className="container-page call-grid">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A short passage set apart. */
-export default function Callout({ title, children }: { title: string; children?: ReactNode }) {
+export function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <aside className="not-prose callout">
       <p className="label text-accent-2">{title}</p>

@@ -1,6 +1,7 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { CapabilityRow, type CapabilityRowData } from '#src/blocks/capability-catalogue/capability-row.tsx'
 import { MonthAxis } from '#src/blocks/capability-catalogue/month-scale.tsx'
+import type { capabilityCatalogue } from '#src/blocks/capability-catalogue/schema.ts'
 
 interface Category {
   id: string
@@ -11,12 +12,12 @@ interface Category {
   services: CapabilityRowData[]
 }
 
-export interface CapabilityCatalogueProps extends BlockProps<'CapabilityCatalogue'> {
+export interface CapabilityCatalogueProps extends PropsOf<typeof capabilityCatalogue> {
   categories: Category[]
 }
 
 /** A catalogue: an index of categories, then a ruled row for every service with its months on a ratio scale. */
-export default function CapabilityCatalogue({ indexLabel, categories, ...labels }: CapabilityCatalogueProps) {
+export function CapabilityCatalogue({ indexLabel, categories, ...labels }: CapabilityCatalogueProps) {
   return (
     <>
       <nav aria-label={indexLabel}>

@@ -1,11 +1,12 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { CapabilityCatalogueProps } from '#src/blocks/capability-catalogue/capability-catalogue.tsx'
 import { monthRange } from '#src/blocks/capability-catalogue/month-range.ts'
+import type { capabilityCatalogue } from '#src/blocks/capability-catalogue/schema.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 
 /** The categories with a letter each, their services with a code such as B.2 and their months as numbers. */
 export function loadCapabilityCatalogue(
-  props: BlockProps<'CapabilityCatalogue'>,
+  props: PropsOf<typeof capabilityCatalogue>,
   content: ContentIndex,
 ): CapabilityCatalogueProps {
   const categories = content.entries('capabilities').map(({ slug, data }, index) => {

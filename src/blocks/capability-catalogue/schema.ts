@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
 import { text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 export const capabilityCatalogue = {
   description: 'Four categories of three services, with deliverables and a scale of months.',

@@ -1,17 +1,18 @@
 import { type ReactNode, use } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { CardsLook } from '#src/blocks/cards/cards-look.ts'
+import type { card } from '#src/blocks/cards/schema.ts'
 import { CardContent, CardFooter, CardHeader, Card as CardPart, CardTitle } from '#src/ui/card.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
-interface CardProps extends BlockProps<'Card'> {
+interface CardProps extends PropsOf<typeof card> {
   children?: ReactNode
 }
 
 /** One card of a group. Without words for a link, the title is the link and the whole card follows it. */
-export default function Card({ title, eyebrow, meta, href, linkLabel, interest, children }: CardProps) {
+export function Card({ title, eyebrow, meta, href, linkLabel, interest, children }: CardProps) {
   const titleLinks = href && !linkLabel
   return (
     <CardPart as="li" look={use(CardsLook)}>

@@ -1,15 +1,16 @@
 import { type ReactNode, useRef } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { CardsLook } from '#src/blocks/cards/cards-look.ts'
+import type { cards } from '#src/blocks/cards/schema.ts'
 import { useEntrance } from '#src/blocks/cards/use-entrance.ts'
 import { classes } from '#src/lib/css-classes.ts'
 
-interface CardsProps extends Partial<BlockProps<'Cards'>> {
+interface CardsProps extends Partial<PropsOf<typeof cards>> {
   children?: ReactNode
 }
 
 /** A group of cards. Bento gives the first one most of the room. */
-export default function Cards({ columns = 3, numbered, look = 'card', children }: CardsProps) {
+export function Cards({ columns = 3, numbered, look = 'card', children }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEntrance(list)
   const layout = look === 'bento' ? 'bento' : `cards-${columns}`

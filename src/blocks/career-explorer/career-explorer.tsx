@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { GeneralApplication } from '#src/blocks/career-explorer/general-application.tsx'
 import {
   RoleDisclosure,
   type RoleDisclosureProps,
   type RoleSummary,
 } from '#src/blocks/career-explorer/role-disclosure.tsx'
+import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
 import { TrackCard, type TrackSummary } from '#src/blocks/career-explorer/track-card.tsx'
 import { useHeadingFocus } from '#src/blocks/career-explorer/use-heading-focus.ts'
 import { useRoleInAddress } from '#src/blocks/career-explorer/use-role-in-address.ts'
@@ -14,7 +15,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useUntilFound } from '#src/ui/use-until-found.ts'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
 
-type Words = BlockProps<'CareerExplorer'>
+type Words = PropsOf<typeof careerExplorer>
 
 interface Path extends TrackSummary {
   roles: RoleSummary[]
@@ -30,7 +31,7 @@ export interface CareerExplorerProps extends Pick<Words, 'groupLabel' | 'general
 }
 
 /** Career paths and the open roles of the chosen one. Without script the roles of all paths are on the page. */
-export default function CareerExplorer({ paths, groupLabel, words, general, calendar }: CareerExplorerProps) {
+export function CareerExplorer({ paths, groupLabel, words, general, calendar }: CareerExplorerProps) {
   const [track, choose, hrefFor] = useUrlChoice('track', ['consulting', 'product', 'technology'], 'consulting')
   const onToggle = useRoleInAddress(paths, track, hrefFor)
   const announce = useAnnounce()

@@ -1,8 +1,9 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 interface GeneralApplicationProps {
-  words: BlockProps<'CareerExplorer'>['general']
+  words: PropsOf<typeof careerExplorer>['general']
   /** Address of the online calendar, if there is one. */
   calendar?: string | undefined
 }

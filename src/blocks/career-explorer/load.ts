@@ -1,12 +1,14 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { CareerExplorerProps } from '#src/blocks/career-explorer/career-explorer.tsx'
 import type { RoleSummary } from '#src/blocks/career-explorer/role-disclosure.tsx'
+import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
+import { addressOf } from '#src/content/addresses.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { salaryRange } from '#src/lib/salary-range.ts'
 
-type Words = BlockProps<'CareerExplorer'>
+type Words = PropsOf<typeof careerExplorer>
 
 /** Puts the open roles under their paths, the newest first. */
 export function loadCareerExplorer({ tracks, ...words }: Words, content: ContentIndex): CareerExplorerProps {
@@ -26,11 +28,11 @@ export function loadCareerExplorer({ tracks, ...words }: Words, content: Content
   return { paths, groupLabel, general, ...(calendar && { calendar }), words: { skills, impact, apply, fullRole } }
 }
 
-function role({ slug, url, data }: Entry<'jobs'>, words: Pick<Words, 'closing' | 'applyAbout'>): RoleSummary {
+function role({ slug, data }: Entry<'jobs'>, words: Pick<Words, 'closing' | 'applyAbout'>): RoleSummary {
   const { title, description, location, type, experience, skills, impact } = data
   return {
     slug,
-    href: url ?? `/careers/${slug}`,
+    href: addressOf('jobs', slug),
     title,
     description,
     location,

@@ -1,4 +1,5 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
 import type { Job } from '#src/content/schemas/job.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
@@ -17,7 +18,7 @@ export interface RoleSummary
 
 export interface RoleDisclosureProps {
   role: RoleSummary
-  words: Pick<BlockProps<'CareerExplorer'>, 'skills' | 'impact' | 'apply' | 'fullRole'>
+  words: Pick<PropsOf<typeof careerExplorer>, 'skills' | 'impact' | 'apply' | 'fullRole'>
   onToggle: (slug: string, open: boolean) => void
 }
 

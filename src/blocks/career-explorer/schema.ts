@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
 import { text } from '#src/content/field-types.ts'
 import { jobTrack } from '#src/content/schemas/job.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 const track = z.strictObject({
   id: jobTrack,

@@ -20,7 +20,7 @@ export interface CaseStudyExplorerProps extends SpreadLabels {
 }
 
 /** Chips over the case studies. Every study is in the HTML; a filter only takes some off the screen. */
-export default function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: CaseStudyExplorerProps) {
+export function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: CaseStudyExplorerProps) {
   const values = groups.map((group) => group.value)
   const [group, choose, hrefFor] = useUrlChoice('category', values, 'all')
   const announce = useAnnounce()

@@ -1,12 +1,13 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { CaseStudyExplorerProps, StudyGroup } from '#src/blocks/case-study-explorer/case-study-explorer.tsx'
 import type { Study } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
+import type { caseStudyExplorer } from '#src/blocks/case-study-explorer/schema.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { caseStudyGroup } from '#src/content/schemas/case-study.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 
-type Props = BlockProps<'CaseStudyExplorer'>
+type Props = PropsOf<typeof caseStudyExplorer>
 
 /** A study is in the group of its category and in every group one of its tags names. */
 const groupsOf = ({ data }: Entry<'caseStudies'>) =>

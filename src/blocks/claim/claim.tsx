@@ -1,7 +1,7 @@
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
 
 /** A figure from the claims register, with the note that gives its scope. */
-export default function Claim({ claimNote }: { claimNote: ClaimNoteData }) {
+export function Claim({ claimNote }: { claimNote: ClaimNoteData }) {
   return (
     <span className="whitespace-nowrap">
       {claimNote.value}

@@ -1,11 +1,29 @@
-import type { TreeProps } from '#src/body/tree.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
+import type { ClaimNoteData } from '#src/ui/claim-note.tsx'
+import type { claim } from './schema.ts'
 
-/** Adds the register's entry to a block that names a claim (`claim="…"`, or `id` on `<Claim>`). */
-export function loadClaimNote(props: TreeProps, content: ContentIndex): TreeProps {
-  const id = props.claim ?? props.id
-  const claim = content.list('claims').find((entry) => entry.id === id)
-  if (!claim) return props
-  const { value, label, scope, source, illustrative } = claim
-  return { ...props, claimNote: { id: claim.id, value, label, scope, source, illustrative } }
+/**
+ * The entry of the claims register with this id.
+ *
+ * @throws when there is none: the check has seen to that.
+ */
+function claimNote(wanted: string, content: ContentIndex): ClaimNoteData {
+  const found = content.list('claims').find((entry) => entry.id === wanted)
+  if (!found) throw new Error(`No claim "${wanted}" in content/site/claims.json.`)
+  const { id, value, label, scope, source, illustrative } = found
+  return { id, value, label, scope, source, illustrative }
+}
+
+/** The figure a text names by its id. */
+export function loadClaim({ id }: PropsOf<typeof claim>, content: ContentIndex) {
+  return { claimNote: claimNote(id, content) }
+}
+
+/** Adds the register's entry to a block that may name a claim. */
+export function loadClaimNote<Props extends { claim?: string | undefined }>(
+  { claim: id, ...props }: Props,
+  content: ContentIndex,
+) {
+  return id ? { ...props, claimNote: claimNote(id, content) } : props
 }

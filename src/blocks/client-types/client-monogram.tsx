@@ -1,5 +1,5 @@
 import type { Gradient } from '#src/content/field-types.ts'
-import { inkStroke } from '#src/lib/ink-stroke.ts'
+import { inkStroke } from '#src/ui/ink-stroke.ts'
 
 const edge = { start: 8, end: 64 } as const
 const span = edge.end - edge.start

@@ -6,7 +6,7 @@ export interface ClientTypesProps {
 }
 
 /** The kinds of client as a register: a monogram, a name, and what they hold the firm to. */
-export default function ClientTypes({ clientTypes }: ClientTypesProps) {
+export function ClientTypes({ clientTypes }: ClientTypesProps) {
   return (
     <ul className="client-register">
       {clientTypes.map(({ id, name, description, gradient }) => (

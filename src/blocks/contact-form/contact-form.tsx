@@ -10,7 +10,7 @@ export interface ContactFormProps extends Pick<FormProps, 'words' | 'delivery' |
 }
 
 /** The contact form of the page, with the errand of the link that led here. */
-export default function ContactForm({ subjects, ...form }: ContactFormProps) {
+export function ContactForm({ subjects, ...form }: ContactFormProps) {
   const { state, search, key } = useLocation()
   const announce = useAnnounce()
   const { services } = form.words

@@ -1,11 +1,12 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { ContactFormProps } from '#src/blocks/contact-form/contact-form.tsx'
+import type { contactForm } from '#src/blocks/contact-form/schema.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Interest } from '#src/content/schemas/forms.ts'
 import type { Subject } from '#src/forms/contact/prefill.ts'
 
 /** The form's words, where it sends to, and the entries of the site a message can be about. */
-export function loadContactForm(_props: BlockProps<'ContactForm'>, content: ContentIndex): ContactFormProps {
+export function loadContactForm(_props: PropsOf<typeof contactForm>, content: ContentIndex): ContactFormProps {
   const { subjects: _, ...words } = content.single('contactForm')
   const site = content.single('site')
   const { mode, endpoint, timeoutMs, minFillMs } = content.single('integrations').contact

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 export const contactForm = {
   description: 'The contact form. Its words are in forms/contact.json, where it sends to in site/integrations.json.',

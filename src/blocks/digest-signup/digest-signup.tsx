@@ -3,7 +3,7 @@ import { DigestForm, type DigestFormProps } from '#src/forms/digest/digest-form.
 export type DigestSignupProps = DigestFormProps
 
 /** The weekly digest: what it is, and the box to sign up. */
-export default function DigestSignup(form: DigestSignupProps) {
+export function DigestSignup(form: DigestSignupProps) {
   return (
     <div className="digest-signup">
       <div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 export const digestSignup = {
   description:

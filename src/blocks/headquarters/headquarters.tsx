@@ -1,13 +1,15 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { headquarters } from '#src/blocks/headquarters/schema.ts'
+import { Ledger } from '#src/blocks/ledger/ledger.tsx'
+import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
 import type { Site } from '#src/content/schemas/site.ts'
-import { Ledger, LedgerRow } from '#src/ui/ledger.tsx'
 import { MailAddress } from '#src/ui/mail-address.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { HoursRule } from './hours-rule.tsx'
 import { OpenNow } from './open-now.tsx'
 
 export interface HeadquartersProps {
-  labels: BlockProps<'Headquarters'>
+  labels: PropsOf<typeof headquarters>
   /** The lines of the address, the name first. */
   address: string[]
   phone: Site['directPhone']
@@ -16,7 +18,7 @@ export interface HeadquartersProps {
 }
 
 /** Where the firm is, how to reach it and when someone is there. */
-export default function Headquarters({ labels, address, phone, email, hours }: HeadquartersProps) {
+export function Headquarters({ labels, address, phone, email, hours }: HeadquartersProps) {
   return (
     <Ledger className="headquarters">
       <LedgerRow term={labels.address}>

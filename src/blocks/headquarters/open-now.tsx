@@ -1,10 +1,11 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { headquarters } from '#src/blocks/headquarters/schema.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { type OfficeHours, officeState } from '#src/lib/office-hours.ts'
 import { addDays, clockTime, type ZonedTime } from '#src/lib/zoned-time.ts'
 import { useOfficeClock } from './use-office-clock.ts'
 
-type Words = Pick<BlockProps<'Headquarters'>, 'open' | 'closed' | 'today' | 'tomorrow'>
+type Words = Pick<PropsOf<typeof headquarters>, 'open' | 'closed' | 'today' | 'tomorrow'>
 
 /** Whether someone is there right now. The line is reserved, and stays empty while the time is not known. */
 export function OpenNow({ hours, words }: { hours: OfficeHours; words: Words }) {

@@ -6,7 +6,7 @@ export interface IndustryCardsProps {
 }
 
 /** The industries of the About page on one ruled sheet. */
-export default function IndustryCards({ industries }: IndustryCardsProps) {
+export function IndustryCards({ industries }: IndustryCardsProps) {
   return (
     <ul className="industry-sheet">
       {industries.map((industry) => (

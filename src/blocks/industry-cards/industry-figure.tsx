@@ -1,5 +1,5 @@
 import type { Gradient } from '#src/content/field-types.ts'
-import { inkStroke } from '#src/lib/ink-stroke.ts'
+import { inkStroke } from '#src/ui/ink-stroke.ts'
 import { industryFigure } from './industry-figures.ts'
 
 /** A small drawing that belongs to an industry. */

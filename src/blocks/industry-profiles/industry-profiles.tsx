@@ -21,7 +21,7 @@ export interface IndustryProfilesProps extends ProfileLabels {
 }
 
 /** Long profiles with an index that stays in view and marks the one being read. */
-export default function IndustryProfiles({ indexLabel, profiles, scale, markets, ...words }: IndustryProfilesProps) {
+export function IndustryProfiles({ indexLabel, profiles, scale, markets, ...words }: IndustryProfilesProps) {
   const { chartTitle, chartNote, chartStart, chartEnd, ...labels } = words
   const reading = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(reading)

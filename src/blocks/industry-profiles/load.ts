@@ -1,5 +1,6 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { IndustryProfilesProps } from '#src/blocks/industry-profiles/industry-profiles.tsx'
+import type { industryProfiles } from '#src/blocks/industry-profiles/schema.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { parseAmount, shortAmount } from '#src/lib/amount.ts'
 
@@ -15,7 +16,7 @@ function market({ data }: Entry<'industries'>) {
 
 /** The profiles, and the same markets as lines for the chart. */
 export function loadIndustryProfiles(
-  props: BlockProps<'IndustryProfiles'>,
+  props: PropsOf<typeof industryProfiles>,
   content: ContentIndex,
 ): IndustryProfilesProps {
   const entries = content.entries('industries')

@@ -1,13 +1,14 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { industrySplit } from '#src/blocks/industry-split/schema.ts'
 import type { FocusShare } from '#src/content/schemas/capability.ts'
 
-export interface IndustrySplitProps extends BlockProps<'IndustrySplit'> {
+export interface IndustrySplitProps extends PropsOf<typeof industrySplit> {
   /** `start` is where the share begins on the bar, in per cent. */
   shares: (FocusShare & { start: number })[]
 }
 
 /** A hundred hours as a hundred strokes, and the table that says the same in words. */
-export default function IndustrySplit({ caption, industryLabel, shareLabel, shares }: IndustrySplitProps) {
+export function IndustrySplit({ caption, industryLabel, shareLabel, shares }: IndustrySplitProps) {
   return (
     <div className="split-chart">
       <SplitBar shares={shares} />

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import { LedgerRow as LedgerRowPart } from '#src/ui/ledger.tsx'
 
 /** One row of a ledger. */
-export default function LedgerRow({ term, children }: { term: string; children?: ReactNode }) {
-  return <LedgerRowPart term={term}>{children}</LedgerRowPart>
+export function LedgerRow({ term, children }: { term: ReactNode; children?: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{term}</dt>
+      <dd className="flow">{children}</dd>
+    </div>
+  )
 }

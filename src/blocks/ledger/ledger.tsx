@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Ledger as LedgerPart } from '#src/ui/ledger.tsx'
+import { classes } from '#src/lib/css-classes.ts'
 
 /** A ruled list of terms and what they mean. */
-export default function Ledger({ children }: { children?: ReactNode }) {
-  return <LedgerPart>{children}</LedgerPart>
+export function Ledger({ className, children }: { className?: string; children?: ReactNode }) {
+  return <dl className={classes('ledger', className)}>{children}</dl>
 }

@@ -1,5 +1,5 @@
+import { CountUp } from '#src/blocks/count-up/count-up.tsx'
 import type { Metric } from '#src/content/schemas/home.ts'
-import { CountUp } from '#src/ui/count-up.tsx'
 import { StatFigure } from '#src/ui/stat-figure.tsx'
 
 export interface MetricsProps {
@@ -9,7 +9,7 @@ export interface MetricsProps {
 }
 
 /** The figures of the home page side by side, counting up once when they come into view. */
-export default function Metrics({ duration, metrics }: MetricsProps) {
+export function Metrics({ duration, metrics }: MetricsProps) {
   return (
     <ul className="stats stats-row">
       {metrics.map(({ id, label, ...figure }) => (

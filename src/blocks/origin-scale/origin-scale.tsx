@@ -50,7 +50,7 @@ function StaticPair(props: OriginScaleProps) {
 }
 
 /** The origin of the name: the curve that straightens when its axis is re-ruled, and the words that explain it. */
-export default function OriginScale(props: OriginScaleProps) {
+export function OriginScale(props: OriginScaleProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-7">

@@ -1,9 +1,10 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { PathChooserProps } from '#src/blocks/path-chooser/path-chooser.tsx'
+import type { pathChooser } from '#src/blocks/path-chooser/schema.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 
 /** The tiles, with the numbers and addresses they lead to. */
-export function loadPathChooser(props: BlockProps<'PathChooser'>, content: ContentIndex): PathChooserProps {
+export function loadPathChooser(props: PropsOf<typeof pathChooser>, content: ContentIndex): PathChooserProps {
   const { directPhone, emails, officeHours } = content.single('site')
   const { url } = content.single('integrations').calendar
   const { subject, ...calendar } = props.calendar

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ProposeTime, type ProposeTimeProps } from '#src/blocks/path-chooser/propose-time/propose-time.tsx'
 import type { Site } from '#src/content/schemas/site.ts'
-import { ProposeTime, type ProposeTimeProps } from '#src/forms/propose-time/propose-time.tsx'
 import { Arrow } from '#src/ui/arrow.tsx'
 import { MailAddress } from '#src/ui/mail-address.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
@@ -22,7 +22,7 @@ export interface PathChooserProps extends Omit<ProposeTimeProps, 'words'> {
 }
 
 /** Three ways to the same people: call, write, agree on a time. */
-export default function PathChooser({
+export function PathChooser({
   call,
   email,
   calendar,

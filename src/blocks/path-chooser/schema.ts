@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
 import { text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 const tile = z.strictObject({
   title: text('The words at the top of the tile.'),

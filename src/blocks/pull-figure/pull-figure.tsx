@@ -1,7 +1,8 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { pullFigure } from '#src/blocks/pull-figure/schema.ts'
 
 /** A figure set large between paragraphs. */
-export default function PullFigure({ value, label }: BlockProps<'PullFigure'>) {
+export function PullFigure({ value, label }: PropsOf<typeof pullFigure>) {
   return (
     <figure className="not-prose pull-figure">
       <p>{value}</p>

@@ -8,7 +8,7 @@ interface QuoteProps {
 }
 
 /** A claim or quotation with its source. */
-export default function Quote({ source, claimNote, children }: QuoteProps) {
+export function Quote({ source, claimNote, children }: QuoteProps) {
   return (
     <figure className="not-prose quote">
       <blockquote>{children}</blockquote>

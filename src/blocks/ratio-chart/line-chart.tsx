@@ -1,7 +1,8 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { ratioChart } from '#src/blocks/ratio-chart/schema.ts'
 import { axisWords, type ChartScale } from './chart-scale.ts'
 
-type ChartData = Pick<BlockProps<'RatioChart'>, 'labels' | 'series' | 'unit'>
+type ChartData = Pick<PropsOf<typeof ratioChart>, 'labels' | 'series' | 'unit'>
 interface LineChartProps extends ChartData {
   scale: ChartScale
   blend: number

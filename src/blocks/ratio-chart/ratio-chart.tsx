@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { chartScale, withUnit } from '#src/blocks/ratio-chart/chart-scale.ts'
 import { isWord, LineChart, LineChartKey } from '#src/blocks/ratio-chart/line-chart.tsx'
-import { useUi } from '#src/site/frame/ui-context.tsx'
+import type { ratioChart } from '#src/blocks/ratio-chart/schema.ts'
 import { type Scale, ScaleSwitch } from '#src/ui/scale-switch.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 import { useBlend } from '#src/ui/use-blend.ts'
 
 /** Letters that fit beside the end of a line; longer names stand in the key. */
 const longestName = 10
 
 /** A line chart that can be ruled by increments or by ratios, with its table. */
-export default function RatioChart({ title, caption, unit, labels, series }: BlockProps<'RatioChart'>) {
+export function RatioChart({ title, caption, unit, labels, series }: PropsOf<typeof ratioChart>) {
   const ui = useUi()
   const [ruled, setRuled] = useState<Scale>('ratio')
   const blend = useBlend(ruled === 'ratio' ? 1 : 0)

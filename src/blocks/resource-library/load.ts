@@ -1,12 +1,13 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { LibraryItem, ResourceLibraryProps } from '#src/blocks/resource-library/resource-library.tsx'
+import type { resourceLibrary } from '#src/blocks/resource-library/schema.ts'
 import { previewPdf } from '#src/content/printed-documents.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { fileSize } from '#src/lib/file-size.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 
-type Words = BlockProps<'ResourceLibrary'>
+type Words = PropsOf<typeof resourceLibrary>
 
 /** Puts the items under their groups and fills in their words. */
 export function loadResourceLibrary(

@@ -37,7 +37,7 @@ export interface ResourceLibraryProps {
 }
 
 /** An index of documents in groups. A ruler over each group shows how large its documents are. */
-export default function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
+export function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
   return groups.map(({ id, name, text, items }) => (
     <section key={id} id={id} className="library mt-16 lg:mt-24" aria-labelledby={`${id}-title`}>
       <header className="grid gap-x-6 gap-y-2 lg:grid-cols-12">

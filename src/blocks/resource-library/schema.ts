@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
 import { text } from '#src/content/field-types.ts'
 import { resource } from '#src/content/schemas/resource.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 const group = z.strictObject({
   name: resource.shape.group,

@@ -1,5 +1,40 @@
-import { Section as SectionPart, type SectionProps } from '#src/ui/section.tsx'
+import type { ReactNode } from 'react'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { section } from '#src/blocks/section/schema.ts'
+import { classes } from '#src/lib/css-classes.ts'
+import { kebabCase } from '#src/lib/kebab-case.ts'
+import { Eyebrow } from '#src/ui/eyebrow.tsx'
 
-export default function Section(props: SectionProps) {
-  return <SectionPart {...props} />
+export interface SectionProps extends Partial<PropsOf<typeof section>> {
+  className?: string
+  children?: ReactNode
+}
+
+/** A part of the page with its own heading and surface. Its heading is an h2, so parts inside start at h3. */
+export function Section({
+  title,
+  eyebrow,
+  intro,
+  id,
+  tone = 'paper',
+  layout = 'stack',
+  className,
+  children,
+}: SectionProps) {
+  const anchor = id ?? (title && kebabCase(title))
+  const hasHeader = Boolean(title || eyebrow || intro)
+  return (
+    <section id={anchor} className={classes('section', `tone-${tone}`, tone === 'ink' && 'on-ink', className)}>
+      <div className={classes('container-page', `section-${layout}`)}>
+        {hasHeader && (
+          <header className="section-header">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {title && <h2>{title}</h2>}
+            {intro && <p className="section-intro">{intro}</p>}
+          </header>
+        )}
+        <div className="section-body flow">{children}</div>
+      </div>
+    </section>
+  )
 }

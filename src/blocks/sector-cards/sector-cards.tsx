@@ -1,11 +1,12 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { sectorCards } from '#src/blocks/sector-cards/schema.ts'
 
-export type SectorCardsProps = Pick<BlockProps<'SectorCards'>, 'sectors'>
+export type SectorCardsProps = Pick<PropsOf<typeof sectorCards>, 'sectors'>
 
 const seat = 14
 
 /** The sectors of the board as a chart: one rule for each member. */
-export default function SectorCards({ sectors }: SectorCardsProps) {
+export function SectorCards({ sectors }: SectorCardsProps) {
   return (
     <ul className="sectors">
       {sectors.map(({ name, count, text }) => (

@@ -1,11 +1,15 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
 import type { ServiceExplorerProps } from '#src/blocks/service-explorer/service-explorer.tsx'
 import type { ServiceRecord } from '#src/blocks/service-explorer/service-sheet.tsx'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 
 /** Puts the services under their categories, with everything a spec sheet shows worked out. */
-export function loadServiceExplorer(props: BlockProps<'ServiceExplorer'>, content: ContentIndex): ServiceExplorerProps {
+export function loadServiceExplorer(
+  props: PropsOf<typeof serviceExplorer>,
+  content: ContentIndex,
+): ServiceExplorerProps {
   const services = content.entries('services')
   const groups = content.list('serviceCategories').map(({ id, title, description }) => ({
     id,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
 import { ServiceCategory } from '#src/blocks/service-explorer/service-category.tsx'
 import { type ServiceRecord, ServiceSheet } from '#src/blocks/service-explorer/service-sheet.tsx'
 import type { Service } from '#src/content/schemas/service.ts'
@@ -17,12 +18,12 @@ interface ServiceGroup {
   services: ServiceRecord[]
 }
 
-export interface ServiceExplorerProps extends BlockProps<'ServiceExplorer'> {
+export interface ServiceExplorerProps extends PropsOf<typeof serviceExplorer> {
   groups: ServiceGroup[]
 }
 
 /** The two category cards and the spec sheets of the chosen one. */
-export default function ServiceExplorer({ groups, ...words }: ServiceExplorerProps) {
+export function ServiceExplorer({ groups, ...words }: ServiceExplorerProps) {
   const ids = groups.map(({ id }) => id)
   const [chosen, choose, hrefFor] = useUrlChoice('category', ids, 'transformation')
   const live = useHydrated()

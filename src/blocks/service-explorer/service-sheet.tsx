@@ -1,9 +1,11 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import { Ledger } from '#src/blocks/ledger/ledger.tsx'
+import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
+import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
 import type { Service } from '#src/content/schemas/service.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
-import { Ledger, LedgerRow } from '#src/ui/ledger.tsx'
 
 /** Where a range lies on a ruler of one decade: two positions from 0 to 1. */
 type Span = readonly [from: number, to: number]
@@ -21,7 +23,7 @@ export interface ServiceRecord extends Pick<Service, Shown> {
 
 interface ServiceSheetProps {
   service: ServiceRecord
-  words: BlockProps<'ServiceExplorer'>
+  words: PropsOf<typeof serviceExplorer>
 }
 
 /** One service as a specification sheet: what it is at the left, its figures and key capabilities at the right. */

@@ -1,4 +1,5 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { serviceResources } from '#src/blocks/service-resources/schema.ts'
 import type { ServiceResourcesProps } from '#src/blocks/service-resources/service-resources.tsx'
 import type { ContentIndex } from '#src/content/queries.ts'
 
@@ -7,7 +8,7 @@ const briefings = '/briefings'
 
 /** The resources as they stand on the tag, each with its address. */
 export function loadServiceResources(
-  props: BlockProps<'ServiceResources'>,
+  props: PropsOf<typeof serviceResources>,
   _content: ContentIndex,
 ): ServiceResourcesProps {
   return { ...props, items: props.items.map((item) => ({ ...item, href: briefings })) }

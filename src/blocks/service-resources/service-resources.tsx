@@ -1,9 +1,10 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { serviceResources } from '#src/blocks/service-resources/schema.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
 
-type Props = BlockProps<'ServiceResources'>
+type Props = PropsOf<typeof serviceResources>
 
 export interface ServiceResourcesProps extends Omit<Props, 'items'> {
   items: (Props['items'][number] & { href: string })[]
@@ -30,7 +31,7 @@ const looks = {
 } as const
 
 /** What to read, watch or hear next. The type is part of the link, so that it is read out with the title. */
-export default function ServiceResources({ look, items }: ServiceResourcesProps) {
+export function ServiceResources({ look, items }: ServiceResourcesProps) {
   const on = looks[look]
   return (
     <ul className={on.list}>

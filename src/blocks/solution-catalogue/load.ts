@@ -1,10 +1,11 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { solutionCatalogue } from '#src/blocks/solution-catalogue/schema.ts'
 import type { SolutionCatalogueProps } from '#src/blocks/solution-catalogue/solution-catalogue.tsx'
 import type { ContentIndex } from '#src/content/queries.ts'
 
 /** The categories in order, each with its solutions. */
 export function loadSolutionCatalogue(
-  props: BlockProps<'SolutionCatalogue'>,
+  props: PropsOf<typeof solutionCatalogue>,
   content: ContentIndex,
 ): SolutionCatalogueProps {
   const categories = content

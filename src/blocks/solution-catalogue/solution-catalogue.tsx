@@ -1,19 +1,20 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { solutionCatalogue } from '#src/blocks/solution-catalogue/schema.ts'
 import type { Solution } from '#src/content/schemas/solution.ts'
 
 interface Category extends Omit<Solution, 'order'> {
   id: string
 }
 
-export interface SolutionCatalogueProps extends BlockProps<'SolutionCatalogue'> {
+export interface SolutionCatalogueProps extends PropsOf<typeof solutionCatalogue> {
   categories: Category[]
 }
 
-type Labels = Omit<BlockProps<'SolutionCatalogue'>, 'indexLabel'>
+type Labels = Omit<PropsOf<typeof solutionCatalogue>, 'indexLabel'>
 
 /** An index of categories and one table for each. On small screens every row becomes a list of terms. */
-export default function SolutionCatalogue({ indexLabel, categories, ...labels }: SolutionCatalogueProps) {
+export function SolutionCatalogue({ indexLabel, categories, ...labels }: SolutionCatalogueProps) {
   return (
     <>
       <nav aria-label={indexLabel}>

@@ -7,7 +7,7 @@ interface SplitProps {
 }
 
 /** Two columns of unequal width: the first child at the left, the rest at the right. */
-export default function Split({ reverse, children }: SplitProps) {
+export function Split({ reverse, children }: SplitProps) {
   const [first, ...rest] = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim())
   return (
     <div className={classes('split', reverse && 'split-reverse')}>

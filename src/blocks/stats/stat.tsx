@@ -1,13 +1,14 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { stat } from '#src/blocks/stats/schema.ts'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
 import { StatFigure } from '#src/ui/stat-figure.tsx'
 
-interface StatProps extends Omit<BlockProps<'Stat'>, 'claim'> {
+interface StatProps extends Omit<PropsOf<typeof stat>, 'claim'> {
   claimNote?: ClaimNoteData
 }
 
 /** One figure with what it counts. */
-export default function Stat({ value, label, note, claimNote }: StatProps) {
+export function Stat({ value, label, note, claimNote }: StatProps) {
   return (
     <li>
       <StatFigure value={value} label={label} note={note}>

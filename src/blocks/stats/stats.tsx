@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { stats } from '#src/blocks/stats/schema.ts'
 
-interface StatsProps extends Partial<BlockProps<'Stats'>> {
+interface StatsProps extends Partial<PropsOf<typeof stats>> {
   children?: ReactNode
 }
 
 /** Figures side by side, divided by hairlines. */
-export default function Stats({ look = 'row', children }: StatsProps) {
+export function Stats({ look = 'row', children }: StatsProps) {
   return <ul className={`stats stats-${look}`}>{children}</ul>
 }

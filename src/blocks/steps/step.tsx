@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { step } from '#src/blocks/steps/schema.ts'
 
-interface StepProps extends BlockProps<'Step'> {
+interface StepProps extends PropsOf<typeof step> {
   children?: ReactNode
 }
 
 /** One step. The group numbers it. */
-export default function Step({ title, meta, children }: StepProps) {
+export function Step({ title, meta, children }: StepProps) {
   return (
     <li className="step">
       <div className="step-head">

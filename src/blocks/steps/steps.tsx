@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { steps } from '#src/blocks/steps/schema.ts'
 
-interface StepsProps extends Partial<BlockProps<'Steps'>> {
+interface StepsProps extends Partial<PropsOf<typeof steps>> {
   children?: ReactNode
 }
 
 /** Numbered steps in order. */
-export default function Steps({ look = 'track', children }: StepsProps) {
+export function Steps({ look = 'track', children }: StepsProps) {
   return <ol className={`steps steps-${look}`}>{children}</ol>
 }

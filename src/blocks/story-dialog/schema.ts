@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
 import { href, text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 export const storyDialog = {
   description: '“Watch Our Story”: a story in five captioned frames that the visitor starts.',

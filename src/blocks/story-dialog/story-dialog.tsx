@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { storyDialog } from '#src/blocks/story-dialog/schema.ts'
 import { StoryFrames } from '#src/blocks/story-dialog/story-frames.tsx'
 import { StoryPlayer } from '#src/blocks/story-dialog/story-player.tsx'
-import { useUi } from '#src/site/frame/ui-context.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 import { useLinkButton } from '#src/ui/use-link-button.ts'
 
 /** A poster whose button opens the story. Without script the button is a link to the story’s page. */
-export default function StoryDialog(words: BlockProps<'StoryDialog'>) {
+export function StoryDialog(words: PropsOf<typeof storyDialog>) {
   const [open, setOpen] = useState(false)
   const button = useLinkButton(() => startTransition(() => setOpen(true)), { 'aria-haspopup': 'dialog' })
   return (
@@ -25,7 +26,7 @@ export default function StoryDialog(words: BlockProps<'StoryDialog'>) {
 }
 
 /** The browser keeps the focus inside, closes on Escape and gives the focus back. */
-function Dialog({ words, onClose }: { words: BlockProps<'StoryDialog'>; onClose: () => void }) {
+function Dialog({ words, onClose }: { words: PropsOf<typeof storyDialog>; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { close } = useUi()
   useEffect(() => {

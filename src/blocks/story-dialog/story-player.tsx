@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { storyDialog } from '#src/blocks/story-dialog/schema.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
@@ -9,7 +10,7 @@ import { StoryFrames } from './story-frames.tsx'
 const frameTime = 8000
 
 /** The story with its captions, controls and transcript. It does not run until the visitor starts it. */
-export function StoryPlayer({ words }: { words: BlockProps<'StoryDialog'> }) {
+export function StoryPlayer({ words }: { words: PropsOf<typeof storyDialog> }) {
   const { captions } = words
   const last = captions.length - 1
   const { frame, playing, show, toggle } = useFrames(last)

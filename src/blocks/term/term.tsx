@@ -1,4 +1,4 @@
 /** A figure of a legal text. On the site its words stand in its place; only the gallery shows the tag. */
-export default function Term({ value }: { value: string }) {
+export function Term({ value }: { value: string }) {
   return <code>{value}</code>
 }

@@ -1,10 +1,11 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { transformationOS } from '#src/blocks/transformation-os/schema.ts'
 import type { TransformationOSProps } from '#src/blocks/transformation-os/transformation-os.tsx'
 import type { ContentIndex } from '#src/content/queries.ts'
 
 /** The six steps in order and the figure laid over the diagram. */
 export function loadTransformationOS(
-  props: BlockProps<'TransformationOS'>,
+  props: PropsOf<typeof transformationOS>,
   content: ContentIndex,
 ): TransformationOSProps {
   const claim = content.list('claims').find(({ id }) => id === props.overlayClaim)

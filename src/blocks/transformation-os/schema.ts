@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '#src/blocks/blocks.ts'
 import { slug, text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
 
 export const transformationOS = {
   description: 'The interactive Transformation OS of the Approach page.',

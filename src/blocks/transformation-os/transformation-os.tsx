@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { EngineDiagram } from '#src/blocks/transformation-os/engine-diagram.tsx'
 import {
   advance,
@@ -8,6 +8,7 @@ import {
   levelThreshold,
   type TransformationState,
 } from '#src/blocks/transformation-os/experience.ts'
+import type { transformationOS } from '#src/blocks/transformation-os/schema.ts'
 import { useAutoAdvance } from '#src/blocks/transformation-os/use-auto-advance.ts'
 import { XpRule } from '#src/blocks/transformation-os/xp-rule.tsx'
 import type { TransformationStep } from '#src/content/schemas/approach.ts'
@@ -16,7 +17,7 @@ import { useAnnounce } from '#src/site/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
 
-export interface TransformationOSProps extends BlockProps<'TransformationOS'> {
+export interface TransformationOSProps extends PropsOf<typeof transformationOS> {
   steps: TransformationStep[]
   overlay: ClaimNoteData
 }
@@ -93,7 +94,7 @@ function Overlay({ overlay, words }: { overlay: ClaimNoteData; words: Transforma
 }
 
 /** Six steps that advance every five seconds, a score for those who choose, and the engine that turns with them. */
-export default function TransformationOS(props: TransformationOSProps) {
+export function TransformationOS(props: TransformationOSProps) {
   const { steps, overlay } = props
   const [state, dispatch] = useReducer(reduce, initialState)
   const area = useRef<HTMLDivElement>(null)

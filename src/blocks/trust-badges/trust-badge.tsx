@@ -1,12 +1,13 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { trustBadge } from '#src/blocks/trust-badges/schema.ts'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
 
-interface TrustBadgeProps extends Omit<BlockProps<'TrustBadge'>, 'claim'> {
+interface TrustBadgeProps extends Omit<PropsOf<typeof trustBadge>, 'claim'> {
   claimNote?: ClaimNoteData
 }
 
 /** One badge. */
-export default function TrustBadge({ label, note, claimNote }: TrustBadgeProps) {
+export function TrustBadge({ label, note, claimNote }: TrustBadgeProps) {
   return (
     <li>
       <p className="font-medium">

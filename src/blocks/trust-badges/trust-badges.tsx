@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** A row of badges that back a promise. */
-export default function TrustBadges({ children }: { children?: ReactNode }) {
+export function TrustBadges({ children }: { children?: ReactNode }) {
   return <ul className="trust">{children}</ul>
 }

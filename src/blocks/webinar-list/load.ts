@@ -1,11 +1,12 @@
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { webinarList } from '#src/blocks/webinar-list/schema.ts'
 import type { WebinarListProps } from '#src/blocks/webinar-list/webinar-list.tsx'
 import type { Session } from '#src/blocks/webinar-list/webinar-session.tsx'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { clockTime, momentOf } from '#src/lib/zoned-time.ts'
 
-type Words = BlockProps<'WebinarList'>
+type Words = PropsOf<typeof webinarList>
 
 /** The upcoming sessions, the next one first, and the recorded ones, the latest first. */
 export function loadWebinarList(words: Words, content: ContentIndex): WebinarListProps {

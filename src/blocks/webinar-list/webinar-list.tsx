@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { webinarList } from '#src/blocks/webinar-list/schema.ts'
 import { Recording, Register, type Session, type SessionWords } from '#src/blocks/webinar-list/webinar-session.tsx'
 import { classes } from '#src/lib/css-classes.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 export interface WebinarListProps {
-  words: SessionWords & Pick<BlockProps<'WebinarList'>, 'upcoming' | 'recorded' | 'none' | 'over'>
+  words: SessionWords & Pick<PropsOf<typeof webinarList>, 'upcoming' | 'recorded' | 'none' | 'over'>
   upcoming: Session[]
   recorded: Session[]
 }
 
 /** A dated programme: what is coming, in full, then what was recorded. */
-export default function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
+export function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
   return (
     <>
       <section aria-labelledby="upcoming">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { webinarList } from '#src/blocks/webinar-list/schema.ts'
 import type { Webinar } from '#src/content/schemas/resource.ts'
 import { Arrow } from '#src/ui/arrow.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -7,7 +8,7 @@ import { type ButtonLook, buttonClasses } from '#src/ui/button-classes.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 
 export type SessionWords = Pick<
-  BlockProps<'WebinarList'>,
+  PropsOf<typeof webinarList>,
   'register' | 'registerText' | 'calendar' | 'reserve' | 'watch' | 'summary' | 'chapters' | 'excerpt' | 'request'
 >
 

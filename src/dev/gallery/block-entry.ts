@@ -1,5 +1,5 @@
-import { type BlockDefinition, type BlockName, blocks } from '#src/blocks/blocks.ts'
-import { connectedBlocks } from '#src/blocks/connected.ts'
+import type { BlockDefinition } from '#src/blocks/block-definition.ts'
+import { type BlockName, blocks } from '#src/blocks/rows.ts'
 import type { Tree, TreeElement } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
@@ -66,7 +66,7 @@ function insides({ children, parents, inline }: BlockDefinition): string {
 /** One block of the vocabulary: what it is, its example, its props, and how it looks. */
 export function blockEntry(name: BlockName, content: ContentIndex, parse: ParseMdx): TreeElement[] {
   const definition: BlockDefinition = blocks[name]
-  const connected = name in connectedBlocks
+  const connected = 'load' in blocks[name]
   const { body, note } = connected ? fromPages(name, content) : fromExample(name, definition, parse)
   const words: TreeElement = [
     'Section',

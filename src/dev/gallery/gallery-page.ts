@@ -1,5 +1,5 @@
-import { type BlockName, blocks } from '#src/blocks/blocks.ts'
 import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
+import { type BlockName, blocks } from '#src/blocks/rows.ts'
 import type { Tree, TreeElement } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { hero } from '#src/content/schemas/page.ts'

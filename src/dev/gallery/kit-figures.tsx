@@ -1,6 +1,7 @@
+import { CountUp } from '#src/blocks/count-up/count-up.tsx'
+import { Ledger } from '#src/blocks/ledger/ledger.tsx'
+import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
 import { ClaimNote } from '#src/ui/claim-note.tsx'
-import { CountUp } from '#src/ui/count-up.tsx'
-import { Ledger, LedgerRow } from '#src/ui/ledger.tsx'
 import { StatFigure } from '#src/ui/stat-figure.tsx'
 
 const claim = {

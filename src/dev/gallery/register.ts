@@ -1,18 +1,19 @@
-import { type BlockComponent, vocabulary } from '#src/blocks/parts.ts'
+import type { ElementType } from 'react'
+import { parts } from '#src/blocks/parts.ts'
 
 /** The parts of the kit, shown by the gallery as if they were blocks. */
-const galleryBlocks: Record<string, () => Promise<{ default: BlockComponent }>> = {
-  GalleryButtons: () => import('./kit-buttons.tsx'),
-  GalleryCards: () => import('./kit-cards.tsx'),
-  GalleryFields: () => import('./kit-fields.tsx'),
-  GalleryText: () => import('./kit-text.tsx'),
-  GalleryFigures: () => import('./kit-figures.tsx'),
-  GalleryNotices: () => import('./kit-notices.tsx'),
-  GalleryArt: () => import('./kit-art.tsx'),
-  GalleryHeroes: () => import('./kit-heroes.tsx'),
+const galleryBlocks: Record<string, () => Promise<ElementType>> = {
+  GalleryButtons: () => import('./kit-buttons.tsx').then((module) => module.default),
+  GalleryCards: () => import('./kit-cards.tsx').then((module) => module.default),
+  GalleryFields: () => import('./kit-fields.tsx').then((module) => module.default),
+  GalleryText: () => import('./kit-text.tsx').then((module) => module.default),
+  GalleryFigures: () => import('./kit-figures.tsx').then((module) => module.default),
+  GalleryNotices: () => import('./kit-notices.tsx').then((module) => module.default),
+  GalleryArt: () => import('./kit-art.tsx').then((module) => module.default),
+  GalleryHeroes: () => import('./kit-heroes.tsx').then((module) => module.default),
 }
 
 /** Makes the gallery's parts known to the renderer, on the server and in the browser. Development only. */
 export function registerGallery(): void {
-  Object.assign(vocabulary, galleryBlocks)
+  Object.assign(parts, galleryBlocks)
 }

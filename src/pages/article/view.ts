@@ -1,15 +1,17 @@
+import { type Address, addressOf } from '#src/content/addresses.ts'
 import { articleArt } from '#src/content/article-art.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { ArticleLink, ArticleView } from '#src/pages/article/template.tsx'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
+import type { Draft } from '#src/pages/view/draft.ts'
 
 const date = (iso: string) => ({ iso, text: formatDate(iso) })
 
 function articleLink(entry: Entry<'articles'>, content: ContentIndex): ArticleLink {
   const { title, category, readTime } = entry.data
-  return { title, category, href: `/briefings/${entry.slug}`, readTime: minutes(readTime, content) }
+  return { title, category, href: addressOf('articles', entry.slug), readTime: minutes(readTime, content) }
 }
 
 function minutes(readTime: number, content: ContentIndex) {
@@ -35,11 +37,17 @@ function nextArticles(content: ContentIndex) {
   return next
 }
 
-/** View model of a briefing. */
-export function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleView {
+/** A briefing. */
+export function articleDraft({ slug }: Address, content: ContentIndex): Draft {
+  const entry = content.entryAt('articles', slug)
+  const { title, description } = entry.data
+  return { template: 'article', title, description, view: articleView(entry, content), body: entry.body }
+}
+
+function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleView {
   const { data, slug } = entry
   const words = content.single('articleWords')
-  const address = `${content.single('site').baseUrl}/briefings/${slug}`
+  const address = content.single('site').baseUrl + addressOf('articles', slug)
   const next = nextArticles(content).get(slug)
   return {
     slug,
@@ -58,6 +66,6 @@ export function articleView(entry: Entry<'articles'>, content: ContentIndex): Ar
     next: next && !data.related.includes(next.slug) ? articleLink(next, content) : undefined,
     mailto: `mailto:?subject=${encodeURIComponent(words.emailSubject.replace('{title}', data.title))}&body=${encodeURIComponent(address)}`,
     words,
-    breadcrumb: breadcrumb(content, `/briefings/${slug}`, data.title),
+    breadcrumb: breadcrumb(content, addressOf('articles', slug), data.title),
   }
 }

@@ -1,5 +1,5 @@
+import { Section } from '#src/blocks/section/section.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
-import { Section } from '#src/ui/section.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 

@@ -1,20 +1,28 @@
+import { type Address, addressOf } from '#src/content/addresses.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { salaryRange } from '#src/lib/salary-range.ts'
 import type { JobView, RelatedRole } from '#src/pages/job/template.tsx'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
+import type { Draft } from '#src/pages/view/draft.ts'
 
 const day = (iso: string) => ({ iso, text: formatDate(iso) })
 
 function related(entry: Entry<'jobs'>, content: ContentIndex): RelatedRole {
   const { title, location, salaryMin, salaryMax, track } = entry.data
   const trackLabel = content.single('templateWords').job.tracks[track]
-  return { href: `/careers/${entry.slug}`, title, location, salary: salaryRange(salaryMin, salaryMax), trackLabel }
+  return { href: addressOf('jobs', entry.slug), title, location, salary: salaryRange(salaryMin, salaryMax), trackLabel }
 }
 
-/** View model of an open role. */
-export function jobView(entry: Entry<'jobs'>, content: ContentIndex): JobView {
+/** An open role. */
+export function jobDraft({ slug }: Address, content: ContentIndex): Draft {
+  const entry = content.entryAt('jobs', slug)
+  const { title, description } = entry.data
+  return { template: 'job', title, description, view: jobView(entry, content), body: entry.body }
+}
+
+function jobView(entry: Entry<'jobs'>, content: ContentIndex): JobView {
   const { data, slug } = entry
   const words = content.single('templateWords').job
   const trackLabel = words.tracks[data.track]
@@ -27,12 +35,12 @@ export function jobView(entry: Entry<'jobs'>, content: ContentIndex): JobView {
     track: data.track,
     skills: data.skills,
     impact: data.impact,
-    path: `/careers/${slug}`,
+    path: addressOf('jobs', slug),
     trackLabel,
     salary: salaryRange(data.salaryMin, data.salaryMax),
     posted: day(data.posted),
     validThrough: day(data.validThrough),
-    breadcrumb: breadcrumb(content, `/careers/${slug}`, data.title),
+    breadcrumb: breadcrumb(content, addressOf('jobs', slug), data.title),
     words: {
       ...words,
       eyebrow: fillWords(words.eyebrow, { track: trackLabel }),

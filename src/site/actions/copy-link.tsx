@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAnnounce } from '#src/site/frame/announcer.tsx'
-import { useUi } from '#src/site/frame/ui-context.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 /** Copies the address of the page; hidden without JavaScript. */
 export function CopyLink() {

@@ -1,5 +1,5 @@
 import { classes } from '#src/lib/css-classes.ts'
-import { useUi } from '#src/site/frame/ui-context.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 /** Opens the browser's print dialog; hidden without JavaScript. `className` decides whether it looks like a button. */
 export function PrintButton({ className }: { className: string }) {

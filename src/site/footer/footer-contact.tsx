@@ -1,6 +1,6 @@
 import { useSite } from '#src/site/frame/site-context.tsx'
-import { useUi } from '#src/site/frame/ui-context.tsx'
 import { MailAddress } from '#src/ui/mail-address.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 /** Street address, phone and e-mail, the same on every page. */
 export function FooterContact() {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { chooseTheme, onPreferenceChange, readTheme, type ThemeChoice } from '#src/lib/preferences.ts'
-import { useUi } from '#src/site/frame/ui-context.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 const themes: ThemeChoice[] = ['system', 'light', 'dark']
 

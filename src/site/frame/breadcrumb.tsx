@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
-import { useUi } from './ui-context.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 /** The way from the home page; the last station is the page itself. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {

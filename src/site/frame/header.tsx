@@ -4,11 +4,11 @@ import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { useSite } from './site-context.tsx'
-import { useUi } from './ui-context.tsx'
 
 interface HeaderProps {
   navigation: Navigation

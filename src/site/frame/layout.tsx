@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Footer } from '#src/site/footer/footer.tsx'
 import type { LayoutData } from '#src/site/layout-data.ts'
 import { Notifications } from '#src/site/notifications/notifications.tsx'
+import { UiContext } from '#src/ui/ui-context.tsx'
 import { Announcer } from './announcer.tsx'
 import { StylesheetContext } from './blocks-stylesheet.tsx'
 import { Header } from './header.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { SiteContext } from './site-context.tsx'
-import { UiContext } from './ui-context.tsx'
 
 interface LayoutProps {
   layout: Pick<LayoutData, 'site' | 'navigation' | 'ui' | 'year' | 'stylesheet'>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
+import { useUi } from '#src/ui/ui-context.tsx'
 import { useAnnounce } from './announcer.tsx'
-import { useUi } from './ui-context.tsx'
 
 /** Pages that arrive sooner than this are not announced as loading (ms). */
 const patience = 500

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { motionPaused, onPreferenceChange, pauseMotion } from '#src/lib/preferences.ts'
-import { useUi } from './ui-context.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 /**
  * Pauses or resumes every moving decoration of the site. The words say what a press will do: both stand there, one of

@@ -3,7 +3,7 @@ import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink, isActive } from '#src/site/frame/active-link.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { useUi } from './ui-context.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 import { useMenuClosing } from './use-menu-closing.ts'
 import { usePopoverMenu } from './use-popover-menu.ts'
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useUi } from '#src/site/frame/ui-context.tsx'
 import { connectNotifications, type ShownNotification } from '#src/site/notifications/notify.ts'
 import type { ToastStacksProps } from '#src/site/notifications/toast-stacks.tsx'
 import { useLiveWords } from '#src/site/notifications/use-live-words.ts'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 const load = () => import('#src/site/notifications/toast-stacks.tsx')
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import AdvisorNetwork from '#src/blocks/advisor-network/advisor-network.tsx'
+import { AdvisorNetwork } from '#src/blocks/advisor-network/advisor-network.tsx'
 import { loadAdvisorNetwork } from '#src/blocks/advisor-network/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import AgencyTable from '#src/blocks/agency-table/agency-table.tsx'
+import { AgencyTable } from '#src/blocks/agency-table/agency-table.tsx'
 import { loadAgencyTable } from '#src/blocks/agency-table/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import CapabilityCatalogue from '#src/blocks/capability-catalogue/capability-catalogue.tsx'
+import { CapabilityCatalogue } from '#src/blocks/capability-catalogue/capability-catalogue.tsx'
 import { loadCapabilityCatalogue } from '#src/blocks/capability-catalogue/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { initials } from '#src/blocks/client-types/client-monogram.tsx'
-import ClientTypes from '#src/blocks/client-types/client-types.tsx'
+import { ClientTypes } from '#src/blocks/client-types/client-types.tsx'
 import { loadClientTypes } from '#src/blocks/client-types/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import Headquarters from '#src/blocks/headquarters/headquarters.tsx'
+import { Headquarters } from '#src/blocks/headquarters/headquarters.tsx'
 import { loadHeadquarters } from '#src/blocks/headquarters/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import IndustryCards from '#src/blocks/industry-cards/industry-cards.tsx'
+import { IndustryCards } from '#src/blocks/industry-cards/industry-cards.tsx'
 import { loadIndustryCards } from '#src/blocks/industry-cards/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import IndustryProfiles from '#src/blocks/industry-profiles/industry-profiles.tsx'
+import { IndustryProfiles } from '#src/blocks/industry-profiles/industry-profiles.tsx'
 import { loadIndustryProfiles } from '#src/blocks/industry-profiles/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

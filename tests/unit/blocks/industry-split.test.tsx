@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import IndustrySplit from '#src/blocks/industry-split/industry-split.tsx'
+import { IndustrySplit } from '#src/blocks/industry-split/industry-split.tsx'
 import { loadIndustrySplit } from '#src/blocks/industry-split/load.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMetrics } from '#src/blocks/metrics/load.ts'
-import Metrics from '#src/blocks/metrics/metrics.tsx'
+import { Metrics } from '#src/blocks/metrics/metrics.tsx'
 import { metrics as block } from '#src/blocks/metrics/schema.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import OriginScale from '#src/blocks/origin-scale/origin-scale.tsx'
+import { OriginScale } from '#src/blocks/origin-scale/origin-scale.tsx'
 
 const words = {
   legend: 'How the axis is ruled',

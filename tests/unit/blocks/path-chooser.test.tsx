@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPathChooser } from '#src/blocks/path-chooser/load.ts'
-import PathChooser, { type PathChooserProps } from '#src/blocks/path-chooser/path-chooser.tsx'
-import { localWindow } from '#src/forms/propose-time/local-window.ts'
+import { PathChooser, type PathChooserProps } from '#src/blocks/path-chooser/path-chooser.tsx'
+import { localWindow } from '#src/blocks/path-chooser/propose-time/local-window.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const tag = {

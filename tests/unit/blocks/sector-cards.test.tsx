@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sectorCards } from '#src/blocks/sector-cards/schema.ts'
-import SectorCards from '#src/blocks/sector-cards/sector-cards.tsx'
+import { SectorCards } from '#src/blocks/sector-cards/sector-cards.tsx'
 
 const sectors = [
   { name: 'Government', count: 8, text: 'Agencies.' },

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { loadServiceResources } from '#src/blocks/service-resources/load.ts'
 import { serviceResources } from '#src/blocks/service-resources/schema.ts'
-import ServiceResources from '#src/blocks/service-resources/service-resources.tsx'
+import { ServiceResources } from '#src/blocks/service-resources/service-resources.tsx'
 import type { ContentIndex } from '#src/content/queries.ts'
 
 const items = [

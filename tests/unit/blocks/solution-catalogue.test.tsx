@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadSolutionCatalogue } from '#src/blocks/solution-catalogue/load.ts'
-import SolutionCatalogue from '#src/blocks/solution-catalogue/solution-catalogue.tsx'
+import { SolutionCatalogue } from '#src/blocks/solution-catalogue/solution-catalogue.tsx'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadSolutionCatalogue(

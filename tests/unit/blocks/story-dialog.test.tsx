@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import StoryDialog from '#src/blocks/story-dialog/story-dialog.tsx'
+import { StoryDialog } from '#src/blocks/story-dialog/story-dialog.tsx'
 import type { Ui } from '#src/content/schemas/site.ts'
-import { UiContext } from '#src/site/frame/ui-context.tsx'
+import { UiContext } from '#src/ui/ui-context.tsx'
 
 const words = {
   label: 'Watch Our Story',

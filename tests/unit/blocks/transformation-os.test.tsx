@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import TransformationOS from '#src/blocks/transformation-os/transformation-os.tsx'
+import { TransformationOS } from '#src/blocks/transformation-os/transformation-os.tsx'
 import { transformationStep } from '#src/content/schemas/approach.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
-import { UiContext } from '#src/site/frame/ui-context.tsx'
+import { UiContext } from '#src/ui/ui-context.tsx'
 import stepsJson from '../../../content/lists/transformation-steps.json' with { type: 'json' }
 import { words as site } from '../site/render-in-site.tsx'
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks } from '#src/blocks/blocks.ts'
-import { connectedBlocks } from '#src/blocks/connected.ts'
 import { blockNames, outerBlocks, resolveBlocks } from '#src/blocks/resolve.ts'
-import { blockLoaders } from '#src/blocks/rows.ts'
 import type { Tree } from '#src/body/tree.ts'
 import { realIndex } from '../../support/real-content.ts'
 
@@ -26,11 +23,6 @@ test('the outer blocks are those in no other block, in the order of the document
     ['Section', { title: 'One' }],
     ['CountUp', { value: 2 }],
   ])
-})
-
-test('every connected block has a loader, and every loader a block', () => {
-  expect(Object.keys(connectedBlocks).filter((name) => !(name in blockLoaders))).toEqual([])
-  expect(Object.keys(blockLoaders).filter((name) => !(name in blocks))).toEqual([])
 })
 
 test('a connected block is given its data, everything else stays as it was written', async () => {

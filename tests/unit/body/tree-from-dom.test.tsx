@@ -5,8 +5,9 @@ import { outerBlocks } from '#src/blocks/resolve.ts'
 import { renderProse } from '#src/body/render-tree.tsx'
 import { isBlock, type Tree, type TreeElement } from '#src/body/tree.ts'
 import { treeFromDom } from '#src/body/tree-from-dom.ts'
+import { siteAddresses } from '#src/content/addresses.ts'
 import { proseTemplates } from '#src/pages/templates.ts'
-import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
 import { realIndex } from '../../support/real-content.ts'
 
 /** Stands for every block: what is inside one does not matter here. */
@@ -32,7 +33,7 @@ function asWritten(nodes: Tree): Tree {
 
 test('every briefing, role and legal text is read back from its HTML word for word', async () => {
   const content = realIndex()
-  const long = sitePaths(content, { today: '2026-03-15' })
+  const long = siteAddresses(content, { today: '2026-03-15' })
     .map((path) => loadPage(path, content, '2026-03-15'))
     .filter(({ template }) => proseTemplates.has(template))
   expect(long.length).toBeGreaterThan(10)

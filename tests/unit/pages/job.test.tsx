@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Ui } from '#src/content/schemas/site.ts'
 import { templateWords } from '#src/content/schemas/template-words.ts'
 import { JobTemplate, type JobView } from '#src/pages/job/template.tsx'
-import { UiContext } from '#src/site/frame/ui-context.tsx'
+import { UiContext } from '#src/ui/ui-context.tsx'
 
 const words = templateWords.parse(JSON.parse(readFileSync('content/site/templates.json', 'utf8'))).job
 const view: JobView = {

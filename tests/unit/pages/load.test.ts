@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { siteAddresses } from '#src/content/addresses.ts'
 import { layoutData } from '#src/pages/view/layout.ts'
-import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
 import { realIndex } from '../../support/real-content.ts'
 
 const builtOn = '2026-03-15'
 
 async function pages() {
   const content = realIndex()
-  return sitePaths(content, { today: '2026-03-15' }).map((path) => loadPage(path, content, builtOn))
+  return siteAddresses(content, { today: '2026-03-15' }).map((path) => loadPage(path, content, builtOn))
 }
 
 async function pageAt(path: string) {
@@ -85,7 +86,7 @@ test('long prose names its blocks, an ordinary page does not', async () => {
 
 test('the day of the build is the only thing a page shows that is not in the content', async () => {
   const content = realIndex()
-  for (const path of sitePaths(content, { today: '2026-03-15' })) {
+  for (const path of siteAddresses(content, { today: '2026-03-15' })) {
     const [one, other] = ['2026-03-15', '2027-08-01'].map((day) => JSON.stringify(loadPage(path, content, day)))
     expect(one === other, path.path).toBe(path.path !== '/privacy-policy')
   }

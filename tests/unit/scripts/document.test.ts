@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { siteAddresses } from '#src/content/addresses.ts'
 import type { PageData } from '#src/pages/page-data.ts'
 import { layoutData } from '#src/pages/view/layout.ts'
-import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
 import { type DocumentAssets, escapeHtml, htmlDocument } from '../../../scripts/build/render/document.ts'
 import { themeScript } from '../../../scripts/build/render/theme-script.ts'
 import { realIndex } from '../../support/real-content.ts'
@@ -19,7 +20,7 @@ const assets: DocumentAssets = {
 
 async function documentOf(path: string, change: (page: PageData) => PageData = (page) => page, given = assets) {
   const content = realIndex()
-  const site = sitePaths(content, { today: '2026-03-15' }).find((candidate) => candidate.path === path)
+  const site = siteAddresses(content, { today: '2026-03-15' }).find((candidate) => candidate.path === path)
   if (!site) throw new Error(path)
   const page = change(loadPage(site, content, '2026-03-15'))
   return new DOMParser().parseFromString(

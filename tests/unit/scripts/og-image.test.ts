@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { siteAddresses } from '#src/content/addresses.ts'
 import type { ContentData } from '#src/content/queries.ts'
 import { contentIndex } from '#src/content/queries.ts'
-import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
 import { cards, ownBriefingImages } from '../../../scripts/outputs/og-image/card.ts'
 import { indexedPng } from '../../../scripts/outputs/og-image/indexed-png.ts'
 import { ogImages } from '../../../scripts/outputs/og-image/og-images.ts'
@@ -39,7 +40,7 @@ function onlyPages(...slugs: string[]): ContentData {
 
 test('every page that can be found has a picture, and it is one that is made', () => {
   const content = contentIndex(data)
-  for (const site of sitePaths(content, { today: '2026-03-15' })) {
+  for (const site of siteAddresses(content, { today: '2026-03-15' })) {
     const page = loadPage(site, content, '2026-03-15')
     const address = socialImagePath(page, content)
     if (page.meta.index) expect(address, site.path).toBe(site.path === '/' ? '/og/index.png' : `/og${site.path}.png`)
@@ -51,7 +52,7 @@ test('only the newest briefings have pictures of their own; older ones share the
   const content = contentIndex(withBriefings(ownBriefingImages + 20))
   const own = [...cards(content).keys()].filter((key) => key.startsWith('/briefings/'))
   expect(own).toHaveLength(ownBriefingImages)
-  const old = sitePaths(content, { today: '2026-03-15' }).find(
+  const old = siteAddresses(content, { today: '2026-03-15' }).find(
     ({ path: address }) => address === '/briefings/briefing-0',
   )
   const page = loadPage(old as NonNullable<typeof old>, content, '2026-03-15')

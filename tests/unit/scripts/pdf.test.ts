@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { siteAddresses } from '#src/content/addresses.ts'
 import { pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
 import { contentIndex } from '#src/content/queries.ts'
 import { fileSize } from '#src/lib/file-size.ts'
-import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
 import { buildDownloads } from '../../../scripts/build/write/downloads.ts'
 import { caseStudiesDocument } from '../../../scripts/outputs/pdf/case-studies.ts'
 import { missingLetters } from '../../../scripts/outputs/pdf/missing-letters.ts'
@@ -32,7 +33,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const pageWith = (address: string, downloads?: Record<string, number>) => {
   const index = contentIndex({ ...data, downloads })
-  const site = sitePaths(index, { today: '2026-03-15' }).find((one) => one.path === address)
+  const site = siteAddresses(index, { today: '2026-03-15' }).find((one) => one.path === address)
   if (!site) throw new Error(address)
   return JSON.stringify(loadPage(site, index, '2026-03-15'))
 }

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { siteAddresses } from '#src/content/addresses.ts'
 import { contentIndex } from '#src/content/queries.ts'
-import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
 import { sitemap } from '../../../scripts/outputs/sitemap.ts'
 import { realData } from '../../support/real-content.ts'
 
 async function urls() {
   const data = realData()
   const content = contentIndex(data)
-  const pages = sitePaths(content, { today: '2026-03-15' }).map((path) => loadPage(path, content, '2026-03-15'))
+  const pages = siteAddresses(content, { today: '2026-03-15' }).map((path) => loadPage(path, content, '2026-03-15'))
   const xml = new DOMParser().parseFromString(sitemap(pages, data), 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { siteAddresses } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
-import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
 import { lintGraph } from '../../../scripts/outputs/structured-data/lint.ts'
 import { pageGraph, structuredData } from '../../../scripts/outputs/structured-data/structured-data.ts'
 import type { Thing } from '../../../scripts/outputs/structured-data/thing.ts'
@@ -8,7 +9,7 @@ import { realIndex } from '../../support/real-content.ts'
 
 function graphs(content: ContentIndex): Map<string, Thing[]> {
   return new Map(
-    sitePaths(content, { today: '2026-03-15' }).map((path) => [
+    siteAddresses(content, { today: '2026-03-15' }).map((path) => [
       path.path,
       pageGraph(loadPage(path, content, '2026-03-15'), content),
     ]),
@@ -19,7 +20,7 @@ const content = realIndex()
 const { baseUrl, name } = content.single('site')
 const all = graphs(content)
 const pageOf = (address: string) => {
-  const path = sitePaths(content, { today: '2026-03-15' }).find((one) => one.path === address)
+  const path = siteAddresses(content, { today: '2026-03-15' }).find((one) => one.path === address)
   if (!path) throw new Error(address)
   return loadPage(path, content, '2026-03-15')
 }
@@ -162,13 +163,12 @@ test('list pages list what they show, in their order', () => {
 
 test('no words can end the data block', () => {
   const page = pageOf('/about')
-  page.view = {
-    ...(page.view as object),
+  Object.assign(page.view, {
     breadcrumb: [
       { name: '</script>', href: '/' },
       { name: 'b', href: '/about' },
     ],
-  }
+  })
   const text = structuredData(page, content)
   expect(text).not.toContain('</')
   expect(JSON.parse(text ?? '')['@graph'][1].itemListElement[0].name).toBe('</script>')

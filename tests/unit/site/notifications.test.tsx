@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { UiContext } from '#src/site/frame/ui-context.tsx'
 import { Notifications } from '#src/site/notifications/notifications.tsx'
 import { type Notification, notify } from '#src/site/notifications/notify.ts'
+import { UiContext } from '#src/ui/ui-context.tsx'
 import { recordIndex } from '../../support/record-index.ts'
 
 const ui = recordIndex('ui').single('ui')

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CountUp } from '#src/ui/count-up.tsx'
+import { CountUp } from '#src/blocks/count-up/count-up.tsx'
 
 let seen: (() => void)[] = []
 let reduced = false

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UiContext } from '#src/site/frame/ui-context.tsx'
 import { ClaimNote } from '#src/ui/claim-note.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { UiContext } from '#src/ui/ui-context.tsx'
 import { words } from '../site/render-in-site.tsx'
 
 const open = new Set<Element>()

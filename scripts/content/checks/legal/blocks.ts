@@ -1,5 +1,8 @@
-import { legalBlocks } from '#src/blocks/legal.ts'
+import type { BlockDefinition } from '#src/blocks/block-definition.ts'
+import { blocks } from '#src/blocks/rows.ts'
 import type { Check } from '../../stages/check-all.ts'
+
+const definitions: Record<string, BlockDefinition> = blocks
 
 /** Figures and section numbers exist in legal texts only. */
 export const legalBlocksPlace: Check = ({ results }) =>
@@ -7,7 +10,7 @@ export const legalBlocksPlace: Check = ({ results }) =>
     .filter(({ collection }) => collection !== 'legal')
     .flatMap(({ file, refs }) =>
       refs.flatMap(({ kind, value, line, column, endColumn }) => {
-        if (kind !== 'block' || !Object.hasOwn(legalBlocks, value)) return []
+        if (kind !== 'block' || definitions[value]?.collection !== 'legal') return []
         const message = `<${value}> stands only in legal texts, where its words come from.`
         const hint = 'Write out the words, or link to the section.'
         return [{ severity: 'error' as const, rule: 'block-place', file, line, column, endColumn, message, hint }]

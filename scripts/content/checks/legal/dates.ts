@@ -1,5 +1,5 @@
+import type { LegalVersion } from '#src/content/legal-versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
-import type { LegalVersion } from '#src/pages/legal/view/versions.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { Check } from '../../stages/check-all.ts'
 import type { FileResult } from '../../stages/file-result.ts'

@@ -1,7 +1,7 @@
+import { type LegalVersion, legalVersionPath } from '#src/content/legal-versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { formatDate } from '#src/lib/dates.ts'
-import { type LegalVersion, legalVersionPath } from '#src/pages/legal/view/versions.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { legalFingerprint } from '../../legal/legal-fingerprint.ts'
 import type { Check } from '../../stages/check-all.ts'

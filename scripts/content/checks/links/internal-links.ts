@@ -50,7 +50,7 @@ function checkLink(
     return [
       { ...issue, message: `The link leads to ${path}, which does not exist.`, hint: pathHint(path, facts, files) },
     ]
-  if (page.kind === 'closed')
+  if (page.state === 'closed')
     return [
       {
         ...issue,
@@ -59,7 +59,7 @@ function checkLink(
         hint: 'Remove the link.',
       },
     ]
-  if (page.kind === 'future' && path !== '')
+  if (page.state === 'future' && path !== '')
     return [
       {
         ...issue,
@@ -93,7 +93,7 @@ function checkFragment(
           .map((anchor) => `#${anchor}`)
           .join(', ')}.`
       : 'The page has no headings to link to.'
-  return [{ ...issue, rule: 'broken-fragment', message: `There is no #${fragment} on ${page.url}.`, hint }]
+  return [{ ...issue, rule: 'broken-fragment', message: `There is no #${fragment} on ${page.path}.`, hint }]
 }
 
 function pathHint(path: string, facts: Facts, files: ReadonlySet<string>): string {

@@ -1,11 +1,11 @@
 import { joinText } from '#src/body/join-text.ts'
 import type { Tree, TreeNode, TreeProps } from '#src/body/tree.ts'
+import { legalTimelines } from '#src/content/legal-versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import type { LegalWords } from '#src/content/schemas/legal-words.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { flatSections, type NumberedHeading, numberSections } from '#src/pages/legal/view/section-numbers.ts'
 import { legalValues } from '#src/pages/legal/view/values.ts'
-import { legalTimelines } from '#src/pages/legal/view/versions.ts'
 import { linkTerms } from './link-terms.ts'
 
 type LegalEntry = Entry<'legal'>

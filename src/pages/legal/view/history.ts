@@ -1,7 +1,3 @@
-import type { ContentIndex, Entry } from '#src/content/queries.ts'
-import { dayBefore, formatDate } from '#src/lib/dates.ts'
-import { fillWords } from '#src/lib/fill-words.ts'
-import type { VersionItem } from '#src/pages/legal/version-list.tsx'
 import {
   type LegalTimeline,
   type LegalVersion,
@@ -9,7 +5,11 @@ import {
   legalTimelines,
   legalVersionPath,
   splitLegalSlug,
-} from '#src/pages/legal/view/versions.ts'
+} from '#src/content/legal-versions.ts'
+import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import { dayBefore, formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { VersionItem } from '#src/pages/legal/version-list.tsx'
 
 type Version = LegalVersion<Entry<'legal'>>
 

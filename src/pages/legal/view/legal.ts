@@ -1,4 +1,5 @@
-import type { SitePath } from '#src/content/addresses.ts'
+import type { Address } from '#src/content/addresses.ts'
+import { legalChangesPath } from '#src/content/legal-versions.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -6,7 +7,6 @@ import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import type { LegalView } from '#src/pages/legal/template.tsx'
 import { numberSections } from '#src/pages/legal/view/section-numbers.ts'
 import { legalValues } from '#src/pages/legal/view/values.ts'
-import { legalChangesPath } from '#src/pages/legal/view/versions.ts'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
 import type { Draft } from '#src/pages/view/draft.ts'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
@@ -76,7 +76,7 @@ function legalView(placed: PlacedVersion, path: string, content: ContentIndex, b
 }
 
 /** The page of a version of a legal text. Only the version in effect is for search engines. */
-export function legalDraft({ slug, path }: SitePath, content: ContentIndex, builtOn: string): Draft {
+export function legalDraft({ slug, path }: Address, content: ContentIndex, builtOn: string): Draft {
   const placed = placedVersion(slug, content, builtOn)
   const { source, status, effective } = placed.version
   const { title, description } = source.data

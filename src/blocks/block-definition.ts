@@ -1,11 +1,7 @@
 import type { z } from 'zod'
-import { compositionBlocks } from './composition.ts'
-import { connectedBlocks } from './connected.ts'
-import { legalBlocks } from './legal.ts'
-import { proseBlocks } from './prose.ts'
 
 /**
- * The closed vocabulary of blocks an MDX file may use.
+ * What an editor may write of a block.
  *
  * `props` is checked with line and column; `children` says what may stand inside:
  * `none` (written as `<Name />`), `prose` (Markdown and blocks) or the names of the only blocks allowed.
@@ -16,13 +12,13 @@ export interface BlockDefinition {
   props: z.ZodObject
   children: 'none' | 'prose' | readonly string[]
   parents?: readonly string[]
+  /** The only collection whose texts may use it. Left out, every text may. */
+  collection?: 'legal'
   /** Whether the block may stand inside a paragraph. */
   inline?: boolean
   /** An example in MDX, shown to editors. */
   example: string
 }
 
-export const blocks = { ...compositionBlocks, ...proseBlocks, ...connectedBlocks, ...legalBlocks } as const
-
-export type BlockName = keyof typeof blocks
-export type BlockProps<Name extends BlockName> = z.output<(typeof blocks)[Name]['props']>
+/** The props of a block as its schema leaves them, defaults filled in. */
+export type PropsOf<Definition extends BlockDefinition> = z.output<Definition['props']>

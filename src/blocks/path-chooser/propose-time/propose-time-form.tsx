@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import type { BlockProps } from '#src/blocks/blocks.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { pathChooser } from '#src/blocks/path-chooser/schema.ts'
 import { addToMessage } from '#src/forms/add-to-message.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -11,7 +12,7 @@ import { checkDate } from './check-date.ts'
 import { localWindow, type TimeWindow } from './local-window.ts'
 
 export interface ProposeTimeFormProps {
-  words: BlockProps<'PathChooser'>['propose']
+  words: PropsOf<typeof pathChooser>['propose']
   windows: readonly TimeWindow[]
   office: Pick<OfficeHours, 'timeZone' | 'days'>
 }

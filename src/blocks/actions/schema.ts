@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { buttonSize, buttonVariant, href, interest, text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const actions = {
+  description: 'Buttons side by side.',
+  props: z.strictObject({}),
+  children: ['Action'],
+  example: '<Actions>\n<Action label="Our Approach" href="/approach" />\n</Actions>',
+} as const satisfies BlockDefinition
+
+export const action = {
+  description: 'A button that leads somewhere.',
+  props: z.strictObject({
+    label: text('The words on the button.'),
+    href,
+    variant: buttonVariant.default('default'),
+    size: buttonSize.default('default'),
+    interest: interest.optional(),
+    about: text('A line put at the start of the message on the contact form.').optional(),
+  }),
+  children: 'none',
+  example: '<Action label="Get in Touch" href="/contact" variant="emerald" />',
+} as const satisfies BlockDefinition

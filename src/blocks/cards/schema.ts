@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { href, interest, text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const cards = {
+  description: 'A group of cards.',
+  props: z.strictObject({
+    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3),
+    numbered: z.boolean().default(false).describe('Puts 01, 02, … on the cards.'),
+    look: z
+      .enum(['card', 'ruled', 'plain', 'bento'])
+      .default('card')
+      .describe(
+        'Boxes (card), rows under a rule (ruled), text only (plain), or boxes of different sizes, the first one large (bento).',
+      ),
+  }),
+  children: ['Card'],
+  example: '<Cards columns={3}>\n<Card title="One">\n\nWords.\n\n</Card>\n</Cards>',
+} as const satisfies BlockDefinition
+
+export const card = {
+  description: 'One card of a group.',
+  props: z.strictObject({
+    title: text('The words at the top of the card.'),
+    eyebrow: text('A short label above the title.').optional(),
+    meta: text('A short line in small type, for example a figure.').optional(),
+    href: href.optional(),
+    linkLabel: text('The words of the link. Left out, the title is the link.').optional(),
+    interest: interest.optional(),
+  }),
+  children: 'prose',
+  parents: ['Cards'],
+  example: '<Card title="One">\n\nWords.\n\n</Card>',
+} as const satisfies BlockDefinition

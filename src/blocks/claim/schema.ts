@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { slug } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const claim = {
+  description: 'A figure from the claims register, with the note that gives its scope.',
+  props: z.strictObject({ id: slug.describe('The id of an entry in site/claims.json.') }),
+  children: 'none',
+  inline: true,
+  example: '<Claim id="engagements-firm" />',
+} as const satisfies BlockDefinition

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const ratioChart = {
+  description: 'A line chart with a switch between the linear and the ratio scale, and its table.',
+  props: z
+    .strictObject({
+      title: text('What the chart shows.'),
+      caption: text('One sentence.').optional(),
+      unit: text('The unit, for example "$m".').optional(),
+      labels: z.array(text('A point on the horizontal axis.')).min(2).max(24),
+      series: z
+        .array(
+          z.strictObject({
+            label: text('The name of the line.'),
+            values: z.array(z.number().positive('must be above zero: a ratio scale has no zero')),
+          }),
+        )
+        .min(1)
+        .max(4),
+    })
+    .refine((value) => value.series.every((line) => line.values.length === value.labels.length), {
+      path: ['series'],
+      message: 'every series needs exactly one value for each label',
+    }),
+  children: 'none',
+  example:
+    '<RatioChart title="Savings" unit="$m" labels={["Q1", "Q2"]} series={[{ label: "Plan", values: [1, 2] }]} />',
+} as const satisfies BlockDefinition

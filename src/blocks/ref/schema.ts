@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const ref = {
+  description: 'A link to a section that prints its number, “section 7.2”, whatever that number becomes.',
+  props: z.strictObject({
+    to: z
+      .string()
+      .regex(
+        /^(?:\/[a-z0-9/-]+)?#[a-z0-9-]+$/,
+        'must be the name of a section such as "#late-payment", or that of another document: "/privacy-policy#contact-us"',
+      )
+      .describe('The section: "#late-payment", or "/privacy-policy#contact-us" in another document.'),
+    named: z.boolean().default(false).describe('Whether the title of the section follows in brackets.'),
+  }),
+  children: 'none',
+  inline: true,
+  example: '<Ref to="#late-payment" />',
+  collection: 'legal',
+} as const satisfies BlockDefinition

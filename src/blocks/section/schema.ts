@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { slug, text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const section = {
+  description: 'A part of the page with its own heading and surface.',
+  props: z.strictObject({
+    title: text('The heading of the section.').optional(),
+    eyebrow: text('A short label above the heading.').optional(),
+    intro: text('One or two sentences under the heading.').optional(),
+    id: slug.optional().describe('The name for links to this section. Left out, it is made from the title.'),
+    tone: z
+      .enum(['paper', 'vellum', 'ink', 'white'])
+      .default('paper')
+      .describe('The surface: paper (page), vellum (tinted), white, or ink (dark).'),
+    layout: z
+      .enum(['stack', 'split', 'wide'])
+      .default('stack')
+      .describe('Heading above (stack), heading at the left (split), or full width (wide).'),
+  }),
+  children: 'prose',
+  example: '<Section title="How we work" eyebrow="Method" tone="vellum">\n\nWords.\n\n</Section>',
+} as const satisfies BlockDefinition

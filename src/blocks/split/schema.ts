@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const split = {
+  description: 'Two columns of unequal width: the first child at the left, the rest at the right.',
+  props: z.strictObject({ reverse: z.boolean().default(false) }),
+  children: 'prose',
+  example: '<Split>\n\nLeft.\n\nRight.\n\n</Split>',
+} as const satisfies BlockDefinition

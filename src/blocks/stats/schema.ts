@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { slug, text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const stats = {
+  description: 'Figures side by side.',
+  props: z.strictObject({ look: z.enum(['row', 'ledger', 'tiles']).default('row') }),
+  children: ['Stat'],
+  example: '<Stats>\n<Stat value="95%" label="Success rate" />\n</Stats>',
+} as const satisfies BlockDefinition
+
+export const stat = {
+  description: 'One figure with what it counts.',
+  props: z.strictObject({
+    value: text('The figure, for example "95%".'),
+    label: text('What it counts.'),
+    note: text('A line in small type.').optional(),
+    claim: slug
+      .optional()
+      .describe('The id of an entry in site/claims.json: adds the note with the scope of the figure.'),
+  }),
+  children: 'none',
+  parents: ['Stats'],
+  example: '<Stat value="95%" label="Success rate" claim="approach-success" />',
+} as const satisfies BlockDefinition

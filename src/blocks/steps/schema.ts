@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { text } from '#src/content/field-types.ts'
+import type { BlockDefinition } from '../block-definition.ts'
+
+export const steps = {
+  description: 'Numbered steps in order.',
+  props: z.strictObject({
+    look: z
+      .enum(['track', 'ledger', 'scale'])
+      .default('track')
+      .describe('Side by side on a track, as rows of a ledger, or on a logarithmic scale.'),
+  }),
+  children: ['Step'],
+  example: '<Steps>\n<Step title="Assess">\n\nWords.\n\n</Step>\n</Steps>',
+} as const satisfies BlockDefinition
+
+export const step = {
+  description: 'One step.',
+  props: z.strictObject({
+    title: text('The name of the step.'),
+    meta: text('A short line, for example how long it takes.').optional(),
+  }),
+  children: 'prose',
+  parents: ['Steps'],
+  example: '<Step title="Assess" meta="2 weeks">\n\nWords.\n\n</Step>',
+} as const satisfies BlockDefinition

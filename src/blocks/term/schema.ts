@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '../block-definition.ts'
+
+/**
+ * A defined term needs no block: bold words in quotation marks, “**Fees**”, are its definition.
+ */
+export const term = {
+  description:
+    'Prints a figure from `values` at the top of the file, so that it is the same wherever the text states it.',
+  props: z.strictObject({
+    value: z
+      .string()
+      .regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
+      .describe('The name of the figure.'),
+  }),
+  children: 'none',
+  inline: true,
+  example: '<Term value="paymentDays" />',
+  collection: 'legal',
+} as const satisfies BlockDefinition

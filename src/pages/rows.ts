@@ -1,0 +1,23 @@
+import type { Address, AddressKind } from '#src/content/addresses.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import { articleDraft } from './article/view.ts'
+import { jobDraft } from './job/view.ts'
+import { changesDraft } from './legal/view/changes.ts'
+import { legalDraft } from './legal/view/legal.ts'
+import { pageDraft } from './page/view.ts'
+import { permalinkDraft, redirectDraft } from './redirect/view.ts'
+import type { Draft } from './view/draft.ts'
+
+/** Decides what a page of one kind shows. `today` is the day of the build, `YYYY-MM-DD`. */
+type View = (address: Address, content: ContentIndex, today: string) => Draft
+
+/** The view of every kind of page. A kind that a collection names and that is missing here does not compile. */
+export const views: Record<AddressKind, View> = {
+  page: pageDraft,
+  article: articleDraft,
+  job: jobDraft,
+  legal: legalDraft,
+  'legal-changes': changesDraft,
+  'legal-permalink': permalinkDraft,
+  redirect: redirectDraft,
+}

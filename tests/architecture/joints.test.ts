@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import { expectTypeOf, test } from 'vitest'
+import { AgencyTable } from '#src/blocks/agency-table/agency-table.tsx'
+import { loadAgencyTable } from '#src/blocks/agency-table/load.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import { Metrics } from '#src/blocks/metrics/metrics.tsx'
+import { metrics } from '#src/blocks/metrics/schema.ts'
+import type { Parts } from '#src/blocks/parts.ts'
+import { type ShownBy, withRecords } from '#src/blocks/rows.ts'
+import type { AddressKind } from '#src/content/addresses.ts'
+import { collections } from '#src/content/collections.ts'
+import { ArticleTemplate } from '#src/pages/article/template.tsx'
+import type { views } from '#src/pages/rows.ts'
+import type { Template } from '#src/pages/templates.ts'
+import type { Draft } from '#src/pages/view/draft.ts'
+import type { Views } from '#src/pages/views.ts'
+
+// Each line after `@ts-expect-error` is a mistake that has to be a type error: `npm run types` fails when it is none.
+
+const words = { title: 'A', description: 'B', body: [] }
+const job = {} as Views['job']
+
+test('a view under the wrong template does not compile', () => {
+  const right: Draft = { ...words, template: 'job', view: job }
+  // @ts-expect-error: the view of a role in the template of a briefing
+  const wrong: Draft = { ...words, template: 'article', view: job }
+  expectTypeOf(right).toEqualTypeOf(wrong)
+})
+
+test('a template that shows another view does not compile', () => {
+  expectTypeOf(ArticleTemplate).toExtend<Template<'article'>>()
+  // @ts-expect-error: the template of briefings for roles
+  expectTypeOf(ArticleTemplate).toExtend<Template<'job'>>()
+})
+
+test('a block with the component of another one does not compile', () => {
+  type Component<Name extends keyof Parts> = Awaited<ReturnType<Parts[Name]>>
+  expectTypeOf(Metrics).toExtend<Component<'Metrics'>>()
+  // @ts-expect-error: a table of agencies cannot show the figures of the home page
+  expectTypeOf(AgencyTable).toExtend<Component<'Metrics'>>()
+})
+
+test('a block without its loader does not compile', () => {
+  expectTypeOf(Metrics).toExtend<ComponentType<ShownBy<'Metrics'>>>()
+  // @ts-expect-error: without a loader the component would get the words of the tag alone
+  expectTypeOf(Metrics).toExtend<ComponentType<PropsOf<typeof metrics>>>()
+})
+
+test('a block with the loader of another one does not compile', () => {
+  // @ts-expect-error: the loader of the agencies wants other props
+  withRecords(metrics, loadAgencyTable)
+})
+
+test('a collection that makes a kind of page nobody shows does not compile', () => {
+  expectTypeOf<AddressKind>().toEqualTypeOf<keyof typeof views>()
+  expectTypeOf(collections.jobs.page.kind).toExtend<AddressKind>()
+})
