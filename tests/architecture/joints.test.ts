@@ -24,7 +24,8 @@ test('a view under the wrong template does not compile', () => {
   const right: Draft = { ...words, template: 'job', view: job }
   // @ts-expect-error: the view of a role in the template of a briefing
   const wrong: Draft = { ...words, template: 'article', view: job }
-  expectTypeOf(right).toEqualTypeOf(wrong)
+  expectTypeOf(right.view).toEqualTypeOf<Views['job']>()
+  expectTypeOf(wrong).toExtend<Draft>()
 })
 
 test('a template that shows another view does not compile', () => {
