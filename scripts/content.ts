@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createContent } from './content/content.ts'
+import { writeGuideTables } from './content/editors/guide-tables.ts'
+import { writeJsonSchemas } from './content/editors/json-schemas.ts'
 import { formatIssues, type ReportFormat } from './content/report/report.ts'
 import { emit } from './content/stages/emit.ts'
-import { writeJsonSchemas } from './content/stages/json-schemas.ts'
 import { today } from './tools/today.ts'
 
 const formats: readonly string[] = ['human', 'json', 'github']
@@ -14,6 +15,7 @@ async function build(root: string, format: ReportFormat): Promise<number> {
   const { issues, data, files } = await createContent({ root, today: today() }).check()
   if (data) await emit(data, join(root, 'src/content/generated'))
   await writeJsonSchemas(root)
+  writeGuideTables(root)
   const report = formatIssues(issues, {
     format,
     color: format === 'human' && Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,

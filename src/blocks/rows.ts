@@ -80,7 +80,7 @@ export const blocks = {
   Steps: steps,
   Step: step,
   Stats: stats,
-  Stat: withRecords(stat, loadClaimNote),
+  Stat: withLoader(stat, loadClaimNote),
   Actions: actions,
   Action: action,
   CallToAction: callToAction,
@@ -88,13 +88,13 @@ export const blocks = {
   Ledger: ledger,
   LedgerRow: ledgerRow,
   TrustBadges: trustBadges,
-  TrustBadge: withRecords(trustBadge, loadClaimNote),
+  TrustBadge: withLoader(trustBadge, loadClaimNote),
   CountUp: countUp,
   Callout: callout,
   PullFigure: pullFigure,
   RatioChart: ratioChart,
-  Quote: withRecords(quote, loadClaimNote),
-  Claim: withRecords(claim, loadClaim),
+  Quote: withLoader(quote, loadClaimNote),
+  Claim: withLoader(claim, loadClaim),
   Term: term,
   Ref: ref,
   Metrics: withRecords(metrics, loadMetrics),
@@ -125,12 +125,20 @@ export const blocks = {
   AgencyTable: withRecords(agencyTable, loadAgencyTable),
 }
 
-/** A block that shows records, with the function that gives its component what it shows. */
-export function withRecords<const Definition extends BlockDefinition, Shown>(
+/** A block with the function that gives its component what it shows. */
+export function withLoader<const Definition extends BlockDefinition, Shown>(
   definition: Definition,
   load: (props: PropsOf<Definition>, content: ContentIndex) => Shown,
 ) {
   return { ...definition, load }
+}
+
+/** The same for a block that brings records of `content/` with it. */
+function withRecords<const Definition extends BlockDefinition, Shown>(
+  definition: Definition,
+  load: (props: PropsOf<Definition>, content: ContentIndex) => Shown,
+) {
+  return { ...withLoader(definition, load), records: true }
 }
 
 export type BlockName = keyof typeof blocks

@@ -6,7 +6,7 @@ import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { Metrics } from '#src/blocks/metrics/metrics.tsx'
 import { metrics } from '#src/blocks/metrics/schema.ts'
 import type { Parts } from '#src/blocks/parts.ts'
-import { type ShownBy, withRecords } from '#src/blocks/rows.ts'
+import { type ShownBy, withLoader } from '#src/blocks/rows.ts'
 import type { AddressKind } from '#src/content/addresses.ts'
 import { collections } from '#src/content/collections.ts'
 import { ArticleTemplate } from '#src/pages/article/template.tsx'
@@ -49,7 +49,7 @@ test('a block without its loader does not compile', () => {
 
 test('a block with the loader of another one does not compile', () => {
   // @ts-expect-error: the loader of the agencies wants other props
-  withRecords(metrics, loadAgencyTable)
+  withLoader(metrics, loadAgencyTable)
 })
 
 test('a collection that makes a kind of page nobody shows does not compile', () => {

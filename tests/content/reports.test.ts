@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writeJsonSchemas } from '../../scripts/content/editors/json-schemas.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
-import { writeJsonSchemas } from '../../scripts/content/stages/json-schemas.ts'
 import { checkSite } from '../support/check-site.ts'
 import { article } from '../support/minimal-content.ts'
 import { temporarySite } from '../support/temporary-site.ts'

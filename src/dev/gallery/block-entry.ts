@@ -1,10 +1,11 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { type BlockName, blocks } from '#src/blocks/rows.ts'
 import type { Tree, TreeElement } from '#src/body/tree.ts'
+import { fieldRows } from '#src/content/field-rows.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import { findBlock } from './find-block.ts'
-import { propRows, propsTable } from './props-table.ts'
+import { propsTable } from './props-table.ts'
 
 /** Turns MDX into a tree; problems are given as text. */
 export type ParseMdx = (text: string) => { body: Tree; problems: string[] }
@@ -24,7 +25,7 @@ const bands: readonly string[] = ['Section', 'CallToAction']
 /** A block of an example once for each of its looks, each under the name of the look. */
 function inEveryLook(body: Tree, { props }: BlockDefinition): Tree {
   const [first, ...rest] = body
-  const row = propRows(props).find(({ name, options }) => looks.includes(name) && options)
+  const row = fieldRows(props).find(({ name, options }) => looks.includes(name) && options)
   if (!row?.options || !first || typeof first === 'string' || rest.length > 0) return body
   const [type, given, ...children] = first
   return row.options.flatMap((value): TreeElement[] => [
@@ -66,7 +67,7 @@ function insides({ children, parents, inline }: BlockDefinition): string {
 /** One block of the vocabulary: what it is, its example, its props, and how it looks. */
 export function blockEntry(name: BlockName, content: ContentIndex, parse: ParseMdx): TreeElement[] {
   const definition: BlockDefinition = blocks[name]
-  const connected = 'load' in blocks[name]
+  const connected = 'records' in blocks[name]
   const { body, note } = connected ? fromPages(name, content) : fromExample(name, definition, parse)
   const words: TreeElement = [
     'Section',

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Collection, collections } from '#src/content/collections.ts'
-import { writeIfChanged } from './emit.ts'
+import { writeIfChanged } from '../stages/emit.ts'
 
 /** Writes a JSON Schema per collection to `content/.schemas`, for completion and hover texts in editors. */
 export async function writeJsonSchemas(root: string): Promise<string[]> {
