@@ -1,30 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../support/syntax.ts'
 
-const readmes = ['README.md', 'content/README.md']
+const readmes = ['README.md', 'src/README.md', 'scripts/README.md', 'content/README.md']
 
 const words = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Names in backticks that look like a file or folder of the project; patterns such as `content/<name>` are not. */
+const looksLikePath =
+  /^(?:\.\/)?(?:(?:content|src|scripts|public|tests)(?:\/|$|:)|(?:[a-z-]+\/)*[a-z0-9.-]+(?:\.(?:mdx|json|md|tsx?|css)$|\/$))/
+
+/** Names in backticks that look like a file or folder; patterns such as `content/<name>` are not. */
 function pathsIn(file: string): string[] {
-  const top =
-    /^(?:\.\/)?(?:content|src|scripts|public|tests|README\.md|package\.json|package-lock\.json|vite\.config\.ts|playwright\.config\.ts|tsconfig\.json|biome\.json)(?:\/|$|:)/
-  const named = [...words(file).matchAll(/`([^`\s]+)`/g)].map(([, name]) => name as string)
-  const rooted = named.filter((name) => top.test(name))
-  const beside = file.includes('/')
-    ? named
-        .filter((name) => /^(?:[a-z-]+\/)*[a-z0-9-]+(?:\.(?:mdx|json|md)|\/)$/.test(name) && !top.test(name))
-        .map((name) => path.posix.join('content', name))
-    : []
-  return [...rooted, ...beside].filter((name) => !/[<>*{}…]/.test(name)).map((name) => name.replace(/:\d.*$/, ''))
+  return [...words(file).matchAll(/`([^`\s]+)`/g)]
+    .map(([, name]) => name as string)
+    .filter((name) => looksLikePath.test(name) && !/[<>*{}…]/.test(name))
+    .map((name) => name.replace(/:\d.*$/, ''))
+}
+
+/** A path is told from the project's root or from the guide's own folder; a file alone may stand anywhere below it. */
+function exists(name: string, file: string): boolean {
+  const folder = path.dirname(file)
+  const below = name.includes('/') || folder === '.' ? [] : filesBelow(folder, /./)
+  return existsSync(name) || existsSync(path.join(folder, name)) || below.some((one) => path.basename(one) === name)
 }
 
 for (const file of readmes) {
   test(`every path that ${file} names exists`, () => {
-    expect(pathsIn(file).filter((name) => !existsSync(name) && !existsSync(path.join('content', name)))).toEqual([])
+    expect(pathsIn(file).filter((name) => !exists(name, file))).toEqual([])
   })
 }
+
+test('the README is short enough to be read', () => {
+  expect(words('README.md').split('\n').length).toBeLessThanOrEqual(200)
+})
 
 test('developers and editors each have something to read', () => {
   for (const file of readmes) {
