@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { blocks } from '#src/blocks/rows.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 const definitions: Record<string, BlockDefinition> = blocks
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 const unused = ['ai-transformation', 'operations-optimization', 'organizational-design', 'analytics-intelligence'].map(
   (name) => `/services/${name}`,
