@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createContent } from './content/content.ts'
 import { formatIssues, type ReportFormat } from './content/report/report.ts'
@@ -12,7 +11,7 @@ const formats: readonly string[] = ['human', 'json', 'github']
 async function build(root: string, format: ReportFormat): Promise<number> {
   const started = performance.now()
   const { issues, data, files } = await createContent({ root, today: today() }).check()
-  if (data) await emit(data, join(root, 'src/content/generated'))
+  if (data) emit(data, root)
   await writeJsonSchemas(root)
   const report = formatIssues(issues, {
     format,

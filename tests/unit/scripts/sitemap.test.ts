@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentIndex } from '#src/content/queries.ts'
 import { loadPage, sitePaths } from '#src/pages/view/load-page.ts'
 import { sitemap } from '../../../scripts/outputs/sitemap.ts'
-import { realData } from '../../support/real-content.ts'
+import { realData } from '../../support/labels.ts'
 
 async function urls() {
   const data = realData()
