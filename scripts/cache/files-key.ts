@@ -1,29 +1,36 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { cacheKey } from './cache-key.ts'
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** A hash over the given files and folders of the project, generated index excluded. */
-export async function sourceHash(root: string, names: string[]): Promise<string> {
-  const lists = await Promise.all(
-    names.map(async (name) => (path.extname(name) ? [path.join(root, name)] : filesBelow(path.join(root, name)))),
-  )
-  const files = lists
-    .flat()
-    .filter((file) => !file.includes(`${path.sep}generated${path.sep}`))
-    .sort()
-  const hash = createHash('sha256')
-  const contents = await Promise.all(files.map((file) => readFile(file).catch(() => '')))
-  files.forEach((file, index) => {
-    hash
-      .update(path.relative(root, file))
-      .update('\0')
-      .update(contents[index] as Buffer)
-      .update('\0')
+/** What the content check writes between the sources: made from the content, so it says nothing about the code. */
+const isGenerated = (file: string) => file.includes(`${path.sep}generated${path.sep}`)
+
+/**
+ * The key of files and folders of the project, by names and content.
+ *
+ * @param names from the root; a name without an ending is a folder. What is not there counts as empty.
+ */
+export function filesKey(root: string, names: readonly string[]): string {
+  const files = names.flatMap((name) => {
+    const place = path.join(root, name)
+    try {
+      return path.extname(name) ? [[place, readFileSync(place)] as const] : read(place)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    }
   })
-  return hash.digest('hex').slice(0, 24)
+  return cacheKey(...files.flatMap(([file, content]) => [path.relative(root, file), content]))
 }
+
+const read = (folder: string) =>
+  filesBelow(folder)
+    .filter((file) => !isGenerated(file))
+    .sort()
+    .map((file) => [file, readFileSync(file)] as const)

@@ -1,6 +1,6 @@
 import type { ContentData } from '../../src/content/queries.ts'
 import type { PageData } from '../../src/pages/page-data.ts'
-import { escapeHtml } from '../build/render/document.ts'
+import { escapeHtml } from '../tools/escape-html.ts'
 
 /** The last change each source file states for itself: never the time of the build. */
 function lastModified({ entries }: ContentData): Map<string, string | undefined> {
