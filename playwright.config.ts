@@ -5,6 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 4319)
 /** Browser tests run against the production build, served with the headers it ships. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/write-content.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: ['tests/support/write-content.ts'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
   },

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { bundle } from './build/bundle/bundle.ts'
 import type { BuildResult } from './build/make-site.ts'
 
@@ -8,11 +6,11 @@ process.env.NODE_ENV = 'production'
 /**
  * Builds the site: checks the content, bundles the scripts, renders what changed, writes `dist/`.
  *
- * With a content error nothing is written: `dist/` stays as the last good build left it.
+ * With an error nothing is written: `dist/` stays as the last good build left it.
+ *
+ * @throws when the code cannot be bundled or a page cannot be rendered. A content error is printed instead.
  */
 export async function buildSite(root: string, { quiet = false } = {}): Promise<BuildResult> {
-  await mkdir(path.join(root, 'dist'), { recursive: true })
-
   // Bundling does not depend on the content: another process does it while this one is still loading its own code.
   const bundled = bundle(root)
   bundled.catch(() => undefined)

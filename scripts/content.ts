@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createContent } from './content/content.ts'
 import { writeGuideTables } from './content/editors/guide-tables.ts'
@@ -13,7 +12,7 @@ const formats: readonly string[] = ['human', 'json', 'github']
 async function build(root: string, format: ReportFormat): Promise<number> {
   const started = performance.now()
   const { issues, data, files } = await createContent({ root, today: today() }).check()
-  if (data) await emit(data, join(root, 'src/content/generated'))
+  if (data) emit(data, root)
   await writeJsonSchemas(root)
   writeGuideTables(root)
   const report = formatIssues(issues, {

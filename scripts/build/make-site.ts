@@ -1,18 +1,19 @@
 import path from 'node:path'
 import { contentIndex } from '../../src/content/queries.ts'
+import { filesKey } from '../cache/files-key.ts'
 import { createContent } from '../content/content.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
+import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { step } from '../tools/step.ts'
 import { today } from '../tools/today.ts'
 import { readClient } from './bundle/client-build.ts'
-import { sourceHash } from './bundle/source-hash.ts'
 import { buildPages } from './render/pages.ts'
 import { readServer } from './render/server-build.ts'
 import { copyFiles, writeArtefacts } from './write/artefacts.ts'
-import { buildDownloads } from './write/downloads.ts'
+import { heavyPages } from './write/heavy-pages.ts'
 import { openOutput } from './write/output.ts'
 import { sizeReport } from './write/size-report.ts'
 
@@ -27,9 +28,9 @@ export interface BuildResult {
 }
 
 /**
- * Checks the content, renders what changed, writes `dist/`.
+ * Checks the content, renders what changed, writes `dist/`. Nothing in `dist/` is touched before all of it is there.
  *
- * @param bundled the hash of what the scripts and styles are made of, once they are there
+ * @param bundled the key of what the scripts and styles are made of, once they are there
  */
 export async function makeSite(root: string, bundled: Promise<string>, quiet: boolean): Promise<BuildResult> {
   const say = step(quiet)
@@ -39,23 +40,18 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
       formatIssues(checked.issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
     )
   if (!checked.data) return { ok: false, pages: 0, rendered: 0 }
-  await emit(checked.data, path.join(root, 'src/content/generated'))
+  emit(checked.data, root)
   say(`Checked ${checked.files} content files`)
 
   const content = contentIndex(checked.data)
-  const output = await openOutput(path.join(root, 'dist'))
+  const output = await openOutput(path.join(root, 'dist'), path.join(root, '.cache'))
   // Two processors have work at any time: scripts are compressed while documents are printed, and pictures are drawn
   // while pages are compressed.
   const clientReady = bundled.then(() => readClient(root))
   const assets = clientReady.then(({ folder, files }) => copyFiles(folder, files, output))
   assets.catch(() => undefined)
   const downloads = await buildDownloads(root, content, today())
-  const [sources, scripts, client, app] = await Promise.all([
-    bundled,
-    sourceHash(root, ['scripts']),
-    clientReady,
-    bundled.then(() => readServer(root)),
-  ])
+  const [sources, client, app] = await Promise.all([bundled, clientReady, bundled.then(() => readServer(root))])
   const data = {
     ...checked.data,
     downloads: Object.fromEntries([...downloads].map(([address, file]) => [address, file.length])),
@@ -65,27 +61,26 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   const drawn = ogImages(root, content)
   drawn.catch(() => undefined)
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
-  const pages = await buildPages({
-    root,
+  const input = {
     app,
     data,
     client,
-    code: sources + scripts,
-    policyFor: (styles) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
+    code: sources + filesKey(root, ['scripts']),
+    policyFor: (styles: string[]) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
     builtOn: today(),
     output,
-  })
+  }
+  const pages = await buildPages(input)
   const rendered = pages.filter((page) => page.rendered).length
   say(`Rendered ${rendered} of ${pages.length} pages`)
 
   const [images] = await Promise.all([drawn, assets])
   const headers = headerRules(policy, preview)
   await writeArtefacts({ root, data, pages, headers, images, downloads, preview, output })
-  const removed = await output.clean()
-  say(`Wrote ${output.written()} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
+  const { written, removed } = await output.commit()
+  say(`Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
 
-  const { text, failures } = await sizeReport(pages, client, output.folder)
-  if (!quiet) console.log(`\n${text}\n`)
-  for (const failure of failures) console.error(`Over budget: ${failure}`)
-  return { ok: failures.length === 0, pages: pages.length, rendered }
+  if (!quiet) console.log(`\n${await sizeReport(pages, client, output.folder)}\n`)
+  for (const warning of await heavyPages(pages, input)) console.warn(`Warning: ${warning}\n`)
+  return { ok: true, pages: pages.length, rendered }
 }

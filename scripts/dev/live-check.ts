@@ -28,14 +28,16 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
   let said = ''
   const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
 
-  // The files of the index are for code and its types; they are written once the writer pauses.
+  // The slugs are for code and its types; they are written once the writer pauses.
   let writing: NodeJS.Timeout | undefined
-  const writeIndex = (data: ContentData) => {
+  const writeSlugs = (data: ContentData) => {
     clearTimeout(writing)
     writing = setTimeout(() => {
-      emit(data, path.join(config.root, 'src/content/generated')).catch((error: Error) =>
-        config.logger.error(error.message),
-      )
+      try {
+        emit(data, config.root)
+      } catch (error) {
+        config.logger.error((error as Error).message)
+      }
     }, 1500)
   }
 
@@ -44,7 +46,7 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
     if (again && changed.length === 0) return
     if (data) {
       index = contentIndex(data)
-      writeIndex(data)
+      writeSlugs(data)
     }
     // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
     const errors = issues.filter(({ severity }) => severity === 'error')

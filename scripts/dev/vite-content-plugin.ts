@@ -3,7 +3,8 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentIndex } from '../../src/content/queries.ts'
 import type { PageData } from '../../src/pages/page-data.ts'
 import { layoutDataPath } from '../../src/site/layout-data.ts'
-import { escapeHtml, htmlDocument } from '../build/render/document.ts'
+import { htmlDocument } from '../build/render/document.ts'
+import { escapeHtml } from '../tools/escape-html.ts'
 import { today } from '../tools/today.ts'
 
 type App = typeof import('../../src/render/entry-server.tsx')

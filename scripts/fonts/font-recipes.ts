@@ -1,7 +1,13 @@
-import type { FontFile } from '../fonts.ts'
-
-/** How one subset is cut: from which file, with which characters and which part of its axes. */
-export interface FontRecipe extends Omit<FontFile, 'bytes'> {
+/** How one subset of the site is cut: from which file, with which characters and which part of its axes. */
+export interface FontRecipe {
+  /** File name inside the output folder. Stable: the bundler adds the hash. */
+  file: string
+  family: string
+  /** A CSS `font-weight` descriptor: one weight or a range. */
+  weight: string
+  style: 'normal' | 'italic'
+  /** Whether every page needs it for its first paint. */
+  preload: boolean
   source: string
   text: string
   axes: Record<string, number | { min: number; max: number }>

@@ -1,6 +1,6 @@
 import type { ContentData, Entry } from '../../src/content/queries.ts'
-import { escapeHtml } from '../build/render/document.ts'
-import { treeHtml } from '../tree-html.ts'
+import { escapeHtml } from '../tools/escape-html.ts'
+import { treeHtml } from './tree-html.ts'
 
 /** How many of the newest briefings the feeds carry. */
 const feedLength = 30

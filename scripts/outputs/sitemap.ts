@@ -1,6 +1,6 @@
 import type { ContentData } from '../../src/content/queries.ts'
 import type { PageFrame } from '../../src/pages/page-data.ts'
-import { escapeHtml } from '../build/render/document.ts'
+import { escapeHtml } from '../tools/escape-html.ts'
 
 /** The fields that say when an entry was last changed, the most telling first. */
 const changeFields = ['updated', 'lastUpdated', 'date', 'posted']

@@ -1,6 +1,6 @@
 import type { Tree } from '#src/body/tree.ts'
 import type { EntriesName, Fields, ListName, SingleName } from '#src/content/collections.ts'
-import type { slugs } from './generated/slugs.ts'
+import type { Slugs } from './generated/slugs.ts'
 
 /** A heading inside a body, with the fragment that leads to it. */
 export interface Heading {
@@ -25,7 +25,7 @@ export interface Entry<Name extends EntriesName> {
 }
 
 /** The slugs of a collection, as the last check found them. */
-export type SlugOf<Name extends EntriesName> = (typeof slugs)[Name][number]
+export type SlugOf<Name extends EntriesName> = Slugs[Name]
 
 /** Everything in `content/`, checked. The only way to get at it. */
 export interface ContentIndex {
@@ -41,12 +41,12 @@ export interface ContentIndex {
   download(address: string): number | undefined
 }
 
-/** The content index as it is written to disk. */
+/** Everything in `content/`, as the check hands it over. */
 export interface ContentData {
   entries: { [Name in EntriesName]: Entry<Name>[] }
   lists: { [Name in ListName]: Fields<Name>[] }
   singles: { [Name in SingleName]: Fields<Name> }
-  /** Sizes of the documents the build has printed. They are made from the content and never written with it. */
+  /** Sizes of the documents the build has printed. They are made from the content and are no part of it. */
   downloads?: Readonly<Record<string, number>>
 }
 

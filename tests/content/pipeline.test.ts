@@ -2,6 +2,7 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { ContentData } from '#src/content/queries.ts'
+import { filesKey } from '../../scripts/cache/files-key.ts'
 import { type Content, createContent } from '../../scripts/content/content.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
 import { emit } from '../../scripts/content/stages/emit.ts'
@@ -29,17 +30,18 @@ async function dataOf(content: Content): Promise<ContentData> {
   return data
 }
 
-test('the index is written as one file per collection, and again only where it changed', async () => {
+test('slugs are written as types, and again only when there are others', async () => {
   const site = temporarySite({ [briefing]: article() })
-  const folder = join(site.root, 'generated')
   const content = contentOf(site)
-  const first = await dataOf(content)
-  const written = await emit(first, folder)
-  expect(written).toContain(join(folder, 'articles.json'))
-  expect(written).toContain(join(folder, 'slugs.ts'))
-  expect(await emit(first, folder)).toEqual([])
+  expect(emit(await dataOf(content), site.root)).toBe(true)
+  const text = site.read('src/content/generated/slugs.ts')
+  expect(text).toContain("  articles: 'a-briefing'\n")
+  expect(text).toContain('  agencies: never\n')
   site.write(briefing, article({ author: 'Someone else' }))
-  expect(await emit(await dataOf(content), folder)).toEqual([join(folder, 'articles.json')])
+  expect(emit(await dataOf(content), site.root)).toBe(false)
+  site.write('content/articles/another.mdx', article({ title: 'Another' }))
+  expect(emit(await dataOf(content), site.root)).toBe(true)
+  expect(site.read('src/content/generated/slugs.ts')).toContain("  articles: 'a-briefing' | 'another'\n")
 })
 
 test('the index is the same however often and wherever it is made', async () => {
@@ -47,36 +49,22 @@ test('the index is the same however often and wherever it is made', async () => 
     [briefing]: article(),
     'content/pages/about.mdx': page({}, '<Section title="One">\n\nWords.\n\n</Section>\n'),
   }
-  const texts = await Promise.all(
-    [1, 2].map(async () => {
-      const site = temporarySite(files)
-      return (await emit(await dataOf(contentOf(site)), join(site.root, 'generated'))).map((file) =>
-        readFileSync(file, 'utf8'),
-      )
-    }),
-  )
-  expect(texts[0]).toEqual(texts[1])
+  const [one, other] = await Promise.all([1, 2].map(() => dataOf(contentOf(temporarySite(files)))))
+  expect(one).toEqual(other)
 })
 
-test('slugs are written as values and as types', async () => {
-  const site = temporarySite({ [briefing]: article() })
-  await emit(await dataOf(contentOf(site)), join(site.root, 'generated'))
-  const text = site.read('generated/slugs.ts')
-  expect(text).toContain("export type ArticleSlug = 'a-briefing'\n")
-  expect(text).toContain('export type AgencySlug = never\n')
-  expect(text).toContain("  articles: ['a-briefing'] as const,\n")
+test('with an error there is no data to write', async () => {
+  const site = temporarySite({ [briefing]: article({ readTime: 'soon' }) })
+  expect((await contentOf(site).check()).data).toBeNull()
 })
 
-test('with an error there is no data to write, so the last good index stays', async () => {
-  const site = temporarySite({ [briefing]: article() })
-  const content = contentOf(site)
-  const folder = join(site.root, 'generated')
-  await emit(await dataOf(content), folder)
-  const before = site.read('generated/articles.json')
-  site.write(briefing, article({ readTime: 'soon' }))
-  const { data } = await content.check()
-  expect(data).toBeNull()
-  expect(site.read('generated/articles.json')).toBe(before)
+test('slugs that were written are no reason to parse anything again', async () => {
+  const project = temporarySite({ 'src/content/schema.ts': 'export {}', 'src/content/generated/slugs.ts': 'one' })
+  const before = filesKey(project.root, ['src/content'])
+  project.write('src/content/generated/slugs.ts', 'two')
+  expect(filesKey(project.root, ['src/content'])).toBe(before)
+  project.write('src/content/schema.ts', 'export default 1')
+  expect(filesKey(project.root, ['src/content'])).not.toBe(before)
 })
 
 test('after one edit only that file is parsed again', async () => {

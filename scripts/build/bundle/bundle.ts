@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sourceHash } from './source-hash.ts'
+import { filesKey } from '../../cache/files-key.ts'
+import { writeAtomically } from '../../cache/write-atomically.ts'
 
 /** What the scripts and styles of the browser and the code that renders are made of. They do not depend on content. */
 const inputs = [
@@ -14,19 +15,20 @@ const inputs = [
 ]
 
 /** Both bundles empty their folder first, and the stamp with it: half a bundle is never taken for a whole one. */
-const stamps = ['client', 'server'].map((name) => path.join('.cache', name, 'source-hash'))
+const stamps = ['client', 'server'].map((name) => path.join('.cache', name, 'key'))
 
-/** Bundles scripts, styles and renderer, unless nothing they are made of has changed. Returns the hash of that. */
+/** Bundles scripts, styles and renderer, unless nothing they are made of has changed. Returns the key of that. */
 export async function bundle(root: string): Promise<string> {
-  const hash = await sourceHash(root, inputs)
+  const key = filesKey(root, inputs)
   const present = await Promise.all(stamps.map((file) => readFile(path.join(root, file), 'utf8').catch(() => '')))
-  if (present.every((stamp) => stamp === hash)) return hash
+  if (present.every((stamp) => stamp === key)) return key
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bundle-process.mjs'), root], {
     cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error('The scripts and styles could not be bundled; the message above says why.')
-  await Promise.all(stamps.map((file) => writeFile(path.join(root, file), hash)))
-  return hash
+  for (const file of stamps) writeAtomically(path.join(root, file), key)
+  return key
 }

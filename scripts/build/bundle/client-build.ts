@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { fontRecipes } from '../../fonts/font-recipes.ts'
 import { pruneCss } from './prune-css.ts'
 
 /** What the client build produced, as the pages need it. */
@@ -22,7 +23,8 @@ export interface ClientBuild {
   files: string[]
 }
 
-const preloaded = /newsreader-display|schibsted/
+/** `newsreader-display.woff2` is `newsreader-display-<hash>.woff2` here. */
+const preloaded = fontRecipes.filter(({ preload }) => preload).map(({ file }) => file.replace('.woff2', '-'))
 
 const withoutBanner = (css: string) => css.replace(/^\/\*!.*?\*\/\s*/s, '').trim()
 
@@ -57,7 +59,7 @@ export async function readClient(root: string): Promise<ClientBuild> {
     entry: `/${entry}`,
     integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
     preloadFonts: [...files]
-      .filter((file) => file.endsWith('.woff2') && preloaded.test(file))
+      .filter((file) => file.endsWith('.woff2') && preloaded.some((name) => file.includes(name)))
       .map((file) => `/${file}`),
     files: [...files].sort(),
   }

@@ -1,5 +1,6 @@
 import type { PageData } from '../../../src/pages/page-data.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
+import { escapeHtml } from '../../tools/escape-html.ts'
 import type { HeadExtras } from './head-extras.ts'
 import { themeScript } from './theme-script.ts'
 
@@ -18,13 +19,6 @@ export interface DocumentAssets extends HeadExtras {
   noscriptStylesheet: string
   /** The policy as a `<meta>` tag, for hosts without headers. */
   policy?: string
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for HTML, attribute values included. */
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => escapes[character] as string)
 }
 
 /** The picture of the page where it is shared. It is drawn from the title, which describes it. */

@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { Address } from '../../../src/content/addresses.ts'
 import type { ContentData } from '../../../src/content/queries.ts'
 import { contentIndex } from '../../../src/content/queries.ts'
 import { bodyPath, dataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
 import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
+import { openTaskPool } from '../../tools/task-pool.ts'
 import { type ClientBuild, pageScripts } from '../bundle/client-build.ts'
 import type { Output } from '../write/output.ts'
-import { openTaskPool } from '../write/task-pool.ts'
 import { htmlDocument } from './document.ts'
 import { type HeadExtras, headExtras } from './head-extras.ts'
-import { inlineScripts } from './inline-scripts.ts'
 import type { App } from './server-build.ts'
 
 export interface PagesInput {
-  root: string
   app: App
   data: ContentData
   client: ClientBuild
-  /** Hash of the code that renders. */
+  /** Key of the code that renders. */
   code: string
   /** The policy of a page with these inlined stylesheets: each page allows its own and no other. */
   policyFor: (styles: string[]) => string
@@ -33,8 +30,6 @@ export interface BuiltPage {
   page: PageFrame & Pick<PageData, 'template'>
   file: string
   rendered: boolean
-  /** Scripts that stand in its HTML, known when it was rendered. */
-  inlineScripts?: number
 }
 
 /** One page is rendered while others are compressed and written. */
@@ -50,13 +45,16 @@ function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
   return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...(proseBlocks ? [bodyPath(sitePath).slice(1)] : [])]
 }
 
-/** Renders a page and writes its files. Returns how many scripts stand in it. */
+/** How many scripts stand in a page and run: data blocks and scripts of their own address are not among them. */
+const inlineScripts = (html: string) => html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)?.length ?? 0
+
+/** Renders a page and writes its files. */
 async function writePage(
   page: PageData,
   extras: HeadExtras,
   layout: LayoutData,
   { app, client, policyFor, output }: PagesInput,
-): Promise<number> {
+): Promise<void> {
   const content = await app.renderPage(page, layout)
   const inlinedStyles = proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css]
   const html = htmlDocument(page, layout, content, {
@@ -71,55 +69,57 @@ async function writePage(
     policy: policyFor(inlinedStyles),
     ...extras,
   })
+  const scripts = inlineScripts(html)
+  if (scripts !== 1) throw new Error(`${scripts} inline scripts stand in it; the policy allows the theme script only.`)
   const [htmlName, dataName, bodyName] = pageFiles(page)
   await output.write(htmlName as string, html)
   await output.write(dataName as string, JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
   if (bodyName) await output.write(bodyName, JSON.stringify(page.body))
-  return inlineScripts(html)
 }
 
 const withoutContent = ({ view: _view, ...page }: PageData) => ({ ...page, body: [] })
 
-/** Renders every page of the site whose content or code has changed since the build before, and keeps the others. */
+/** Does something for a page. When that fails, the error says which page it was and which file is behind it. */
+async function forPage<Result>(
+  { path, file }: Pick<Address, 'path' | 'file'>,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The page ${path} (${file}) cannot be built: ${reason}`, { cause: error })
+  }
+}
+
+/** What every page depends on beside its own content. */
+function commonKey({ client, code, policyFor }: PagesInput, layout: LayoutData): string {
+  const styles = [client.css, client.proseCss]
+  return cacheKey(code, JSON.stringify([layout, styles, client.manifest, policyFor(styles)]))
+}
+
+/**
+ * Renders every page of the site whose content or code has changed since the build before, and keeps the others.
+ *
+ * @throws an error that names the first page that cannot be built, and its content file.
+ */
 export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
-  const { app, data, output, root } = input
-  const stampFile = path.join(root, '.cache/pages.json')
-  const before = JSON.parse(await readFile(stampFile, 'utf8').catch(() => '{}')) as Record<string, string>
-  const after: Record<string, string> = {}
+  const { app, data, output } = input
   const content = contentIndex(data)
   const layout = app.layoutData(content, Number(input.builtOn.slice(0, 4)), input.client.stylesheet)
-  const common = createHash('sha1')
-    .update(
-      JSON.stringify([
-        input.code,
-        layout,
-        input.client.css,
-        input.client.proseCss,
-        input.client.manifest,
-        input.policyFor([input.client.css, input.client.proseCss]),
-      ]),
-    )
-    .digest('hex')
+  const common = commonKey(input, layout)
   const built: BuiltPage[] = []
   const pool = openTaskPool(atOnce)
-  for (const sitePath of app.siteAddresses(content, { today: input.builtOn })) {
-    const page = app.loadPage(sitePath, content, input.builtOn)
-    const extras = headExtras(page, content)
-    const key = createHash('sha1')
-      .update(common)
-      .update(JSON.stringify([page, extras]))
-      .digest('hex')
-    const rendered = before[page.path] !== key || !output.keep(pageFiles(page))
-    const entry: BuiltPage = { page: withoutContent(page), file: htmlFile(page.path), rendered }
-    const write = async () => {
-      entry.inlineScripts = await writePage(page, extras, layout, input)
-    }
-    if (rendered) await pool.add(write)
-    after[page.path] = key
-    built.push(entry)
+  for (const address of app.siteAddresses(content, { today: input.builtOn })) {
+    const [page, extras] = await forPage(address, () => {
+      const page = app.loadPage(address, content, input.builtOn)
+      return [page, headExtras(page, content)] as const
+    })
+    const rendered = !output.keep(pageFiles(page), cacheKey(common, JSON.stringify([page, extras])))
+    if (rendered) await pool.add(() => forPage(address, () => writePage(page, extras, layout, input)))
+    built.push({ page: withoutContent(page), file: htmlFile(page.path), rendered })
   }
   await pool.done()
   await output.write('_data/layout.json', JSON.stringify(layout))
-  await writeFile(stampFile, JSON.stringify(after))
   return built
 }

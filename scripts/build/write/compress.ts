@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { budgets } from './budgets.ts'
+import { firstWindow } from '../first-window.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -17,7 +17,7 @@ function quality(file: string): number {
 }
 
 /** Within 5 % of the first window the slowest level may decide whether a page fits; longer ones need another anyway. */
-const isNearBudget = (bytes: number) => Math.abs(bytes / budgets.firstResponse - 1) < 0.05
+const isNearBudget = (bytes: number) => Math.abs(bytes / firstWindow - 1) < 0.05
 
 async function withBrotli(content: Buffer, file: string): Promise<Buffer> {
   const at = (level: number) =>

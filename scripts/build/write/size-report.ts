@@ -1,17 +1,14 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { proseTemplates } from '../../../src/pages/templates.ts'
 import { type ClientBuild, pageScripts } from '../bundle/client-build.ts'
 import type { BuiltPage } from '../render/pages.ts'
-import { budgets } from './budgets.ts'
 
 interface Row {
   page: string
   html: number
   early: number
   total: number
-  limit: number
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7)
@@ -42,20 +39,11 @@ async function row(
     html,
     early: sum(early, sizes),
     total: sum([...early, ...later], sizes),
-    limit: proseTemplates.has(page.template) ? budgets.longProse : budgets.firstResponse,
   }
 }
 
-/**
- * The size of every page as a visitor downloads it.
- *
- * @returns the report, and one sentence for each broken budget.
- */
-export async function sizeReport(
-  pages: BuiltPage[],
-  client: ClientBuild,
-  folder: string,
-): Promise<{ text: string; failures: string[] }> {
+/** The size of every page as a visitor downloads it, as a table to read. */
+export async function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: string): Promise<string> {
   const sizes = await fileSizes(folder, client.files)
   const shared = sum(pageScripts(client, 'none', []).early, sizes)
   const css = brotliCompressSync(client.css).length
@@ -64,18 +52,7 @@ export async function sizeReport(
     sizes,
   )
   const shown = await Promise.all(pages.map((page) => row(page, client, folder, sizes)))
-  const failures = [
-    ...(shared > budgets.entry
-      ? [`The entry with the framework is ${kilobytes(shared).trim()} KB; its budget is ${budgets.entry / 1024} KB.`]
-      : []),
-    ...shown
-      .filter(({ html, limit }) => html > limit)
-      .map(({ page, html, limit }) => `${page}: the first response is ${html} bytes; its budget is ${limit}.`),
-    ...pages
-      .filter(({ inlineScripts = 1 }) => inlineScripts !== 1)
-      .map(({ file, inlineScripts }) => `${file}: ${inlineScripts} inline scripts instead of the hashed one.`),
-  ]
-  return { text: table(shown, { shared, css, fonts }), failures }
+  return table(shown, { shared, css, fonts })
 }
 
 function table(rows: Row[], { shared, css, fonts }: { shared: number; css: number; fonts: number }): string {

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { blocks } from '#src/blocks/rows.ts'
 import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
 import { type FieldRow, fieldRows } from '#src/content/field-rows.ts'
-import { writeIfChanged } from '../stages/emit.ts'
+import { writeIfChanged } from '../../cache/write-if-changed.ts'
 
 const rows = collections as Record<CollectionName, Collection>
 const definitions = Object.entries(blocks as Record<string, BlockDefinition>)

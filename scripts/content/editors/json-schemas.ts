@@ -1,13 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Collection, collections } from '#src/content/collections.ts'
-import { writeIfChanged } from '../stages/emit.ts'
+import { writeIfChanged } from '../../cache/write-if-changed.ts'
 
 /** Writes a JSON Schema per collection to `content/.schemas`, for completion and hover texts in editors. */
 export async function writeJsonSchemas(root: string): Promise<string[]> {
   const folder = join(root, 'content/.schemas')
-  mkdirSync(folder, { recursive: true })
   const files = Object.entries(collections as Record<string, Collection>).map(([name, row]): [string, string] => {
     const schema = z.toJSONSchema(row.kind === 'list' ? z.array(row.schema) : row.schema, {
       io: 'input',

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtomically } from '../../cache/write-atomically.ts'
 import type { FileResult } from './file-result.ts'
 
 /** Results of files kept on disk, by the hash of path and content. */
@@ -23,16 +24,13 @@ export function openCache(folder: string, version: string): Cache {
     save(added, used) {
       for (const [key, result] of added) kept.set(key, JSON.stringify(result))
       if (added.size === 0 && written <= used.size * 2 + 50) return
-      mkdirSync(folder, { recursive: true })
       if (written >= 0 && written + added.size <= used.size * 2 + 50) {
         appendFileSync(file, toLines([...added.keys()], kept))
         written += added.size
         return
       }
       for (const key of kept.keys()) if (!used.has(key)) kept.delete(key)
-      const temporary = `${file}.${process.pid}`
-      writeFileSync(temporary, `${version}\n${toLines([...kept.keys()], kept)}`)
-      renameSync(temporary, file)
+      writeAtomically(file, `${version}\n${toLines([...kept.keys()], kept)}`)
       written = kept.size
     },
   }

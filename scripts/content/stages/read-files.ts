@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheKey } from '../../cache/cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { Source } from './discover.ts'
 import type { FileResult, Placed } from './file-result.ts'
@@ -52,7 +52,7 @@ export function createReader(root: string, cache: Cache) {
           continue
         }
         const bytes = readFileSync(join(root, file))
-        const key = createHash('sha1').update(file).update('\0').update(bytes).digest('base64url')
+        const key = cacheKey(file, bytes)
         const placed = { file, collection: place.collection, slug: place.slug }
         const result = before?.key === key ? before.result : await resultOf(placed, bytes, key, added)
         next.set(file, { stamp, key, result })

@@ -1,8 +1,7 @@
 import { artFamilies } from '../../../src/site/hero/art/families.ts'
 import { seededRandom } from '../../../src/site/hero/art/random.ts'
-import { escapeHtml } from '../../build/render/document.ts'
+import { escapeHtml } from '../../tools/escape-html.ts'
 import type { Card } from './card.ts'
-import type { ImageFont } from './image-fonts.ts'
 import { setTitle } from './set-title.ts'
 
 export const imageWidth = 1200
@@ -67,9 +66,13 @@ function veil(): string {
   )
 }
 
-/** The picture of a card: ink, a drawing on ratio paper with its copper line, the title in the display face. */
-export function cardSvg(card: Card, brand: string, display: ImageFont): string {
-  const { size, lines } = setTitle(card.title, column, display.width)
+/**
+ * The picture of a card: ink, a drawing on ratio paper with its copper line, the title in the display face.
+ *
+ * @param measure width of a text in the display face, per em
+ */
+export function cardSvg(card: Card, brand: string, measure: (text: string) => number): string {
+  const { size, lines } = setTitle(card.title, column, measure)
   const leading = size * 1.06
   const first = 350 - (lines.length * leading) / 2 + size * 0.75
   return (

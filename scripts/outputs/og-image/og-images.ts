@@ -1,29 +1,29 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentIndex } from '../../../src/content/queries.ts'
-import { openTaskPool } from '../../build/write/task-pool.ts'
-import { cards } from './card.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
+import { filesKey } from '../../cache/files-key.ts'
+import { openStore } from '../../cache/store.ts'
+import { staticFont } from '../../fonts/static-font.ts'
+import { openTaskPool } from '../../tools/task-pool.ts'
+import { type Card, cards } from './card.ts'
 import { cardSvg, imageHeight, imageWidth } from './card-svg.ts'
-import { imageFonts } from './image-fonts.ts'
-import { indexedPng } from './indexed-png.ts'
 import { imageAddress } from './social-image-path.ts'
+import { textMeasure } from './text-measure.ts'
 
 /** Each picture takes three megabytes while it is drawn. */
 const atOnce = 4
 
+/** What draws the pictures. */
+const code = ['scripts/outputs/og-image', 'scripts/fonts', 'src/site/hero/art']
+
+/** A picture with a palette of 256 colors: a drawing of few colors is half the size this way. */
 async function drawPng(svg: string, fontFiles: string[]): Promise<Buffer> {
   // Loaded when there is something to draw: most builds change no image.
-  const { Resvg } = await import('@resvg/resvg-js')
+  const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
   // In this thread: handing three megabytes over from another one takes longer than drawing them.
   const { pixels } = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render()
-  return indexedPng(pixels, imageWidth, imageHeight)
-}
-
-/** Removes what no page shows any more. */
-async function forget(folder: string, used: Set<string>): Promise<void> {
-  const stale = (await readdir(folder)).filter((name) => name.endsWith('.png') && !used.has(name))
-  await Promise.all(stale.map((name) => rm(path.join(folder, name))))
+  const raw = { width: imageWidth, height: imageHeight, channels: 4 } as const
+  return sharp(pixels, { raw }).removeAlpha().png({ palette: true, dither: 0, effort: 1 }).toBuffer()
 }
 
 /**
@@ -31,28 +31,22 @@ async function forget(folder: string, used: Set<string>): Promise<void> {
  * the others are read back from the cache.
  */
 export async function ogImages(root: string, content: ContentIndex): Promise<Map<string, Buffer>> {
-  const folder = path.join(root, '.cache/og')
-  const { display, mono } = await imageFonts()
-  await mkdir(folder, { recursive: true })
+  const store = openStore(path.join(root, '.cache/og'))
+  const [display, mono] = await Promise.all([staticFont('display'), staticFont('mono')])
+  const drawing = filesKey(root, code)
   const { name } = content.single('site')
-  const used = new Set<string>()
+  let measure: ReturnType<typeof textMeasure> | undefined
+  const draw = async (card: Card) => {
+    measure ??= textMeasure(display)
+    return drawPng(cardSvg(card, name, await measure), [display.file, mono.file])
+  }
   const images = new Map<string, Buffer>()
   const pool = openTaskPool(atOnce)
-  for (const [key, card] of cards(content)) {
-    const svg = cardSvg(card, name, display)
-    const cached = `${createHash('sha1').update(display.font).update(mono.font).update(svg).digest('hex')}.png`
-    used.add(cached)
-    const file = path.join(folder, cached)
-    await pool.add(async () => {
-      const image = await readFile(file).catch(async () => {
-        const drawn = await drawPng(svg, [display.file, mono.file])
-        await writeFile(file, drawn)
-        return drawn
-      })
-      images.set(imageAddress(key).slice(1), image)
-    })
+  for (const [address, card] of cards(content)) {
+    const key = cacheKey(drawing, name, JSON.stringify(card))
+    await pool.add(async () => void images.set(imageAddress(address).slice(1), await store.get(key, () => draw(card))))
   }
   await pool.done()
-  await forget(folder, used)
+  await store.sweep()
   return images
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Font } from 'fontkit'
 import { type DrawnFontName, drawnFonts } from '../../fonts/font-recipes.ts'
+import { openFont } from '../../fonts/open-font.ts'
 import { staticFont } from '../../fonts/static-font.ts'
 import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
 import { drawChapters, drawHeading, drawLabel, drawLead, drawNote, drawText, drawTitle } from './draw-words.ts'
@@ -11,17 +12,13 @@ import { page, type Sheet, setStyle, styles } from './sheet.ts'
 /** The fonts of the print sheet. */
 export type PrintFonts = Record<DrawnFontName, Font>
 
-/** fontkit reads the box of the last glyph even when it is empty and the file ends before it. */
-const room = Buffer.alloc(16)
-
 const fontNames = Object.keys(drawnFonts) as DrawnFontName[]
 
 /** The fonts of the site, each at the weight the print sheet shows. Read once for all documents: it takes a while. */
 export async function printFonts(): Promise<PrintFonts> {
-  const { create } = await import('fontkit')
   const fonts = fontNames.map(async (name) => {
     const { font } = await staticFont(name)
-    return [name, create(Buffer.concat([font, room]))] as const
+    return [name, await openFont(font)] as const
   })
   return Object.fromEntries(await Promise.all(fonts)) as PrintFonts
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../../../src/content/schemas/job.ts'
-import { escapeHtml } from '../../build/render/document.ts'
-import { treeHtml } from '../../tree-html.ts'
+import { escapeHtml } from '../../tools/escape-html.ts'
+import { treeHtml } from '../tree-html.ts'
 import { organizationId, type Thing, type ThingSource } from './thing.ts'
 
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME' }

@@ -36,9 +36,7 @@ export async function measuredRun(root: string, script: string): Promise<Measure
   child.stderr.on('data', keep)
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
   const seconds = (performance.now() - started) / 1000
-  // A page over its size budget fails a build that is complete all the same.
-  if (code !== 0 && !output.includes('Over budget:'))
-    throw new Error(`${script} ended with ${code}:\n${output.slice(-4000)}`)
+  if (code !== 0) throw new Error(`${script} ended with ${code}:\n${output.slice(-4000)}`)
   return { seconds, ...(await usageIn(folder)) }
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts'
+
 /** One picture of the sheet. */
 export interface Shot {
   path: string
@@ -7,8 +9,6 @@ export interface Shot {
   /** The picture's file, relative to the sheet. */
   file: string
 }
-
-const escapeText = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const figure = ({ file, width, theme }: Shot) =>
   `<figure><a href="${file}"><img src="${file}" loading="lazy" alt="" width="${Math.round(width / 4)}"></a><figcaption>${width} ${theme}</figcaption></figure>`
@@ -21,7 +21,7 @@ export function contactSheet(shots: Shot[]): string {
     rows.set(name, [...(rows.get(name) ?? []), shot])
   }
   const sections = [...rows].map(
-    ([name, pictures]) => `<section><h2>${escapeText(name)}</h2><div>${pictures.map(figure).join('')}</div></section>`,
+    ([name, pictures]) => `<section><h2>${escapeHtml(name)}</h2><div>${pictures.map(figure).join('')}</div></section>`,
   )
   return `<!doctype html>
 <html lang="en">

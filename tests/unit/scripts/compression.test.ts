@@ -7,6 +7,9 @@ import { htmlFile } from '../../../scripts/build/render/pages.ts'
 import { isCompressible } from '../../../scripts/build/write/compress.ts'
 import { openOutput } from '../../../scripts/build/write/output.ts'
 
+/** Opens the output of a site whose caches stand beside it. */
+const outputIn = (site: string) => openOutput(path.join(site, 'dist'), path.join(site, '.cache'))
+
 const folders: string[] = []
 function folder() {
   const made = mkdtempSync(path.join(tmpdir(), 'output-'))
@@ -23,20 +26,22 @@ const filesIn = (place: string) =>
     .sort()
 
 test('text is written with a brotli and a gzip copy beside it, pictures and fonts are not', async () => {
-  const place = folder()
-  const output = await openOutput(place)
+  const site = folder()
+  const output = await outputIn(site)
   await output.write('about.html', '<p>Words</p>')
   await output.write('icons/icon.png', Buffer.from([1, 2, 3]))
-  expect(filesIn(place)).toEqual(['about.html', 'about.html.br', 'about.html.gz', 'icons/icon.png'])
-  expect(brotliDecompressSync(readFileSync(path.join(place, 'about.html.br'))).toString()).toBe('<p>Words</p>')
-  expect(gunzipSync(readFileSync(path.join(place, 'about.html.gz'))).toString()).toBe('<p>Words</p>')
+  await output.commit()
+  const dist = path.join(site, 'dist')
+  expect(filesIn(dist)).toEqual(['about.html', 'about.html.br', 'about.html.gz', 'icons/icon.png'])
+  expect(brotliDecompressSync(readFileSync(path.join(dist, 'about.html.br'))).toString()).toBe('<p>Words</p>')
+  expect(gunzipSync(readFileSync(path.join(dist, 'about.html.gz'))).toString()).toBe('<p>Words</p>')
   expect(['a.css', 'a.js', 'a.json', 'a.xml', 'a.svg', 'a.ics', 'a.webmanifest'].every(isCompressible)).toBe(true)
   expect(['a.woff2', 'a.png', 'a.pdf', '_headers'].some(isCompressible)).toBe(false)
 })
 
 test('a page that comes near the first window of a connection is compressed as far as it goes', async () => {
-  const place = folder()
-  const output = await openOutput(place)
+  const site = folder()
+  const output = await outputIn(site)
   const words = (count: number) =>
     Buffer.from(Array.from({ length: count }, (_, n) => `<li>${(n * 7919) % 9973} words of ${n}</li>`).join(''))
   const at = (text: Buffer, level: number) =>
@@ -50,33 +55,76 @@ test('a page that comes near the first window of a connection is compressed as f
   await output.write('short.html', pages[0])
   await output.write('near.html', pages[1])
   await output.write('long.html', pages[2])
-  const size = (name: string) => statSync(path.join(place, `${name}.html.br`)).size
+  await output.commit()
+  const size = (name: string) => statSync(path.join(site, 'dist', `${name}.html.br`)).size
   expect(size('short')).toBe(short)
   expect(size('near')).toBe(at(pages[1], 11))
   expect(size('long')).toBe(long)
 })
 
+/** Writes files that say their own name, unless other words are given, and puts them in place. */
+async function build(site: string, files: string[], words?: string) {
+  const output = await outputIn(site)
+  for (const name of files) await output.write(name, words ?? name)
+  return output.commit()
+}
+
 test('a file that is already right is left alone', async () => {
-  const place = folder()
-  await (await openOutput(place)).write('a.txt', 'Words')
-  const again = await openOutput(place)
-  await again.write('a.txt', 'Words')
-  expect(again.written()).toBe(0)
-  await again.write('a.txt', 'Other words')
-  expect(again.written()).toBe(1)
+  const site = folder()
+  await build(site, ['a.txt'])
+  expect(await build(site, ['a.txt'])).toEqual({ written: 0, removed: 0 })
+  expect(await build(site, ['a.txt'], 'Other words')).toEqual({ written: 1, removed: 0 })
 })
 
 test('what the site no longer has is removed, what is kept stays with its copies', async () => {
-  const place = folder()
-  const first = await openOutput(place)
+  const site = folder()
+  const first = await outputIn(site)
+  expect(first.keep(['kept.html'], 'one')).toBe(false)
   for (const name of ['kept.html', 'old.html', 'written.html']) await first.write(name, name)
-  const second = await openOutput(place)
-  expect(second.keep(['kept.html'])).toBe(true)
-  expect(second.keep(['lost.html'])).toBe(false)
+  await first.commit()
+  const second = await outputIn(site)
+  expect(second.keep(['kept.html'], 'one')).toBe(true)
   await second.write('written.html', 'new')
-  expect(await second.clean()).toBe(3)
-  expect(filesIn(place).filter((file) => file.endsWith('.html'))).toEqual(['kept.html', 'written.html'])
-  expect(filesIn(place)).toHaveLength(6)
+  expect(await second.commit()).toEqual({ written: 1, removed: 3 })
+  const files = filesIn(path.join(site, 'dist'))
+  expect(files.filter((file) => file.endsWith('.html'))).toEqual(['kept.html', 'written.html'])
+  expect(files).toHaveLength(6)
+})
+
+test('a page is kept while it is made from the same things and is still there', async () => {
+  const site = folder()
+  const first = await outputIn(site)
+  for (const name of ['a.html', 'b.html', 'c.html']) {
+    first.keep([name], 'one')
+    await first.write(name, name)
+  }
+  await first.commit()
+  rmSync(path.join(site, 'dist/c.html.br'))
+  const second = await outputIn(site)
+  expect(['a.html', 'b.html', 'c.html'].map((name, at) => second.keep([name], at === 1 ? 'two' : 'one'))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a build that ends before it is put in place leaves the site, and what is known about it, as it was', async () => {
+  const site = folder()
+  const first = await outputIn(site)
+  first.keep(['a.html'], 'one')
+  await first.write('a.html', 'good')
+  await first.commit()
+  const broken = await outputIn(site)
+  broken.keep(['a.html'], 'two')
+  await broken.write('a.html', 'half')
+  await broken.write('new.html', 'half')
+  expect(filesIn(path.join(site, 'dist'))).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
+  expect(readFileSync(path.join(site, 'dist/a.html'), 'utf8')).toBe('good')
+  const next = await outputIn(site)
+  expect(next.keep(['a.html'], 'one')).toBe(true)
+  expect(await next.commit()).toEqual({ written: 0, removed: 0 })
+  expect(filesIn(path.join(site, 'dist'))).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
+  expect(filesIn(path.join(site, '.cache'))).toEqual(['pages.json'])
 })
 
 test('a page is a flat file, so that its address needs no slash', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ContentData } from '#src/content/queries.ts'
 import { feeds } from '../../../scripts/outputs/feeds.ts'
-import { realData } from '../../support/real-content.ts'
+import { realData } from '../../support/labels.ts'
 
 const all = async () => feeds(realData())
 const newestFirst = (data: ContentData) =>

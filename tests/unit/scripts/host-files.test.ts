@@ -4,7 +4,7 @@ import { nginxConfig } from '../../../scripts/hosts/nginx-config.ts'
 import { redirectsFile } from '../../../scripts/hosts/redirects.ts'
 import { vercelConfig } from '../../../scripts/hosts/vercel-config.ts'
 import { robots } from '../../../scripts/outputs/robots.ts'
-import { realData } from '../../support/real-content.ts'
+import { realData } from '../../support/labels.ts'
 
 const rules = headerRules("default-src 'none'")
 const redirects = async () => realData().lists.redirects

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { llms } from '../../../scripts/outputs/llms.ts'
-import { realData } from '../../support/real-content.ts'
+import { realData } from '../../support/labels.ts'
 
 const data = realData()
 const text = llms(data)

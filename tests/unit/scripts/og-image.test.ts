@@ -1,18 +1,17 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { siteAddresses } from '#src/content/addresses.ts'
 import type { ContentData } from '#src/content/queries.ts'
 import { contentIndex } from '#src/content/queries.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { cards, ownBriefingImages } from '../../../scripts/outputs/og-image/card.ts'
-import { indexedPng } from '../../../scripts/outputs/og-image/indexed-png.ts'
 import { ogImages } from '../../../scripts/outputs/og-image/og-images.ts'
 import { setTitle } from '../../../scripts/outputs/og-image/set-title.ts'
 import { socialImagePath } from '../../../scripts/outputs/og-image/social-image-path.ts'
-import { realData } from '../../support/real-content.ts'
+import { realData } from '../../support/labels.ts'
 
 const data = realData()
 const root = mkdtempSync(path.join(tmpdir(), 'images-'))
@@ -65,7 +64,7 @@ test('pictures are 1200 by 630, small, and the same every time', async () => {
   rmSync(path.join(root, '.cache'), { recursive: true })
   const second = await ogImages(root, content)
   const image = first.get('og/index.png') as Buffer
-  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false })
   expect(image.length).toBeLessThan(90_000)
   expect(image.equals(second.get('og/index.png') as Buffer)).toBe(true)
 }, 30_000)
@@ -84,27 +83,4 @@ test('a title is set as large as it fits, in lines of about the same length', ()
   )
   expect(long.size).toBeLessThan(84)
   expect(long.lines.join(' ')).toContain('no further')
-})
-
-test('a picture of more colors than a palette holds keeps the nearest of them', async () => {
-  const rgba = Buffer.alloc(32 * 32 * 4, 255)
-  for (let index = 0; index < 32 * 32; index += 1)
-    rgba.set([(index % 32) * 8, Math.floor(index / 32) * 8, 40], index * 4)
-  const png = await indexedPng(rgba, 32, 32)
-  const palette = png.subarray(png.indexOf('PLTE') + 4)
-  const start = png.indexOf('IDAT')
-  const rows = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)))
-  const at = (x: number, y: number) => {
-    const place = (rows[y * 33 + x + 1] as number) * 3
-    return [...palette.subarray(place, place + 3)]
-  }
-  for (const [x, y] of [
-    [0, 0],
-    [31, 0],
-    [0, 31],
-    [17, 12],
-  ] as const) {
-    const [red = 0, green = 0] = at(x, y)
-    expect(Math.abs(red - x * 8) + Math.abs(green - y * 8)).toBeLessThan(300)
-  }
 })

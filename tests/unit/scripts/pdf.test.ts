@@ -7,13 +7,13 @@ import { pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
 import { contentIndex } from '#src/content/queries.ts'
 import { fileSize } from '#src/lib/file-size.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
-import { buildDownloads } from '../../../scripts/build/write/downloads.ts'
 import { caseStudiesDocument } from '../../../scripts/outputs/pdf/case-studies.ts'
+import { buildDownloads } from '../../../scripts/outputs/pdf/downloads.ts'
 import { missingLetters } from '../../../scripts/outputs/pdf/missing-letters.ts'
 import { previewEditions } from '../../../scripts/outputs/pdf/preview-editions.ts'
 import { print, printFonts } from '../../../scripts/outputs/pdf/print.ts'
+import { realData } from '../../support/labels.ts'
 import { readPdf } from '../../support/pdf/read-pdf.ts'
-import { realData } from '../../support/real-content.ts'
 
 const printed = vi.hoisted(() => ({ documents: [] as string[] }))
 vi.mock('../../../scripts/outputs/pdf/print.ts', async (load) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newestDate } from '../../../scripts/outputs/newest-date.ts'
 import { securityTxt, securityTxtExpiry } from '../../../scripts/outputs/security-txt.ts'
 import { today } from '../../../scripts/tools/today.ts'
-import { realData } from '../../support/real-content.ts'
+import { realData } from '../../support/labels.ts'
 
 const data = realData()
 

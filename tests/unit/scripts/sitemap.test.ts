@@ -4,7 +4,7 @@ import { siteAddresses } from '#src/content/addresses.ts'
 import { contentIndex } from '#src/content/queries.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { sitemap } from '../../../scripts/outputs/sitemap.ts'
-import { realData } from '../../support/real-content.ts'
+import { realData } from '../../support/labels.ts'
 
 async function urls() {
   const data = realData()

@@ -1,5 +1,5 @@
-import { isBlock, type Tree } from '../src/body/tree.ts'
-import { escapeHtml } from './build/render/document.ts'
+import { isBlock, type Tree } from '../../src/body/tree.ts'
+import { escapeHtml } from '../tools/escape-html.ts'
 
 const voidElements = new Set(['br', 'hr', 'img'])
 

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { ContentIndex } from '../../../src/content/queries.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
+import { filesKey } from '../../cache/files-key.ts'
+import { openStore } from '../../cache/store.ts'
+import { caseStudiesDocument } from './case-studies.ts'
+import { missingLetters } from './missing-letters.ts'
+import { previewEditions } from './preview-editions.ts'
+import { type PrintFonts, print, printFonts } from './print.ts'
+import type { PrintedDocument } from './printed-document.ts'
+
+function warnOfBoxes(document: PrintedDocument): void {
+  const missing = missingLetters(document)
+  if (missing.length === 0) return
+  console.warn(
+    `${document.address}: the print fonts have no “${missing.join('”, “')}”, so a box is printed. ` +
+      'Add it to `wide` in scripts/fonts/font-recipes.ts and run `npm run fonts`.',
+  )
+}
+
+/**
+ * The documents visitors can download, by address: printed from the content, again only when it or the print sheet has
+ * changed.
+ */
+export async function buildDownloads(root: string, content: ContentIndex, day: string): Promise<Map<string, Buffer>> {
+  const store = openStore(path.join(root, '.cache/downloads'))
+  const sheet = filesKey(root, ['scripts/outputs/pdf', 'scripts/fonts/static-fonts'])
+  let fonts: Promise<PrintFonts> | undefined
+  const printed = new Map<string, Buffer>()
+  for (const document of [...caseStudiesDocument(content), ...previewEditions(content)]) {
+    const file = await store.get(cacheKey(sheet, JSON.stringify(document)), async () => {
+      warnOfBoxes(document)
+      fonts ??= printFonts()
+      return print(document, await fonts, day)
+    })
+    printed.set(document.address, file)
+  }
+  await store.sweep()
+  return printed
+}
