@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatDate } from '../src/lib/dates.ts'
 import { dayFrom, documentNamed, versionFile, versionsOf } from './legal/documents.ts'
-import { UsageError } from './legal/usage-error.ts'
+import { UsageError } from './tools/usage-error.ts'
 
 const usage = 'npm run legal:new privacy-policy -- --effective 2026-03-01'
 

@@ -7,6 +7,7 @@ import { type Kind, kinds } from './new-entry/kinds.ts'
 import { printFrontmatter, printJson } from './new-entry/print-fields.ts'
 import { choicesIn, starterFields } from './new-entry/starter-fields.ts'
 import { today } from './tools/today.ts'
+import { UsageError } from './tools/usage-error.ts'
 
 /** A file that was started. */
 export interface NewEntry {
@@ -17,9 +18,6 @@ export interface NewEntry {
   choices: string[]
   next: string
 }
-
-/** Something the person at the keyboard can put right. */
-export class UsageError extends Error {}
 
 const usage = `npm run new -- <kind> "Title of it"   (kinds: ${Object.keys(kinds).join(', ')})`
 

@@ -1,3 +1,4 @@
+import { newestFirst } from '../../src/content/newest-first.ts'
 import type { ContentData } from '../../src/content/queries.ts'
 
 /** How many of the newest briefings are listed; the site map names all of them. */
@@ -33,8 +34,7 @@ const pageTitle = ({ entries }: ContentData, slug: string) =>
   entries.pages.find((page) => page.slug === slug)?.data.title ?? slug
 
 function briefings({ entries }: ContentData): Line[] {
-  return entries.articles
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+  return newestFirst(entries.articles)
     .slice(0, listedBriefings)
     .map(({ slug, data }) => ({ name: data.title, path: `/briefings/${slug}`, about: data.excerpt }))
 }

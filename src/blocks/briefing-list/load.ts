@@ -1,6 +1,7 @@
 import type { BlockProps } from '#src/blocks/blocks.ts'
 import type { BriefingListProps, BriefingSummary } from '#src/blocks/briefing-list/briefing-list.tsx'
 import { articleArt } from '#src/content/article-art.ts'
+import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { articleCategory } from '#src/content/schemas/article.ts'
 import { formatDate } from '#src/lib/dates.ts'
@@ -27,12 +28,11 @@ function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingS
 /** The categories of the chips and the newest briefings, featured ones marked. */
 export function loadBriefingList(props: BlockProps<'BriefingList'>, content: ContentIndex): BriefingListProps {
   const { readTime } = content.single('articleWords')
-  const newest = content
-    .entries('articles')
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
   return {
     ...props,
     categories: articleCategory.options.map((name) => ({ id: kebabCase(name), name })),
-    briefings: newest.slice(0, listed).map((entry) => summary(entry, readTime)),
+    briefings: newestFirst(content.entries('articles'))
+      .slice(0, listed)
+      .map((entry) => summary(entry, readTime)),
   }
 }
