@@ -33,6 +33,10 @@ export const href = z
     /^(?:\/(?!\/)[^\s]*|#[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+)$/,
     'must be a path on this site such as "/contact", a fragment such as "#results", or start with https:, mailto: or tel:',
   )
+  .regex(
+    /^(?!mailto:)|^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/,
+    'must have a whole address after mailto:, for example "mailto:name@example.com"',
+  )
   .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')
 
 /** Options of the contact form's "Primary Interest" field (specification §3). */
