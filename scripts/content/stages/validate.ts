@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { keysOf, schemaAt } from '../fields/schema-at.ts'
+import { standIns } from '../fields/stand-ins.ts'
 import { suggest } from '../fields/suggest.ts'
 import { fieldIssue } from '../fields/zod-issue.ts'
 
@@ -8,7 +9,7 @@ type ZodIssue = z.core.$ZodIssue
 
 /** Checks a value against its schema. Each problem becomes an issue with its field; the places are found later. */
 export function validate(file: string, schema: z.ZodType, value: unknown, prefix: readonly PropertyKey[] = []) {
-  const parsed = schema.safeParse(value)
+  const parsed = standIns(schema, value)
   if (parsed.success) return { value: parsed.data, issues: [] as FieldIssue[] }
   const found = parsed.error.issues
   const misspelled = new Set(found.flatMap((issue) => meantKeys(schema, issue, found)))
