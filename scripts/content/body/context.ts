@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import type { Tree } from '#src/body/tree.ts'
 import type { Heading } from '#src/content/queries.ts'
 import type { Issue } from '../report/issue.ts'
 import { type Span, spanAt } from '../report/position.ts'
@@ -20,15 +21,32 @@ export interface Context {
   footnotes: Map<string, MarkdownNode>
   /** Identifiers of the footnotes in the order they are first called, with the number of calls so far. */
   calls: Map<string, number>
+  /** Turns what stands inside a node into a tree: the converters reach each other through it. */
+  convertAll(nodes: readonly MarkdownNode[] | undefined, parents?: readonly string[]): Tree
 }
 
+/** Turns Markdown nodes into a tree, as `convert.ts` does. */
+type ConvertAll = (nodes: readonly MarkdownNode[] | undefined, context: Context, parents?: readonly string[]) => Tree
+
 /** A context for one body. */
-export function createContext(file: string, text: string, root: MarkdownNode): Context {
+export function createContext(file: string, text: string, root: MarkdownNode, convertAll: ConvertAll): Context {
   const { definitions, footnotes, ids } = collectDefinitions(root)
   const slugger = new GithubSlugger()
   // Names given by hand come first: a heading may not take one away.
   for (const id of ids) slugger.slug(id)
-  return { file, text, issues: [], refs: [], headings: [], slugger, definitions, footnotes, calls: new Map() }
+  const context: Context = {
+    file,
+    text,
+    issues: [],
+    refs: [],
+    headings: [],
+    slugger,
+    definitions,
+    footnotes,
+    calls: new Map(),
+    convertAll: (nodes, parents) => convertAll(nodes, context, parents),
+  }
+  return context
 }
 
 /** Notes an error at a node, or at offsets of the text. */

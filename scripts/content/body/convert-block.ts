@@ -6,7 +6,6 @@ import { spanAt } from '../report/position.ts'
 import { readProps } from './block-props.ts'
 import { checkChildren, checkPlace } from './block-rules.ts'
 import { type Context, report } from './context.ts'
-import { convertAll } from './convert.ts'
 import { addHeading } from './convert-heading.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { scanTag } from './scan-tag.ts'
@@ -21,7 +20,7 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   const definition = vocabulary.get(name)
   if (!definition) {
     unknownBlock(name, tag.name, context)
-    convertAll(node.children, context, parents)
+    context.convertAll(node.children, parents)
     return []
   }
   checkPlace(name, definition, tag, context, parents)
@@ -31,7 +30,7 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
     props.id = addHeading(context, node, 2, String(props.title), props.id as string | undefined)
   }
   const inside = [...parents.filter((parent) => parent !== 'p'), name]
-  const children = convertAll(node.children, context, inside)
+  const children = context.convertAll(node.children, inside)
   context.refs.push({ kind: 'block', value: name, ...spanAt(context.text, ...tag.name) })
   return [[name, props && Object.keys(props).length > 0 ? props : null, ...children]]
 }

@@ -1,6 +1,5 @@
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { type Context, report } from './context.ts'
-import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** The small number in the text that leads to the footnote. */
@@ -46,7 +45,7 @@ export function convertFootnotes(context: Context): Tree {
 
 function footnote(definition: MarkdownNode, identifier: string, context: Context): TreeNode {
   const number = numberOf(identifier, context)
-  const content = convertAll(definition.children, context)
+  const content = context.convertAll(definition.children)
   const calls = Array.from({ length: context.calls.get(identifier) ?? 1 }, (_, index) => index + 1)
   const back = calls.flatMap((call): TreeNode[] => [
     ' ',

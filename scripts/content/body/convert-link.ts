@@ -1,13 +1,12 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import { href } from '#src/content/field-types.ts'
 import { type Context, report, spanOf } from './context.ts'
-import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Links, written out or by reference. */
 export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   const { url, title } = target(node, context)
-  const children = convertAll(node.children, context, parents)
+  const children = context.convertAll(node.children, parents)
   if (!href.safeParse(url).success) {
     const start = url.startsWith('http://') ? 'https:' : 'a slash'
     const begin = url.startsWith('mailto:')

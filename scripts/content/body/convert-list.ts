@@ -1,6 +1,5 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import type { Context } from './context.ts'
-import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Lists. Items of a tight list hold their words directly; a task is a box drawn as text. */
@@ -14,7 +13,7 @@ export function convertList(node: MarkdownNode, context: Context, parents: reado
 function convertItem(item: MarkdownNode, loose: boolean, context: Context, parents: readonly string[]): TreeNode {
   const box = typeof item.checked === 'boolean' ? [item.checked ? '☑ ' : '☐ '] : []
   const children = (item.children ?? []).flatMap((child) => {
-    const [converted, ...more] = convertAll([child], context, parents)
+    const [converted, ...more] = context.convertAll([child], parents)
     if (child.type !== 'paragraph' || !Array.isArray(converted))
       return converted === undefined ? [] : [converted, ...more]
     const content = [...box.splice(0), ...converted.slice(2)] as TreeNode[]

@@ -1,6 +1,5 @@
 import type { TreeElement, TreeNode } from '#src/body/tree.ts'
 import type { Context } from './context.ts'
-import { convertAll } from './convert.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Tables: the first row is the head. Alignment is data, because markup carries no styles. */
@@ -24,5 +23,5 @@ function cell(
   parents: readonly string[],
 ): TreeElement {
   const props = { ...(type === 'th' && { scope: 'col' }), ...(side && { 'data-align': side }) }
-  return [type, Object.keys(props).length > 0 ? props : null, ...convertAll(node?.children, context, [...parents, 'p'])]
+  return [type, Object.keys(props).length > 0 ? props : null, ...context.convertAll(node?.children, [...parents, 'p'])]
 }

@@ -13,7 +13,7 @@ type Convert = (node: MarkdownNode, context: Context, parents: readonly string[]
 
 const wrap =
   (type: string): Convert =>
-  (node, context, parents) => [[type, null, ...convertAll(node.children, context, parents)]]
+  (node, context, parents) => [[type, null, ...context.convertAll(node.children, parents)]]
 const nothing: Convert = () => []
 
 const converters: Record<string, Convert> = {

@@ -19,7 +19,7 @@ export function readBody(file: string, text: string): Body & { issues: Issue[] }
   } catch (error) {
     return { body: [], headings: [], words: 0, refs: [], bodyRead: false, issues: [mdxIssue(file, text, error)] }
   }
-  const context = createContext(file, text, root)
+  const context = createContext(file, text, root, convertAll)
   const main = convertAll(root.children, context)
   const body = joinText([...main, ...convertFootnotes(context)])
   const { headings, refs, issues } = context

@@ -1,5 +1,5 @@
 import { collections } from '#src/content/collections.ts'
-import type { Placed } from '../stages/parse-file.ts'
+import type { Placed } from '../stages/file-result.ts'
 import type { FieldIssue } from './field-issue.ts'
 import { fitOf, guessCollection, pathIn } from './guess-collection.ts'
 import { keysOf } from './schema-at.ts'

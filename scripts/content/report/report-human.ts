@@ -1,7 +1,7 @@
 import pc from 'picocolors'
 import { codeFrame } from './code-frame.ts'
+import { countIssues } from './count-issues.ts'
 import type { Issue } from './issue.ts'
-import { countIssues } from './report.ts'
 
 type Colors = ReturnType<typeof pc.createColors>
 

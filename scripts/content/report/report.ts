@@ -1,3 +1,4 @@
+import { countIssues } from './count-issues.ts'
 import type { Issue } from './issue.ts'
 import { githubReport } from './report-github.ts'
 import { humanReport } from './report-human.ts'
@@ -12,10 +13,4 @@ export function formatIssues(
   if (format === 'github') return githubReport(issues)
   if (format === 'human') return humanReport(issues, color)
   return JSON.stringify({ ...countIssues(issues), issues: issues.map(({ source: _, ...issue }) => issue) }, null, 2)
-}
-
-/** How many there are of each kind. */
-export function countIssues(issues: readonly Issue[]): { errors: number; warnings: number } {
-  const errors = issues.filter((issue) => issue.severity === 'error').length
-  return { errors, warnings: issues.length - errors }
 }

@@ -1,8 +1,9 @@
+import type { Check } from '../checks/check.ts'
 import { claimReferences } from '../checks/claims/references.ts'
 import { claimReviews } from '../checks/claims/reviews.ts'
 import { claimScopes } from '../checks/claims/scopes.ts'
 import { claimSources } from '../checks/claims/sources.ts'
-import { collectFacts, type FactSources, type Facts } from '../checks/facts.ts'
+import { collectFacts, type FactSources } from '../checks/facts.ts'
 import { legalAnchors } from '../checks/legal/anchors.ts'
 import { legalBlocksPlace } from '../checks/legal/blocks.ts'
 import { legalDates } from '../checks/legal/dates.ts'
@@ -33,9 +34,6 @@ import { pastWebinars } from '../checks/records/past-webinars.ts'
 import { serviceCounts } from '../checks/records/service-counts.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { unlessUnchanged } from './unless-unchanged.ts'
-
-/** A rule about more than one file, or about the calendar. */
-export type Check = (facts: Facts) => FieldIssue[]
 
 const legalTexts = ['legal', 'legalWords', 'site'] as const
 

@@ -26,12 +26,16 @@ export interface Body {
   bodyRead: boolean
 }
 
-/** Everything one file says, without looking at any other: the unit that is cached. */
-export interface FileResult extends Body {
+/** Where a file belongs. */
+export interface Placed {
   file: string
   collection: CollectionName
   /** The path inside the collection's folder without its ending; empty for a list or a single file. */
   slug: string
+}
+
+/** Everything one file says, without looking at any other: the unit that is cached. */
+export interface FileResult extends Placed, Body {
   issues: Issue[]
   /** The fields, defaults filled in; `null` when they are not valid. */
   value: unknown

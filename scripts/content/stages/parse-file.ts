@@ -1,4 +1,4 @@
-import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
+import { type Collection, collections } from '#src/content/collections.ts'
 import { readBody } from '../body/read-body.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { fieldRefs } from '../fields/field-refs.ts'
@@ -10,16 +10,9 @@ import { readFrontmatter } from '../syntax/frontmatter.ts'
 import { readJson } from '../syntax/json.ts'
 import { unfinishedParts } from '../syntax/unfinished-parts.ts'
 import { decode } from './decode.ts'
-import type { Body, FileResult } from './file-result.ts'
+import type { Body, FileResult, Placed } from './file-result.ts'
 import { validate } from './validate.ts'
 import { validateList } from './validate-list.ts'
-
-/** Where a file belongs. */
-export interface Placed {
-  file: string
-  collection: CollectionName
-  slug: string
-}
 
 const noBody: Body = { body: [], headings: [], words: 0, refs: [], bodyRead: true }
 

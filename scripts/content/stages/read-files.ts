@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from './cache.ts'
 import type { Source } from './discover.ts'
-import type { FileResult } from './file-result.ts'
-import type { Placed } from './parse-file.ts'
+import type { FileResult, Placed } from './file-result.ts'
 
 interface Known {
   stamp: string

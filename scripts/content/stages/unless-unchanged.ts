@@ -1,5 +1,5 @@
 import type { CollectionName } from '#src/content/collections.ts'
-import type { Check } from './check-all.ts'
+import type { Check } from '../checks/check.ts'
 
 /**
  * The same rule, asked again only after a file of these collections has changed: for rules that go through long texts

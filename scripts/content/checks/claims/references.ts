@@ -1,5 +1,5 @@
 import { suggest } from '../../fields/suggest.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Figures that name a claim name one that is in the register. */
 export const claimReferences: Check = ({ of, results }) => {

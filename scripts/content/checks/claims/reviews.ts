@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Figures are looked at again by a certain day. */
 export const claimReviews: Check = ({ records, today }) =>

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Two figures under the same words need to say what each of them counts. */
 export const claimScopes: Check = ({ records }) => {

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** A figure nobody can trace is marked as illustrative. */
 export const claimSources: Check = ({ records }) =>

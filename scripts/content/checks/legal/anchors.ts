@@ -2,8 +2,8 @@ import type { Legal } from '#src/content/schemas/legal.ts'
 import type { LegalVersion } from '#src/pages/legal/view/versions.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
-import type { Check } from '../../stages/check-all.ts'
 import type { FileResult } from '../../stages/file-result.ts'
+import type { Check } from '../check.ts'
 import { legalResults } from '../page-urls.ts'
 
 /** Links to a section keep working: what an earlier version called it leads to the section that answers it now. */

@@ -1,5 +1,5 @@
 import { legalBlocks } from '#src/blocks/legal.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Figures and section numbers exist in legal texts only. */
 export const legalBlocksPlace: Check = ({ results }) =>

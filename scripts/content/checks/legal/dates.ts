@@ -1,8 +1,8 @@
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { LegalVersion } from '#src/pages/legal/view/versions.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { Check } from '../../stages/check-all.ts'
 import type { FileResult } from '../../stages/file-result.ts'
+import type { Check } from '../check.ts'
 import { legalResults } from '../page-urls.ts'
 
 /** The dates of the versions of a document follow each other, and each version says what it changed. */

@@ -2,7 +2,7 @@ import { isCapitalised, termForms, wordsPattern } from '#src/pages/legal/view/de
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { legalDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** A term is defined once, and what is defined is used. */
 export const legalDefinitionsUsed: Check = (facts) => legalFiles(facts).flatMap(issues)

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** A version of a legal text is filed under the day from which it applies. */
 export const legalFileNames: Check = ({ records }) =>

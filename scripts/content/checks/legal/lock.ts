@@ -5,8 +5,8 @@ import { type LegalVersion, legalVersionPath } from '#src/pages/legal/view/versi
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { differentFigure, figureWords } from '../../legal/legal-figures.ts'
 import { type LegalFingerprint, legalFingerprint } from '../../legal/legal-fingerprint.ts'
-import type { Check } from '../../stages/check-all.ts'
 import type { FileResult } from '../../stages/file-result.ts'
+import type { Check } from '../check.ts'
 import type { Facts, Recorded } from '../facts.ts'
 import { legalResults } from '../page-urls.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 
 /** References between sections are links that print the number of their section; nobody types numbers. */

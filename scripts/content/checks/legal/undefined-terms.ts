@@ -4,7 +4,7 @@ import { suggest } from '../../fields/suggest.ts'
 import { legalDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 const namesFile = 'content/site/legal.json'
 

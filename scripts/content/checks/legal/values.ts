@@ -2,7 +2,7 @@ import { legalValues as valuesOf } from '#src/pages/legal/view/values.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Figures that a legal text prints are among its values, and every value is printed. */
 export const legalValues: Check = (facts) => legalFiles(facts).flatMap((file) => [...unknown(file), ...unused(file)])

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 const megabyte = 1024 * 1024
 /** Sizes are written to a tenth of a megabyte. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 import { addressOnSite } from './address-on-site.ts'
 
 const unused = ['ai-transformation', 'operations-optimization', 'organizational-design', 'analytics-intelligence'].map(

@@ -1,5 +1,5 @@
 import { suggest } from '../../fields/suggest.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Images that are named have to be there. */
 export const imagesExist: Check = ({ results, publicFiles }) =>

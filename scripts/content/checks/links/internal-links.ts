@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { Check } from '../../stages/check-all.ts'
 import type { FileResult, Ref } from '../../stages/file-result.ts'
+import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 import { generatedFiles } from '../generated-files.ts'
 import { anchorsOf } from '../page-anchors.ts'

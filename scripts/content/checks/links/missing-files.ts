@@ -1,5 +1,5 @@
 import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Files that stand alone, such as `site/site.json`, have to be there. */
 export const missingFiles: Check = ({ files }) => {

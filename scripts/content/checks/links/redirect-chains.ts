@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 import type { Facts, Recorded } from '../facts.ts'
 import { addressOnSite } from './address-on-site.ts'
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** A name for links is given to one block of a page only. */
 export const uniqueSections: Check = ({ results }) =>

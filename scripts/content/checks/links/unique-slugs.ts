@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Two files of a folder may not differ only in their ending or in capital letters. */
 export const uniqueSlugs: Check = ({ files }) => {

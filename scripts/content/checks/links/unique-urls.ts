@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** An address leads to one thing only. */
 export const uniqueUrls: Check = ({ urls }) =>

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** Headings go down one level at a time: people who listen to a page find their way by them. */
 export const headingOrder: Check = ({ results }) =>

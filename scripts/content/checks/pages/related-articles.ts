@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 import { renameHint } from '../links/path-hint.ts'
 
 /** Briefings to read next exist, and are not the briefing itself. */

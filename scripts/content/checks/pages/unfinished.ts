@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** What `npm run new` wrote in the place of words is replaced before anything is published. */
 export const unfinished: Check = ({ results, preview }) =>

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote } from '../../fields/quote.ts'
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 import { legalResults } from '../page-urls.ts'
 
 /** Pages need titles and descriptions of their own: readers and search engines tell pages apart by them. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** A role whose last day to apply is over is no longer built; the editor is told. */
 export const closedJobs: Check = ({ records, today }) =>

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** The shares of a split are shares of one whole. */
 export const focusShares: Check = ({ records }) => {

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** A webinar that has taken place is no longer upcoming. */
 export const pastWebinars: Check = ({ records, today }) =>

@@ -1,4 +1,4 @@
-import type { Check } from '../../stages/check-all.ts'
+import type { Check } from '../check.ts'
 
 /** The counts written on the category cards are those of the services there are. */
 export const serviceCounts: Check = ({ of, records }) => {

@@ -1,0 +1,7 @@
+import type { Issue } from './issue.ts'
+
+/** How many there are of each kind. */
+export function countIssues(issues: readonly Issue[]): { errors: number; warnings: number } {
+  const errors = issues.filter((issue) => issue.severity === 'error').length
+  return { errors, warnings: issues.length - errors }
+}
