@@ -19,11 +19,14 @@ const isRealDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** A calendar date, `YYYY-MM-DD` (ISO 8601), that exists: 2025-02-30 is refused. */
+/** A calendar date, `YYYY-MM-DD` (ISO 8601), that exists: 2025-02-30 is refused. Nothing else is asked of a wrong one. */
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written as year-month-day, for example "2026-03-01"')
-  .refine((value) => !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value), 'is not a day in the calendar')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, {
+    error: 'must be a date written as year-month-day, for example "2026-03-01"',
+    abort: true,
+  })
+  .refine(isRealDate, { error: 'is not a day in the calendar', abort: true })
   .describe('A date written as year-month-day, for example "2026-03-01".')
 
 /** An address a link may point to: an internal path, a fragment, `https:`, `mailto:` or `tel:`. */
