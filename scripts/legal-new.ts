@@ -3,7 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatDate } from '../src/lib/dates.ts'
 import { dayFrom, documentNamed, versionFile, versionsOf } from './legal/documents.ts'
-import { UsageError } from './legal/usage-error.ts'
+import { withField } from './legal/with-field.ts'
+import { UsageError } from './tools/usage-error.ts'
 
 const usage = 'npm run legal:new privacy-policy -- --effective 2026-03-01'
 
@@ -13,16 +14,6 @@ export interface OpenedVersion {
   file: string
   /** The version it was copied from. */
   from: string
-}
-
-/** Sets a field of the frontmatter; a new one goes after `after`. Everything else stays as it is written. */
-function withField(text: string, name: string, value: string, after: string): string {
-  const field = new RegExp(`^${name}:.*(?:\\n[ \\t]+.*)*$`, 'm')
-  const line = `${name}: "${value}"`
-  const end = text.indexOf('\n---', 3)
-  const [fields, rest] = [text.slice(0, end), text.slice(end)]
-  if (field.test(fields)) return fields.replace(field, line) + rest
-  return fields.replace(new RegExp(`^${after}:.*(?:\\n[ \\t]+.*)*$`, 'm'), (found) => `${found}\n${line}`) + rest
 }
 
 const withNewDates = (text: string, effective: string) =>
@@ -63,7 +54,8 @@ function main(): void {
       '2. Change the text. Periods, rates and dates stand under `values`; each is written once.',
       `3. Read it: npm run dev, then /${document}/versions/${effective} and /${document}/versions/${effective}/changes.`,
       '4. Check it: npm run content',
-      `5. When it is final, record it: npm run legal:correct ${document} -- --effective ${effective}`,
+      `5. When it is final, record it: npm run legal:correct ${document} -- --effective ${effective} --recorded-by "…" --approved-by "…"`,
+      `   To take it back before it applies: npm run legal:withdraw ${document} -- --effective ${effective}`,
       '',
       `It goes live with the first build on or after ${formatDate(effective)}.`,
     ].join('\n'),

@@ -5,21 +5,17 @@ import { kebabCase } from '../src/lib/kebab-case.ts'
 import { suggest } from './content/fields/suggest.ts'
 import { type Kind, kinds } from './new-entry/kinds.ts'
 import { printFrontmatter, printJson } from './new-entry/print-fields.ts'
-import { choicesIn, starterFields } from './new-entry/starter-fields.ts'
+import { starterFields } from './new-entry/starter-fields.ts'
 import { today } from './tools/today.ts'
+import { UsageError } from './tools/usage-error.ts'
 
 /** A file that was started. */
 export interface NewEntry {
   /** From the project's root. */
   file: string
   address: string
-  /** Values someone should look at, because the first possible one was taken. */
-  choices: string[]
   next: string
 }
-
-/** Something the person at the keyboard can put right. */
-export class UsageError extends Error {}
 
 const usage = `npm run new -- <kind> "Title of it"   (kinds: ${Object.keys(kinds).join(', ')})`
 
@@ -45,9 +41,6 @@ function nextOrder(folder: string, names: string[]): number {
   return Math.max(0, ...orders.map(Number).filter(Number.isFinite)) + 1
 }
 
-const day = (date: string, later: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10)
-
 /**
  * Writes a starter file for an entry: every required field, with words that say what belongs there.
  *
@@ -63,17 +56,15 @@ export function createEntry(root: string, word: string | undefined, words: strin
   const start = {
     title,
     today: date,
-    daysFromNow: (days: number) => day(date, days),
     nextOrder: nextOrder(
       folder,
       readdirSync(folder).filter((name) => name.endsWith('.json')),
     ),
   }
-  const known = kind.fields(start)
-  const fields = starterFields(row.schema, known)
+  const fields = starterFields(row.schema, kind.fields(start))
   const file = `content/${row.path}/${slug}.${row.format}`
   writeNew(root, file, row.format === 'mdx' ? printFrontmatter(fields) + (kind.body ?? '') : printJson(fields))
-  return { file, address: kind.address(slug), choices: choicesIn(row.schema, fields, known), next: kind.next }
+  return { file, address: kind.address(slug), next: kind.next }
 }
 
 function writeNew(root: string, file: string, text: string): void {
@@ -88,18 +79,12 @@ function writeNew(root: string, file: string, text: string): void {
 
 function main([kind, ...title]: string[]): void {
   try {
-    const { file, address, choices, next } = createEntry(
-      path.resolve(import.meta.dirname, '..'),
-      kind,
-      title.join(' '),
-      today(),
-    )
+    const { file, address, next } = createEntry(path.resolve(import.meta.dirname, '..'), kind, title.join(' '), today())
     console.log(`Wrote ${file}`)
     console.log(`Address: ${address}`)
     console.log(
       `Next: open it and replace everything that begins with "Fill in"; npm run dev shows it as you write, and it is published once none is left.`,
     )
-    if (choices.length > 0) console.log(`Chosen for you, please check: ${choices.join(', ')}`)
     console.log(next)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

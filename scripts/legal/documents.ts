@@ -5,7 +5,7 @@ import type { Legal } from '../../src/content/schemas/legal.ts'
 import { suggest } from '../content/fields/suggest.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 import { parseFile } from '../content/stages/parse-file.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../tools/usage-error.ts'
 
 /** The documents there are. */
 function documents(root: string): string[] {

@@ -5,8 +5,6 @@ export interface Start {
   title: string
   /** `2026-03-01` */
   today: string
-  /** A day after today. */
-  daysFromNow(days: number): string
   /** The position after the last entry of the folder. */
   nextOrder: number
 }
@@ -51,14 +49,7 @@ export const kinds: Record<string, Kind> = {
   role: {
     collection: 'jobs',
     address: (slug) => `/careers/${slug}`,
-    fields: ({ title, today, daysFromNow }) => ({
-      title,
-      region: 'NY',
-      salaryMin: 100_000,
-      salaryMax: 150_000,
-      posted: today,
-      validThrough: daysFromNow(90),
-    }),
+    fields: ({ title, today }) => ({ title, posted: today }),
     body: prose,
     next: 'It stands on /careers under its career path until the last day to apply.',
   },
@@ -66,30 +57,24 @@ export const kinds: Record<string, Kind> = {
     collection: 'advisors',
     address: (slug) => `/leadership#${slug}`,
     fields: ({ title, nextOrder }) => ({ name: title, initials: initials(title), order: nextOrder }),
-    next: 'The number of members under the grid stands in content/pages/leadership.mdx.',
+    next: 'The number of members under the grid follows by itself.',
   },
   'case-study': {
     collection: 'caseStudies',
     address: (slug) => `/case-studies#${slug}`,
-    fields: ({ title, nextOrder }) => ({
-      title,
-      impact: '$1M',
-      tags: [],
-      measure: { label: 'Fill in: what was counted', values: [3, 2, 1] },
-      order: nextOrder,
-    }),
+    fields: ({ title, nextOrder }) => ({ title, tags: [], order: nextOrder }),
     next: 'The counts on the filter chips of /case-studies follow by themselves.',
   },
   webinar: {
     collection: 'webinars',
     address: (slug) => `/resources#${slug}`,
-    fields: ({ title, daysFromNow }) => ({ title, date: daysFromNow(30), startTime: '13:00', duration: 60 }),
+    fields: ({ title }) => ({ title, status: 'upcoming' }),
     next: 'After it took place, set `status` to "recorded" and add its chapters.',
   },
   resource: {
     collection: 'resources',
     address: (slug) => `/resources#${slug}`,
-    fields: ({ title, nextOrder }) => ({ title, downloadSize: '1.0 MB', order: nextOrder }),
+    fields: ({ title, nextOrder }) => ({ title, order: nextOrder }),
     next: 'Without a `file` the card offers the document on request.',
   },
 }

@@ -9,29 +9,34 @@ interface JsonSchema {
   items?: JsonSchema
   minItems?: number
   minLength?: number
-  minimum?: number
   properties?: Record<string, JsonSchema>
   required?: string[]
 }
 
-/** Words that say what belongs in their place, long enough for the schema to accept them. */
-function fillIn({ description = 'text', minLength = 0 }: JsonSchema, number?: number): string {
-  const words = `Fill in${number ? ` ${number}` : ''}: ${description[0]?.toLowerCase()}${description.slice(1)}`
+/**
+ * Words that say what belongs in their place, long enough for the schema to accept them as text. Where a number, a date
+ * or a choice belongs they stand as well: nothing is decided for the author, and nothing is published until it is.
+ */
+function fillIn({ description, minLength = 0, ...schema }: JsonSchema, number?: number): string {
+  const options =
+    schema.enum ?? schema.anyOf?.map((option) => option.const) ?? (schema.type === 'boolean' ? [true, false] : [])
+  const about = description ?? kinds[schema.type ?? ''] ?? 'text'
+  const choice = options.length > 0 ? ` One of: ${options.join(', ')}.` : ''
+  const words = `Fill in${number ? ` ${number}` : ''}: ${about[0]?.toLowerCase()}${about.slice(1)}${choice}`
   return words.length < minLength ? `${words} At least ${minLength} characters.` : words
 }
+
+const kinds: Record<string, string> = { integer: 'a whole number', number: 'a number', boolean: 'true or false' }
 
 function starterValue(schema: JsonSchema, known: unknown, number?: number): unknown {
   if (known !== undefined && schema.type !== 'object') return known
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return starterValue(schema.anyOf[0] as JsonSchema, undefined, number)
+  if (schema.enum?.length === 1) return schema.enum[0]
   if (schema.type === 'object') return objectValue(schema, known as Record<string, unknown> | undefined)
   if (schema.type === 'array') {
     const count = schema.minItems ?? 0
     return Array.from({ length: count }, (_, index) => starterValue(schema.items ?? {}, undefined, index + 1))
   }
-  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
-  if (schema.type === 'boolean') return false
   return fillIn(schema, number)
 }
 
@@ -42,20 +47,6 @@ function objectValue({ properties = {}, required = [] }: JsonSchema, known: Reco
 }
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-
-/** Fields whose value is one of a few, so that someone has to choose: `category "Compliance"`. */
-export function choicesIn(
-  schema: z.ZodType,
-  fields: Record<string, unknown>,
-  known: Record<string, unknown>,
-): string[] {
-  const { properties = {} } = jsonSchema(schema)
-  return Object.entries(fields)
-    .filter(
-      ([key]) => !(key in known) && ((properties[key]?.enum?.length ?? 0) > 1 || properties[key]?.type === 'boolean'),
-    )
-    .map(([key, value]) => `${key} ${JSON.stringify(value)}`)
-}
 
 /**
  * Fields a new entry can start with: every required field of the schema, with words that say what belongs there.

@@ -1,3 +1,4 @@
+import { newestFirst } from '../../src/content/newest-first.ts'
 import type { ContentData, Entry } from '../../src/content/queries.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import { treeHtml } from './tree-html.ts'
@@ -97,8 +98,7 @@ export function feeds(data: ContentData): Record<string, string> {
   const page = data.entries.pages.find(({ slug }) => slug === 'briefings')
   const title = `${name} · ${page?.data.title ?? ''}`
   const description = page?.data.description ?? ''
-  const items = data.entries.articles
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+  const items = newestFirst(data.entries.articles)
     .slice(0, feedLength)
     .map((entry) => item(entry, baseUrl))
   return {

@@ -1,4 +1,5 @@
 import { addressOf } from '../../src/content/addresses.ts'
+import { newestFirst } from '../../src/content/newest-first.ts'
 import type { ContentData } from '../../src/content/queries.ts'
 
 /** How many of the newest briefings are listed; the site map names all of them. */
@@ -34,8 +35,7 @@ const pageTitle = ({ entries }: ContentData, slug: string) =>
   entries.pages.find((page) => page.slug === slug)?.data.title ?? slug
 
 function briefings({ entries }: ContentData): Line[] {
-  return entries.articles
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+  return newestFirst(entries.articles)
     .slice(0, listedBriefings)
     .map(({ slug, data }) => ({ name: data.title, path: addressOf('articles', slug), about: data.excerpt }))
 }

@@ -19,11 +19,14 @@ const isRealDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** A calendar date, `YYYY-MM-DD` (ISO 8601), that exists: 2025-02-30 is refused. */
+/** A calendar date, `YYYY-MM-DD` (ISO 8601), that exists: 2025-02-30 is refused. Nothing else is asked of a wrong one. */
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written as year-month-day, for example "2026-03-01"')
-  .refine((value) => !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value), 'is not a day in the calendar')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, {
+    error: 'must be a date written as year-month-day, for example "2026-03-01"',
+    abort: true,
+  })
+  .refine(isRealDate, { error: 'is not a day in the calendar', abort: true })
   .describe('A date written as year-month-day, for example "2026-03-01".')
 
 /** An address a link may point to: an internal path, a fragment, `https:`, `mailto:` or `tel:`. */
@@ -32,6 +35,10 @@ export const href = z
   .regex(
     /^(?:\/(?!\/)[^\s]*|#[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+)$/,
     'must be a path on this site such as "/contact", a fragment such as "#results", or start with https:, mailto: or tel:',
+  )
+  .regex(
+    /^(?!mailto:)|^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/,
+    'must have a whole address after mailto:, for example "mailto:name@example.com"',
   )
   .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')
 

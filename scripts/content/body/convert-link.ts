@@ -9,12 +9,15 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
   const children = context.convertAll(node.children, parents)
   if (!href.safeParse(url).success) {
     const start = url.startsWith('http://') ? 'https:' : 'a slash'
+    const begin = url.startsWith('mailto:')
+      ? 'Write the whole address: mailto:name@example.com.'
+      : `Begin it with ${start}.`
     report(
       context,
       'link-form',
       node,
       `The link leads to "${url}", which is no complete address.`,
-      `Begin it with ${start}. Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.`,
+      `${begin} Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.`,
     )
   } else {
     context.refs.push({ kind: 'link', value: url, ...spanOf(node) })

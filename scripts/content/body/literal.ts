@@ -54,7 +54,8 @@ class LiteralReader {
 
   private list(): unknown[] {
     const items: unknown[] = []
-    this.items(']', () => items.push(this.value()))
+    // An item left out, `[1, , 3]`, is no value: the schema says where it is missing.
+    this.items(']', () => items.push(this.source[this.at] === ',' ? null : this.value()))
     return items
   }
 

@@ -6,19 +6,27 @@ import { definedTerms, termId } from '#src/pages/legal/view/defined-terms.ts'
 import type { FileResult } from '../stages/file-result.ts'
 import type { Facts } from './facts.ts'
 
-/** The places blocks give their page by themselves, mostly one for each record they show. */
+/** The collections whose records are places on the page that shows them. */
+const collectionsOfBlocks: Partial<Record<BlockName, CollectionName>> = {
+  ServiceExplorer: 'services',
+  AdvisorNetwork: 'advisors',
+  CareerExplorer: 'jobs',
+  CaseStudyExplorer: 'caseStudies',
+  CapabilityCatalogue: 'capabilities',
+  IndustryProfiles: 'industries',
+  ResourceLibrary: 'resources',
+  WebinarList: 'webinars',
+  SolutionCatalogue: 'solutions',
+}
+
+/** The places blocks give their page besides the records of their collection. */
 const anchorsOfBlocks: Partial<Record<BlockName, (facts: Facts) => string[]>> = {
-  ServiceExplorer: (facts) => [...idsOf(facts, 'serviceCategories'), ...slugsOf(facts, 'services'), ...reasons(facts)],
+  ServiceExplorer: (facts) => [...idsOf(facts, 'serviceCategories'), ...reasons(facts)],
   AdditionalCapabilities: (facts) => idsOf(facts, 'additionalCapabilities').map((id) => `why-${id}`),
-  AdvisorNetwork: (facts) => ['network', ...slugsOf(facts, 'advisors')],
+  AdvisorNetwork: () => ['network'],
   BriefingList: () => ['featured-briefings', 'all-briefings'],
-  CareerExplorer: (facts) => slugsOf(facts, 'jobs'),
-  CaseStudyExplorer: (facts) => slugsOf(facts, 'caseStudies'),
-  CapabilityCatalogue: (facts) => slugsOf(facts, 'capabilities'),
-  IndustryProfiles: (facts) => slugsOf(facts, 'industries'),
-  ResourceLibrary: (facts) => [...slugsOf(facts, 'resources'), ...groups(facts)],
-  WebinarList: (facts) => ['upcoming', 'recorded', ...slugsOf(facts, 'webinars')],
-  SolutionCatalogue: (facts) => slugsOf(facts, 'solutions'),
+  ResourceLibrary: (facts) => groups(facts),
+  WebinarList: () => ['upcoming', 'recorded'],
 }
 
 const slugsOf = (facts: Facts, name: CollectionName) => facts.of(name).map((result) => result.slug)
@@ -35,7 +43,16 @@ export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefin
     if (kind === 'anchor') anchors.add(value)
     if (kind === 'block') for (const anchor of anchorsOfBlocks[value as BlockName]?.(facts) ?? []) anchors.add(anchor)
   }
+  for (const name of recordsOn(page)) for (const slug of slugsOf(facts, name)) anchors.add(slug)
   return anchors
+}
+
+/** The collections whose records a page shows as places of their own. */
+export function recordsOn(page: FileResult): CollectionName[] {
+  return page.refs.flatMap(({ kind, value }) => {
+    const name = kind === 'block' ? collectionsOfBlocks[value as BlockName] : undefined
+    return name ? [name] : []
+  })
 }
 
 /** The places a legal text has besides its sections: former names of sections, defined terms, the version history. */

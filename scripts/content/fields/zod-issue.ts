@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { FieldIssue } from './field-issue.ts'
 import { limitWords, measured } from './limit-words.ts'
+import { offerDate } from './offer-date.ts'
+import { offerNumber } from './offer-number.ts'
 import { quote, quoteAll } from './quote.ts'
 import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
@@ -43,8 +45,12 @@ function wordsFor(subject: Subject): Words {
   return {
     rule: 'invalid-value',
     message: `\`${field}\` ${limitWords(issue)}${measured(issue, value)}.`,
-    hint: about(subject),
+    hint: [dateHint(subject), about(subject)].filter(Boolean).join(' ') || undefined,
   }
+}
+
+function dateHint({ issue, value }: Subject): string | undefined {
+  return typeof value === 'string' && issue.message.startsWith('must be a date') ? offerDate(value) : undefined
 }
 
 function missing({ schema, issue, field }: Subject): Words {
@@ -59,6 +65,12 @@ function missing({ schema, issue, field }: Subject): Words {
 }
 
 function empty({ schema, issue, field }: Subject): Words {
+  const position = issue.path.at(-1)
+  if (typeof position === 'number') {
+    const list = field.slice(0, field.lastIndexOf('.'))
+    const message = `\`${list}\` has no value at position ${position + 1}.`
+    return { rule: 'missing-field', message, hint: `Give it one, or shorten the list.` }
+  }
   const description = descriptionOf(schemaAt(schema, issue.path))
   return {
     rule: 'missing-field',
@@ -79,13 +91,22 @@ function wrongType(subject: Subject, expected: string): Words {
 
 function expectedHint({ schema, issue, value }: Subject, expected: string): string {
   const description = descriptionOf(schemaAt(schema, issue.path))
-  const unquoted =
-    typeof value === 'string' &&
-    value.trim() !== '' &&
-    /^(?:number|int)$/.test(expected) &&
-    Number.isFinite(Number(value))
-  const write = unquoted ? `Write it without quotation marks: ${value}.` : `Write ${kindName(expected)}.`
+  const write = offer(value, expected) ?? `Write ${kindName(expected)}.`
   return description ? `${write} What belongs here: ${description}` : write
+}
+
+/** What was written, as it should have been written. */
+function offer(value: unknown, expected: string): string | undefined {
+  if (expected === 'array') return offerList(value)
+  if (typeof value !== 'string' || value.trim() === '' || !/^(?:number|int)$/.test(expected)) return undefined
+  if (Number.isFinite(Number(value))) return `Write it without quotation marks: ${value}.`
+  const number = offerNumber(value)
+  return number === undefined ? undefined : `Write the number alone: ${number}.`
+}
+
+function offerList(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  return `Write a list in square brackets, even of one item: [${quote(value)}]. Separate several with commas.`
 }
 
 function notAllowed(subject: Subject, allowed: unknown[]): Words {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Tree, TreeNode, TreeProps } from '#src/body/tree.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import { legalValues } from '#src/pages/legal/view/values.ts'
+import { legalFigures } from './legal-figures.ts'
 
 /** What a version says, as short codes that change when it says something else. */
 export interface LegalFingerprint {
   fingerprint: string
   /** Of each section, by its name in the address; of what stands before the first one, `beginning`. */
   sections: Record<string, string>
+  /** What it states in figures, to be read. */
+  figures: string
 }
 
 const inline = new Set(['a', 'strong', 'em', 'code', 'del', 'sup', 'br'])
@@ -44,5 +47,6 @@ export function legalFingerprint(fields: Legal, body: Tree): LegalFingerprint {
     sections: Object.fromEntries(
       texts.filter(([, text]) => text).map(([name, text]) => [name, sha256(text).slice(0, 12)]),
     ),
+    figures: legalFigures(fields, body),
   }
 }

@@ -19,6 +19,7 @@ import { forbiddenLinks } from '../checks/links/forbidden-links.ts'
 import { imagesExist } from '../checks/links/images-exist.ts'
 import { internalLinks } from '../checks/links/internal-links.ts'
 import { missingFiles } from '../checks/links/missing-files.ts'
+import { redirectChains } from '../checks/links/redirect-chains.ts'
 import { uniqueSections } from '../checks/links/unique-sections.ts'
 import { uniqueSlugs } from '../checks/links/unique-slugs.ts'
 import { uniqueUrls } from '../checks/links/unique-urls.ts'
@@ -44,6 +45,7 @@ const checks: readonly Check[] = [
   uniqueSections,
   headingOrder,
   internalLinks,
+  redirectChains,
   forbiddenLinks,
   imagesExist,
   relatedArticles,

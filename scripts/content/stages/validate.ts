@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { keysOf, schemaAt } from '../fields/schema-at.ts'
+import { standIns } from '../fields/stand-ins.ts'
 import { suggest } from '../fields/suggest.ts'
 import { fieldIssue } from '../fields/zod-issue.ts'
 
@@ -8,14 +9,20 @@ type ZodIssue = z.core.$ZodIssue
 
 /** Checks a value against its schema. Each problem becomes an issue with its field; the places are found later. */
 export function validate(file: string, schema: z.ZodType, value: unknown, prefix: readonly PropertyKey[] = []) {
-  const parsed = schema.safeParse(value)
+  const parsed = standIns(schema, value)
   if (parsed.success) return { value: parsed.data, issues: [] as FieldIssue[] }
-  const found = parsed.error.issues
+  const found = withoutConsequences(parsed.error.issues)
   const misspelled = new Set(found.flatMap((issue) => meantKeys(schema, issue, found)))
   const issues = found
     .filter((issue) => !misspelled.has(issue.path.join('.')))
     .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
   return { value: null, issues }
+}
+
+/** A value of the wrong type also breaks the limits of the right one: the type alone is told. */
+function withoutConsequences(issues: readonly ZodIssue[]): readonly ZodIssue[] {
+  const wrong = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')))
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrong.has(path.join('.')))
 }
 
 /** The missing fields that an unknown key of the same group was meant to be: they are told once, at the key. */

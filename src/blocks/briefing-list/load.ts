@@ -3,6 +3,7 @@ import type { BriefingListProps, BriefingSummary } from '#src/blocks/briefing-li
 import type { briefingList } from '#src/blocks/briefing-list/schema.ts'
 import { addressOf } from '#src/content/addresses.ts'
 import { articleArt } from '#src/content/article-art.ts'
+import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { articleCategory } from '#src/content/schemas/article.ts'
 import { formatDate } from '#src/lib/dates.ts'
@@ -29,12 +30,11 @@ function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingS
 /** The categories of the chips and the newest briefings, featured ones marked. */
 export function loadBriefingList(props: PropsOf<typeof briefingList>, content: ContentIndex): BriefingListProps {
   const { readTime } = content.single('articleWords')
-  const newest = content
-    .entries('articles')
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
   return {
     ...props,
     categories: articleCategory.options.map((name) => ({ id: kebabCase(name), name })),
-    briefings: newest.slice(0, listed).map((entry) => summary(entry, readTime)),
+    briefings: newestFirst(content.entries('articles'))
+      .slice(0, listed)
+      .map((entry) => summary(entry, readTime)),
   }
 }

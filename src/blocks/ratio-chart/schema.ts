@@ -20,9 +20,15 @@ export const ratioChart = {
         .min(1)
         .max(4),
     })
-    .refine((value) => value.series.every((line) => line.values.length === value.labels.length), {
-      path: ['series'],
-      message: 'every series needs exactly one value for each label',
+    .check(({ value: { labels, series }, issues }) => {
+      for (const [index, { label, values }] of series.entries()) {
+        if (values.length === labels.length) continue
+        const path = ['series', index, 'values']
+        const missing = labels.slice(values.length).map((name) => `“${name}”`)
+        const what = missing.length > 0 ? `none for ${missing.join(', ')}` : 'one for each label is enough'
+        const message = `of the line “${label}” has ${values.length} values for ${labels.length} labels: ${what}`
+        issues.push({ code: 'custom', input: values, path, message })
+      }
     }),
   children: 'none',
   example:

@@ -14,27 +14,32 @@ export const articleCategory = z
   .describe('The category chip the briefing stands under.')
 
 /** A briefing: `content/articles/<slug>.mdx` is the page at `/briefings/<slug>`. */
-export const article = z.strictObject({
-  title: text('The headline.').max(80, 'must be at most 80 characters'),
-  description: text('What search engines show under the headline.')
-    .min(50, 'must be at least 50 characters')
-    .max(160, 'must be at most 160 characters'),
-  excerpt: text('The one or two sentences under the headline and on the list of briefings.').max(
-    260,
-    'must be at most 260 characters',
-  ),
-  author: text('Who wrote it.'),
-  authorRole: text('What the author does at the firm.'),
-  readTime: z
-    .int()
-    .min(1)
-    .max(60)
-    .describe('Reading time in minutes. The check says so when it does not fit the length of the text.'),
-  date: isoDate.describe('The day it was published.'),
-  updated: isoDate.optional().describe('The day it was last changed in substance.'),
-  category: articleCategory,
-  featured: z.boolean().describe('true shows it large at the top of the list.'),
-  takeaways: z.array(text('One sentence.')).min(2).max(4).describe('What a reader in a hurry should remember.'),
-  related: z.array(slug).max(3).default([]).describe('Slugs of other briefings to read next.'),
-})
+export const article = z
+  .strictObject({
+    title: text('The headline.').max(80, 'must be at most 80 characters'),
+    description: text('What search engines show under the headline.')
+      .min(50, 'must be at least 50 characters')
+      .max(160, 'must be at most 160 characters'),
+    excerpt: text('The one or two sentences under the headline and on the list of briefings.').max(
+      260,
+      'must be at most 260 characters',
+    ),
+    author: text('Who wrote it.'),
+    authorRole: text('What the author does at the firm.'),
+    readTime: z
+      .int()
+      .min(1)
+      .max(60)
+      .describe('Reading time in minutes. The check says so when it does not fit the length of the text.'),
+    date: isoDate.describe('The day it was published.'),
+    updated: isoDate.optional().describe('The day it was last changed in substance.'),
+    category: articleCategory,
+    featured: z.boolean().describe('true shows it large at the top of the list.'),
+    takeaways: z.array(text('One sentence.')).min(2).max(4).describe('What a reader in a hurry should remember.'),
+    related: z.array(slug).max(3).default([]).describe('Slugs of other briefings to read next.'),
+  })
+  .refine((value) => !value.updated || value.updated >= value.date, {
+    path: ['updated'],
+    message: 'must not lie before `date`, the day it was published',
+  })
 export type Article = z.output<typeof article>

@@ -28,4 +28,8 @@ export const job = z
     path: ['salaryMax'],
     message: 'must not be below salaryMin',
   })
+  .refine((value) => value.validThrough >= value.posted, {
+    path: ['validThrough'],
+    message: 'must not lie before `posted`, the day the role was published',
+  })
 export type Job = z.output<typeof job>

@@ -125,21 +125,34 @@ export const ui = z.strictObject({
 export type Ui = z.output<typeof ui>
 
 /** `content/site/redirects.json`: addresses that lead elsewhere, kept for good. */
-export const redirect = z.strictObject({ id: slug, from: href, to: href, note: text('Why it exists.') })
+export const redirect = z.strictObject({
+  id: slug,
+  from: z
+    .string()
+    .regex(/^\/[^\s?#]*$/, 'must be a path on this site, for example "/old-name"')
+    .describe('The old address.'),
+  to: href,
+  note: text('Why it exists.'),
+})
 export type Redirect = z.output<typeof redirect>
 
 /** `content/site/claims.json`: every figure of the copy that could be questioned, with its scope and source. */
-export const claim = z.strictObject({
-  id: slug,
-  value: text('The figure as it is printed.'),
-  label: text('What it counts.'),
-  scope: text('What exactly is counted, shown in the note beside the figure.').optional(),
-  asOf: isoDate,
-  source: text('Where the figure comes from. Left out, the figure is marked as illustrative.').optional(),
-  illustrative: z.boolean().default(false),
-  owner: text('Who answers for the figure.'),
-  reviewBy: isoDate,
-})
+export const claim = z
+  .strictObject({
+    id: slug,
+    value: text('The figure as it is printed.'),
+    label: text('What it counts.'),
+    scope: text('What exactly is counted, shown in the note beside the figure.').optional(),
+    asOf: isoDate,
+    source: text('Where the figure comes from. Left out, the figure is marked as illustrative.').optional(),
+    illustrative: z.boolean().default(false),
+    owner: text('Who answers for the figure.'),
+    reviewBy: isoDate,
+  })
+  .refine((value) => value.reviewBy >= value.asOf, {
+    path: ['reviewBy'],
+    message: 'must not lie before `asOf`, the day from which the figure is',
+  })
 export type Claim = z.output<typeof claim>
 
 /** `content/site/integrations.json`: where forms, calendar and registrations go. */

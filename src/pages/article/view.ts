@@ -1,5 +1,6 @@
 import { type Address, addressOf } from '#src/content/addresses.ts'
 import { articleArt } from '#src/content/article-art.ts'
+import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
@@ -18,20 +19,13 @@ function minutes(readTime: number, content: ContentIndex) {
   return content.single('articleWords').readTime.replace('{minutes}', String(readTime))
 }
 
-/** Articles from the newest to the oldest. */
-export function newestFirst(content: ContentIndex): Entry<'articles'>[] {
-  return content
-    .entries('articles')
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
-}
-
 const orders = new WeakMap<ContentIndex, Map<string, Entry<'articles'> | undefined>>()
 
 /** The next older article of each article, computed once per index. */
 function nextArticles(content: ContentIndex) {
   const known = orders.get(content)
   if (known) return known
-  const ordered = newestFirst(content)
+  const ordered = newestFirst(content.entries('articles'))
   const next = new Map(ordered.map((entry, index) => [entry.slug, ordered[index + 1]]))
   orders.set(content, next)
   return next

@@ -12,13 +12,18 @@ const first = `content/legal/${document}/2025-01-15.mdx`
 const body = '## Late payment\n\nInterest is <Term value="interestRate" />.\n'
 const today = '2026-03-15'
 const fields = { title: 'Terms of Service', values: { interestRate: '1.5% per month' } }
+const by = { recordedBy: 'Ada Clerk', approvedBy: 'Ben Counsel' }
 const site = () => temporarySite({ [first]: legalText(fields, body) })
 const problems = async (root: string, day = today) =>
   (await createContent({ root, today: day }).check()).issues.map(({ severity, rule }) => `${severity} ${rule}`)
 
 test('a lawyer changes the interest rate', async () => {
   const { root, read, write } = site()
-  expect(recordVersion(root, { document }, today)).toEqual({ document, effective: '2025-01-15', what: 'first' })
+  expect(await recordVersion(root, { ...by, document }, today)).toEqual({
+    document,
+    effective: '2025-01-15',
+    what: 'first',
+  })
   expect(await problems(root)).toEqual([])
 
   // Changing the published text stops the build.
@@ -36,42 +41,43 @@ test('a lawyer changes the interest rate', async () => {
 
   // Filled in and recorded, it goes live on its day.
   write(file, read(file).replace('changes: ""', 'changes: "Late interest is now 2% per month."').replace('1.5%', '2%'))
-  recordVersion(root, { document, effective: '2026-05-01' }, today)
+  await recordVersion(root, { ...by, document, effective: '2026-05-01' }, today)
   expect(await problems(root)).toEqual([])
   expect(await problems(root, '2026-05-01')).toEqual([])
 })
 
 test('a version that nobody finished stops the build on its day', async () => {
   const { root } = site()
-  recordVersion(root, { document }, today)
+  await recordVersion(root, { ...by, document }, today)
   openVersion(root, document, '2026-05-01')
   expect(await problems(root, '2026-05-01')).toEqual(['error legal-lock', 'error legal-changes'])
 })
 
 test('a correction needs a reason, is kept with both fingerprints and satisfies the check', async () => {
   const { root, read, write } = site()
-  recordVersion(root, { document }, today)
+  await recordVersion(root, { ...by, document }, today)
   write(first, read(first).replace('Interest is', 'The interest is'))
-  expect(() => recordVersion(root, { document }, today)).toThrow('Say why its text is corrected')
-  expect(recordVersion(root, { document, reason: 'A word was missing.' }, today).what).toBe('correction')
+  await expect(recordVersion(root, { ...by, document }, today)).rejects.toThrow('Say why its text is corrected')
+  expect((await recordVersion(root, { ...by, document, reason: 'A word was missing.' }, today)).what).toBe('correction')
   const [record] = JSON.parse(read('content/legal/published.json'))
   expect(record.corrections).toEqual([
-    { date: today, reason: 'A word was missing.', before: expect.any(String), after: record.fingerprint },
+    { date: today, reason: 'A word was missing.', before: expect.any(String), after: record.fingerprint, ...by },
   ])
   expect(await problems(root)).toEqual([])
-  expect(recordVersion(root, { document, reason: 'Again.' }, today).what).toBe('nothing')
+  expect((await recordVersion(root, { ...by, document, reason: 'Again.' }, today)).what).toBe('nothing')
 })
 
-test('a text that does not apply yet may be recorded again without a reason', () => {
+test('a text that does not apply yet may be recorded again without a reason', async () => {
   const { root, read, write } = site()
-  recordVersion(root, { document }, today)
+  await recordVersion(root, { ...by, document }, today)
   const { file } = openVersion(root, document, '2026-05-01')
-  recordVersion(root, { document, effective: '2026-05-01' }, today)
+  write(file, read(file).replace('changes: ""', 'changes: "Nothing yet."'))
+  await recordVersion(root, { ...by, document, effective: '2026-05-01' }, today)
   write(file, read(file).replace('Interest', 'The interest'))
-  expect(recordVersion(root, { document, effective: '2026-05-01' }, today).what).toBe('first')
+  expect((await recordVersion(root, { ...by, document, effective: '2026-05-01' }, today)).what).toBe('first')
 })
 
-test('what cannot be right is said plainly', () => {
+test('what cannot be right is said plainly', async () => {
   const { root } = site()
   const opened = (name?: string, day?: string) => () => openVersion(root, name, day)
   expect(opened()).toThrow('Which document? terms-of-service')
@@ -81,7 +87,7 @@ test('what cannot be right is said plainly', () => {
   expect(opened(document, '1 May 2026')).toThrow('must be a date written as year-month-day')
   expect(opened(document, '2024-01-01')).toThrow('a new one must apply from a later day')
   expect(opened(document, '2025-01-15')).toThrow('exists already')
-  expect(() => recordVersion(root, { document, effective: '2030-01-01' }, today)).toThrow(
+  await expect(recordVersion(root, { ...by, document, effective: '2030-01-01' }, today)).rejects.toThrow(
     'The versions are 2025-01-15.',
   )
 })

@@ -61,8 +61,8 @@ describe('npm run new', () => {
       authorRole: "Fill in: what the author does at the firm."
       readTime: 1
       date: "2026-03-15"
-      category: "Federal Contracting"
-      featured: false
+      category: "Fill in: the category chip the briefing stands under. One of: Federal Contracting, SBA Programs, Treasury Programs, Digital Transformation, Risk Management, Compliance."
+      featured: "Fill in: true shows it large at the top of the list. One of: true, false."
       takeaways:
         - "Fill in 1: one sentence."
         - "Fill in 2: one sentence."
@@ -77,9 +77,44 @@ describe('npm run new', () => {
     `)
   })
 
-  it('names the choices it made', () => {
-    expect(start('briefing', 'Choices').choices).toEqual(['category "Federal Contracting"', 'featured false'])
-    expect(start('page', 'Choices').choices).toEqual([])
+  it('decides nothing about a role: no salary, no place, no last day, no path', () => {
+    expect(start('role', 'Data Engineer').text).toMatchInlineSnapshot(`
+      "---
+      title: "Data Engineer"
+      description: "Fill in: one or two sentences for the list and for search engines."
+      location: "Fill in: where the work is done, as readers see it, for example \\"New York, NY (hybrid)\\"."
+      locality: "Fill in: the city, for search engines."
+      region: "Fill in: the state as two letters, for search engines."
+      type: "Full-time"
+      experience: "Fill in: how much experience is asked for, for example \\"5-8 years\\"."
+      track: "Fill in: the career path the role belongs to. One of: consulting, product, technology."
+      salaryMin: "Fill in: lower end of the yearly salary in US dollars, for example 180000."
+      salaryMax: "Fill in: upper end of the yearly salary in US dollars."
+      skills:
+        - "Fill in 1: a skill."
+        - "Fill in 2: a skill."
+        - "Fill in 3: a skill."
+      impact: "Fill in: what the person in this role can change: one or two sentences."
+      posted: "2026-03-15"
+      validThrough: "Fill in: the last day to apply. After it the role is no longer built."
+      ---
+
+      Fill in: the first paragraph.
+
+      ## Fill in: a heading
+
+      Fill in: what stands under it.
+      "
+    `)
+  })
+
+  it('shows what is still to be decided in the preview, and says where', async () => {
+    const { root, file } = start('role', 'Data Engineer')
+    const { data, issues } = await createContent({ root, today, preview: true }).check()
+    expect(data?.entries.jobs).toHaveLength(1)
+    expect(new Set(issues.map(({ severity, rule }) => `${severity} ${rule}`))).toEqual(new Set(['warning unfinished']))
+    const lines = readFileSync(join(root, file), 'utf8').split('\n')
+    expect(issues.map(({ line = 0 }) => lines[line - 1]).filter((line) => line?.startsWith('salary'))).toHaveLength(2)
   })
 
   it('prints JSON the way the formatter of the project does', () => {
@@ -88,9 +123,9 @@ describe('npm run new', () => {
         "title": "Planning ahead",
         "description": "Fill in: what it covers: one or two sentences.",
         "speaker": "Fill in: who speaks, with role.",
-        "date": "2026-04-14",
-        "startTime": "13:00",
-        "duration": 60,
+        "date": "Fill in: a date written as year-month-day, for example \\"2026-03-01\\".",
+        "startTime": "Fill in: start in New York time, 24-hour clock.",
+        "duration": "Fill in: length in minutes. One of: 45, 60, 75.",
         "status": "upcoming"
       }
       "

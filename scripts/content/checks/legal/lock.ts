@@ -3,7 +3,8 @@ import type { Legal } from '#src/content/schemas/legal.ts'
 import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import { legalFingerprint } from '../../legal/legal-fingerprint.ts'
+import { differentFigure, figureWords } from '../../legal/legal-figures.ts'
+import { type LegalFingerprint, legalFingerprint } from '../../legal/legal-fingerprint.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 import type { Facts, Recorded } from '../facts.ts'
@@ -33,6 +34,8 @@ export const legalLock: Check = (facts) => {
 const command = (document: string, effective: string, more = '') =>
   `\`npm run legal:correct ${document} -- --effective ${effective}${more}\``
 
+const newVersion = (document: string) => `\`npm run legal:new ${document} -- --effective YYYY-MM-DD\``
+
 function versionIssues(
   document: string,
   version: Version,
@@ -44,10 +47,8 @@ function versionIssues(
   const [list] = facts.of('legalRecords')
   if (!source.bodyRead || !source.value || !list?.value) return []
   if (!record) return status === 'future' ? [announced(document, version)] : [unrecorded(document, version)]
-  const { fingerprint, sections } = legalFingerprint(source.value as Legal, source.body)
-  return fingerprint === record.fields.fingerprint
-    ? []
-    : [changed(document, effective, source, sections, record.fields)]
+  const now = legalFingerprint(source.value as Legal, source.body)
+  return now.fingerprint === record.fields.fingerprint ? [] : [changed(document, effective, source, now, record.fields)]
 }
 
 function announced(document: string, { source, effective }: Version): FieldIssue {
@@ -77,11 +78,11 @@ function changed(
   document: string,
   effective: string,
   source: FileResult,
-  now: Record<string, string>,
+  now: LegalFingerprint,
   record: LegalRecord,
 ): FieldIssue {
-  const id = Object.keys(now).find((name) => now[name] !== record.sections[name])
-  const gone = Object.keys(record.sections).find((name) => !(name in now))
+  const id = Object.keys(now.sections).find((name) => now.sections[name] !== record.sections[name])
+  const gone = Object.keys(record.sections).find((name) => !(name in now.sections))
   const heading = source.headings.find((candidate) => candidate.id === id)
   const place = source.refs.find(({ kind, value }) => kind === 'heading' && value === heading?.text)
   const what = heading
@@ -91,15 +92,17 @@ function changed(
       : id
         ? 'the words before the first heading'
         : 'the title or a date'
+  const figure = record.figures === undefined ? undefined : differentFigure(record.figures, now.figures)
   return {
     severity: 'error',
     rule: 'legal-lock',
     file: source.file,
     ...(place?.line === undefined ? { line: 1, column: 1 } : { line: place.line, column: place.column }),
-    message: `A published text has changed: ${what}. People rely on the version of ${formatDate(effective)} as it was recorded on ${formatDate(record.recorded)}.`,
-    hint:
-      `If the change has a meaning, put the words back and make it in a new version: \`npm run legal:new ${document} -- --effective YYYY-MM-DD\`. ` +
-      `If it corrects a slip, record why: ${command(document, effective, ' --reason "…"')}.`,
+    message: `A published text has changed: ${what}${figure ? `; ${figureWords(figure)}` : ''}. People rely on the version of ${formatDate(effective)} as it was recorded on ${formatDate(record.recorded)}.`,
+    hint: figure
+      ? `A value or a number is never corrected: put it back and change it in a new version: ${newVersion(document)}.`
+      : `If the change has a meaning, put the words back and make it in a new version: ${newVersion(document)}. ` +
+        `If it corrects a slip, record why: ${command(document, effective, ' --reason "…"')}.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { addressOnSite } from './address-on-site.ts'
 
 const unused = ['ai-transformation', 'operations-optimization', 'organizational-design', 'analytics-intelligence'].map(
   (name) => `/services/${name}`,
@@ -6,10 +7,10 @@ const unused = ['ai-transformation', 'operations-optimization', 'organizational-
 const signIn = ['/login', '/signin']
 
 /** Addresses that must not be linked: there are no accounts, and four service records carry addresses without a page. */
-export const forbiddenLinks: Check = ({ results }) =>
-  results.flatMap(({ file, collection, refs }) =>
+export const forbiddenLinks: Check = (facts) =>
+  facts.results.flatMap(({ file, collection, refs }) =>
     refs.flatMap(({ kind, value, line, column, endColumn, field }) => {
-      const path = value.replace(/[?#].*$/, '')
+      const path = (addressOnSite(value, facts) ?? value).replace(/[?#].*$/, '')
       const record = collection === 'services' && field === 'href'
       const isUnused = unused.includes(path) && !record
       if (kind !== 'link' || !(isUnused || signIn.includes(path))) return []

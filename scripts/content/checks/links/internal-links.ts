@@ -1,12 +1,14 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import { suggest } from '../../fields/suggest.ts'
 import type { FileResult, Ref } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 import { generatedFiles } from '../generated-files.ts'
 import { anchorsOf } from '../page-anchors.ts'
 import type { PageUrl } from '../page-urls.ts'
+import { addressOnSite } from './address-on-site.ts'
 import { isForbidden } from './forbidden-links.ts'
+import { brokenFragment } from './fragment-hint.ts'
+import { pathHint } from './path-hint.ts'
 
 /** Links inside the site lead to pages that exist, and to headings that exist on them. */
 export const internalLinks: Check = (facts) => {
@@ -16,8 +18,11 @@ export const internalLinks: Check = (facts) => {
     if (page.kind !== 'redirect' && !ownPages.has(page.file)) ownPages.set(page.file, page)
   return facts.results.flatMap((result) =>
     result.refs.flatMap((ref) => {
-      if (ref.kind !== 'link' || !/^[/#]/.test(ref.value) || isExempt(result, ref)) return []
-      return checkLink(result, ref, facts, files, ownPages.get(result.file))
+      if (ref.kind !== 'link' || isExempt(result, ref)) return []
+      const value = addressOnSite(ref.value, facts)
+      if (value === undefined) return []
+      const issues = checkLink(result, { ...ref, value }, facts, files, ownPages.get(result.file))
+      return value === ref.value ? issues : issues.map(asPath)
     }),
   )
 }
@@ -29,6 +34,10 @@ function isExempt({ collection }: FileResult, { value, field }: Ref): boolean {
     (collection === 'navigation' && value === '#') ||
     value === '#top'
   )
+}
+
+function asPath(issue: FieldIssue): FieldIssue {
+  return { ...issue, hint: `${issue.hint} A link inside the site is written as its path, without the domain.` }
 }
 
 function checkLink(
@@ -43,6 +52,7 @@ function checkLink(
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
   if (value === '#')
     return [{ ...issue, message: 'The link leads nowhere.', hint: 'Write where it goes, or remove it.' }]
+  if (!isReadable(value)) return [{ ...issue, ...unreadable(value) }]
   if (files.has(path) || isForbidden(path)) return []
   const page = path === '' ? own : facts.urls.get(path)?.[0]
   if (!page && path === '') return []
@@ -70,6 +80,23 @@ function checkLink(
   return fragment ? checkFragment(issue, page, fragment, facts) : []
 }
 
+/** A sign % in an address begins a character in hexadecimal digits (RFC 3986 §2.1). */
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function unreadable(address: string): Pick<FieldIssue, 'message' | 'hint'> {
+  const written = address.replace(/%(?![\da-f]{2})/gi, '%25')
+  const hint =
+    written === address ? 'Take the address from the address bar again.' : `Write %25 for the sign: ${written}.`
+  return { message: `The address ${address} cannot be read: the sign % has a meaning of its own in it.`, hint }
+}
+
 function checkFragment(
   issue: Omit<FieldIssue, 'message'>,
   page: PageUrl,
@@ -77,29 +104,7 @@ function checkFragment(
   facts: Facts,
 ): FieldIssue[] {
   const anchors = anchorsOf(page.result, facts)
-  if (
-    page.kind === 'redirect' ||
-    fragment === 'top' ||
-    anchors === undefined ||
-    anchors.has(decodeURIComponent(fragment))
-  )
-    return []
-  const meant = suggest(fragment, anchors)
-  const hint = meant
-    ? `Did you mean #${meant}?`
-    : anchors.size > 0
-      ? `The places on it are ${[...anchors]
-          .slice(0, 12)
-          .map((anchor) => `#${anchor}`)
-          .join(', ')}.`
-      : 'The page has no headings to link to.'
-  return [{ ...issue, rule: 'broken-fragment', message: `There is no #${fragment} on ${page.path}.`, hint }]
-}
-
-function pathHint(path: string, facts: Facts, files: ReadonlySet<string>): string {
-  const bare = path.replace(/\/$/, '').toLowerCase()
-  const meant = facts.urls.has(bare) ? bare : suggest(path, [...facts.urls.keys(), ...files])
-  return meant
-    ? `Did you mean ${meant}?`
-    : 'Write the address of a page of this site: the path of its file in content/pages.'
+  const name = decodeURIComponent(fragment)
+  if (page.kind === 'redirect' || fragment === 'top' || anchors === undefined || anchors.has(name)) return []
+  return [{ ...issue, rule: 'broken-fragment', ...brokenFragment(name, page, anchors) }]
 }

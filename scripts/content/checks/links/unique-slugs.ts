@@ -9,6 +9,9 @@ export const uniqueSlugs: Check = ({ files }) => {
     if (!other) first.set(name, file)
     if (!other) return []
     const message = `The file has the same name as ${other}, apart from its ending or capital letters.`
-    return [{ severity: 'error', rule: 'duplicate-slug', file, message, hint: 'Remove one of the two or rename it.' }]
+    const place = { file, line: 1, column: 1 }
+    return [
+      { severity: 'error', rule: 'duplicate-slug', ...place, message, hint: 'Remove one of the two or rename it.' },
+    ]
   })
 }

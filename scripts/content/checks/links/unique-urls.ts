@@ -7,7 +7,7 @@ export const uniqueUrls: Check = ({ urls }) =>
       severity: 'error',
       rule: 'duplicate-url',
       file,
-      ...(field && { field }),
+      ...(field ? { field } : { line: 1, column: 1 }),
       message: `The address ${url} is already that of ${first?.file}.`,
       hint: field ? 'Remove the redirect, or lead away from another address.' : 'Rename one of the two files.',
     })),

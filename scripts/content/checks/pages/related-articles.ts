@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import type { Check } from '../check.ts'
+import { renameHint } from '../links/path-hint.ts'
 
 /** Briefings to read next exist, and are not the briefing itself. */
 export const relatedArticles: Check = ({ of, records }) => {
@@ -13,7 +14,7 @@ export const relatedArticles: Check = ({ of, records }) => {
       if (slugs.has(related)) return []
       const meant = suggest(related, slugs)
       const hint = meant
-        ? `Did you mean "${meant}"?`
+        ? `Did you mean "${meant}"?${renameHint(`/briefings/${related}`, `/briefings/${meant}`)}`
         : 'Write the name of a file in content/articles, without its ending.'
       return [{ ...issue, message: `There is no briefing "${related}".`, hint }]
     }),

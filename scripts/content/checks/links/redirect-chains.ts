@@ -1,0 +1,44 @@
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { Check } from '../check.ts'
+import type { Facts, Recorded } from '../facts.ts'
+import { addressOnSite } from './address-on-site.ts'
+
+type Redirect = Recorded<'redirects'>
+
+const pathOf = (address: string, facts: Facts) => addressOnSite(address, facts)?.replace(/[?#].*$/, '')
+
+/** Redirects arrive: none leads back to itself, and none leads by others to an address that does not exist. */
+export const redirectChains: Check = (facts) => {
+  const redirects = facts.records('redirects')
+  const byPath = new Map(redirects.map((redirect) => [redirect.fields.from, redirect]))
+  return redirects.flatMap((redirect) => issues(redirect, stepsFrom(redirect, byPath, facts), facts))
+}
+
+/** The addresses a visitor is sent to one after the other, up to the first one twice or the last one. */
+function stepsFrom(start: Redirect, byPath: ReadonlyMap<string, Redirect>, facts: Facts): string[] {
+  const steps = [start.fields.from]
+  let next: Redirect | undefined = start
+  while (next) {
+    const path = pathOf(next.fields.to, facts)
+    if (path === undefined) break
+    steps.push(path)
+    if (steps.indexOf(path) < steps.length - 1) break
+    next = byPath.get(path)
+  }
+  return steps
+}
+
+function issues({ file, prefix }: Redirect, steps: readonly string[], facts: Facts): FieldIssue[] {
+  const issue = { severity: 'error', rule: 'redirect-chain', file, field: `${prefix}to` } as const
+  const [from = ''] = steps
+  const end = steps.at(-1) ?? ''
+  const way = steps.join(' → ')
+  if (steps.indexOf(end) < steps.length - 1) {
+    const message = `The redirect never arrives: ${way}.`
+    return [{ ...issue, message, hint: `Lead ${from} to a page.` }]
+  }
+  // Where a redirect leads to directly, the links rule looks at.
+  if (steps.length <= 2 || facts.urls.has(end) || facts.publicFiles.has(end)) return []
+  const message = `The redirect leads to nothing: ${way}, which does not exist.`
+  return [{ ...issue, message, hint: `Lead ${from} to a page.` }]
+}

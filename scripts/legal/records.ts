@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
+import { writeIfChanged } from '../cache/write-if-changed.ts'
+
+/** What each version said when it was recorded, from the project's root. */
+export const recordsFile = 'content/legal/published.json'
+
+export function readRecords(root: string): LegalRecord[] {
+  const file = path.join(root, recordsFile)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LegalRecord[]) : []
+}
+
+/** Writes all records, in an order that does not depend on when they were made. */
+export function writeRecords(root: string, records: readonly LegalRecord[]): void {
+  const sorted = records.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  writeIfChanged(path.join(root, recordsFile), `${JSON.stringify(sorted, null, 2)}\n`)
+}

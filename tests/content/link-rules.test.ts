@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, minimalContent, page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const redirects = (...rows: [from: string, to: string][]) => ({
+  'content/site/redirects.json': json(
+    rows.map(([from, to], index) => ({ id: `r-${index}`, from, to, note: 'Moved.' })),
+  ),
+})
+const { baseUrl } = JSON.parse(minimalContent()['content/site/site.json'] ?? '')
+const messages = async (files: Record<string, string>) =>
+  (await checkSite(files)).issues.map(({ severity, message }) => `${severity}: ${message}`)
+
+test('a complete address of the own domain is a link inside the site', async () => {
+  const text = page({}, `[a](${baseUrl}/abuot) [b](${baseUrl}/about#top) [c](${baseUrl}) [d](${baseUrl}.org/x)\n`)
+  expect(await reportFor({ [about]: text })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:1  error  The link leads to /abuot, which does not exist.  broken-link
+          6 | ---
+          7 |
+        > 8 | [a](https://example.com/abuot) [b](https://example.com/about#top) [c](https://example.com) [d](https…
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Did you mean /about? A link inside the site is written as its path, without the domain.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('what must not be linked is not linked by a complete address either', async () => {
+  expect(await messages({ [about]: page({}, `[a](${baseUrl}/login)\n`) })).toMatchInlineSnapshot(`
+    [
+      "error: The site has no accounts, so nothing can lead to /login.",
+    ]
+  `)
+})
+
+test('an address with a broken percent sign is told, and how to write it', async () => {
+  const links = ['/about#100%', '/about%', '#50%25-%zz', '/about#%E4'].map((address) => `[x](${address})`)
+  expect(await reportFor({ [about]: page({}, `${links.join('\n')}\n`) })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  4 errors
+
+      8:1  error  The address /about#100% cannot be read: the sign % has a meaning of its own in it.  broken-link
+           6 | ---
+           7 |
+        >  8 | [x](/about#100%)
+             | ^^^^^^^^^^^^^^^^
+           9 | [x](/about%)
+          10 | [x](#50%25-%zz)
+        How to fix: Write %25 for the sign: /about#100%25.
+
+      9:1  error  The address /about% cannot be read: the sign % has a meaning of its own in it.  broken-link
+           7 |
+           8 | [x](/about#100%)
+        >  9 | [x](/about%)
+             | ^^^^^^^^^^^^
+          10 | [x](#50%25-%zz)
+          11 | [x](/about#%E4)
+        How to fix: Write %25 for the sign: /about%25.
+
+      10:1  error  The address #50%25-%zz cannot be read: the sign % has a meaning of its own in it.  broken-link
+           8 | [x](/about#100%)
+           9 | [x](/about%)
+        > 10 | [x](#50%25-%zz)
+             | ^^^^^^^^^^^^^^^
+          11 | [x](/about#%E4)
+        How to fix: Write %25 for the sign: #50%25-%25zz.
+
+      11:1  error  The address /about#%E4 cannot be read: the sign % has a meaning of its own in it.  broken-link
+           9 | [x](/about%)
+          10 | [x](#50%25-%zz)
+        > 11 | [x](/about#%E4)
+             | ^^^^^^^^^^^^^^^
+        How to fix: Take the address from the address bar again.
+
+    4 errors in 1 file.
+    "
+  `)
+})
+
+test('a name written in percent signs is the name it stands for', async () => {
+  expect(await messages({ [about]: page({}, '## Über uns\n\n[a](#%C3%BCber-uns) [b](#über-uns)\n') })).toEqual([])
+})
+
+test('redirects that lead back to themselves are told where they stand', async () => {
+  expect(await reportFor(redirects(['/a', '/b'], ['/b', '/a'], ['/c', '/c'], ['/d', '/']))).toMatchInlineSnapshot(`
+    "content/site/redirects.json  3 errors
+
+      5:11  error  The redirect never arrives: /a → /b → /a.  redirect-chain
+          3 |     "id": "r-0",
+          4 |     "from": "/a",
+        > 5 |     "to": "/b",
+            |           ^^^^
+          6 |     "note": "Moved."
+          7 |   },
+        How to fix: Lead /a to a page.
+
+      11:11  error  The redirect never arrives: /b → /a → /b.  redirect-chain
+           9 |     "id": "r-1",
+          10 |     "from": "/b",
+        > 11 |     "to": "/a",
+             |           ^^^^
+          12 |     "note": "Moved."
+          13 |   },
+        How to fix: Lead /b to a page.
+
+      17:11  error  The redirect never arrives: /c → /c.  redirect-chain
+          15 |     "id": "r-2",
+          16 |     "from": "/c",
+        > 17 |     "to": "/c",
+             |           ^^^^
+          18 |     "note": "Moved."
+          19 |   },
+        How to fix: Lead /c to a page.
+
+    3 errors in 1 file.
+    "
+  `)
+})
+
+test('a redirect that leads by others to nothing is told', async () => {
+  expect(
+    await messages(redirects(['/a', '/b'], ['/b', '/nowhere'], ['/c', 'https://elsewhere.org'])),
+  ).toMatchInlineSnapshot(`
+    [
+      "error: The redirect leads to nothing: /a → /b → /nowhere, which does not exist.",
+      "error: The link leads to /nowhere, which does not exist.",
+    ]
+  `)
+})
+
+test('only a path of the site can be led away from', async () => {
+  expect(await messages(redirects(['/a?b=c', '/'], ['https://example.com/a', '/']))).toMatchInlineSnapshot(`
+    [
+      "error: Record "r-0": \`from\` must be a path on this site, for example "/old-name".",
+      "error: Record "r-1": \`from\` must be a path on this site, for example "/old-name".",
+    ]
+  `)
+})
+
+test('a link to a renamed briefing offers the new name and the redirect', async () => {
+  const files = {
+    [about]: page({}, 'See [it](/briefings/after-the-recompete-capture-planning).\n'),
+    'content/articles/capture-planning-after-the-recompete.mdx': article(),
+    'content/articles/another.mdx': article(
+      { title: 'Another', related: '[capture-planning-after-recompete]' },
+      'Some words.\n',
+    ),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/articles/another.mdx  1 error
+
+      12:11  error  There is no briefing "capture-planning-after-recompete".  related
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | related: [capture-planning-after-recompete]
+             |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Did you mean "capture-planning-after-the-recompete"? If the page was renamed, also add a redirect from /briefings/capture-planning-after-recompete to /briefings/capture-planning-after-the-recompete in content/site/redirects.json, so that the old address keeps working.
+
+    content/pages/about.mdx  1 error
+
+      8:5  error  The link leads to /briefings/after-the-recompete-capture-planning, which does not exist.  broken-link
+          6 | ---
+          7 |
+        > 8 | See [it](/briefings/after-the-recompete-capture-planning).
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Did you mean /briefings/capture-planning-after-the-recompete? If the page was renamed, also add a redirect from /briefings/after-the-recompete-capture-planning to /briefings/capture-planning-after-the-recompete in content/site/redirects.json, so that the old address keeps working.
+
+    2 errors in 2 files.
+    "
+  `)
+})
+
+test('a link to a record that is gone says what the place was', async () => {
+  const explorer =
+    '<SolutionCatalogue indexLabel="I" solutionLabel="S" featuresLabel="F" timelineLabel="T" valueLabel="V" />\n'
+  const solution = {
+    title: 'T',
+    description: 'D',
+    solutions: [{ name: 'N', description: 'D', features: ['a', 'b'], timeline: '1-3 months', value: 'V' }],
+    order: 1,
+  }
+  const report = await reportFor({
+    [about]: page({}, `${explorer}\n[x](#modernization)\n`),
+    'content/solutions/compliance.json': json(solution),
+  })
+  expect(report).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      10:1  error  There is no #modernization on /about.  broken-fragment
+           8 | <SolutionCatalogue indexLabel="I" solutionLabel="S" featuresLabel="F" timelineLabel="T" valueLabel="…
+           9 |
+        > 10 | [x](#modernization)
+             | ^^^^^^^^^^^^^^^^^^^
+        How to fix: Each record shown there is a place on the page: if content/solutions/modernization.json was removed, remove the link too or lead it elsewhere. The places on it are #compliance.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('mailto needs a whole address, in fields and in texts', async () => {
+  const text = page({}, '[a](mailto:hello@example.com?subject=Hi) [b](mailto:hello)\n').replace(
+    'hero:',
+    'hero:\n  ctaText: Write\n  ctaLink: mailto:hello@example',
+  )
+  expect(await reportFor({ [about]: text })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  2 errors
+
+      6:12  error  \`hero.ctaLink\` must have a whole address after mailto:, for example "mailto:name@example.com".  invalid-value
+          4 | hero:
+          5 |   ctaText: Write
+        > 6 |   ctaLink: mailto:hello@example
+            |            ^^^^^^^^^^^^^^^^^^^^
+          7 |   title: About us
+          8 | ---
+        How to fix: What belongs here: Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".
+
+      10:42  error  The link leads to "mailto:hello", which is no complete address.  link-form
+           8 | ---
+           9 |
+        > 10 | [a](mailto:hello@example.com?subject=Hi) [b](mailto:hello)
+             |                                          ^^^^^^^^^^^^^^^^^
+        How to fix: Write the whole address: mailto:name@example.com. Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('two files with one address are shown at their first lines', async () => {
+  const files = {
+    'content/pages/briefings/a-briefing.mdx': page({ title: 'Page' }),
+    'content/articles/a-briefing.mdx': article(),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/pages/briefings/a-briefing.mdx  1 error
+
+      1:1  error  The address /briefings/a-briefing is already that of content/articles/a-briefing.mdx.  duplicate-url
+        > 1 | ---
+            | ^
+          2 | title: Page
+          3 | description: What readers find on the page “Page”, in a sentence of a good length.
+        How to fix: Rename one of the two files.
+
+    1 error in 1 file.
+    "
+  `)
+})

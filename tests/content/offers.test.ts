@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { offerDate } from '../../scripts/content/fields/offer-date.ts'
+import { offerNumber } from '../../scripts/content/fields/offer-number.ts'
+import { reportFor } from '../support/check-site.ts'
+import { article, page } from '../support/minimal-content.ts'
+
+const briefing = 'content/articles/a-briefing.mdx'
+
+test('text where a list belongs is told once, with the list', async () => {
+  expect(await reportFor({ [briefing]: article({ takeaways: 'One thing to remember.' }) })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      11:12  error  \`takeaways\` must be a list, not text.  wrong-type
+           9 | category: Compliance
+          10 | featured: false
+        > 11 | takeaways: One thing to remember.
+             |            ^^^^^^^^^^^^^^^^^^^^^^
+          12 | ---
+          13 |
+        How to fix: Write a list in square brackets, even of one item: ["One thing to remember."]. Separate several with commas. What belongs here: What a reader in a hurry should remember.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a date in another order is offered as it should be written', async () => {
+  expect(
+    await reportFor({ [briefing]: article({ date: '15/01/2025', updated: '03/04/2025' }) }),
+  ).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  2 errors
+
+      8:7  error  \`date\` must be a date written as year-month-day, for example "2026-03-01".  invalid-value
+           6 | authorRole: Partner
+           7 | readTime: 1
+        >  8 | date: 15/01/2025
+             |       ^^^^^^^^^^
+           9 | category: Compliance
+          10 | featured: false
+        How to fix: Write 2025-01-15. What belongs here: The day it was published.
+
+      12:10  error  \`updated\` must be a date written as year-month-day, for example "2026-03-01".  invalid-value
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | updated: 03/04/2025
+             |          ^^^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Write 2025-04-03 if the day comes first in it, 2025-03-04 if the month does. What belongs here: The day it was last changed in substance.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+test('a number with separators or a unit is offered as a number', async () => {
+  expect(await reportFor({ [briefing]: article({ readTime: '6 min' }) })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      7:11  error  \`readTime\` must be a number, not text.  wrong-type
+          5 | author: Someone
+          6 | authorRole: Partner
+        > 7 | readTime: 6 min
+            |           ^^^^^
+          8 | date: 2026-03-01
+          9 | category: Compliance
+        How to fix: Write the number alone: 6. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
+test('a chart says which value is missing', async () => {
+  const chart = (plan: string, actual: string) =>
+    `<RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: ${plan} }, { label: "Actual", values: ${actual} }]} />\n`
+  const body = `${chart('[1, 2]', '[1, 2, 3, 4]')}\n${chart('[1, , 3]', '[1, 2, null]')}`
+  expect(await reportFor({ 'content/pages/about.mdx': page({}, body) })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  4 errors
+
+      8:58  error  <RatioChart>: \`series.0.values\` of the line “Plan” has 2 values for 3 labels: none for “Q3”.  block-props
+           6 | ---
+           7 |
+        >  8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
+             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           9 |
+          10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
+
+      8:58  error  <RatioChart>: \`series.1.values\` of the line “Actual” has 4 values for 3 labels: one for each label is enough.  block-props
+           6 | ---
+           7 |
+        >  8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
+             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           9 |
+          10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
+
+      10:58  error  <RatioChart>: \`series.0.values\` has no value at position 2.  block-props
+           8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
+           9 |
+        > 10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
+             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Give it one, or shorten the list.
+
+      10:58  error  <RatioChart>: \`series.1.values\` has no value at position 3.  block-props
+           8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
+           9 |
+        > 10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
+             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Give it one, or shorten the list.
+
+    4 errors in 1 file.
+    "
+  `)
+})
+
+test.each([
+  ['15/01/2025', 'Write 2025-01-15.'],
+  ['15.1.2025', 'Write 2025-01-15.'],
+  ['01/15/2025', 'Write 2025-01-15.'],
+  ['03/04/2025', 'Write 2025-04-03 if the day comes first in it, 2025-03-04 if the month does.'],
+  ['03/03/2025', 'Write 2025-03-03.'],
+  ['2025/1/5', 'Write 2025-01-05.'],
+  ['2025-01-15T10:00:00Z', 'Write 2025-01-15.'],
+  ['January 15, 2025', 'Write 2025-01-15.'],
+  ['15th Jan 2025', 'Write 2025-01-15.'],
+  ['31/02/2025', undefined],
+  ['15 Foo 2025', undefined],
+  ['soon', undefined],
+])('%s as a date', (written, offered) => expect(offerDate(written)).toBe(offered))
+
+test.each([
+  ['180,000', 180_000],
+  ['$180,000', 180_000],
+  ['180k', 180_000],
+  ['$1.2M', 1_200_000],
+  ['6 min', 6],
+  ['about 6 minutes', 6],
+  ['85%', 85],
+  ['-4 °C', -4],
+  ['1 200', 1200],
+  ['5-8 years', undefined],
+  ['1,5', undefined],
+  ['soon', undefined],
+])('%s as a number', (written, offered) => expect(offerNumber(written)).toBe(offered))
