@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentData } from '../../../src/content/queries.ts'
 import { contentIndex } from '../../../src/content/queries.ts'
-import { bodyPath, dataPath, type PageData } from '../../../src/pages/page-data.ts'
+import { dataPath, type PageData } from '../../../src/pages/page-data.ts'
 import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { type ClientBuild, pageScripts } from '../bundle/client-build.ts'
@@ -45,9 +45,9 @@ export function htmlFile(sitePath: string): string {
   return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`
 }
 
-/** The files of a page: its HTML, its data, and its body when that is long prose. */
-function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
-  return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...(proseBlocks ? [bodyPath(sitePath).slice(1)] : [])]
+/** The files of a page: its HTML and its data. */
+function pageFiles({ path: sitePath }: PageData): [html: string, data: string] {
+  return [htmlFile(sitePath), dataPath(sitePath).slice(1)]
 }
 
 /** Renders a page and writes its files. Returns how many scripts stand in it. */
@@ -71,10 +71,9 @@ async function writePage(
     policy: policyFor(inlinedStyles),
     ...extras,
   })
-  const [htmlName, dataName, bodyName] = pageFiles(page)
-  await output.write(htmlName as string, html)
-  await output.write(dataName as string, JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
-  if (bodyName) await output.write(bodyName, JSON.stringify(page.body))
+  const [htmlName, dataName] = pageFiles(page)
+  await output.write(htmlName, html)
+  await output.write(dataName, JSON.stringify(page))
   return inlineScripts(html)
 }
 

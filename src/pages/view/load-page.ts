@@ -1,4 +1,4 @@
-import { blockNames, outerBlocks, resolveBlocks } from '#src/blocks/resolve.ts'
+import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
 import { type SitePath, sitePaths } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -10,7 +10,6 @@ import { splitLegalSlug } from '#src/pages/legal/view/versions.ts'
 import { notFoundView } from '#src/pages/not-found/view.ts'
 import type { PageView } from '#src/pages/page/template.tsx'
 import type { PageData, PageMeta } from '#src/pages/page-data.ts'
-import { proseTemplates } from '#src/pages/templates.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import type { Draft } from './draft.ts'
 import { heroView, settleDocuments } from './printed-documents.ts'
@@ -104,7 +103,6 @@ export function loadPage(site: SitePath, content: ContentIndex, builtOn: string)
     view,
     body,
     blocks: blockNames(body),
-    proseBlocks: proseTemplates.has(page.template) ? outerBlocks(body) : undefined,
     source: site.source,
   }
 }

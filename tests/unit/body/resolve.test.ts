@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocks } from '#src/blocks/blocks.ts'
 import { connectedBlocks } from '#src/blocks/connected.ts'
-import { blockNames, outerBlocks, resolveBlocks } from '#src/blocks/resolve.ts'
+import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
 import { blockLoaders } from '#src/blocks/rows.ts'
 import type { Tree } from '#src/body/tree.ts'
 import { realIndex } from '../../support/real-content.ts'
@@ -19,13 +19,6 @@ const body: Tree = [
 
 test('the blocks of a body are named once each, wherever they stand', () => {
   expect(blockNames(body)).toEqual(['Callout', 'CountUp', 'Section'])
-})
-
-test('the outer blocks are those in no other block, in the order of the document', () => {
-  expect(outerBlocks(body).map(([name, props]) => [name, props])).toEqual([
-    ['Section', { title: 'One' }],
-    ['CountUp', { value: 2 }],
-  ])
 })
 
 test('every connected block has a loader, and every loader a block', () => {
