@@ -53,14 +53,13 @@ async function answer(server: ViteDevServer, index: ContentIndex, url: URL, resp
   const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
   const layout = app.layoutData(index, Number(today().slice(0, 4)), '')
   if (url.pathname === layoutDataPath) return send(response, 'application/json', JSON.stringify(layout))
-  const data = /^\/_data(\/.*?)(\.body)?\.json$/.exec(url.pathname)
+  const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)
   const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
   const pageAt = wanted === galleryPath ? await galleryAt(server, index) : contentPages(app, index)
   const found = pageAt(wanted)
   if (data && !found) return send(response, 'application/json', 'null', 404)
   const page = found ?? (pageAt('/404') as PageData)
-  if (data?.[2]) return send(response, 'application/json', JSON.stringify(page.body))
-  if (data) return send(response, 'application/json', JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
+  if (data) return send(response, 'application/json', JSON.stringify(page))
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
     inlinedStyles: [],
     stylesheets,

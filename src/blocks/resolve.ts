@@ -1,4 +1,4 @@
-import { isBlock, type Tree, type TreeElement, type TreeNode, type TreeProps } from '#src/body/tree.ts'
+import { isBlock, type Tree, type TreeNode, type TreeProps } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { blocks } from './rows.ts'
 
@@ -19,14 +19,6 @@ function resolveNode(node: TreeNode, content: ContentIndex): TreeNode {
 /** Gives every connected block of a body the data it shows. */
 export function resolveBlocks(body: Tree, content: ContentIndex): Tree {
   return body.map((node) => resolveNode(node, content))
-}
-
-/** The block elements of a body in document order, those inside other blocks left out. */
-export function outerBlocks(body: Tree): TreeElement[] {
-  return body.flatMap((node) => {
-    if (typeof node === 'string') return []
-    return isBlock(node) ? [node] : outerBlocks(node.slice(2) as Tree)
-  })
 }
 
 /** Names of all blocks in a body, sorted. */

@@ -17,29 +17,20 @@ export function renderTree(nodes: Tree, blocks: LoadedBlocks): ReactNode[] {
 }
 
 const headings = new Set(['h2', 'h3', 'h4'])
-const phrasing = new Set(['p', 'h2', 'h3', 'h4', 'td', 'th', 'em', 'strong', 'a', 'del'])
 
-/**
- * Renders long prose so that `treeFromDom` can read it back: each block stands in a wrapper numbered in document
- * order, and tables scroll in a region of their own, named by the heading above them.
- */
+/** Renders long prose: its tables scroll in a region of their own, named by the heading above them. */
 export function renderProse(body: Tree, blocks: LoadedBlocks): ReactNode[] {
-  let blockNumber = 0
   let headingId: unknown
-  const render = (nodes: Tree, wrapper: 'div' | 'span'): ReactNode[] =>
+  const render = (nodes: Tree): ReactNode[] =>
     nodes.map((node, key) => {
       if (typeof node === 'string') return node
-      if (isBlock(node)) {
-        const attributes = { key, 'data-block': blockNumber }
-        blockNumber += 1
-        return createElement(wrapper, attributes, renderElement(node, 0, blocks))
-      }
+      if (isBlock(node)) return renderElement(node, key, blocks)
       const [type, props, ...children] = node
       if (headings.has(type)) headingId = props?.id
-      const element = createElement(type, { ...props, key }, ...render(children, phrasing.has(type) ? 'span' : wrapper))
+      const element = createElement(type, { ...props, key }, ...render(children))
       if (type !== 'table') return element
       const name = headingId ? { role: 'region', 'aria-labelledby': headingId } : {}
-      return createElement('div', { key, 'data-unwrap': '', className: 'table-region', tabIndex: 0, ...name }, element)
+      return createElement('div', { key, className: 'table-region', tabIndex: 0, ...name }, element)
     })
-  return render(body, 'div')
+  return render(body)
 }

@@ -1,12 +1,10 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { fadeBetweenPages } from './fade-between-pages.ts'
-import { canonicalPath, networkSource } from './network-source.ts'
+import { networkSource, notFoundPath } from './network-source.ts'
 import { followPlainLinks } from './plain-links.ts'
-import { pageRoute, redirectRoute, rootId, routeTable } from './routes.tsx'
-
-const notFoundPath = '/404'
+import { pageId, rootId, routeTable } from './routes.tsx'
+import { visitPage } from './visit-page.ts'
 
 /** A page that is left takes its link to the blocks' styles with it; this one stays. */
 function keepStylesheet(href: string) {
@@ -25,17 +23,14 @@ export async function start(): Promise<void> {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
   const source = networkSource()
-  const [layout, page] = await Promise.all([source.layout(), source.initial(path)])
-  const own = path === notFoundPath ? [] : [pageRoute(path, source)]
-  const redirects = layout.redirects.map(({ from, to }) => redirectRoute(from, to))
-  const router = createBrowserRouter(routeTable(source, [...own, ...redirects]), {
-    hydrationData: { loaderData: { [rootId]: layout, [path === notFoundPath ? '*' : path]: page } },
-    patchRoutesOnNavigation: async ({ path: target, patch }) => {
-      const known = canonicalPath(target)
-      if (await source.find(known)) patch(rootId, [pageRoute(known, source)])
-    },
+  const [layout, page] = await Promise.all([source.layout(), source.page(path)])
+  const routes = routeTable({
+    layout: source.layout,
+    page: (request) => visitPage(request, source),
+    // The page that only leads elsewhere is shown as any other where it was opened.
+    redirects: layout.redirects.filter(({ from }) => from !== path),
   })
-  fadeBetweenPages(router)
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [rootId]: layout, [pageId]: page } } })
   followPlainLinks(router, source)
   keepStylesheet(layout.stylesheet)
   if (import.meta.env.DEV) void import('#src/dev/live-content.ts').then((module) => module.liveContent(router, source))

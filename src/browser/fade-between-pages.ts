@@ -1,34 +1,33 @@
-import type { createBrowserRouter } from 'react-router-dom'
 import { motionAllowed } from '#src/lib/preferences.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
+let shown = () => {}
 
-/** Where React Router would remember, beyond this document, which pages faded into which. */
-const remembered = 'remix-router-transitions'
+/** Says that the next page stands in the document. */
+export function endFade(): void {
+  shown()
+}
 
 /**
- * One page fades into the next wherever the browser can do it and motion is welcome. Filters and links within a page
- * change at once. Nothing of it is stored: the site keeps two preferences on a visitor's device and no more.
+ * Begins to fade from the page on screen to the next one, wherever the browser can do it and motion is welcome.
+ * Returns once the browser keeps a picture of the page; `endFade` or the signal of a navigation given up ends it.
+ *
+ * React Router's own option writes to sessionStorage, leaves a fade that is interrupted as an uncaught error, and is
+ * on its way out: https://github.com/remix-run/react-router/pull/15493
  */
-export function fadeBetweenPages(router: Router): void {
-  const navigate = router.navigate as (to: unknown, options?: object) => Promise<void>
-  router.navigate = (to: unknown, options?: object) =>
-    typeof to === 'number' ? navigate(to) : navigate(to, { ...options, viewTransition: isVisit(to) && canFade() })
-  addEventListener('pagehide', forget)
-}
-
-const canFade = () => 'startViewTransition' in document && motionAllowed()
-
-/** Whether an address is another page, not another view of this one. */
-function isVisit(to: unknown): boolean {
-  const path = typeof to === 'string' ? to : (to as { pathname?: string } | null)?.pathname
-  return Boolean(path) && new URL(path as string, location.href).pathname !== location.pathname
-}
-
-function forget(): void {
-  try {
-    sessionStorage.removeItem(remembered)
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+export async function beginFade(signal: AbortSignal): Promise<void> {
+  endFade()
+  if (!('startViewTransition' in document && motionAllowed())) return
+  await new Promise<void>((captured) => {
+    const fade = document.startViewTransition(
+      () =>
+        new Promise<void>((resolve) => {
+          shown = resolve
+          signal.addEventListener('abort', () => resolve())
+          if (signal.aborted) resolve()
+          captured()
+        }),
+    )
+    // A fade that another one interrupts, or that nobody can see, is no error: the page changes all the same.
+    fade.ready.catch(() => {})
+  })
 }

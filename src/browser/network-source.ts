@@ -1,62 +1,61 @@
-import { bodyPath, dataPath, type PageData } from '#src/pages/page-data.ts'
-import { proseTemplates } from '#src/pages/templates.ts'
+import { dataPath, type PageData } from '#src/pages/page-data.ts'
 import { type LayoutData, layoutDataPath } from '#src/site/layout-data.ts'
+import { ConnectionError } from './connection-error.ts'
 import { loadParts } from './page-parts.ts'
-import type { PageSource } from './routes.tsx'
 
+/** The path under which the page for unknown addresses is built. */
+export const notFoundPath = '/404'
+
+/** The content of a file; null when there is none. */
 async function fetchJson<T>(url: string): Promise<T | null> {
-  const response = await fetch(url)
+  // `fetch` rejects, and the rest of an answer stays away, with a TypeError: https://fetch.spec.whatwg.org/#concept-network-error
+  const unreachable = (cause: unknown): never => {
+    throw cause instanceof TypeError ? new ConnectionError(cause.message, { cause }) : cause
+  }
+  const response = await fetch(url).catch(unreachable)
   if (response.status === 404) return null
   if (!response.ok) throw new Response(null, { status: response.status, statusText: response.statusText })
-  return (await response.json()) as T
+  return (await response.json().catch(unreachable)) as T
+}
+
+async function required<T>(value: Promise<T | null>): Promise<T> {
+  const found = await value
+  if (found === null) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return found
+}
+
+async function fetchPage(path: string): Promise<PageData> {
+  const page = await fetchJson<PageData>(dataPath(path))
+  return loadParts(page ?? (await required(fetchJson<PageData>(dataPath(notFoundPath)))))
 }
 
 /** `/about/` and `/about.html` name the same page as `/about`. */
-export function canonicalPath(pathname: string): string {
+function canonicalPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
 }
 
-async function fetchPage(path: string): Promise<PageData | null> {
-  const page = await fetchJson<PageData>(dataPath(path))
-  if (!page) return null
-  const [body] = await Promise.all([
-    proseTemplates.has(page.template) ? fetchJson<PageData['body']>(bodyPath(path)) : page.body,
-    loadParts(page),
-  ])
-  return { ...page, body }
-}
-
-export interface NetworkSource extends PageSource {
-  /** The page at a path, or null when the site has none; concurrent and repeated calls share one request. */
-  find(path: string): Promise<PageData | null>
-  /** The page as hydration needs it: long prose stays in the document. */
-  initial(path: string): Promise<PageData>
+/** Pages and layout fetched from the files beside the prerendered pages. */
+export interface NetworkSource {
+  layout(): Promise<LayoutData>
+  /** The page at a path, the 404 page when there is none. A page is fetched once, however often it is asked for. */
+  page(path: string): Promise<PageData>
   /** Forgets what was fetched, so that the next call asks again. */
   forget(): void
 }
 
-/** Pages and layout fetched from the files beside the prerendered pages. */
 export function networkSource(): NetworkSource {
-  const pages = new Map<string, Promise<PageData | null>>()
-  const find = (path: string) => {
-    const key = canonicalPath(path)
-    const known = pages.get(key)
-    if (known) return known
-    const request = fetchPage(key)
-    pages.set(key, request)
-    request.catch(() => pages.delete(key))
-    return request
-  }
-  const required = async <T>(value: Promise<T | null>) => {
-    const found = await value
-    if (found === null) throw new Response(null, { status: 404, statusText: 'Not Found' })
-    return found
-  }
+  const pages = new Map<string, Promise<PageData>>()
   return {
-    find,
-    page: async (path) => (await find(path)) ?? required(find('/404')),
     layout: () => required(fetchJson<LayoutData>(layoutDataPath)),
-    initial: async (path) => loadParts(await required(fetchJson<PageData>(dataPath(path)))),
+    page: (path) => {
+      const key = canonicalPath(path)
+      const known = pages.get(key)
+      if (known) return known
+      const request = fetchPage(key)
+      pages.set(key, request)
+      request.catch(() => pages.delete(key))
+      return request
+    },
     forget: () => pages.clear(),
   }
 }

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import type { NetworkSource } from './network-source.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -18,9 +19,6 @@ function internalTarget(event: Event): URL | null {
   return url
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /**
  * Links written in content are plain anchors. After hydration they navigate in place like the router's own,
  * and any internal link prefetches its page when a pointer or the focus reaches it.
@@ -34,7 +32,7 @@ export function followPlainLinks(router: Router, source: NetworkSource): void {
   })
   const prefetch = (event: Event) => {
     const url = internalTarget(event)
-    if (url) source.find(url.pathname).catch(() => {})
+    if (url) source.page(url.pathname).catch(() => {})
   }
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(name, prefetch, { passive: true })

@@ -1,19 +1,17 @@
-import { useEffect } from 'react'
-import { data, type LoaderFunction, Outlet, type RouteObject, redirect, useLoaderData } from 'react-router-dom'
+import { useEffect, useLayoutEffect } from 'react'
+import { Outlet, type RouteObject, redirect, useLoaderData, useLocation } from 'react-router-dom'
 import type { PageData } from '#src/pages/page-data.ts'
 import { Layout } from '#src/site/frame/layout.tsx'
 import type { LayoutData } from '#src/site/layout-data.ts'
+import { endFade } from './fade-between-pages.ts'
 import { PageRoute } from './page-route.tsx'
 import { RouteError } from './route-error.tsx'
 
-/** Where pages come from: the content index when the site is built, the network in the browser. */
-export interface PageSource {
-  layout(): Promise<LayoutData>
-  /** The page at a path; the 404 page when there is none. */
-  page(path: string): Promise<PageData>
-}
-
 function RootRoute() {
+  const location = useLocation()
+  // After the effects of everything inside: the page stands where its reader will see it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every address that is arrived at ends the fade
+  useLayoutEffect(endFade, [location])
   // Tells tests, styles and the entry that the page is alive: every effect below has run.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -26,43 +24,40 @@ function RootRoute() {
   )
 }
 
-/** One page of the site: an enumerated path, never a pattern. */
-export function pageRoute(path: string, source: PageSource): RouteObject {
-  return { id: path, path, loader: pageLoader(source), Component: PageRoute, ErrorBoundary: RouteError }
-}
-
-function pageLoader(source: PageSource): LoaderFunction {
-  return async ({ request }) => {
-    const page = await source.page(new URL(request.url).pathname)
-    return data(page, { status: page.status })
-  }
-}
-
-/** An address that leads elsewhere; the fragment is kept by the browser. */
-export function redirectRoute(from: string, to: string): RouteObject {
-  return { id: from, path: from, loader: () => redirect(to) }
-}
-
 export const rootId = 'root'
+export const pageId = 'page'
 
-/** The route table: the layout, the given pages and redirects, and the 404 page for every other path. */
-export function routeTable(source: PageSource, children: RouteObject[]): RouteObject[] {
-  const notFound: RouteObject = {
-    id: '*',
+const inDevelopment = Boolean(import.meta.env?.DEV)
+
+/** Where pages come from: the content index when the site is built, the network in the browser. */
+export interface RouteSource {
+  layout(): Promise<LayoutData>
+  /** The page a request asks for; the 404 page when there is none. */
+  page(request: Request): Promise<PageData>
+  /** Addresses that lead elsewhere. The browser keeps the fragment. */
+  redirects: LayoutData['redirects']
+}
+
+/** The route table: the layout, in it the page at any path, and the redirects. */
+export function routeTable({ layout, page, redirects }: RouteSource): RouteObject[] {
+  const pages: RouteObject = {
+    id: pageId,
     path: '*',
-    loader: pageLoader(source),
+    loader: ({ request }) => page(request),
     Component: PageRoute,
     ErrorBoundary: RouteError,
+    // Filters and fragments are views of the page that is there; in development its content may have changed.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => inDevelopment || currentUrl.pathname !== nextUrl.pathname,
   }
   return [
     {
       id: rootId,
-      loader: () => source.layout(),
+      loader: layout,
       Component: RootRoute,
       ErrorBoundary: RouteError,
       hydrateFallbackElement: null,
-      shouldRevalidate: () => Boolean(import.meta.env?.DEV),
-      children: [...children, notFound],
+      shouldRevalidate: () => inDevelopment,
+      children: [pages, ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) }))],
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { loadParts } from '#src/browser/page-parts.ts'
-import { pageRoute, routeTable } from '#src/browser/routes.tsx'
+import { routeTable } from '#src/browser/routes.tsx'
 import type { PageData } from '#src/pages/page-data.ts'
 import type { LayoutData } from '#src/site/layout-data.ts'
 
@@ -16,9 +16,7 @@ export { loadPage } from '#src/pages/view/load-page.ts'
  */
 export async function renderPage(page: PageData, layout: LayoutData): Promise<string> {
   await loadParts(page)
-  const source = { layout: async () => layout, page: async () => page }
-  const routes = routeTable(source, page.status === 404 ? [] : [pageRoute(page.path, source)])
-  const handler = createStaticHandler(routes)
+  const handler = createStaticHandler(routeTable({ layout: async () => layout, page: async () => page, redirects: [] }))
   const context = await handler.query(new Request(new URL(page.path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${page.path} answered with a redirect while being rendered.`)
   for (const error of Object.values(context.errors ?? {})) throw error

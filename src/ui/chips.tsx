@@ -1,5 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { ReactNode } from 'react'
+import { useLinkButton } from '#src/ui/use-link-button.ts'
 
 export interface ChipProps {
   pressed: boolean
@@ -24,7 +24,7 @@ export function ChipGroup({ label, children }: { label: string; children: ReactN
 
 /** A filter. In prerendered HTML it is a link; once React runs, the same element acts as a toggle button. */
 export function Chip({ pressed, href, onSelect, count, children }: ChipProps) {
-  const hydrated = useHydrated()
+  const { role, ...button } = useLinkButton(onSelect, { 'aria-pressed': pressed })
   const content = (
     <>
       {children}
@@ -38,26 +38,9 @@ export function Chip({ pressed, href, onSelect, count, children }: ChipProps) {
       </button>
     )
   }
-  const roles = hydrated ? { role: 'button', 'aria-pressed': pressed } : { 'aria-current': pressed || undefined }
   return (
-    <a
-      href={href}
-      className="chip"
-      {...roles}
-      onClick={(event) => isPlainClick(event) && take(event, onSelect)}
-      onKeyDown={(event) => event.key === ' ' && take(event, onSelect)}
-    >
+    <a href={href} className="chip" role={role} {...button} aria-current={role ? undefined : pressed || undefined}>
       {content}
     </a>
   )
-}
-
-function take(event: MouseEvent | KeyboardEvent, onSelect: () => void) {
-  event.preventDefault()
-  onSelect()
-}
-
-/** Opening in a new tab or window stays with the browser. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }

@@ -1,9 +1,6 @@
 import type { AriaAttributes, KeyboardEvent, MouseEvent } from 'react'
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-
-/** Opening in a new tab or window stays with the browser. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /**
  * Attributes for a link that leads to the same view by address in prerendered HTML,
@@ -17,7 +14,7 @@ export function useLinkButton(onPress: () => void, aria: AriaAttributes) {
   }
   return {
     ...(hydrated && { role: 'button', ...aria }),
-    onClick: (event: MouseEvent) => isPlain(event) && press(event),
+    onClick: (event: MouseEvent) => isPlainClick(event) && press(event),
     onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),
   }
 }

@@ -82,6 +82,56 @@ test('a page is fetched when the pointer or the focus reaches its link, once', a
   expect(asked.filter((path) => path === '/_data/approach.json')).toHaveLength(1)
 })
 
+test('a link pressed while another page fades in, and Back during a fade, leave no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await open(page, '/about')
+  for (const href of ['/approach', '/contact']) {
+    const fetched = page.waitForResponse(`**/_data${href}.json`)
+    await barLink(page, href).hover()
+    await fetched
+  }
+  /** Presses both links, the second one when the page fades to the first. */
+  const pressBoth = () =>
+    page.evaluate(async () => {
+      const press = (href: string) => document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click()
+      const faded = new Promise<void>((resolve) => {
+        const begin = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          document.startViewTransition = begin
+          resolve()
+          return begin(update)
+        }
+      })
+      press('/approach')
+      await faded
+      press('/contact')
+    })
+  await pressBoth()
+  await expect(page.getByRole('heading', { level: 1, name: pageEntry('contact').data.hero.title })).toBeFocused()
+  await open(page, '/about')
+  await barLink(page, '/approach').click()
+  await expect(page.getByRole('heading', { level: 1, name: pageEntry('approach').data.hero.title })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1, name: pageEntry('about').data.hero.title })).toBeVisible()
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
+  expect(errors).toEqual([])
+  await page.goto('/404.html')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})
+
+test('Back leads to the place where a filter was pressed', async ({ page }) => {
+  await open(page, '/services')
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await page.getByRole('main').locator('.service-category').nth(1).dispatchEvent('click')
+  await expect(page).toHaveURL(/category=/)
+  await barLink(page, '/about').click()
+  await expect(page.getByRole('heading', { level: 1, name: pageEntry('about').data.hero.title })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/category=/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+})
+
 test('the mark in the footer leads back to the top and leaves the address alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/about')

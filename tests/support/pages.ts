@@ -22,7 +22,7 @@ export function sitemapPaths(): string[] {
 export function builtPages(): PageData[] {
   const folder = path.join(dist, '_data')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !file.endsWith('.body.json') && file !== 'layout.json')
+    .filter((file) => file.endsWith('.json') && file !== 'layout.json')
     .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageData)
     .sort((a, b) => a.path.localeCompare(b.path))
 }

@@ -1,7 +1,7 @@
 import type { Address } from '../../../src/content/addresses.ts'
 import type { ContentData } from '../../../src/content/queries.ts'
 import { contentIndex } from '../../../src/content/queries.ts'
-import { bodyPath, dataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
+import { dataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
 import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
@@ -40,9 +40,9 @@ export function htmlFile(sitePath: string): string {
   return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`
 }
 
-/** The files of a page: its HTML, its data, and its body when that is long prose. */
-function pageFiles({ path: sitePath, proseBlocks }: PageData): string[] {
-  return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...(proseBlocks ? [bodyPath(sitePath).slice(1)] : [])]
+/** The files of a page: its HTML and its data. */
+function pageFiles({ path: sitePath }: PageData): [html: string, data: string] {
+  return [htmlFile(sitePath), dataPath(sitePath).slice(1)]
 }
 
 /** How many scripts stand in a page and run: data blocks and scripts of their own address are not among them. */
@@ -71,10 +71,9 @@ async function writePage(
   })
   const scripts = inlineScripts(html)
   if (scripts !== 1) throw new Error(`${scripts} inline scripts stand in it; the policy allows the theme script only.`)
-  const [htmlName, dataName, bodyName] = pageFiles(page)
-  await output.write(htmlName as string, html)
-  await output.write(dataName as string, JSON.stringify(page.proseBlocks ? { ...page, body: null } : page))
-  if (bodyName) await output.write(bodyName, JSON.stringify(page.body))
+  const [htmlName, dataName] = pageFiles(page)
+  await output.write(htmlName, html)
+  await output.write(dataName, JSON.stringify(page))
 }
 
 const withoutContent = ({ view: _view, ...page }: PageData) => ({ ...page, body: [] })

@@ -18,9 +18,9 @@ export async function previewLatency(root: string, content: SyntheticContent): P
   const at = (file: string) => `${server.url}/_data/briefings${file}.json`
   const article = `/${editedSlug}`
   try {
-    await shown([at(''), at(article), at(`${article}.body`)], '')
+    await shown([at(''), at(article)], '')
     return {
-      body: await medianEdit(content, 'body', [at(`${article}.body`)]),
+      body: await medianEdit(content, 'body', [at(article)]),
       title: await medianEdit(content, 'title', [at(''), at(article)]),
     }
   } finally {

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
 import { classes } from '#src/lib/css-classes.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useLinkButton } from '#src/ui/use-link-button.ts'
 
 interface ServiceCategoryProps {
   title: string
@@ -22,19 +21,9 @@ export function ServiceCategory({
   href,
   onSelect,
 }: ServiceCategoryProps) {
-  const roles = useHydrated() ? { role: 'button', 'aria-pressed': pressed } : {}
-  const take = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    onSelect()
-  }
+  const button = useLinkButton(onSelect, { 'aria-pressed': pressed })
   return (
-    <a
-      href={href}
-      {...roles}
-      className={classes('service-category card', pressed && 'on-ink')}
-      onClick={(event) => isPlainClick(event) && take(event)}
-      onKeyDown={(event) => event.key === ' ' && take(event)}
-    >
+    <a href={href} className={classes('service-category card', pressed && 'on-ink')} {...button}>
       <span className="flex items-start justify-between gap-4">
         <span className="font-display text-xl lg:text-2xl">{title}</span>{' '}
         <span className="text-right">
@@ -45,9 +34,4 @@ export function ServiceCategory({
       <span className="text-muted">{description}</span>
     </a>
   )
-}
-
-/** Opening in a new tab or window stays with the browser. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }

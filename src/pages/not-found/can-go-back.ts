@@ -1,7 +1,11 @@
-/** Whether the entry before this one in the browser's history is one the visitor came from. */
+/**
+ * Whether there is an entry before this one in the browser's history, also when the address was typed (R-53).
+ *
+ * The Navigation API knows the entries of this site around this one; what the history has beyond them is another site.
+ * Without the API a history of one entry is all that says that the visit began here.
+ */
 export function canGoBack(): boolean {
-  const index: unknown = window.history.state?.idx
-  if (typeof index === 'number' && index > 0) return true
-  // A visit that began with this document: without a referrer it was typed, opened from a mail or in a new tab.
-  return window.history.length > 1 && document.referrer !== ''
+  const { navigation, history } = window
+  if (!navigation) return history.length > 1
+  return navigation.canGoBack || history.length > navigation.entries().length
 }

@@ -1,9 +1,8 @@
-import { blockNames, outerBlocks, resolveBlocks } from '#src/blocks/resolve.ts'
+import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
 import type { Address } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { PageData, PageMeta } from '#src/pages/page-data.ts'
 import { views } from '#src/pages/rows.ts'
-import { proseTemplates } from '#src/pages/templates.ts'
 import type { Shown } from '#src/pages/views.ts'
 import type { Draft } from './draft.ts'
 import { settleDocuments } from './printed-documents.ts'
@@ -40,7 +39,6 @@ export function loadPage(address: Address, content: ContentIndex, builtOn: strin
     ...shown,
     body,
     blocks: blockNames(body),
-    proseBlocks: proseTemplates.has(page.template) ? outerBlocks(body) : undefined,
     source: address.file,
   }
 }

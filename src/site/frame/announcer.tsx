@@ -22,7 +22,7 @@ export function Announcer() {
     () => '',
   )
   return (
-    <div className="sr-only" role="status" aria-live="polite" aria-atomic="true" data-chrome="">
+    <div className="sr-only" role="status" aria-live="polite" aria-atomic="true">
       {text}
     </div>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -9,6 +8,7 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { useSite } from './site-context.tsx'
+import { useMarkedPath } from './use-marked-path.ts'
 
 interface HeaderProps {
   navigation: Navigation
@@ -17,7 +17,7 @@ interface HeaderProps {
 }
 
 function PrimaryList({ items }: { items: Navigation['primary'] }) {
-  const { pathname } = useLocation()
+  const path = useMarkedPath()
   return (
     <ul className="flex h-full items-stretch gap-8">
       {items.map((item) => (
@@ -25,7 +25,7 @@ function PrimaryList({ items }: { items: Navigation['primary'] }) {
           {item.dropdownItems ? (
             <ServicesMenu item={item} items={item.dropdownItems} />
           ) : (
-            <PageLink to={item.href} className="bar-link" aria-current={currentLink(pathname, item)}>
+            <PageLink to={item.href} className="bar-link" aria-current={currentLink(path, item)}>
               {item.name}
             </PageLink>
           )}

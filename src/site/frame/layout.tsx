@@ -5,6 +5,7 @@ import { Notifications } from '#src/site/notifications/notifications.tsx'
 import { UiContext } from '#src/ui/ui-context.tsx'
 import { Announcer } from './announcer.tsx'
 import { StylesheetContext } from './blocks-stylesheet.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { Header } from './header.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
 import { RouteFocus } from './route-focus.tsx'
@@ -34,6 +35,7 @@ export function Layout({ layout: { site, navigation, ui, year, stylesheet }, too
         <Notifications />
         <RouteFocus />
         <LoadingNotice />
+        <ConnectionNotice />
       </SiteContext>
     </UiContext>
   )

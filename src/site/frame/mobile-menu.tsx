@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
+import { useMarkedPath } from './use-marked-path.ts'
 import { useMenuClosing } from './use-menu-closing.ts'
 import { usePageInert } from './use-page-inert.ts'
 import { usePopoverMenu } from './use-popover-menu.ts'
@@ -12,7 +12,7 @@ import { usePopoverMenu } from './use-popover-menu.ts'
 const panelId = 'site-menu'
 
 function Links({ items }: { items: Navigation['primary'] }) {
-  const { pathname } = useLocation()
+  const path = useMarkedPath()
   return (
     <ul>
       {items.map((item) => (
@@ -20,7 +20,7 @@ function Links({ items }: { items: Navigation['primary'] }) {
           <PageLink
             to={item.href}
             className="block py-3 font-display text-2xl font-light"
-            aria-current={currentLink(pathname, item)}
+            aria-current={currentLink(path, item)}
           >
             {item.name}
           </PageLink>
@@ -31,7 +31,7 @@ function Links({ items }: { items: Navigation['primary'] }) {
                   <PageLink
                     to={service.href}
                     className="block py-2.5 text-base"
-                    aria-current={currentLink(pathname, service)}
+                    aria-current={currentLink(path, service)}
                   >
                     {service.name}
                   </PageLink>

@@ -63,7 +63,8 @@ export function RouteFocus() {
     const from = shown.current
     if (from === location) return
     shown.current = location
-    if (!isVisit(from, location, type)) return
+    // Another view of the page stays where it is, and Back leads to the same place.
+    if (!isVisit(from, location, type)) return void positions.set(location.key, window.scrollY)
     // The focused heading is read out by itself; a page without one is announced by its title.
     if (!arrive(location, type)) setTimeout(() => announce(document.title))
   }, [location, type, announce])

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom'
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink, isActive } from '#src/site/frame/active-link.ts'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
+import { useMarkedPath } from './use-marked-path.ts'
 import { useMenuClosing } from './use-menu-closing.ts'
 import { usePopoverMenu } from './use-popover-menu.ts'
 
@@ -18,7 +18,7 @@ const panelId = 'services-menu'
 
 function Panel({ item, items }: ServicesMenuProps) {
   const ui = useUi()
-  const { pathname } = useLocation()
+  const path = useMarkedPath()
   return (
     <div className="container-page grid grid-cols-12 gap-6 py-10">
       <div className="col-span-4 flex flex-col items-start justify-between gap-6">
@@ -30,7 +30,7 @@ function Panel({ item, items }: ServicesMenuProps) {
       <ul className="col-span-8">
         {items.map((service) => (
           <li key={service.href} className="rule-top">
-            <PageLink to={service.href} className="menu-row" aria-current={currentLink(pathname, service)}>
+            <PageLink to={service.href} className="menu-row" aria-current={currentLink(path, service)}>
               <span className="font-display text-xl">{service.name}</span>
               {service.note && <span className="text-sm text-muted">{service.note}</span>}
             </PageLink>
@@ -44,7 +44,7 @@ function Panel({ item, items }: ServicesMenuProps) {
 /** The Services item: a button and the sheet of services under the bar. Opens natively, before any script. */
 export function ServicesMenu({ item, items }: ServicesMenuProps) {
   const menu = usePopoverMenu()
-  const { pathname } = useLocation()
+  const path = useMarkedPath()
   return (
     <div className="flex" {...useMenuClosing(menu)}>
       <button
@@ -56,7 +56,7 @@ export function ServicesMenu({ item, items }: ServicesMenuProps) {
         aria-expanded="false"
         suppressHydrationWarning
         className="bar-link"
-        aria-current={isActive(pathname, item) ? 'true' : undefined}
+        aria-current={isActive(path, item) ? 'true' : undefined}
       >
         {item.name}
         <span className="bar-caret" aria-hidden="true" />

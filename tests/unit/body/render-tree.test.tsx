@@ -44,22 +44,3 @@ test('a table before any heading is no landmark without a name', () => {
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByRole('table').parentElement).toHaveAttribute('tabindex', '0')
 })
-
-test('blocks in prose are numbered in the order of the document, and stay valid inside a paragraph', () => {
-  const { container } = render(
-    renderProse(
-      [
-        ['p', null, ['Mark', { words: 'one' }]],
-        ['Box', { title: 'two' }, ['Mark', { words: 'inside' }]],
-        ['ul', null, ['li', null, ['p', null, ['Mark', { words: 'three' }]]]],
-      ],
-      blocks,
-    ),
-  )
-  const places = [...container.querySelectorAll('[data-block]')]
-  expect(places.map((place) => [place.getAttribute('data-block'), place.localName])).toEqual([
-    ['0', 'span'],
-    ['1', 'div'],
-    ['2', 'span'],
-  ])
-})

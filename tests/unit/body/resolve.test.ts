@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockNames, outerBlocks, resolveBlocks } from '#src/blocks/resolve.ts'
+import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
 import type { Tree } from '#src/body/tree.ts'
 import { realIndex } from '../../support/real-content.ts'
 
@@ -16,13 +16,6 @@ const body: Tree = [
 
 test('the blocks of a body are named once each, wherever they stand', () => {
   expect(blockNames(body)).toEqual(['Callout', 'CountUp', 'Section'])
-})
-
-test('the outer blocks are those in no other block, in the order of the document', () => {
-  expect(outerBlocks(body).map(([name, props]) => [name, props])).toEqual([
-    ['Section', { title: 'One' }],
-    ['CountUp', { value: 2 }],
-  ])
 })
 
 test('a connected block is given its data, everything else stays as it was written', async () => {

@@ -1,34 +1,57 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { ConnectionError } from '#src/browser/connection-error.ts'
 import { ErrorScreen } from '#src/browser/error-screen.tsx'
 import { isChunkError, reloadOnce } from '#src/browser/reload-once.ts'
 import { renderInSite, stubBrowser, words } from '../site/render-in-site.tsx'
 
 const { error: labels } = words.ui
 
+let logged: MockInstance
+
 beforeEach(() => {
   stubBrowser()
   sessionStorage.clear()
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
 
-it('names the error, offers two ways on and keeps the frame of the site', () => {
+it('names the error, offers three ways on and keeps the frame of the site', () => {
   renderInSite(<ErrorScreen error={new Error('No scale')} message="No scale" stack="Error: No scale\n    at draw" />)
   const alert = screen.getByRole('alert')
   expect(within(alert).getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   expect(alert).toHaveTextContent('No scale')
   expect(screen.getByRole('button', { name: labels.reload })).toBeVisible()
   expect(screen.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: labels.contact })).toHaveAttribute('href', '/contact')
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(document.title).toBe('Error: No scale')
 })
 
-it('shows the stack in a region the keyboard can scroll', () => {
+it('shows developers the stack, in a region the keyboard can scroll', () => {
   renderInSite(<ErrorScreen error={new Error('x')} message="x" stack="at draw" />)
   const stack = screen.getByRole('region', { name: labels.stack })
   expect(stack).toHaveTextContent('at draw')
   expect(within(stack).getByText('at draw')).toHaveAttribute('tabindex', '0')
+})
+
+it('keeps the stack from visitors and writes the whole error to the console', () => {
+  vi.stubEnv('DEV', false)
+  const error = new Error('x')
+  renderInSite(<ErrorScreen error={error} message="x" stack="at draw" />)
+  expect(screen.queryByText('at draw')).toBeNull()
+  expect(logged).toHaveBeenCalledWith(error)
+})
+
+it('says that the connection is lost in words of the site', () => {
+  renderInSite(<ErrorScreen error={new ConnectionError('Failed to fetch')} message="Failed to fetch" />)
+  expect(screen.getByRole('alert')).toHaveTextContent(words.ui.offline)
+  expect(screen.queryByText('Failed to fetch')).toBeNull()
 })
 
 it('tells a part that could not be fetched from other errors', () => {

@@ -1,21 +1,27 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fadeBetweenPages } from '#src/browser/fade-between-pages.ts'
+import { beginFade, endFade } from '#src/browser/fade-between-pages.ts'
 import { pauseMotion } from '#src/lib/preferences.ts'
 
-const navigate = vi.fn(async () => {})
-const router = { navigate } as unknown as Parameters<typeof fadeBetweenPages>[0]
-fadeBetweenPages(router)
+/** The fades that were begun, and whether each has been ended. */
+let fades: { ended: boolean }[]
 
-const fades = async (to: string) => {
-  await router.navigate(to, { preventScrollReset: true })
-  return (navigate.mock.lastCall as unknown as [string, { viewTransition: boolean }])[1].viewTransition
+/** A browser that keeps its picture of the page at once; each fade interrupts the one before it. */
+function startViewTransition(update: () => Promise<void>) {
+  const fade = { ended: false }
+  fades.push(fade)
+  void update().then(() => {
+    fade.ended = true
+  })
+  return { ready: Promise.reject(new DOMException('Transition was skipped', 'AbortError')) }
 }
 
+const navigation = () => new AbortController()
+
 beforeEach(() => {
+  fades = []
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  Object.assign(document, { startViewTransition: () => {} })
-  history.replaceState(null, '', '/services')
+  Object.assign(document, { startViewTransition })
 })
 
 afterEach(() => {
@@ -23,36 +29,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('another page fades in; a filter or a place on the same page does not', async () => {
-  expect(await fades('/about')).toBe(true)
-  expect(await fades('/services?category=optimization')).toBe(false)
-  expect(await fades('?category=optimization')).toBe(false)
-  expect(await fades('#why')).toBe(false)
+test('a fade lasts until the next page stands in the document', async () => {
+  await beginFade(navigation().signal)
+  expect(fades).toEqual([{ ended: false }])
+  endFade()
+  await vi.waitFor(() => expect(fades).toEqual([{ ended: true }]))
 })
 
-test('what else is asked of a navigation is kept', async () => {
-  await router.navigate('/about', { preventScrollReset: true })
-  expect(navigate).toHaveBeenLastCalledWith('/about', { preventScrollReset: true, viewTransition: true })
+test('a fade does not outlive the navigation it belongs to, nor the next fade', async () => {
+  const given = navigation()
+  await beginFade(given.signal)
+  given.abort()
+  await vi.waitFor(() => expect(fades).toEqual([{ ended: true }]))
+  await beginFade(given.signal)
+  await vi.waitFor(() => expect(fades).toEqual([{ ended: true }, { ended: true }]))
+  await beginFade(navigation().signal)
+  await beginFade(navigation().signal)
+  await vi.waitFor(() => expect(fades.map(({ ended }) => ended)).toEqual([true, true, true, false]))
 })
 
 test('nothing fades where motion is paused, reduced or cannot be had', async () => {
   pauseMotion(true)
-  expect(await fades('/about')).toBe(false)
+  await beginFade(navigation().signal)
   pauseMotion(false)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  expect(await fades('/about')).toBe(false)
+  await beginFade(navigation().signal)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Reflect.deleteProperty(document, 'startViewTransition')
-  expect(await fades('/about')).toBe(false)
-})
-
-test('going back is left to the router', async () => {
-  await router.navigate(-1)
-  expect(navigate).toHaveBeenLastCalledWith(-1)
-})
-
-test('nothing about it stays on the device', () => {
-  sessionStorage.setItem('remix-router-transitions', '{}')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(sessionStorage).toHaveLength(0)
+  await beginFade(navigation().signal)
+  expect(fades).toEqual([])
 })

@@ -5,15 +5,15 @@ import type { NetworkSource } from '#src/browser/network-source.ts'
 import { followPlainLinks } from '#src/browser/plain-links.ts'
 
 const navigate = vi.fn()
-const find = vi.fn(async () => null)
+const fetched = vi.fn(async () => {})
 followPlainLinks(
   { navigate } as unknown as Parameters<typeof followPlainLinks>[0],
-  { find } as unknown as NetworkSource,
+  { page: fetched } as unknown as NetworkSource,
 )
 
 beforeEach(() => {
   navigate.mockReset()
-  find.mockReset().mockResolvedValue(null)
+  fetched.mockReset().mockResolvedValue()
   document.body.innerHTML = ''
   // What the browser would do with a link that is left to it.
   const stay = (event: Event) => event.preventDefault()
@@ -68,12 +68,12 @@ test('a link that something else has answered is left alone', async () => {
 })
 
 test('a page is fetched when the pointer or the focus reaches its link, and a failure stays silent', async () => {
-  find.mockRejectedValue(new Error('offline'))
+  fetched.mockRejectedValue(new Error('offline'))
   const words = link('href="/about"')
   await userEvent.hover(words)
   await userEvent.tab()
-  expect(find).toHaveBeenCalledWith('/about')
-  find.mockClear()
+  expect(fetched).toHaveBeenCalledWith('/about')
+  fetched.mockClear()
   await userEvent.hover(link('href="https://example.com/about"'))
-  expect(find).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RouteError } from '#src/browser/route-error.tsx'
 import { content } from '../../support/labels.ts'
 
 const words = content('ui').error
 const Nothing = () => null
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
 
 /** Renders what a visitor sees when the loader of a page throws. */
 async function renderFailure(thrown: unknown) {

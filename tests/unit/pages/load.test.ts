@@ -77,13 +77,6 @@ test('a page is plain data: it survives the way to the browser', async () => {
     expect(JSON.parse(JSON.stringify(page)), page.path).toEqual(JSON.parse(JSON.stringify(structuredClone(page))))
 })
 
-test('long prose names its blocks, an ordinary page does not', async () => {
-  expect((await pageAt('/about')).proseBlocks).toBeUndefined()
-  expect((await pageAt('/briefings/reading-growth-on-a-ratio-scale')).proseBlocks?.map(([name]) => name)).toContain(
-    'RatioChart',
-  )
-})
-
 test('the day of the build is the only thing a page shows that is not in the content', async () => {
   const content = realIndex()
   for (const path of siteAddresses(content, { today: '2026-03-15' })) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { canGoBack } from '#src/pages/not-found/can-go-back.ts'
 import { NotFoundTemplate, type NotFoundView, suggestionsFor } from '#src/pages/not-found/template.tsx'
 import { renderInSite, stubBrowser } from '../site/render-in-site.tsx'
 
@@ -50,15 +51,26 @@ it('recognizes the services that have no page of their own', () => {
 })
 
 it('goes home when the visit began here', () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1)
   const { router } = renderInSite(<NotFoundTemplate view={view} />, { path: '/carers' })
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
   expect(router.state.location.pathname).toBe('/')
 })
 
 it('goes back one step when there is one', async () => {
-  vi.spyOn(window.history, 'state', 'get').mockReturnValue({ idx: 1 })
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
   const { router } = renderInSite(<NotFoundTemplate view={view} />, { path: '/carers' })
   const navigate = vi.spyOn(router, 'navigate')
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
   expect(navigate.mock.calls[0]?.[0]).toBe(-1)
+})
+
+it.each([
+  ['another page of the site', { canGoBack: true, entries: 3, length: 3 }, true],
+  ['another site', { canGoBack: false, entries: 1, length: 2 }, true],
+  ['nothing, and something comes after it', { canGoBack: false, entries: 2, length: 2 }, false],
+])('knows from the Navigation API that %s comes before it', (_, { canGoBack: known, entries, length }, expected) => {
+  vi.stubGlobal('navigation', { canGoBack: known, entries: () => Array.from({ length: entries }) })
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(length)
+  expect(canGoBack()).toBe(expected)
 })

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { barLink, serviceLink, servicesButton } from '../support/bar.ts'
+import { pageEntry, ui } from '../support/labels.ts'
+import { expectSameDocument, markDocument, open } from '../support/pages.ts'
+
+const notice = (page: Page) => page.locator('.connection-notice')
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: pageEntry(name).data.hero.title })
+
+/** What the visit asks the network for from now on. */
+function requests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+for (const { path, chip } of [
+  { path: '/services', chip: '.service-category[aria-pressed="false"]' },
+  { path: '/briefings', chip: '.chip[aria-pressed="false"]' },
+  { path: '/case-studies', chip: '.chip[aria-pressed="false"]' },
+  { path: '/careers', chip: '.track-title[aria-pressed="false"]' },
+  { path: '/leadership', chip: 'a[aria-expanded="false"]' },
+]) {
+  test(`the first press on a filter of ${path} asks the network for nothing`, async ({ page, context }) => {
+    await open(page, path)
+    await context.setOffline(true)
+    const asked = requests(page)
+    await page.getByRole('main').locator(chip).first().click()
+    await expect(page).toHaveURL(/\?/)
+    await expect(heading(page, path.slice(1))).toBeVisible()
+    expect(asked.filter((address) => address.startsWith('/_data/'))).toEqual([])
+    await expect(notice(page)).toHaveCount(0)
+  })
+}
+
+test('without a connection a link leaves the page where it is and says so; trying again brings the next one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about')
+  await markDocument(page)
+  await context.setOffline(true)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await barLink(page, '/approach').click()
+  await expect(notice(page)).toContainText(ui().offline)
+  await expect(page.locator('#root > [role="status"]')).toContainText(ui().offline)
+  await expect(page).toHaveURL('/about')
+  await expect(heading(page, 'about')).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+  await servicesButton(page).click()
+  await serviceLink(page, 0).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const retry = notice(page).getByRole('button', { name: ui().retry })
+  await barLink(page, '/approach').click()
+  await retry.click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveURL('/about')
+  await context.setOffline(false)
+  await retry.click()
+  await expect(heading(page, 'approach')).toBeFocused()
+  await expect(notice(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(heading(page, 'about')).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('Back to a page that cannot be fetched says so in words, without a stack', async ({ page, context }) => {
+  await open(page, '/about')
+  await barLink(page, '/approach').click()
+  await expect(heading(page, 'approach')).toBeFocused()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText(ui().offline)
+  await expect(page.getByRole('main')).not.toContainText(/https?:|\bat \w/)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: ui().error.reload }).click()
+  await expect(heading(page, 'about')).toBeVisible()
+})
