@@ -19,6 +19,8 @@ interface MonthChartProps {
 export function MonthChart({ measure, startLabel, className }: MonthChartProps) {
   const { label, values, end } = measure
   const points = plot(values)
+  // Safari's engine stretches the cap of a line that has no length at all.
+  const dots = points.map(({ x, y }) => `M${x} ${y}h.01`).join('')
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <figure className={classes('month-chart', className)}>
@@ -27,7 +29,7 @@ export function MonthChart({ measure, startLabel, className }: MonthChartProps) 
         <path className="chart-rules" d={points.map(({ x }) => `M${x} 0V100`).join('')} />
         <polygon points={`0,100 ${line} 100,100`} />
         <polyline points={line} />
-        <path className="chart-dots" d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        <path className="chart-dots" d={dots} />
       </svg>
       <p className="tnum flex justify-between">
         <End words={startLabel} value={values[0]} />

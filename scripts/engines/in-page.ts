@@ -1,0 +1,62 @@
+/// <reference lib="dom" />
+import type * as TestingLibrary from '@testing-library/dom'
+
+/** The library that finds things by role and name; the page has it once it was asked for. */
+declare const TestingLibraryDom: typeof TestingLibrary
+
+/** What a journey looks for: a role and the words it goes by. */
+export interface Wanted {
+  role: string
+  /** The whole name, or how it begins when it ends in `*`. */
+  name?: string
+  /** Only inside the first element of this role, if one is named. */
+  within?: { role: string; name?: string }
+}
+
+// Functions of this file run in the page: they are sent there as text and know nothing outside of themselves.
+
+/** Keeps the first element that is wanted as `window.found`; says whether there is one. */
+export function find({ role, name, within }: Wanted): boolean {
+  const pattern = (words: string | undefined) =>
+    words?.endsWith('*') ? (full: string) => full.startsWith(words.slice(0, -1)) : words
+  const all = (root: HTMLElement, wanted: { role: string; name?: string }) =>
+    TestingLibraryDom.queryAllByRole(root, wanted.role, wanted.name ? { name: pattern(wanted.name) } : {})
+  const root = within ? all(document.body, within)[0] : document.body
+  const found = root && all(root, { role, name })[0]
+  Object.assign(window, { found })
+  return found !== undefined
+}
+
+/** Brings the found element into view and returns its middle once it lies on top and rests there. */
+export function middle(): [number, number] | null {
+  const state = window as unknown as { found: HTMLElement & { labels?: NodeListOf<HTMLElement> }; lastPlace?: string }
+  // A choice that is drawn by its label is pressed there, as a person would.
+  const label = state.found.matches('[type=radio], [type=checkbox]') ? state.found.labels?.[0] : undefined
+  const element = label ?? state.found
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const place: [number, number] = [left + width / 2, top + height / 2]
+  const rests = state.lastPlace === String(place)
+  state.lastPlace = String(place)
+  const hit = document.elementFromPoint(...place)
+  return rests && hit && (element.contains(hit) || hit.contains(element)) ? place : null
+}
+
+/** Whether React has taken over: its first effects put the site in charge of the scroll position. */
+export function isHydrated(): boolean {
+  return 'hydrated' in document.documentElement.dataset && history.scrollRestoration === 'manual'
+}
+
+/** How far the page can be moved sideways. */
+export function sidewaysScroll(): number {
+  const { scrollWidth, clientWidth } = document.documentElement
+  scrollTo({ left: 1000, top: scrollY, behavior: 'instant' })
+  const moved = scrollX
+  scrollTo({ left: 0, top: scrollY, behavior: 'instant' })
+  return Math.max(moved, scrollWidth - clientWidth)
+}
+
+/** What the collector has kept, and forgets now. */
+export function takeProblems(): string[] {
+  return (window as unknown as { engineProblems?: string[] }).engineProblems?.splice(0) ?? ['The collector is missing']
+}

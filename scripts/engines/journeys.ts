@@ -1,0 +1,29 @@
+import type { EnginePage } from './engine-page.ts'
+import { everyAddress } from './journeys/addresses.ts'
+import { contactErrors, contactSuccess } from './journeys/contact.ts'
+import { filter } from './journeys/filters.ts'
+import { legalContents } from './journeys/legal.ts'
+import { servicesMenu, smallMenu } from './journeys/menus.ts'
+import { print } from './journeys/print.ts'
+import { theme } from './journeys/theme.ts'
+
+/** Something a visitor does; throws when it does not work. Starts 1280 pixels wide. */
+export interface Journey {
+  name: string
+  run: (page: EnginePage) => Promise<void>
+}
+
+const filtered = ['/services', '/briefings', '/case-studies', '/careers']
+
+/** Everything that must work in every engine. */
+export const journeys: Journey[] = [
+  { name: 'every address, 1280 and 390 pixels wide', run: everyAddress },
+  { name: 'the menu of services', run: servicesMenu },
+  { name: 'the menu of a phone', run: smallMenu },
+  ...filtered.map((path) => ({ name: `the filter of ${path}`, run: filter(path) })),
+  { name: 'the contact form, with errors', run: contactErrors },
+  { name: 'the contact form, with success and its notification', run: contactSuccess },
+  { name: 'the theme', run: theme },
+  { name: 'the contents of a legal text', run: legalContents },
+  { name: 'printing', run: print },
+]

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { collectorPath, collectorScript, withCollector } from './collector.ts'
+import { end, eventually, freePort, start } from './spawned.ts'
+
+/** The server of `npm run serve`, from the folder of the project. */
+const serveScript = 'scripts/serve.ts'
+
+async function wholeText(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Passes a request on to the site as it is served, and its answer back; pages get the collector. */
+function passOn(port: number, request: IncomingMessage, response: ServerResponse) {
+  const headers = { ...request.headers, 'accept-encoding': 'identity' }
+  const asked = get({ host: 'localhost', port, path: request.url, headers }, async (answer) => {
+    const { 'content-length': _, ...kept } = answer.headers
+    response.writeHead(answer.statusCode ?? 500, kept)
+    if (answer.headers['content-type']?.startsWith('text/html')) response.end(withCollector(await wholeText(answer)))
+    else answer.pipe(response)
+  })
+  asked.on('error', () => response.destroy())
+}
+
+/** Serves the built site as `npm run serve` does, with the collector in every page. */
+export async function startLocalSite(): Promise<{ url: string; close: () => Promise<void> }> {
+  const port = await freePort()
+  const child = start(process.execPath, ['--import', 'tsx', serveScript], { PORT: String(port) })
+  await eventually('The local server', () => fetch(`http://localhost:${port}/`).catch(() => undefined), 30)
+  const server = createServer((request, response) => {
+    if (request.url !== collectorPath) return passOn(port, request, response)
+    response.writeHead(200, { 'content-type': 'text/javascript' })
+    return response.end(collectorScript)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await end(child)
+  }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close }
+}

@@ -1,0 +1,21 @@
+import type { BrowserType, LaunchOptions } from 'playwright'
+import type { Driver } from './driver.ts'
+
+/** A browser Playwright can drive: Chromium of any make, or Playwright's own builds of the other engines. */
+export async function startWithPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Driver> {
+  const browser = await type.launch(options)
+  const page = await browser.newPage()
+  const driver: Driver = {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    evaluate: (expression) => page.evaluate<string>(expression),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    pressKey: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+  return type.name() === 'chromium' ? { ...driver, print: () => page.pdf() } : driver
+}

@@ -1,0 +1,43 @@
+import type { Engine } from './available-engines.ts'
+import { EnginePage } from './engine-page.ts'
+import { type Journey, journeys } from './journeys.ts'
+
+/** How a journey went in one engine. */
+export interface Outcome {
+  engine: string
+  journey: string
+  seconds: number
+  /** What went wrong; nothing when it passed. */
+  fault?: string
+}
+
+async function attempt(page: EnginePage, { run }: Journey): Promise<string | undefined> {
+  try {
+    await page.driver.resize(1280, 900)
+    await run(page)
+    return (await page.problems()).join('\n') || undefined
+  } catch (error) {
+    const noticed = await page.problems().catch(() => [])
+    return [(error as Error).message, ...noticed].join('\n')
+  }
+}
+
+/** Goes through every journey in one engine and reports each as it ends. */
+export async function runJourneys(
+  { name: engine, start }: Engine,
+  site: string,
+  report: (outcome: Outcome) => void,
+): Promise<void> {
+  if (!start) return
+  const driver = await start()
+  try {
+    const page = new EnginePage(driver, site)
+    for (const journey of journeys) {
+      const started = Date.now()
+      const fault = await attempt(page, journey)
+      report({ engine, journey: journey.name, seconds: (Date.now() - started) / 1000, ...(fault && { fault }) })
+    }
+  } finally {
+    await driver.close()
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8')) as Shape
+
+interface Link {
+  name: string
+  href: string
+  dropdownItems?: Link[]
+}
+
+/** Words every page shows, as the editors wrote them: a copy edit breaks no journey. */
+export const ui = read<{
+  openMenu: string
+  closeMenu: string
+  close: string
+  notifications: string
+  primaryNavigation: string
+  theme: { label: string; dark: string; system: string }
+}>('site/ui.json')
+
+export const contactForm = read<{
+  fields: Record<'firstName' | 'lastName' | 'email' | 'company' | 'message', { label: string }>
+  messages: { companyRequired: string }
+  errorSummary: string
+  submit: string
+  success: { title: string; text: string }
+}>('forms/contact.json')
+
+const { primary } = read<{ primary: Link[] }>('site/navigation.json')
+
+/** The item of the bar that opens the menu of services, and what is in it. */
+export const servicesItem = primary.find(({ dropdownItems }) => dropdownItems) as Required<Link>
