@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 import { useAnnounce } from './announcer.tsx'
-import { useUi } from './ui-context.tsx'
 
 /** A page that could not be fetched. Each attempt is a report of its own. */
 interface Report {

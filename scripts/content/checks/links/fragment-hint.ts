@@ -10,10 +10,10 @@ const named = 12
 /** What to say about a link to a place that a page does not have. */
 export function brokenFragment(
   name: string,
-  { url, result }: PageUrl,
+  { path, result }: PageUrl,
   anchors: ReadonlySet<string>,
 ): Pick<FieldIssue, 'message' | 'hint'> {
-  const message = `There is no #${name} on ${url}.`
+  const message = `There is no #${name} on ${path}.`
   const meant = suggest(name, anchors)
   if (meant) return { message, hint: `Did you mean #${meant}?` }
   if (anchors.size === 0) return { message, hint: 'The page has no headings to link to.' }
