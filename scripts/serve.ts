@@ -19,6 +19,18 @@ function parseHeaders(text: string): HeaderRule[] {
     })
 }
 
+/**
+ * The rules without what only holds on a host with a certificate. Chromium and Firefox make an exception for localhost;
+ * Safari's engine does not, so that there every file of a page would be asked for over https and fail.
+ */
+export function withoutHttps(rules: HeaderRule[]): HeaderRule[] {
+  return rules.map(({ path, headers }) => {
+    const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy, ...rest } = headers
+    const local = policy?.replace(/; *upgrade-insecure-requests/, '')
+    return { path, headers: local ? { ...rest, 'Content-Security-Policy': local } : rest }
+  })
+}
+
 function parseRedirects(text: string): Map<string, string> {
   return new Map(
     text
@@ -49,7 +61,7 @@ const accepts = ({ headers }: IncomingMessage, encoding: string) =>
 
 /** Answers as a static host would: redirects, clean addresses, compressed files, the shipped headers, real 404s. */
 export async function siteHandler(folder: string): Promise<RequestListener> {
-  const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'))
+  const rules = withoutHttps(parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8')))
   const redirects = parseRedirects(await readFile(path.join(folder, '_redirects'), 'utf8'))
   const notFound = await notFoundBodies(folder)
   const files = sirv(folder, {
