@@ -4,6 +4,7 @@ import { createContent } from '../content/content.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
+import { writeHostFiles } from '../hosts/host-files.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { step } from '../tools/step.ts'
 import { today } from '../tools/today.ts'
@@ -81,6 +82,7 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   const [images] = await Promise.all([drawn, assets])
   const headers = headerRules(policy, preview)
   await writeArtefacts({ root, data, pages, headers, images, downloads, preview, output })
+  await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })
   const removed = await output.clean()
   say(`Wrote ${output.written()} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
 

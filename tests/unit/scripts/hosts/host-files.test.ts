@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { headerRules } from '../../../scripts/hosts/headers.ts'
-import { nginxConfig } from '../../../scripts/hosts/nginx-config.ts'
-import { redirectsFile } from '../../../scripts/hosts/redirects.ts'
-import { vercelConfig } from '../../../scripts/hosts/vercel-config.ts'
-import { robots } from '../../../scripts/outputs/robots.ts'
-import { realData } from '../../support/real-content.ts'
+import { headerRules } from '../../../../scripts/hosts/headers.ts'
+import { nginxConfig } from '../../../../scripts/hosts/nginx-config.ts'
+import { redirectsFile } from '../../../../scripts/hosts/redirects.ts'
+import { vercelConfig } from '../../../../scripts/hosts/vercel-config.ts'
+import { robots } from '../../../../scripts/outputs/robots.ts'
+import { realData } from '../../../support/real-content.ts'
 
 const rules = headerRules("default-src 'none'")
 const redirects = async () => realData().lists.redirects

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { integrations } from '#src/content/schemas/site.ts'
-import { cspHash, themeScript } from '../../../scripts/build/render/theme-script.ts'
+import { cspHash, themeScript } from '../../../../scripts/build/render/theme-script.ts'
 import {
   contentSecurityPolicy,
   headerRules,
   headersFile,
   headersFor,
   metaPolicy,
-} from '../../../scripts/hosts/headers.ts'
+} from '../../../../scripts/hosts/headers.ts'
 
 const simulate = integrations.parse({ contact: { mode: 'simulate' }, digest: { mode: 'simulate' } })
 const css = 'a{color:red}'
