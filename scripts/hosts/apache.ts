@@ -17,12 +17,17 @@ const compressed = {
   ...typesByEnding,
 }
 
-/** Sends `about.html.br` for `about.html`. @see https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#precompressed */
+/**
+ * Sends `about.html.br` for `about.html` and `about`. Where no file is, Apache cuts the address after its first part and
+ * keeps the rest in PATH_INFO.
+ *
+ * @see https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#precompressed
+ */
 const copies = (ending: string, encoding: string) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{REQUEST_FILENAME}\\.${ending} -f
+RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}\\.${ending} -f
 RewriteRule ^(.+)$ $1.${ending} [L]
 RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{REQUEST_FILENAME}\\.html\\.${ending} -f
+RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}\\.html\\.${ending} -f
 RewriteRule ^(.+)$ $1.html.${ending} [L]
 `
 
@@ -44,6 +49,11 @@ export function htaccess({ headers, redirects }: HostRules): string {
   const types = Object.entries(compressed).map(
     ([ending, type]) => `<FilesMatch "\\.${ending}(\\.(br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>\n`,
   )
+  const moved = [
+    ...hidden.map((path) => `RewriteRule ${local(pathRegex(path))} - [R=404,L]\n`),
+    ...redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}(/+|\\.html)?$ ${to} [R=301,L]\n`),
+    ...[htmlAddress, slashAddress].map((pattern) => `RewriteRule ${local(pattern)} /$1 [R=301,L]\n`),
+  ]
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 403 /404.html
@@ -60,15 +70,11 @@ AddEncoding br .br
 AddEncoding gzip .gz
 ${types.join('')}${overrides.map(({ path, headers }) => (headers['Content-Type'] ? typed(path, headers['Content-Type']) : '')).join('')}
 RewriteEngine On
-# The 404 page and the copies below are found in a second pass, which must not redirect again.
+# The 404 page and the files below are found in a second pass, which must not redirect again.
 RewriteCond %{ENV:REDIRECT_STATUS} .
-RewriteRule ^ - [L]
-${hidden.map((path) => `RewriteRule ${local(pathRegex(path))} - [R=404,L]\n`).join('')}${redirects
-  .map(({ from, to }) => `RewriteRule ^${from.slice(1)}(/+|\\.html)?$ ${to} [R=301,L]\n`)
-  .join('')}RewriteRule ${local(htmlAddress)} /$1 [R=301,L]
-RewriteRule ${local(slashAddress)} /$1 [R=301,L]
-RewriteRule ^$ index.html
-${copies('br', 'br')}${copies('gz', 'gzip')}RewriteCond %{REQUEST_FILENAME}\\.html -f
+RewriteRule ^ - [S=${moved.length}]
+${moved.join('')}RewriteRule ^$ index.html
+${copies('br', 'br')}${copies('gz', 'gzip')}RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}\\.html -f
 RewriteRule ^(.+)$ $1.html [L]
 Header always merge Vary Accept-Encoding
 `
