@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Host, program, startProgram } from './server.ts'
 
@@ -30,7 +30,7 @@ http {
 /** nginx with the module for brotli copies. */
 export const nginx: Host = {
   name: 'nginx',
-  get: 'apt-get install nginx libnginx-mod-http-brotli-static',
+  packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
   copies: true,
   isThere: () => Boolean(program('nginx')) && existsSync(brotli),
   start: (places, port) => {
@@ -43,7 +43,7 @@ export const nginx: Host = {
 
 export const caddy: Host = {
   name: 'Caddy',
-  get: 'apt-get install caddy',
+  packages: ['caddy'],
   copies: true,
   isThere: () => Boolean(program('caddy')),
   start: ({ site, hosts, work }, port) => {
@@ -87,7 +87,7 @@ DocumentRoot ${site}
 
 export const apache: Host = {
   name: 'Apache',
-  get: 'apt-get install apache2',
+  packages: ['apache2'],
   copies: true,
   cannot: { '/.htaccess': 'refused with 403 by the settings Apache comes with, before a rule of ours is read' },
   isThere: () => Boolean(apacheProgram()) && apacheModules.some((folder) => existsSync(folder)),
@@ -102,10 +102,4 @@ export const apache: Host = {
     const origin = `http://127.0.0.1:${port}`
     return startProgram(apacheProgram() as string, ['-f', file, '-DFOREGROUND'], { origin, places })
   },
-}
-
-/** The headers every answer carries, read from a file that a host reads. */
-export function toldHeaders(hosts: string): Record<string, string> {
-  const { headers } = JSON.parse(readFileSync(path.join(hosts, 'vercel/vercel.json'), 'utf8'))
-  return Object.fromEntries(headers[0].headers.map(({ key, value }: { key: string; value: string }) => [key, value]))
 }

@@ -22,8 +22,8 @@ export interface Running {
 /** A host whose own program can be run here. */
 export interface Host {
   name: string
-  /** How to get the program when it is not there. */
-  get: string
+  /** Debian's packages for it. */
+  packages?: string[]
   /** It speaks plain http on this machine, so what only holds with a certificate is left out. */
   local?: boolean
   /** It sends the compressed copies that lie beside the files; others compress by themselves, at their edge. */
@@ -63,6 +63,10 @@ export async function startProgram(
     detached: true,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
+  })
+  // Also when the run is interrupted: the group is not that of the terminal.
+  process.once('exit', () => {
+    if (!ended(child) && child.pid) process.kill(-child.pid, 'SIGTERM')
   })
   const failed = new Promise<never>((_, reject) => child.once('error', reject))
   const answers = async () => {

@@ -8,7 +8,6 @@ const compatibilityDate = '2026-01-01'
 /** Cloudflare's own local server, which applies `_headers` and `_redirects` with the code of Cloudflare Pages. */
 export const cloudflare: Host = {
   name: 'Cloudflare Pages',
-  get: 'npm run hosts, which fetches wrangler',
   cannot: {
     '/404': 'the 404 page has an address of its own there',
     '/404.html': 'the 404 page has an address of its own there',
@@ -36,7 +35,6 @@ export const cloudflare: Host = {
 /** `npm run serve`. */
 export const local: Host = {
   name: 'npm run serve',
-  get: '',
   local: true,
   copies: true,
   isThere: () => true,
