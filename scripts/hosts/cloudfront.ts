@@ -51,6 +51,19 @@ const behaviour = (policyName: string) => ({
 
 const notFound = (ErrorCode: number) => ({ ErrorCode, ResponseCode: 404, ResponsePagePath: '/404.html' })
 
+/** @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html */
+const readingThrough = (distribution: string) => ({
+  Effect: 'Allow',
+  Principal: { Service: 'cloudfront.amazonaws.com' },
+  Action: 's3:GetObject',
+  Resource: { 'Fn::Sub': `arn:aws:s3:::\${Bucket}/*` },
+  Condition: {
+    StringEquals: {
+      'AWS:SourceArn': { 'Fn::Sub': `arn:aws:cloudfront::\${AWS::AccountId}:distribution/\${${distribution}}` },
+    },
+  },
+})
+
 /**
  * A CloudFormation template: the function, a policy per set of headers, and the distribution in front of the bucket. The
  * type of a file is told when it is uploaded, so rules that only name a type need no policy.
@@ -87,6 +100,13 @@ export function cloudFrontTemplate({ headers, redirects }: HostRules): string {
             SigningBehavior: 'always',
             SigningProtocol: 'sigv4',
           },
+        },
+      },
+      Reading: {
+        Type: 'AWS::S3::BucketPolicy',
+        Properties: {
+          Bucket: { Ref: 'Bucket' },
+          PolicyDocument: { Version: '2012-10-17', Statement: [readingThrough('Site')] },
         },
       },
       Site: {

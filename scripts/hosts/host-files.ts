@@ -6,6 +6,7 @@ import { cloudFrontTemplate } from './cloudfront.ts'
 import { headersFile, redirectsFile } from './netlify-cloudflare.ts'
 import { nginxMaps, nginxSite } from './nginx.ts'
 import type { HostRules } from './rules.ts'
+import { s3Upload } from './s3-upload.ts'
 import { vercelConfig } from './vercel.ts'
 
 /** Files two hosts look for in the published folder; they keep them to themselves. */
@@ -22,7 +23,8 @@ export function hostFiles(rules: HostRules): Record<string, string> {
     'apache/.htaccess': htaccess(rules),
     'vercel/vercel.json': vercelConfig(rules),
     'github-pages/.nojekyll': '',
-    'cloudfront.json': cloudFrontTemplate(rules),
+    'cloudfront/template.json': cloudFrontTemplate(rules),
+    'cloudfront/upload.sh': s3Upload(rules),
   }
 }
 

@@ -1,51 +1,46 @@
 import { expect, test } from 'vitest'
 import { headerRules } from '../../../../scripts/hosts/headers.ts'
-import { nginxConfig } from '../../../../scripts/hosts/nginx-config.ts'
-import { redirectsFile } from '../../../../scripts/hosts/redirects.ts'
-import { vercelConfig } from '../../../../scripts/hosts/vercel-config.ts'
-import { robots } from '../../../../scripts/outputs/robots.ts'
+import { hostFiles, publishedHostFiles } from '../../../../scripts/hosts/host-files.ts'
 import { realData } from '../../../support/real-content.ts'
 
-const rules = headerRules("default-src 'none'")
-const redirects = async () => realData().lists.redirects
+const rules = { headers: headerRules("default-src 'none'"), redirects: realData().lists.redirects }
+const file = (name: string) => hostFiles(rules)[name] as string
 
-test('the short addresses are redirected for good, wherever the site is hosted', async () => {
-  const list = await redirects()
-  expect(list.map(({ from, to }) => [from, to])).toEqual([
+test('the content redirects the short addresses', () => {
+  expect(rules.redirects.map(({ from, to }) => [from, to])).toEqual([
     ['/terms', '/terms-of-service'],
     ['/services/government-solutions', '/government-solutions'],
   ])
-  expect(redirectsFile(list)).toBe(
-    '/terms /terms-of-service 301\n/services/government-solutions /government-solutions 301\n',
-  )
-  const { redirects: vercel } = JSON.parse(vercelConfig(rules, list))
-  expect(vercel).toContainEqual({ source: '/terms', destination: '/terms-of-service', statusCode: 301 })
-  expect(nginxConfig(rules, list)).toContain('location = /terms { return 301 /terms-of-service; }\n')
 })
 
-test('vercel.json gives every address the headers of its rule', async () => {
-  const config = JSON.parse(vercelConfig(rules, await redirects()))
-  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false })
-  expect(config.headers.map(({ source }: { source: string }) => source)).toEqual(
-    rules.map(({ path }) => path.replace('*', '(.*)')),
-  )
-  expect(config.headers[0].headers).toContainEqual({ key: 'X-Frame-Options', value: 'DENY' })
+test('what is published for hosts is only what those hosts keep to themselves', () => {
+  expect(Object.keys(publishedHostFiles(rules))).toEqual(['_headers', '_redirects'])
 })
 
-test('every nginx location repeats all headers, because a location with its own forgets the others', async () => {
-  const text = nginxConfig(rules, await redirects())
-  const locations = text.split('location ').filter((part) => part.includes('add_header'))
-  expect(locations).toHaveLength(rules.length)
-  for (const location of locations) {
-    expect(location).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
-    expect(location).toContain('add_header X-Content-Type-Options "nosniff" always;')
-    expect(location).not.toContain('add_header Content-Type')
+test('every host is told every redirect and every header', () => {
+  const { _headers, _redirects } = publishedHostFiles(rules)
+  const told = {
+    'Netlify and Cloudflare Pages': `${_headers}${_redirects}`,
+    Vercel: file('vercel/vercel.json'),
+    nginx: file('nginx/maps.conf') + file('nginx/site.conf'),
+    Caddy: file('Caddyfile'),
+    Apache: file('apache/.htaccess'),
+    CloudFront: file('cloudfront/template.json'),
   }
-  expect(text).toContain('default_type "application/atom+xml; charset=utf-8";')
-  expect(text).toContain('try_files $uri $uri.html $uri/index.html =404;')
-  expect(text.split('{').length).toBe(text.split('}').length)
+  for (const [host, text] of Object.entries(told)) {
+    for (const { to } of rules.redirects) expect(text, host).toContain(to)
+    // CloudFormation has a word of its own for some headers.
+    const values = Object.entries(rules.headers[0]?.headers ?? {}).filter(([name]) => name !== 'Cache-Control')
+    for (const [name, value] of values)
+      if (host !== 'CloudFront' || !/^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(name))
+        expect(text, `${host}: ${name}`).toContain(value)
+    expect(text, host).toContain('public, max-age=31536000, immutable')
+    expect(text, host).toContain('cross-origin')
+  }
 })
 
-test('robots.txt names the sitemap by its whole address', () => {
-  expect(robots('https://example.com')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n')
+test('no nginx location has a header of its own, because it would forget those of the server', () => {
+  const inside = file('nginx/site.conf').match(/^location [^{]*\{(?:[^{}]|\{ \})*\}/gm) ?? []
+  expect(inside.length).toBeGreaterThan(8)
+  expect(inside.filter((location) => location.includes('add_header'))).toEqual([])
 })
