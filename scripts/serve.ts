@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { type HeaderRule, headersFor } from './hosts/headers.ts'
+import { cleanAddress } from './hosts/clean-address.ts'
+import { askEveryTime, type HeaderRule, headersFor } from './hosts/headers.ts'
+import { hidden } from './hosts/rules.ts'
+
+/** What the hosts that read `_headers` send when it says nothing. */
+const byDefault: HeaderRule = { path: '/*', headers: { 'Cache-Control': askEveryTime } }
 
 /** Reads `_headers` back: the file the host gets is the file this server obeys. */
 function parseHeaders(text: string): HeaderRule[] {
-  return text
+  const rules = text
     .split(/\n(?=\/)/)
     .filter((block) => block.trim())
     .map((block) => {
@@ -17,6 +22,7 @@ function parseHeaders(text: string): HeaderRule[] {
         headers: Object.fromEntries(headers.map(([, name, value]) => [name, value])),
       }
     })
+  return [byDefault, ...rules]
 }
 
 /**
@@ -39,8 +45,6 @@ function parseRedirects(text: string): Map<string, string> {
       .map((line) => line.split(' ') as [string, string]),
   )
 }
-
-const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'])
 
 interface NotFoundBody {
   encoding: string
@@ -79,19 +83,20 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
     const missing = () => {
       const { encoding, body } = notFound.find(({ encoding }) => accepts(request, encoding)) as NotFoundBody
       response.writeHead(404, {
-        ...headersFor(pathname, rules),
+        // Those of the page that is sent: what is missing must not be missing for a year.
+        ...headersFor('/404', rules),
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
-    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
+    const clean = cleanAddress(pathname)
     const target = redirects.get(clean) ?? (clean === pathname ? undefined : clean)
     if (target) {
       response.writeHead(301, { Location: target + search })
       response.end()
-    } else if (hostFiles.has(pathname) || pathname === '/404') missing()
+    } else if (hidden.includes(pathname)) missing()
     else files(request, response, missing)
   }
 }

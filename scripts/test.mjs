@@ -47,6 +47,14 @@ function browser(executable) {
   return { name: 'Browser tests', passed: expected, failed: ok ? unexpected + flaky : Math.max(1, unexpected + flaky) }
 }
 
+/** The built site in the programs of its hosts; a machine that only tests fetches those that are not there. */
+function hosts() {
+  const ok = run([...tsx, 'scripts/hosts.ts', ...(process.env.CI === 'true' ? ['--fetch'] : [])])
+  const { passed = 0, failed = 0, missing = [] } = readReport('hosts.json') ?? {}
+  const name = missing.length > 0 ? `Hosts (without ${missing.join(', ')})` : 'Hosts'
+  return { name, passed, failed: ok ? failed : Math.max(1, failed) }
+}
+
 install()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -59,6 +67,7 @@ const checks = [
   whole('Lint and format', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--reporter=summary']),
   unit,
   whole('Build and size budgets', ['scripts/build.mjs']),
+  hosts,
   () => browser(executable),
 ]
 const outcomes = []

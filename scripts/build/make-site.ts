@@ -5,6 +5,7 @@ import { createContent } from '../content/content.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
+import { writeHostFiles } from '../hosts/host-files.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { step } from '../tools/step.ts'
@@ -78,6 +79,7 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   const headers = headerRules(policy, preview)
   await writeArtefacts({ root, data, pages, headers, images, downloads, preview, output })
   const { written, removed } = await output.commit()
+  await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })
   say(`Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
 
   if (!quiet) console.log(`\n${await sizeReport(pages, client, output.folder)}\n`)

@@ -42,21 +42,30 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
+/**
+ * Kept by the browser, asked about every time. Netlify, Cloudflare Pages and Vercel send exactly this when told nothing,
+ * which leaves `_headers` without two rules for one address.
+ *
+ * @see https://docs.netlify.com/build/caching/caching-overview/
+ * @see https://developers.cloudflare.com/pages/configuration/serving-pages/#caching-and-performance
+ * @see https://vercel.com/docs/headers/cache-control-headers#default-cache-control-value
+ */
+export const askEveryTime = 'public, max-age=0, must-revalidate'
+
 /** Feeds are for other sites to show. */
 const feed = (file: string, type: string): HeaderRule => ({
   path: `/briefings/${file}`,
   headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
 })
 
-/** Files whose type hosts guess wrongly or without the character set. */
-const typed = (path: string, type: string): HeaderRule => ({
-  path,
-  headers: { 'Content-Type': `${type}; charset=utf-8` },
-})
+/** Texts in UTF-8, which hosts send without the character set. */
+const text = (path: string): HeaderRule => ({ path, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+
+/** The type of files that servers do not know by their ending. */
+export const typesByEnding = { ics: 'text/calendar; charset=utf-8', webmanifest: 'application/manifest+json' }
 
 /** All response headers of the site. Later rules override earlier ones. Search engines stay out of a preview. */
 export function headerRules(policy: string, preview = false): HeaderRule[] {
-  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
   return [
     {
       path: '/*',
@@ -69,29 +78,19 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Frame-Options': 'DENY',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': askEveryTime,
         ...(preview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
-    { path: '/assets/*', headers: immutable },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     feed('feed.xml', 'application/rss+xml'),
     feed('atom.xml', 'application/atom+xml'),
     feed('feed.json', 'application/feed+json'),
     // Pictures are shown by the sites where a page is shared.
     { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    typed('/calendar/*', 'text/calendar'),
-    typed('/llms.txt', 'text/plain'),
-    typed('/.well-known/security.txt', 'text/plain'),
+    text('/llms.txt'),
+    text('/.well-known/security.txt'),
   ]
-}
-
-/** `_headers` as Netlify and Cloudflare Pages read it. */
-export function headersFile(rules: HeaderRule[]): string {
-  const block = ({ path, headers }: HeaderRule) =>
-    `${path}\n${Object.entries(headers)
-      .map(([name, value]) => `  ${name}: ${value}\n`)
-      .join('')}`
-  return rules.map(block).join('\n')
 }
 
 /** The headers one address is served with. */

@@ -1,8 +1,12 @@
 // `npm run lockfile`: run after adding or updating packages.
 // A registry mirror may lack the binaries of other platforms; npm then leaves them out of the lockfile and `npm ci`
-// refuses it everywhere. This adds them by name, and removes download addresses: the lockfile names no host.
+// refuses it everywhere. This adds them by name, asks the registry for their checksums, and removes download addresses:
+// the lockfile names no host.
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 
+const run = promisify(execFile)
 const file = new URL('../../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32']
@@ -31,6 +35,25 @@ for (const entry of Object.values(lock.packages)) {
       ...(os && { os }),
     }
   }
+}
+
+/** The checksum of a package, unless the registry does not know it. */
+async function integrity(name, version) {
+  const shell = process.platform === 'win32'
+  const { stdout } = await run('npm', ['view', `${name}@${version}`, 'dist.integrity'], { shell }).catch(() => ({
+    stdout: '',
+  }))
+  return stdout.trim() || undefined
+}
+
+const unchecked = Object.entries(lock.packages).filter(([place, entry]) => place && !entry.integrity && !entry.link)
+// Eight at a time: a registry asked for all at once may refuse.
+for (let first = 0; first < unchecked.length; first += 8) {
+  const answered = unchecked.slice(first, first + 8).map(async ([place, entry]) => {
+    entry.integrity = await integrity(place.split('node_modules/').pop(), entry.version)
+    if (!entry.integrity) console.warn(`The registry gives no checksum for ${place}`)
+  })
+  await Promise.all(answered)
 }
 const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`)

@@ -1,13 +1,10 @@
 // Plain JavaScript, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '../..')
-
-const stamp = path.join(root, 'node_modules/.installed-lockfile')
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -18,13 +15,27 @@ function checkNode() {
   process.exit(1)
 }
 
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/**
+ * Whether the packages of the lockfile are there, by the list npm leaves of what it installed: by whichever command.
+ * Optional ones, the binaries of other platforms, may be missing.
+ *
+ * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles
+ */
+export function isInstalled(folder) {
+  const list = path.join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(list)) return false
+  const there = packagesIn(list)
+  const { '': _project, ...wanted } = packagesIn(path.join(folder, 'package-lock.json'))
+  const isThere = ([name, { version, optional }]) => (there[name] ? there[name].version === version : optional)
+  return Object.entries(wanted).every(isThere) && Object.keys(there).every((name) => name in wanted)
+}
+
 /** Installs the packages of the lockfile when they are missing or not the ones it names. */
 export function install() {
   checkNode()
-  const lockfile = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
+  if (isInstalled(root)) return
   console.log('Installing packages (once, about half a minute) …')
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -35,7 +46,6 @@ export function install() {
     console.error('npm ci failed. Its message above says why; the usual cause is a missing network connection.')
     process.exit(1)
   }
-  writeFileSync(stamp, lockfile)
 }
 
 /** Runs a script of the project; resolves to its exit code. */

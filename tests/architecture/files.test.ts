@@ -51,3 +51,12 @@ test('the lockfile installs from whichever registry the reader uses', () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([])
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/registry\.|https?:\/\/(?:localhost|\d)/)
 })
+
+test('the lockfile has a checksum of every package but the binaries of other platforms, which a mirror may lack', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; optional?: boolean; cpu?: string[] }>
+  }
+  const { '': _project, ...installed } = packages
+  const unchecked = Object.entries(installed).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  expect(unchecked.filter(([, { optional, cpu }]) => !optional || !cpu)).toEqual([])
+})

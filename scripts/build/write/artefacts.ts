@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentData } from '../../../src/content/queries.ts'
-import { type HeaderRule, headersFile } from '../../hosts/headers.ts'
-import { nginxConfig } from '../../hosts/nginx-config.ts'
-import { redirectsFile } from '../../hosts/redirects.ts'
-import { vercelConfig } from '../../hosts/vercel-config.ts'
+import type { HeaderRule } from '../../hosts/headers.ts'
+import { publishedHostFiles } from '../../hosts/host-files.ts'
 import { calendars } from '../../outputs/calendar.ts'
 import { feeds } from '../../outputs/feeds.ts'
 import { llms } from '../../outputs/llms.ts'
@@ -63,9 +61,6 @@ function texts({ data, pages, headers, preview }: ArtefactsInput): Record<string
     '.well-known/security.txt': securityTxt(data),
     ...feeds(data),
     ...calendars(data),
-    _headers: headersFile(headers),
-    _redirects: redirectsFile(redirects),
-    'vercel.json': vercelConfig(headers, redirects),
-    'nginx.conf': nginxConfig(headers, redirects),
+    ...publishedHostFiles({ headers, redirects }),
   }
 }

@@ -1,8 +1,11 @@
-import type { HeaderRule } from './headers.ts'
-import type { Rule } from './redirects.ts'
+import type { HostRules } from './rules.ts'
 
-/** `vercel.json` with the same headers and redirects as every other host. */
-export function vercelConfig(headers: HeaderRule[], redirects: Rule[]): string {
+/**
+ * `vercel.json`. `cleanUrls` and `trailingSlash` redirect with 308; of two headers of one name the last one wins.
+ *
+ * @see https://vercel.com/docs/project-configuration
+ */
+export function vercelConfig({ headers, redirects }: HostRules): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,

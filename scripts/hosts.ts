@@ -1,0 +1,70 @@
+// `npm run hosts`: tries the built site in the programs of its hosts and compares each with one table.
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { installServers } from './hosts/try/install-servers.ts'
+import { cloudflare, local } from './hosts/try/node-servers.ts'
+import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './hosts/try/observatory.ts'
+import { apache, caddy, nginx } from './hosts/try/own-servers.ts'
+import type { Places } from './hosts/try/server.ts'
+import { type Outcome, tryHost } from './hosts/try/try-host.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const firstPort = Number(process.env.HOSTS_PORT ?? 4360)
+const report = { passed: 0, failed: 0, missing: [] as string[] }
+
+/** A copy of the build in a folder of its own: some servers run as users who cannot read this one. */
+function makePlaces(): Places {
+  const work = mkdtempSync(path.join(os.tmpdir(), 'hosts-'))
+  chmodSync(work, 0o755)
+  cpSync(path.join(root, 'dist'), path.join(work, 'site'), { recursive: true })
+  cpSync(path.join(root, 'dist-hosts'), path.join(work, 'hosts'), { recursive: true })
+  return { work, site: path.join(work, 'site'), hosts: path.join(work, 'hosts') }
+}
+
+/** Counts and prints what came of one host. */
+async function note(name: string, what: string, attempt: Promise<Outcome>): Promise<void> {
+  const began = performance.now()
+  const { passed, wrong } = await attempt.catch((error: Error) => ({ passed: 0, wrong: [error.message] }))
+  report.passed += passed
+  report.failed += wrong.length
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${wrong.length ? '✗' : '✓'} ${name}: ${passed} of ${passed + wrong.length} ${what}, ${seconds} s`)
+  for (const line of wrong) console.log(`    ${line}`)
+}
+
+async function observatory(places: Places, port: number): Promise<Outcome> {
+  const score = await observatoryScore(await fetchScanner(path.join(root, '.cache')), places, port)
+  return score >= fullMarks ? { passed: 1, wrong: [] } : { passed: 0, wrong: [`${score} points of ${fullMarks}`] }
+}
+
+if (!existsSync(path.join(root, 'dist-hosts'))) {
+  console.error('There is no build yet: npm run build')
+  process.exit(1)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+const hosts = [local, nginx, caddy, apache, cloudflare]
+installServers(hosts)
+const there = hosts.filter((host) => host.isThere())
+const missing = hosts.filter((host) => !host.isThere())
+const places = makePlaces()
+try {
+  await Promise.all([
+    ...there.map((host, position) => note(host.name, 'addresses', tryHost(host, places, firstPort + position))),
+    ...(observatoryIsThere()
+      ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
+      : []),
+  ])
+} finally {
+  rmSync(places.work, { recursive: true, force: true })
+}
+report.missing = missing.map(({ name }) => name)
+const packages = missing.flatMap((host) => host.packages ?? [])
+const ways = [
+  ...(packages.length > 0 ? [`apt-get install ${packages.join(' ')}`] : []),
+  ...(missing.includes(cloudflare) ? ['npm run hosts fetches wrangler and MDN Observatory'] : []),
+]
+if (missing.length > 0) console.log(`- Left out: ${report.missing.join(', ')} (${ways.join('; ')})`)
+mkdirSync(path.join(root, 'test-results'), { recursive: true })
+writeFileSync(path.join(root, 'test-results/hosts.json'), JSON.stringify(report))
+process.exitCode = report.failed > 0 ? 1 : 0

@@ -1,0 +1,57 @@
+import { htmlAddress, slashAddress } from './clean-address.ts'
+import { askEveryTime, typesByEnding } from './headers.ts'
+import { type HostRules, hidden, splitRules } from './rules.ts'
+
+const header = (on: string, [name, value]: [string, string]) => `\t\theader ${on}${name} "${value}"\n`
+
+const typed = ([ending, type]: [string, string]) =>
+  `\t\t@${ending} path *.${ending}\n${header(`@${ending} `, ['Content-Type', type])}`
+
+/** `rewrite` keeps the query, which `redir` alone would drop. */
+const redirect = (name: string, matcher: string, target: string) => `\t\t@${name} ${matcher}
+\t\troute @${name} {
+\t\t\trewrite * ${target}
+\t\t\tredir {uri} 301
+\t\t}
+`
+
+const redirectBy = (name: string, pattern: string) =>
+  redirect(name, `path_regexp ${name} ${pattern}`, `/{re.${name}.1}`)
+
+/**
+ * A whole `Caddyfile`. Inside `route` things happen in the order they are written; Caddy would sort them otherwise, and
+ * the headers of every address would come last and win.
+ *
+ * @see https://caddyserver.com/docs/caddyfile/directives/route
+ */
+export function caddyfile({ headers, redirects }: HostRules): string {
+  const { everywhere, overrides } = splitRules(headers)
+  const lines = [
+    ...Object.entries(everywhere).map((entry) => header('', entry)),
+    ...overrides.flatMap(({ path, headers }) => Object.entries(headers).map((entry) => header(`${path} `, entry))),
+    ...Object.entries(typesByEnding).map(typed),
+    ...redirects.map(({ from, to }, position) =>
+      redirect(`moved${position}`, `path ${from} ${from}/ ${from}.html`, to),
+    ),
+    redirectBy('html', htmlAddress),
+    redirectBy('slash', slashAddress),
+  ]
+  const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}'
+  return `# SITE_ADDRESS is the name of the site, for which Caddy fetches a certificate; SITE_ROOT the published folder.
+{$SITE_ADDRESS} {
+	root * {$SITE_ROOT}
+	route {
+${lines.join('')}		@hidden path ${hidden.join(' ')}
+		error @hidden 404
+		try_files {path} {path}.html
+		${files}
+	}
+	handle_errors {
+		header Content-Type "text/html; charset=utf-8"
+		header Cache-Control "${askEveryTime}"
+		rewrite * /404.html
+		${files}
+	}
+}
+`
+}

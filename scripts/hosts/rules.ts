@@ -1,0 +1,36 @@
+import type { Redirect } from '../../src/content/schemas/site.ts'
+import type { HeaderRule } from './headers.ts'
+
+/** A permanent redirect. */
+export type Rule = Pick<Redirect, 'from' | 'to'>
+
+/** What every host is told, in its own words. The first header rule is for every address, the others override it. */
+export interface HostRules {
+  headers: HeaderRule[]
+  redirects: Rule[]
+}
+
+/** The headers of every address, and the rules that override some of them. */
+export function splitRules([everywhere, ...overrides]: HeaderRule[]): {
+  everywhere: Record<string, string>
+  overrides: HeaderRule[]
+} {
+  return { everywhere: everywhere?.headers ?? {}, overrides }
+}
+
+/** An address pattern as a regular expression that nginx, Caddy and Apache understand alike. */
+export function pathRegex(path: string): string {
+  const literal = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return literal.endsWith('*') ? `^${literal.slice(0, -1)}` : `^${literal}$`
+}
+
+/** What the overrides say about one header: patterns and values. */
+export function overridesOf(name: string, overrides: HeaderRule[]): { pattern: string; value: string }[] {
+  return overrides.flatMap(({ path, headers }) => {
+    const value = headers[name]
+    return value ? [{ pattern: pathRegex(path), value }] : []
+  })
+}
+
+/** Files the published folder holds for a host alone, and the 404 page under an address of its own. */
+export const hidden = ['/_headers', '/_redirects', '/404']

@@ -1,0 +1,49 @@
+import { serveSite } from '../../serve.ts'
+import { type Host, startProgram } from './server.ts'
+
+/** The last version that runs on Node 20, with a date its runtime knows. */
+const wrangler = 'wrangler@4.86.0'
+const compatibilityDate = '2026-01-01'
+
+/** Cloudflare's own local server, which applies `_headers` and `_redirects` with the code of Cloudflare Pages. */
+export const cloudflare: Host = {
+  name: 'Cloudflare Pages',
+  cannot: {
+    '/404': 'the 404 page has an address of its own there',
+    '/404.html': 'the 404 page has an address of its own there',
+    '/_headers': 'the local server cannot say that it is not there; Cloudflare takes the file out when it deploys',
+    '/_redirects': 'the local server cannot say that it is not there; Cloudflare takes the file out when it deploys',
+  },
+  isThere: () => process.argv.includes('--fetch'),
+  start: (places, port) => {
+    const args = ['pages', 'dev', places.site, '--ip', '127.0.0.1', '--port', String(port)]
+    // It talks to nobody: no statistics, no reports of errors, no question where this machine stands.
+    const env = {
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      CI: 'true',
+    }
+    return startProgram(
+      'npx',
+      ['--yes', wrangler, ...args, `--compatibility-date=${compatibilityDate}`, '--show-interactive-dev-session=false'],
+      { origin: `http://127.0.0.1:${port}`, places, env },
+    )
+  },
+}
+
+/** `npm run serve`. */
+export const local: Host = {
+  name: 'npm run serve',
+  local: true,
+  copies: true,
+  isThere: () => true,
+  async start({ site }, port) {
+    const { server } = await serveSite(site, port, '127.0.0.1')
+    const { port: taken } = server.address() as { port: number }
+    return {
+      origin: `http://127.0.0.1:${taken}`,
+      stop: () => new Promise((resolve) => server.close(() => resolve())),
+    }
+  },
+}
