@@ -107,7 +107,7 @@ function Results({ results }: { results: string[] }) {
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className="eyebrow mb-3">{heading}</h4>
+      <h4 className="label mb-3 text-accent">{heading}</h4>
       {children}
     </div>
   )

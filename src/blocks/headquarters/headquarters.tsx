@@ -22,7 +22,9 @@ export default function Headquarters({ labels, address, phone, email, hours }: H
       <LedgerRow term={labels.address}>
         <address className="not-italic">
           {address.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
         </address>
       </LedgerRow>

@@ -27,7 +27,7 @@ export default function IndustrySplit({ caption, industryLabel, shareLabel, shar
           {shares.map(({ id, label, share }) => (
             <tr key={id} className="rule-top">
               <th scope="row" className="py-2 text-left font-normal">
-                <svg className="split-key" aria-hidden="true">
+                <svg className="mr-3 inline-block size-3" aria-hidden="true">
                   <rect width="100%" height="100%" />
                 </svg>
                 {label}

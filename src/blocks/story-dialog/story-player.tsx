@@ -21,7 +21,7 @@ export function StoryPlayer({ words }: { words: BlockProps<'StoryDialog'> }) {
       <p className="story-caption" aria-live={playing ? 'off' : 'polite'}>
         {captions[frame]}
       </p>
-      <div className="story-controls">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="hero" onClick={toggle}>
           {label}
         </Button>

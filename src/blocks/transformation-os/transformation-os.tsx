@@ -32,11 +32,11 @@ const xpDelay = 500
 function Progress({ steps, words }: { steps: TransformationStep[]; words: TransformationOSProps }) {
   const done = steps.filter((step) => step.isCompleted).length
   return (
-    <div className="os-progress">
+    <div className="grid gap-[0.4rem]">
       <progress className="sr-only" aria-label={words.progressLabel} value={done} max={steps.length} />
-      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="os-progress-track" width="100" height="2" />
-        <rect className="os-progress-done" width={(done / steps.length) * 100} height="2" />
+      <svg className="h-[2px] w-full" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="fill-hairline" width="100" height="2" />
+        <rect className="fill-copper-400" width={(done / steps.length) * 100} height="2" />
       </svg>
       <span className="label">{fillWords(words.progress, { done, all: steps.length })}</span>
     </div>
@@ -109,7 +109,7 @@ export default function TransformationOS(props: TransformationOSProps) {
   return (
     <div className="os">
       <Overlay overlay={overlay} words={props} />
-      <div className="os-machine" ref={area}>
+      <div ref={area}>
         <div className="os-bar">
           <Button variant="outline" size="sm" className="needs-script" onClick={toggle}>
             {playing ? props.pause : props.play}
@@ -117,7 +117,7 @@ export default function TransformationOS(props: TransformationOSProps) {
           <Progress steps={steps} words={props} />
           <Score state={state} words={props} />
         </div>
-        <ol className="os-steps" aria-label={props.label}>
+        <ol className="mt-10" aria-label={props.label}>
           {steps.map((step) => (
             <StepItem
               key={step.id}

@@ -114,7 +114,7 @@ function More({
       </p>
     )
   return (
-    <details className="session mt-5">
+    <details className="session">
       <summary className={buttonClasses({ variant })}>
         {label}
         <Of session={session} />

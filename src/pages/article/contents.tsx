@@ -28,7 +28,7 @@ export function ArticleContents({ headings, words, mailto, target }: ArticleCont
           </li>
         ))}
       </ol>
-      <p className="article-tools">
+      <p className="rule-top mt-6 grid justify-items-start gap-2 pt-4">
         <CopyLink />
         <a href={mailto} className="text-link">
           {words.email}

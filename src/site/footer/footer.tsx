@@ -80,7 +80,7 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
           <ThemeControl />
           <MotionSwitch />
         </div>
-        <div className="footer-row rule-top text-sm text-muted">
+        <div className="footer-row footer-legal rule-top">
           <p>{fillWords(ui.copyright, { year, name: site.name })}</p>
           <ul className="flex flex-wrap gap-x-8">
             {links.legal.map((link) => (
