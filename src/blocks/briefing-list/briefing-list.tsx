@@ -51,7 +51,7 @@ function ReadLink({ briefing, label }: { briefing: BriefingSummary; label: strin
 function Featured({ briefing, label }: { briefing: BriefingSummary; label: string }) {
   return (
     <article className="grid content-start gap-3">
-      <div className="on-ink mb-3 aspect-video overflow-hidden border border-hairline bg-ink-950 *:size-full lg:aspect-auto lg:h-84">
+      <div className="on-ink mb-3 aspect-[16/9] overflow-hidden border border-hairline bg-ink-950 *:size-full lg:aspect-auto lg:h-84">
         <Art family={briefing.art} seed={briefing.slug} />
       </div>
       <Meta briefing={briefing} />

@@ -42,7 +42,7 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="study-figure">{study.impact}</p>
-          <p className="study-counts">{study.impactLabel}</p>
+          <p className="mt-4 max-w-[26ch] text-balance font-display text-xl/[1.3]">{study.impactLabel}</p>
         </div>
         <MonthChart className={side} measure={study.measure} startLabel={labels.startLabel} />
       </div>

@@ -54,7 +54,7 @@ function SplitBar({ shares }: Pick<IndustrySplitProps, 'shares'>) {
           <rect key={id} x={`${start}%`} width={`${share}%`} height="100%" />
         ))}
       </g>
-      <rect className="split-gaps" width="100%" height="100%" fill="url(#split-strokes)" />
+      <rect width="100%" height="100%" fill="url(#split-strokes)" />
     </svg>
   )
 }

@@ -52,7 +52,7 @@ function Score({ state, words }: { state: TransformationState; words: Transforma
   return (
     <div className="os-score needs-script" data-visible={visible}>
       <XpRule xp={state.xp} levelAt={levelThreshold} />
-      <p className="label">
+      <p className="label flex justify-between">
         <span>{fillWords(words.level, { level: state.level })}</span>
         <span className="tnum">{fillWords(words.xp, { xp: state.xp })}</span>
       </p>
@@ -85,9 +85,9 @@ function StepItem({ step, active, words, onChoose }: StepItemProps) {
 function Overlay({ overlay, words }: { overlay: ClaimNoteData; words: TransformationOSProps }) {
   return (
     <p className="os-overlay">
-      <b className="tnum">{overlay.value}</b>
+      <b className="tnum inline-block font-display text-4xl/none font-light">{overlay.value}</b>
       <ClaimNote {...overlay} />
-      <span className="label">{words.overlayLabel}</span>
+      <span className="label mt-2 block text-muted">{words.overlayLabel}</span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function ArticleContents({ headings, words, mailto, target }: ArticleCont
   const current = useCurrentHeading(target)
   return (
     <nav className="article-contents" aria-labelledby="contents-title">
-      <h2 id="contents-title" className="label">
+      <h2 id="contents-title" className="label mb-3">
         {words.contents}
       </h2>
       <ol>
