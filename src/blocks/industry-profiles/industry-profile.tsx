@@ -70,7 +70,9 @@ function Figures({ profile, labels }: PartProps) {
     <dl className="flex flex-wrap items-baseline-last gap-x-12 gap-y-4">
       <div className="min-w-0">
         <dt className="label text-muted">{labels.marketLabel}</dt>
-        <dd className="profile-size">{profile.marketSize}</dd>
+        <dd className="mt-3 -ml-[0.03em] font-display text-[clamp(5.5rem,3rem+9vw,11rem)]/[1.1] font-light lining-nums tracking-[-0.05em] wrap-anywhere">
+          {profile.marketSize}
+        </dd>
       </div>
       <div className="min-w-0">
         <dt className="label text-muted">{labels.growthLabel}</dt>

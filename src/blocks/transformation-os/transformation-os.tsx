@@ -75,7 +75,7 @@ function StepItem({ step, active, words, onChoose }: StepItemProps) {
         <span className="label">{fillWords(words.stepNumber, { number: step.id, all: words.steps.length })}</span>
         <span className="os-step-title">{step.title}</span>
       </button>
-      <p>{step.description}</p>
+      <p className="max-w-[54ch]">{step.description}</p>
       <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
     </li>
   )
@@ -107,7 +107,7 @@ export default function TransformationOS(props: TransformationOSProps) {
     else if (!playing) announce(step.title)
   }
   return (
-    <div className="os">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
       <Overlay overlay={overlay} words={props} />
       <div ref={area}>
         <div className="os-bar">

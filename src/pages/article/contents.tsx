@@ -21,8 +21,8 @@ export function ArticleContents({ headings, words, mailto, target }: ArticleCont
       </h2>
       <ol>
         {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+          <li key={id} className="py-[0.35rem]">
+            <a href={`#${id}`} className="hover:underline" aria-current={current === id ? 'location' : undefined}>
               {text}
             </a>
           </li>
