@@ -45,7 +45,7 @@ async function frames(browser: Browser, url: string) {
   console.log(`\nFrames per second while moving, processor ${slow} times slower`)
   for (const address of ['/terms-of-service', '/', '/approach']) {
     const page = await open(browser, url + address, 1280)
-    if (address === '/approach') await page.locator('.os').scrollIntoViewIfNeeded()
+    if (address === '/approach') await page.locator('.os-bar').scrollIntoViewIfNeeded()
     await page.waitForTimeout(1500)
     await slowDown(page, slow)
     const { perSecond, slow: gap } = await countFrames(page, 5)

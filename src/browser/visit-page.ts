@@ -1,6 +1,6 @@
 import { replace } from 'react-router-dom'
 import type { PageData } from '#src/pages/page-data.ts'
-import { reportLostConnection } from '#src/site/frame/connection-notice.tsx'
+import { reportLostConnection } from '#src/site/notifications/connection-notice.tsx'
 import { isConnectionError } from './connection-error.ts'
 import { beginFade } from './fade-between-pages.ts'
 import type { NetworkSource } from './network-source.ts'

@@ -35,5 +35,7 @@ export function CardContent({ className, children }: PartProps) {
 
 /** Stands at the bottom of the card, however tall its neighbours are. */
 export function CardFooter({ className, children }: PartProps) {
-  return <div className={classes('card-footer', className)}>{children}</div>
+  return (
+    <div className={classes('mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-3', className)}>{children}</div>
+  )
 }

@@ -36,10 +36,10 @@ export function Field({ label, optional, hint, error, valid, id, className, chil
     >
       <label htmlFor={control}>
         {label}
-        {optional && <span className="field-optional">{optional}</span>}
+        {optional && <span className="ml-[0.5em] font-normal text-muted">{optional}</span>}
       </label>
       {hint && (
-        <p id={hintId} className="field-hint">
+        <p id={hintId} className="text-(length:--text-xs) text-muted">
           {hint}
         </p>
       )}

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { clientBuild } from './client-bundle.mjs'
+import { styleFolders } from './style-folders.mjs'
 
 const root = process.argv[2]
 
@@ -13,7 +14,7 @@ await Promise.all([
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), styleFolders(), tailwindcss()],
     build: clientBuild,
   }),
   build({

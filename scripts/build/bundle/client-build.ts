@@ -99,7 +99,9 @@ export function pageScripts(
   ]
   const early = staticGraph(manifest, ['src/browser/entry-client.ts', ...roots])
   const own = [...early].filter((key) => !['src/browser/app.tsx', 'src/browser/entry-client.ts'].includes(key))
-  const shared = new Set(manifest['src/browser/app.tsx']?.dynamicImports ?? [])
+  const shared = new Set(
+    [...staticGraph(manifest, ['src/browser/app.tsx'])].flatMap((key) => manifest[key]?.dynamicImports ?? []),
+  )
   const dynamic = own
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
     .filter((key) => !shared.has(key) && !/src\/(?:pages|blocks)\//.test(key))

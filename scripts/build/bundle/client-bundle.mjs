@@ -1,15 +1,20 @@
 // Plain JavaScript: what bundles starts before anything could compile it.
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 
-/** What the frame of every page uses itself. */
-const sharedParts =
-  /src\/(?:lib\/(?:fill-words|css-classes|kebab-case|preferences)|ui\/(?:use-hydrated|optional-part|button|button-classes|page-link|smart-link|text-link|arrow|eyebrow)|site\/frame\/(?:ui-context|announcer|site-context|breadcrumb))\.tsx?/
+const blocks = path.resolve(import.meta.dirname, '../../../src/blocks')
+/** Bytes of source up to which a block is not worth a request of its own. */
+const smallBlock = 4096
 
-/** What the head of most pages is made of. */
-const heroParts = /src\/site\/hero\//
-
-/** Blocks that are a few lines each and stand on most pages travel together. */
-const compositionBlocks =
-  /src\/(?:blocks\/(?:section|cards|steps|stats|actions|call-to-action|split|ledger|trust-badges|quote|callout|pull-figure|claim|count-up)\/|ui\/(?:section|card|ledger|stat-figure|count-up|when-visible|claim-note|use-tooltip|tag-list|disclosure|badge)\.tsx?)/
+/** Blocks of a few lines that bring no records with them: they stand on most pages and travel together. */
+const smallBlocks = readdirSync(blocks, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, files: readdirSync(path.join(blocks, name)) }))
+  .filter(({ name, files }) => {
+    const size = files.reduce((sum, file) => sum + statSync(path.join(blocks, name, file)).size, 0)
+    return !files.includes('load.ts') && size < smallBlock
+  })
+  .map(({ name }) => name)
 
 /** How the scripts and styles of the browser are bundled. */
 export const clientBuild = {
@@ -33,14 +38,15 @@ export const clientBuild = {
     },
     output: {
       codeSplitting: {
+        // Each takes in what its modules import, unless another group has taken it: frame, framework, then the rest.
         groups: [
+          { name: 'frame', test: /src\/site\/frame\//, priority: 2 },
           {
             name: 'framework',
             test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime|vite\/preload-helper/,
           },
-          { name: 'base', test: sharedParts, priority: 2 },
-          { name: 'hero', test: heroParts },
-          { name: 'composition', test: compositionBlocks },
+          { name: 'hero', test: /src\/site\/hero\// },
+          { name: 'composition', test: new RegExp(`src/blocks/(?:${smallBlocks.join('|')})/`) },
         ],
       },
     },

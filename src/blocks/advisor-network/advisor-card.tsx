@@ -32,7 +32,7 @@ export function FeaturedAdvisor({ advisor, words }: AdvisorCardProps) {
 /** One of the twelve members of the extended network. */
 export function NetworkAdvisor({ advisor, words }: AdvisorCardProps) {
   return (
-    <Frame advisor={advisor} className="advisor text-sm">
+    <Frame advisor={advisor} className="advisor">
       <p>{advisor.background}</p>
       <p className="sr-only">{words.expertiseLabel}</p>
       <TagList items={advisor.expertise} className="text-muted" />
@@ -48,10 +48,10 @@ function Frame({ advisor, className, children }: { advisor: AdvisorSummary; clas
   return (
     <li id={advisor.slug} className={className}>
       <Monogram name={advisor.name} initials={advisor.initials} />
-      <div className="advisor-words">
+      <div className="grid justify-items-start gap-2 wrap-anywhere">
         <p className="label text-faint">{advisor.category}</p>
         <h3 tabIndex={-1}>{advisor.name}</h3>
-        <p className="text-accent-2 text-sm">{advisor.title}</p>
+        <p className="-mt-2 text-sm text-accent-2">{advisor.title}</p>
         {children}
       </div>
     </li>
@@ -67,7 +67,7 @@ function Expertise({ advisor: { name, expertise }, words }: AdvisorCardProps) {
   const count = expertise.length - shown
   const rest = hydrated ? !open && 'hidden' : 'until-script'
   return (
-    <div className="advisor-expertise">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <p className="sr-only">{words.expertiseLabel}</p>
       <ul className="tags dotted">
         {expertise.map((item, index) => (

@@ -23,20 +23,20 @@ export function AdvisorNetwork({ featured, network, ...words }: AdvisorNetworkPr
 
   return (
     <>
-      <ul className="advisors-featured">
+      <ul className="grid gap-x-6 lg:grid-cols-2">
         {featured.map((advisor) => (
           <FeaturedAdvisor key={advisor.slug} advisor={advisor} words={words} />
         ))}
       </ul>
       <div ref={region} id="network" className={waiting ? 'until-script' : undefined}>
-        <p className="label text-accent advisors-label">{words.networkLabel}</p>
-        <ul className="advisors-network">
+        <p className="label pt-4 pb-6 text-accent">{words.networkLabel}</p>
+        <ul className="grid gap-x-6 text-sm md:grid-cols-2 lg:grid-cols-3">
           {network.map((advisor) => (
             <NetworkAdvisor key={advisor.slug} advisor={advisor} words={words} />
           ))}
         </ul>
       </div>
-      <div className="advisors-foot">
+      <div className="mt-0 flex flex-wrap items-center gap-x-6 gap-y-4 border-strong border-t pt-6">
         <ButtonLink href={href} variant="outline" className="with-script" {...button}>
           {open ? words.hideNetwork : words.viewNetwork}
         </ButtonLink>

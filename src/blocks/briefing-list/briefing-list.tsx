@@ -51,13 +51,15 @@ function ReadLink({ briefing, label }: { briefing: BriefingSummary; label: strin
 
 function Featured({ briefing, label }: { briefing: BriefingSummary; label: string }) {
   return (
-    <article className="briefing-featured">
-      <div className="on-ink briefing-cover">
+    <article className="grid content-start gap-3">
+      <div className="on-ink mb-3 aspect-[16/9] overflow-hidden border border-hairline bg-ink-950 *:size-full lg:aspect-auto lg:h-84">
         <Art family={briefing.art} seed={briefing.slug} />
       </div>
       <Meta briefing={briefing} />
       <h3 className="text-2xl">
-        <a href={briefing.href}>{briefing.title}</a>
+        <a href={briefing.href} className="hover:underline hover:decoration-1">
+          {briefing.title}
+        </a>
       </h3>
       <p className="text-muted">{briefing.excerpt}</p>
       <ReadLink briefing={briefing} label={label} />
@@ -71,9 +73,11 @@ function Row({ briefing, label }: { briefing: BriefingSummary; label: string }) 
       <Meta briefing={briefing} />
       <div>
         <h3 className="text-xl">
-          <a href={briefing.href}>{briefing.title}</a>
+          <a href={briefing.href} className="hover:underline hover:decoration-1">
+            {briefing.title}
+          </a>
         </h3>
-        <p className="text-muted">{briefing.excerpt}</p>
+        <p className="mt-1.5 text-muted">{briefing.excerpt}</p>
       </div>
       <ReadLink briefing={briefing} label={label} />
     </li>
@@ -110,8 +114,8 @@ export function BriefingList({ categories, briefings, ...words }: BriefingListPr
     announce(fillWords(count === 1 ? words.foundOne : words.found, { count, category: nameOf(id) }))
   }
   return (
-    <div className="briefings">
-      <div className="needs-script">
+    <div>
+      <div className="needs-script mb-10">
         <ChipGroup label={words.chipsLabel}>
           {[{ id: 'all', name: words.all }, ...categories].map(({ id, name }) => (
             <Chip key={id} pressed={category === id} href={hrefFor(id)} onSelect={() => select(id)}>
@@ -121,7 +125,7 @@ export function BriefingList({ categories, briefings, ...words }: BriefingListPr
         </ChipGroup>
       </div>
       {matching.length === 0 && (
-        <div className="briefing-empty">
+        <div className="grid justify-items-start gap-4 pb-16">
           <p>{fillWords(words.empty, { category: nameOf(category) })}</p>
           <Button variant="outline" onClick={() => select('all')}>
             {words.showAll}
@@ -129,8 +133,11 @@ export function BriefingList({ categories, briefings, ...words }: BriefingListPr
         </div>
       )}
       {featured.length > 0 && (
-        <section aria-labelledby="featured-briefings" className="briefing-pair">
-          <h2 id="featured-briefings" className="label">
+        <section
+          aria-labelledby="featured-briefings"
+          className="mb-16 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr]"
+        >
+          <h2 id="featured-briefings" className="label col-span-full -mb-4">
             {words.featuredTitle}
           </h2>
           {featured.map((briefing) => (
@@ -138,7 +145,7 @@ export function BriefingList({ categories, briefings, ...words }: BriefingListPr
           ))}
         </section>
       )}
-      <div className="briefing-list-head" hidden={latest.length === 0}>
+      <div className="flex flex-wrap items-baseline justify-between gap-4 pb-6" hidden={latest.length === 0}>
         <h2 id="all-briefings" ref={heading} tabIndex={-1} className="text-3xl">
           {words.latestTitle}
         </h2>

@@ -12,7 +12,7 @@ interface CallToActionProps extends Omit<PropsOf<typeof callToAction>, 'tone'> {
 export function CallToAction({ title, text, tone = 'ink', children }: CallToActionProps) {
   return (
     <section className={classes('call', `call-${tone}`, tone !== 'vellum' && 'on-ink')}>
-      <div className="container-page call-grid">
+      <div className="container-page grid gap-x-6 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
         <h2>{title}</h2>
         <div>
           {text && <p className="section-intro">{text}</p>}

@@ -24,7 +24,7 @@ export function CapabilityCatalogue({ indexLabel, categories, ...labels }: Capab
         <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map(({ id, letter, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="index-link">
+              <a href={`#${id}`} className="block border-t border-hairline py-2.5 hover:text-link">
                 <span className="label mr-3 text-muted">{letter}</span>
                 {title}
               </a>
@@ -55,8 +55,8 @@ interface HeadProps {
 function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps) {
   return (
     <>
-      <header className="catalogue-grid mb-8">
-        <p className="catalogue-letter" aria-hidden="true">
+      <header className="mb-8 grid gap-x-6 gap-y-4 lg:grid-cols-[1fr_4fr_3fr_3fr]">
+        <p className="font-display text-5xl/[0.7] font-light text-accent-2" aria-hidden="true">
           {category.letter}
         </p>
         <h3 id={`${category.id}-title`} className="text-2xl">
@@ -64,8 +64,8 @@ function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps)
         </h3>
         <p className="measure text-muted lg:col-span-2">{category.description}</p>
       </header>
-      <div className="catalogue-grid catalogue-heads label text-muted" aria-hidden="true">
-        <span>{deliverablesLabel}</span>
+      <div className="label grid gap-x-6 gap-y-4 lg:grid-cols-[1fr_4fr_3fr_3fr] text-muted" aria-hidden="true">
+        <span className="hidden lg:col-start-3 lg:block">{deliverablesLabel}</span>
         <span className="sr-only">{timelineLabel}</span>
         <MonthAxis />
       </div>

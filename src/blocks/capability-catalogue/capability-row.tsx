@@ -17,15 +17,15 @@ interface CapabilityRowProps {
 /** One service of the catalogue as a ruled row. */
 export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: CapabilityRowProps) {
   return (
-    <li className="catalogue-grid catalogue-row md:max-lg:grid-cols-2">
-      <p className="label text-accent md:max-lg:col-span-2" aria-hidden="true">
+    <li className="rule-top grid gap-x-6 gap-y-4 py-5 md:max-lg:grid-cols-2 lg:grid-cols-[1fr_4fr_3fr_3fr] lg:pt-6 lg:pb-0">
+      <p className="label text-accent md:max-lg:col-span-2 lg:pb-8" aria-hidden="true">
         {service.code}
       </p>
-      <div>
+      <div className="lg:pb-8">
         <h4 className="text-lg leading-tight">{service.name}</h4>
         <p className="mt-2 text-muted">{service.description}</p>
       </div>
-      <div>
+      <div className="lg:pb-8">
         <p className="label text-muted lg:sr-only">{deliverablesLabel}</p>
         <ul className="text-sm">
           {service.deliverables.map((deliverable) => (
@@ -35,7 +35,7 @@ export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: Cap
           ))}
         </ul>
       </div>
-      <div className="catalogue-months md:max-lg:col-span-2">
+      <div className="relative min-h-20 md:max-lg:col-span-2">
         <p className="tnum font-medium">
           <span className="sr-only">{timelineLabel}: </span>
           {service.timeline}

@@ -10,7 +10,7 @@ const place = (month: number) => `${Math.round((Math.log(month) / Math.log(longe
 /** The numbers above the scale. */
 export function MonthAxis() {
   return (
-    <svg className="month-axis" aria-hidden="true">
+    <svg className="h-5 w-full overflow-visible fill-current" aria-hidden="true">
       {labelled.map((month) => (
         <text key={month} x={place(month)} y="14" textAnchor={anchor(month)}>
           {month}

@@ -46,7 +46,7 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
     <>
       {/* A fieldset is for fields of a form; these choose what is shown. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      <div ref={group} role="group" aria-label={groupLabel} className="tracks">
+      <div ref={group} role="group" aria-label={groupLabel} className="mb-10 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {paths.map((path) => (
           <TrackCard
             key={path.id}
@@ -62,7 +62,7 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
           {path.roles.map((role) => (
             <RoleDisclosure key={role.slug} role={role} words={words} onToggle={onToggle} />
           ))}
-          {path.roles.length === 0 && <p className="role-none">{path.empty}</p>}
+          {path.roles.length === 0 && <p>{path.empty}</p>}
         </Group>
       ))}
       <GeneralApplication words={general} calendar={calendar} />

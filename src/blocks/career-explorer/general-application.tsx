@@ -16,7 +16,7 @@ export function GeneralApplication({ words, calendar }: GeneralApplicationProps)
         <h3>{words.title}</h3>
         <p className="text-muted">{words.text}</p>
       </div>
-      <div className="general-actions">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:justify-end">
         <ButtonLink href="/contact" interest="other" about={words.applyAbout}>
           {words.apply}
         </ButtonLink>

@@ -33,17 +33,17 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
       onToggle={(event) => onToggle(role.slug, event.currentTarget.open)}
     >
       <summary>
-        <div className="role-head">
+        <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2">
           <h3 id={title}>{role.title}</h3>
-          <p className="role-rule font-mono text-sm">
-            <b>{role.salary}</b> <span>{role.location}</span>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-sm lg:grid lg:grid-cols-[13ch_24ch]">
+            <b className="font-normal text-accent-2">{role.salary}</b> <span>{role.location}</span>
           </p>
         </div>
       </summary>
-      <div className="role-body">
-        <div>
+      <div className="grid gap-x-6 gap-y-8 pb-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-3">
           <p>{role.description}</p>
-          <p className="role-actions">
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
             <ButtonLink href="/contact" interest="other" about={role.about} aria-describedby={title}>
               {words.apply}
             </ButtonLink>
@@ -53,10 +53,10 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
           </p>
           <p className="label text-faint">{role.closing}</p>
         </div>
-        <div className="text-sm">
+        <div className="grid content-start gap-3 text-sm">
           <h4 className="label text-accent">{words.skills}</h4>
           <TagList items={role.skills} />
-          <h4 className="label text-accent">{words.impact}</h4>
+          <h4 className="label mt-3 text-accent">{words.impact}</h4>
           <p>{role.impact}</p>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function TrackCard({
       <a href={href} className="track-title" aria-describedby={`track-${id}-text`} {...button}>
         {title}
       </a>
-      <div id={`track-${id}-text`} className="track-words">
+      <div id={`track-${id}-text`} className="grid grid-rows-[auto_1fr_auto] gap-3 px-6 pb-6">
         <p>{text}</p>
         <p className="text-sm text-muted">{steps}</p>
         <p className="label">{announcement}</p>

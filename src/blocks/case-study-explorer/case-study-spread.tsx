@@ -41,8 +41,10 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
     <article id={study.id} className="study" aria-labelledby={title} data-off={off || undefined}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <p className="study-figure">{study.impact}</p>
-          <p className="study-counts">{study.impactLabel}</p>
+          <p className="-ml-[0.03em] font-display text-[clamp(5rem,2rem+13vw,13rem)]/[0.95] font-light lining-nums tracking-[-0.05em] wrap-anywhere">
+            {study.impact}
+          </p>
+          <p className="mt-4 max-w-[26ch] text-balance font-display text-xl/[1.3]">{study.impactLabel}</p>
         </div>
         <MonthChart className={side} measure={study.measure} startLabel={labels.startLabel} />
       </div>
@@ -107,7 +109,7 @@ function Results({ results }: { results: string[] }) {
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className="eyebrow mb-3">{heading}</h4>
+      <h4 className="label mb-3 text-accent">{heading}</h4>
       {children}
     </div>
   )

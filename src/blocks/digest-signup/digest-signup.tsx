@@ -5,7 +5,7 @@ export type DigestSignupProps = DigestFormProps
 /** The weekly digest: what it is, and the box to sign up. */
 export function DigestSignup(form: DigestSignupProps) {
   return (
-    <div className="digest-signup">
+    <div className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:gap-x-24">
       <div>
         <h2>{form.words.title}</h2>
         <p className="section-intro">{form.words.intro}</p>

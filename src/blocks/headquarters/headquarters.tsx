@@ -24,7 +24,9 @@ export function Headquarters({ labels, address, phone, email, hours }: Headquart
       <LedgerRow term={labels.address}>
         <address className="not-italic">
           {address.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
         </address>
       </LedgerRow>

@@ -8,7 +8,7 @@ export function HoursRule({ hours }: { hours: OfficeHours }) {
   const [from, to] = [shareOfDay(hours.opens), shareOfDay(hours.closes)]
   return (
     <svg className="hours-rule" aria-hidden="true">
-      <rect className="hours-rule-open" x={percent(from)} width={percent(to - from)} y="8" height="6" />
+      <rect className="fill-accent" x={percent(from)} width={percent(to - from)} y="8" height="6" />
       {Array.from({ length: 25 }, (_, hour) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day never change
         <rect key={hour} x={percent((hour / 24) * 0.998)} width="1" y={hour % 6 ? 14 : 8} height={hour % 6 ? 4 : 10} />
@@ -19,7 +19,7 @@ export function HoursRule({ hours }: { hours: OfficeHours }) {
       <text x={percent(to)} y="36" textAnchor="end">
         {clockTime(hours.closes)}
       </text>
-      {clock && <rect className="hours-rule-now" x={percent(shareOfDay(clock.time))} width="2" height="22" />}
+      {clock && <rect className="fill-accent-2" x={percent(shareOfDay(clock.time))} width="2" height="22" />}
     </svg>
   )
 }

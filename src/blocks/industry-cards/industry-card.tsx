@@ -30,7 +30,7 @@ export function IndustryCard({ id, title, description, colour }: AboutIndustry) 
         </button>
       </h3>
       <div className="industry-words">
-        <p id={words} className="text-sm text-muted">
+        <p id={words} className="overflow-hidden text-sm text-muted">
           {description}
         </p>
       </div>

@@ -8,7 +8,7 @@ export interface IndustryCardsProps {
 /** The industries of the About page on one ruled sheet. */
 export function IndustryCards({ industries }: IndustryCardsProps) {
   return (
-    <ul className="industry-sheet">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-px border-hairline border-y bg-hairline">
       {industries.map((industry) => (
         <IndustryCard key={industry.id} {...industry} />
       ))}

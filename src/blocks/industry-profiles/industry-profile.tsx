@@ -29,7 +29,7 @@ export function IndustryProfile({ profile, labels, markets }: ProfileProps) {
       <h3 id={title} className="text-3xl">
         {profile.name}
       </h3>
-      <div className="profile-market">
+      <div className="mt-6 mb-8 flex flex-wrap items-baseline-last gap-x-12 gap-y-4">
         <Figures profile={profile} labels={labels} />
         <OwnLine name={profile.name} markets={markets} />
       </div>
@@ -67,14 +67,16 @@ function OwnLine({ name, markets }: { name: string; markets: Market[] }) {
 
 function Figures({ profile, labels }: PartProps) {
   return (
-    <dl className="profile-figures">
-      <div>
+    <dl className="flex flex-wrap items-baseline-last gap-x-12 gap-y-4">
+      <div className="min-w-0">
         <dt className="label text-muted">{labels.marketLabel}</dt>
-        <dd className="profile-size">{profile.marketSize}</dd>
+        <dd className="mt-3 -ml-[0.03em] font-display text-[clamp(5.5rem,3rem+9vw,11rem)]/[1.1] font-light lining-nums tracking-[-0.05em] wrap-anywhere">
+          {profile.marketSize}
+        </dd>
       </div>
-      <div>
+      <div className="min-w-0">
         <dt className="label text-muted">{labels.growthLabel}</dt>
-        <dd className="stat-value text-accent">{profile.growth}</dd>
+        <dd className="tnum mt-3 font-display text-4xl font-light tracking-display text-accent">{profile.growth}</dd>
       </div>
     </dl>
   )
@@ -83,7 +85,7 @@ function Figures({ profile, labels }: PartProps) {
 function Points({ heading, points }: { heading: string; points: string[] }) {
   return (
     <div>
-      <h4 className="eyebrow mb-3">{heading}</h4>
+      <h4 className="label mb-3 text-accent">{heading}</h4>
       <ul>
         {points.map((point) => (
           <li key={point} className="rule-top py-2">
@@ -97,9 +99,9 @@ function Points({ heading, points }: { heading: string; points: string[] }) {
 
 function Result({ profile, labels }: PartProps) {
   return (
-    <div className="profile-result">
-      <h4 className="eyebrow mb-3">{labels.resultLabel}</h4>
-      <p className="text-2xl">{profile.caseStudy.result}</p>
+    <div className="border-accent-2 border-t-2 pt-4">
+      <h4 className="label mb-3 text-accent">{labels.resultLabel}</h4>
+      <p className="font-display text-2xl">{profile.caseStudy.result}</p>
       <p className="mt-3 text-sm text-muted">{profile.caseStudy.title}</p>
     </div>
   )

@@ -27,14 +27,18 @@ export function IndustryProfiles({ indexLabel, profiles, scale, markets, ...word
   const current = useCurrentSection(reading)
   return (
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-      <nav className="profile-index lg:col-span-3" aria-label={indexLabel}>
+      <nav className="profile-index" aria-label={indexLabel}>
         <p className="label mb-3 text-muted" aria-hidden="true">
           {indexLabel}
         </p>
         <ol>
           {profiles.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`} className="index-link" aria-current={id === current ? 'location' : undefined}>
+              <a
+                href={`#${id}`}
+                className="block border-t border-hairline py-2.5 hover:text-link"
+                aria-current={id === current ? 'location' : undefined}
+              >
                 {name}
               </a>
             </li>

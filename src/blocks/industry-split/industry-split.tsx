@@ -28,7 +28,7 @@ export function IndustrySplit({ caption, industryLabel, shareLabel, shares }: In
           {shares.map(({ id, label, share }) => (
             <tr key={id} className="rule-top">
               <th scope="row" className="py-2 text-left font-normal">
-                <svg className="split-key" aria-hidden="true">
+                <svg className="mr-3 inline-block size-3" aria-hidden="true">
                   <rect width="100%" height="100%" />
                 </svg>
                 {label}
@@ -55,7 +55,7 @@ function SplitBar({ shares }: Pick<IndustrySplitProps, 'shares'>) {
           <rect key={id} x={`${start}%`} width={`${share}%`} height="100%" />
         ))}
       </g>
-      <rect className="split-gaps" width="100%" height="100%" fill="url(#split-strokes)" />
+      <rect width="100%" height="100%" fill="url(#split-strokes)" />
     </svg>
   )
 }

@@ -57,9 +57,9 @@ export function OriginScale(props: OriginScaleProps) {
         <LiveChart {...props} />
         <StaticPair {...props} />
       </div>
-      <div className="origin-words flow lg:col-span-4 lg:col-start-9">
+      <div className="origin-words flow">
         {props.children}
-        {props.source && <p className="origin-source text-xs text-faint">{props.source}</p>}
+        {props.source && <p className="rule-top pt-3 text-faint text-xs">{props.source}</p>}
       </div>
     </div>
   )

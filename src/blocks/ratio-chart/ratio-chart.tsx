@@ -21,10 +21,10 @@ export function RatioChart({ title, caption, unit, labels, series }: PropsOf<typ
       className="not-prose chart"
       data-names={series.some((line) => line.label.length > longestName) ? 'key' : 'ends'}
     >
-      <figcaption>
+      <figcaption className="grid text-(length:--text-sm)">
         <strong>{title}</strong>
         {caption && <span>{caption}</span>}
-        {isWord(unit) && <span className="label text-muted">{unit}</span>}
+        {isWord(unit) && <span className="label mt-3 text-muted">{unit}</span>}
       </figcaption>
       <ScaleSwitch legend={title} linear={ui.linearScale} ratio={ui.ratioScale} value={ruled} onChange={setRuled} />
       <LineChart labels={labels} series={series} unit={unit} scale={scale} blend={blend} />
@@ -32,7 +32,7 @@ export function RatioChart({ title, caption, unit, labels, series }: PropsOf<typ
       <details className="chart-table">
         <summary className="text-link">{ui.chartTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section aria-label={title} tabIndex={0}>
+        <section aria-label={title} tabIndex={0} className="overflow-x-auto">
           <table>
             <thead>
               <tr>

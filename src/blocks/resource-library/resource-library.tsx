@@ -39,7 +39,7 @@ export interface ResourceLibraryProps {
 /** An index of documents in groups. A ruler over each group shows how large its documents are. */
 export function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
   return groups.map(({ id, name, text, items }) => (
-    <section key={id} id={id} className="library mt-16 lg:mt-24" aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} className="library" aria-labelledby={`${id}-title`}>
       <header className="grid gap-x-6 gap-y-2 lg:grid-cols-12">
         <h3 id={`${id}-title`} className="text-2xl lg:col-span-6">
           {name}
@@ -59,7 +59,7 @@ export function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
 function Item({ item }: { item: LibraryItem }) {
   const { slug, title, description, type, tags, contents, contentsLabel, size, link } = item
   return (
-    <li id={slug} className="library-item rule-top grid gap-x-6 gap-y-4 pt-7 pb-5 lg:grid-cols-12">
+    <li id={slug} className="rule-top grid gap-x-6 gap-y-4 pt-7 pb-5 lg:grid-cols-12">
       <p className="label text-accent lg:col-span-2">{type}</p>
       <div className="lg:col-span-6">
         <h4 className="card-title">{title}</h4>
@@ -72,11 +72,13 @@ function Item({ item }: { item: LibraryItem }) {
           <Get link={link} title={title} />
           {link.kind === 'request' && link.preview && <Preview file={link.preview} />}
         </div>
-        <details className="disclosure rule-top mt-3 border-b-0">
+        <details className="disclosure">
           <summary>{contentsLabel}</summary>
           <ol className="pb-4">
             {contents.map((part) => (
-              <li key={part}>{part}</li>
+              <li key={part} className="rule-top py-2">
+                {part}
+              </li>
             ))}
           </ol>
         </details>
@@ -124,7 +126,7 @@ const numbers = [1, 2, 3, 4, 5, 7]
 /** A slide rule with one cursor for each size. The words beside every item say the same. */
 function SizeRule({ sizes, label }: { sizes: number[]; label: string }) {
   return (
-    <svg className="size-rule mt-6 text-faint" fill="currentcolor" textAnchor="middle" aria-hidden="true">
+    <svg className="size-rule" fill="currentcolor" textAnchor="middle" aria-hidden="true">
       <svg viewBox="0 0 1000 24" preserveAspectRatio="none" y="52" height="24" aria-hidden="true">
         <path d={ticks} stroke="currentcolor" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -24,8 +24,8 @@ export function ServiceCategory({
   const button = useLinkButton(onSelect, { 'aria-pressed': pressed })
   return (
     <a href={href} className={classes('service-category card', pressed && 'on-ink')} {...button}>
-      <span className="flex items-start justify-between gap-4">
-        <span className="font-display text-xl lg:text-2xl">{title}</span>{' '}
+      <span className="flex flex-wrap items-start justify-between gap-4">
+        <span className="flex-[1_1_8rem] font-display text-xl lg:text-2xl">{title}</span>{' '}
         <span className="text-right">
           <b className="block font-display text-4xl font-light tnum">{count}</b>{' '}
           <span className="label">{countLabel}</span>

@@ -29,10 +29,7 @@ interface ServiceSheetProps {
 /** One service as a specification sheet: what it is at the left, its figures and key capabilities at the right. */
 export function ServiceSheet({ service, words }: ServiceSheetProps) {
   return (
-    <article
-      id={service.slug}
-      className="service-sheet grid gap-y-10 border-t-2 border-strong pt-8 pb-16 last:pb-0 lg:grid-cols-12"
-    >
+    <article id={service.slug} className="service-sheet">
       <div className="grid gap-4 self-start sm:justify-items-start lg:sticky lg:top-24 lg:col-span-5">
         <Eyebrow>{`${words.sheetLabel} ${service.number}`}</Eyebrow>
         <h3 className="text-3xl font-light">{service.title}</h3>

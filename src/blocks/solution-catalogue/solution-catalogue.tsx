@@ -18,10 +18,10 @@ export function SolutionCatalogue({ indexLabel, categories, ...labels }: Solutio
   return (
     <>
       <nav aria-label={indexLabel}>
-        <ol className="gov-index grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="index-link">
+              <a href={`#${id}`} className="block border-t border-federal py-2.5 hover:text-link">
                 {title}
               </a>
             </li>

@@ -14,7 +14,7 @@ export function Step({ title, meta, children }: StepProps) {
         <h3>{title}</h3>
         {meta && <p className="label text-muted">{meta}</p>}
       </div>
-      <div className="flow text-muted">{children}</div>
+      <div className="flow">{children}</div>
     </li>
   )
 }

@@ -14,7 +14,7 @@ export function StoryDialog(words: PropsOf<typeof storyDialog>) {
   return (
     <div className="story-poster on-ink">
       <StoryFrames frame={4} />
-      <div className="story-poster-foot">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 pb-6">
         <ButtonLink href={words.href} variant="hero" {...button}>
           {words.label}
         </ButtonLink>
@@ -34,7 +34,7 @@ function Dialog({ words, onClose }: { words: PropsOf<typeof storyDialog>; onClos
   }, [])
   return (
     <dialog ref={dialog} closedby="any" className="story-dialog on-ink" aria-labelledby="story-title" onClose={onClose}>
-      <header>
+      <header className="flex items-center justify-between gap-4">
         <h2 id="story-title" className="text-xl">
           {words.title}
         </h2>

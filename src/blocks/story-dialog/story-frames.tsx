@@ -39,11 +39,11 @@ export function StoryFrames({ frame, className }: { frame: number; className?: s
       {ticks.map((tick) => (
         <rect key={tick} x={start} y={Math.round(rule(tick))} width={span} height="1" />
       ))}
-      <path className="story-plan" d={draw(line)} opacity={plan ? 1 : 0} />
+      <path className="stroke-muted" strokeDasharray="4 8" d={draw(line)} opacity={plan ? 1 : 0} />
       {[0.35, 0.55, 0.78].map((share) => (
-        <path key={share} className="story-family" d={draw(slope(share))} opacity={family ? 1 : 0} />
+        <path key={share} className="stroke-verd-500" d={draw(slope(share))} opacity={family ? 1 : 0} />
       ))}
-      <path className="story-line" d={draw(curve)} />
+      <path className="stroke-4 stroke-copper-400" d={draw(curve)} />
       {[0.24, 0.52, 0.8].map((x) => (
         <circle key={x} cx={start + x * span} cy={floor - x * height} r={family ? 8 : 0} />
       ))}

@@ -22,7 +22,7 @@ export function StoryPlayer({ words }: { words: PropsOf<typeof storyDialog> }) {
       <p className="story-caption" aria-live={playing ? 'off' : 'polite'}>
         {captions[frame]}
       </p>
-      <div className="story-controls">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="hero" onClick={toggle}>
           {label}
         </Button>

@@ -45,7 +45,7 @@ export function EngineDiagram({ active, count, color }: EngineDiagramProps) {
   }, [])
   return (
     <div ref={engine} className="engine" aria-hidden="true" data-color={color}>
-      <svg viewBox={viewBox} aria-hidden="true" className="engine-rings">
+      <svg viewBox={viewBox} aria-hidden="true" className="opacity-45">
         {radii.map((radius) => (
           <circle key={radius} r={radius} />
         ))}

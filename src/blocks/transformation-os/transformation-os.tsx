@@ -33,11 +33,11 @@ const xpDelay = 500
 function Progress({ steps, words }: { steps: TransformationStep[]; words: TransformationOSProps }) {
   const done = steps.filter((step) => step.isCompleted).length
   return (
-    <div className="os-progress">
+    <div className="grid gap-[0.4rem]">
       <progress className="sr-only" aria-label={words.progressLabel} value={done} max={steps.length} />
-      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="os-progress-track" width="100" height="2" />
-        <rect className="os-progress-done" width={(done / steps.length) * 100} height="2" />
+      <svg className="h-[2px] w-full" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="fill-hairline" width="100" height="2" />
+        <rect className="fill-copper-400" width={(done / steps.length) * 100} height="2" />
       </svg>
       <span className="label">{fillWords(words.progress, { done, all: steps.length })}</span>
     </div>
@@ -53,7 +53,7 @@ function Score({ state, words }: { state: TransformationState; words: Transforma
   return (
     <div className="os-score needs-script" data-visible={visible}>
       <XpRule xp={state.xp} levelAt={levelThreshold} />
-      <p className="label">
+      <p className="label flex justify-between">
         <span>{fillWords(words.level, { level: state.level })}</span>
         <span className="tnum">{fillWords(words.xp, { xp: state.xp })}</span>
       </p>
@@ -76,7 +76,7 @@ function StepItem({ step, active, words, onChoose }: StepItemProps) {
         <span className="label">{fillWords(words.stepNumber, { number: step.id, all: words.steps.length })}</span>
         <span className="os-step-title">{step.title}</span>
       </button>
-      <p>{step.description}</p>
+      <p className="max-w-[54ch]">{step.description}</p>
       <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
     </li>
   )
@@ -86,9 +86,9 @@ function StepItem({ step, active, words, onChoose }: StepItemProps) {
 function Overlay({ overlay, words }: { overlay: ClaimNoteData; words: TransformationOSProps }) {
   return (
     <p className="os-overlay">
-      <b className="tnum">{overlay.value}</b>
+      <b className="tnum inline-block font-display text-4xl/none font-light">{overlay.value}</b>
       <ClaimNote {...overlay} />
-      <span className="label">{words.overlayLabel}</span>
+      <span className="label mt-2 block text-muted">{words.overlayLabel}</span>
     </p>
   )
 }
@@ -108,9 +108,9 @@ export function TransformationOS(props: TransformationOSProps) {
     else if (!playing) announce(step.title)
   }
   return (
-    <div className="os">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
       <Overlay overlay={overlay} words={props} />
-      <div className="os-machine" ref={area}>
+      <div ref={area}>
         <div className="os-bar">
           <Button variant="outline" size="sm" className="needs-script" onClick={toggle}>
             {playing ? props.pause : props.play}
@@ -118,7 +118,7 @@ export function TransformationOS(props: TransformationOSProps) {
           <Progress steps={steps} words={props} />
           <Score state={state} words={props} />
         </div>
-        <ol className="os-steps" aria-label={props.label}>
+        <ol className="mt-10" aria-label={props.label}>
           {steps.map((step) => (
             <StepItem
               key={step.id}

@@ -15,9 +15,9 @@ const rules = [1, 10, 100]
 /** The points on a slide rule; the mark stands where the level rises. Decorative: the figure is written beside it. */
 export function XpRule({ xp, levelAt }: { xp: number; levelAt: number }) {
   return (
-    <svg className="xp-rule" viewBox="-4 0 308 18" aria-hidden="true">
+    <svg className="w-full stroke-faint" viewBox="-4 0 308 18" aria-hidden="true">
       <path d={`M0 16H${length}${rules}`} />
-      <path className="xp-mark" d={`M${xpPosition(levelAt)} 16V0`} />
+      <path className="stroke-2 stroke-verd-400" d={`M${xpPosition(levelAt)} 16V0`} />
       <g className="xp-cursor" transform={`translate(${xpPosition(xp)})`}>
         <path d="M0 18V0" />
         <circle cy={4} r={3.5} />

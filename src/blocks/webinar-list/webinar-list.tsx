@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { webinarList } from '#src/blocks/webinar-list/schema.ts'
 import { Recording, Register, type Session, type SessionWords } from '#src/blocks/webinar-list/webinar-session.tsx'
-import { classes } from '#src/lib/css-classes.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 export interface WebinarListProps {
@@ -15,8 +14,8 @@ export interface WebinarListProps {
 export function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
   return (
     <>
-      <section aria-labelledby="upcoming">
-        <h3 id="upcoming" className="eyebrow mb-4">
+      <section aria-labelledby="upcoming" className="upcoming">
+        <h3 id="upcoming" className="label mb-4 text-accent">
           {words.upcoming}
         </h3>
         {upcoming.length === 0 && <p className="text-muted">{words.none}</p>}
@@ -28,8 +27,8 @@ export function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
           </Entry>
         ))}
       </section>
-      <section aria-labelledby="recorded" className="past mt-20">
-        <h3 id="recorded" className="eyebrow mb-4">
+      <section aria-labelledby="recorded" className="past">
+        <h3 id="recorded" className="label mb-4 text-accent">
           {words.recorded}
         </h3>
         {recorded.map((session) => (
@@ -44,10 +43,10 @@ export function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
 
 /** The date at the size of a headline, then who speaks about what. */
 function Entry({ session, children }: { session: Session; children: ReactNode }) {
-  const { slug, title, speaker, status, date, starts, time, duration } = session
+  const { slug, title, speaker, date, starts, time, duration } = session
   return (
     <article id={slug} className="rule-top grid gap-x-6 gap-y-4 py-7 lg:grid-cols-12" aria-labelledby={`${slug}-title`}>
-      <div className="session-date lg:col-span-4">
+      <div className="session-date">
         <time dateTime={starts}>
           <b>{date.day}</b> <span className="label text-accent-2">{`${date.month} ${date.year}`}</span>
         </time>
@@ -58,7 +57,7 @@ function Entry({ session, children }: { session: Session; children: ReactNode })
         </p>
       </div>
       <div className="lg:col-span-8">
-        <h4 id={`${slug}-title`} className={classes('card-title', status === 'upcoming' && 'lg:text-2xl')}>
+        <h4 id={`${slug}-title`} className="card-title">
           {title}
         </h4>
         <p className="mt-1 text-sm text-muted">{speaker}</p>

@@ -115,7 +115,7 @@ function More({
       </p>
     )
   return (
-    <details className="session mt-5">
+    <details className="session">
       <summary className={buttonClasses({ variant })}>
         {label}
         <Of session={session} />

@@ -27,7 +27,7 @@ export function FailureNotice({
         {offline && `${offlineWords} `}
         {failure.text} {failure.kept}
       </p>
-      <p className="notice-ways">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <TextLink href={mailto}>{failure.email}</TextLink>
         <TextLink href={phone.href}>{fillWords(failure.call, { phone: phone.display })}</TextLink>
       </p>

@@ -16,7 +16,7 @@ export function NoScriptNotice({
       <div className="notice">
         <h3 className="notice-title">{words.title}</h3>
         <p>{words.text}</p>
-        <p className="notice-ways">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a className="text-link" href={phone.href}>
             {phone.display}
           </a>

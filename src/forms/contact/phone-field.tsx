@@ -37,7 +37,11 @@ function PhoneError({ message, label, typed }: { message: string; label: string;
     <>
       {message}
       {offer && (
-        <button type="button" className="phone-offer" onClick={accept}>
+        <button
+          type="button"
+          className="ml-3 min-h-[24px] text-(--link) underline underline-offset-[0.25em]"
+          onClick={accept}
+        >
           {fillWords(label, { value: offer })}
         </button>
       )}

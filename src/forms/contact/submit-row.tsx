@@ -15,7 +15,7 @@ export interface SubmitRowProps {
 export function SubmitRow({ words, sending, demonstration, needsScript }: SubmitRowProps) {
   const { before, privacy, between, terms, after } = words.footer
   return (
-    <div className="contact-submit">
+    <div className="grid justify-items-start gap-4 wrap-anywhere">
       <p className="text-sm text-muted">{words.privacyNote}</p>
       <div className={needsScript ? 'contact-send needs-script' : 'contact-send'}>
         <Button type="submit" variant="emerald" size="lg" disabled={sending}>

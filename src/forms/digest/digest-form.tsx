@@ -72,7 +72,7 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
           </p>
         </noscript>
       )}
-      <p className="digest-feeds text-sm text-muted">
+      <p className="text-muted text-sm [&>a+a]:ml-3">
         {words.feeds.label} <TextLink href="/briefings/feed.xml">{words.feeds.rss}</TextLink>
         <TextLink href="/briefings/atom.xml">{words.feeds.atom}</TextLink>
         <TextLink href="/briefings/feed.json">{words.feeds.json}</TextLink>

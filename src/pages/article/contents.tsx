@@ -16,19 +16,19 @@ export function ArticleContents({ headings, words, mailto, target }: ArticleCont
   const current = useCurrentHeading(target)
   return (
     <nav className="article-contents" aria-labelledby="contents-title">
-      <h2 id="contents-title" className="label">
+      <h2 id="contents-title" className="label mb-3">
         {words.contents}
       </h2>
       <ol>
         {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+          <li key={id} className="py-[0.35rem]">
+            <a href={`#${id}`} className="hover:underline" aria-current={current === id ? 'location' : undefined}>
               {text}
             </a>
           </li>
         ))}
       </ol>
-      <p className="article-tools">
+      <p className="rule-top mt-6 grid justify-items-start gap-2 pt-4">
         <CopyLink />
         <a href={mailto} className="text-link">
           {words.email}

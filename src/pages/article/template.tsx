@@ -44,18 +44,18 @@ export interface ArticleView {
 function Header({ view }: { view: ArticleView }) {
   const { words } = view
   return (
-    <header className="article-header">
-      <div className="container-page article-header-grid">
+    <header className="py-10">
+      <div className="container-page grid gap-x-16 gap-y-8 @min-[68.75rem]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <Breadcrumb items={view.breadcrumb} />
-          <a className="label article-category text-accent-2" href={view.category.href}>
+          <a className="label mt-6 mb-3 block text-accent-2" href={view.category.href}>
             {view.category.name}
           </a>
           <h1 className="text-4xl" tabIndex={-1}>
             {view.title}
           </h1>
-          <p className="article-dek">{view.excerpt}</p>
-          <p className="label article-meta dotted">
+          <p className="mt-5 max-w-[56ch] text-(length:--text-lg)">{view.excerpt}</p>
+          <p className="label dotted mt-6 mb-3">
             <span>
               {words.by} {view.author}
             </span>{' '}
@@ -70,7 +70,11 @@ function Header({ view }: { view: ArticleView }) {
             )}
           </p>
         </div>
-        <Art family={view.art} seed={view.slug} className="article-cover" />
+        <Art
+          family={view.art}
+          seed={view.slug}
+          className="hidden h-auto w-full @min-[68.75rem]:block @min-[68.75rem]:self-end"
+        />
       </div>
     </header>
   )
@@ -79,18 +83,20 @@ function Header({ view }: { view: ArticleView }) {
 function Related({ view }: { view: ArticleView }) {
   const links = view.next ? [...view.related, view.next] : view.related
   return (
-    <aside className="container-page article-related" aria-labelledby="related-title">
-      <h2 id="related-title" className="text-2xl">
+    <aside className="container-page pb-(--section-y) print:hidden" aria-labelledby="related-title">
+      <h2 id="related-title" className="mb-5 text-2xl">
         {view.words.related}
       </h2>
       <ul>
         {links.map((link) => (
-          <li key={link.href}>
-            <p className="label dotted">
+          <li key={link.href} className="rule-top py-5">
+            <p className="label dotted mb-2">
               <span>{link.category}</span> <span>{link.readTime}</span>
             </p>
             <h3 className="text-xl">
-              <a href={link.href}>{link.title}</a>
+              <a href={link.href} className="hover:underline hover:decoration-1">
+                {link.title}
+              </a>
             </h3>
           </li>
         ))}
@@ -124,7 +130,7 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
             </ol>
           </aside>
           {children}
-          <footer className="article-author">
+          <footer className="rule-top mt-12 max-w-[41.25rem] pt-4">
             <h2 className="label">{words.about}</h2>
             <p>
               {view.author}, {view.authorRole}
@@ -133,8 +139,8 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
         </article>
       </div>
       <Related view={view} />
-      <aside className="on-ink article-discuss" aria-labelledby="discuss-title">
-        <div className="container-page">
+      <aside className="on-ink bg-surface-2 print:hidden" aria-labelledby="discuss-title">
+        <div className="container-page grid justify-items-start gap-5 py-16">
           <h2 id="discuss-title" className="text-2xl">
             {words.discuss}
           </h2>

@@ -59,9 +59,9 @@ function Header({ view }: { view: JobView }) {
             <Apply view={view} />
           </p>
         </div>
-        <dl className="job-rule font-mono text-sm">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 border-strong border-t-2 pt-4 font-mono text-sm">
           <Fact term={words.salary}>
-            <b>{view.salary}</b> {words.salaryPeriod}
+            <b className="font-normal text-accent-2">{view.salary}</b> {words.salaryPeriod}
           </Fact>
           <Fact term={words.location}>{view.location}</Fact>
           <Fact term={words.type}>{view.type}</Fact>
@@ -88,7 +88,10 @@ function Day({ day }: { day: DayView }) {
 function Facts({ view }: { view: JobView }) {
   const { words } = view
   return (
-    <aside className="job-facts" aria-label={words.facts}>
+    <aside
+      className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:pl-12"
+      aria-label={words.facts}
+    >
       <Ledger>
         <LedgerRow term={words.skills}>
           <ul>
@@ -117,7 +120,7 @@ export function JobTemplate({ view, children }: { view: JobView; children: React
     <>
       <Header view={view} />
       <BlocksStylesheet />
-      <div className="container-page job-columns">
+      <div className="container-page grid gap-x-6 gap-y-8 pt-16 pb-(--section-y) lg:grid-cols-[7fr_5fr]">
         <article>{children}</article>
         <Facts view={view} />
       </div>

@@ -7,11 +7,11 @@ export type Banner = LegalWords['banners'][keyof LegalWords['banners']]
 export function ClosingBanner({ banner }: { banner: Banner }) {
   return (
     <aside className="on-ink legal-banner" aria-labelledby="banner-title">
-      <div className="container-page">
+      <div className="container-page grid gap-5 py-16">
         <h2 id="banner-title" className="text-2xl">
           {banner.title}
         </h2>
-        <p>{banner.text}</p>
+        <p className="max-w-[56ch]">{banner.text}</p>
         <div className="flex flex-wrap gap-4">
           <ButtonLink href={banner.primary.href} about={banner.primary.about} variant="hero">
             {banner.primary.label}

@@ -8,10 +8,10 @@ export interface NamedDate {
 /** The dates of a legal text. */
 export function DateList({ dates }: { dates: readonly NamedDate[] }) {
   return (
-    <dl className="legal-dates">
+    <dl className="my-6 flex flex-wrap gap-x-12 gap-y-2 text-(length:--text-sm)">
       {dates.map((date) => (
         <div key={date.label}>
-          <dt>{date.label}</dt>
+          <dt className="text-muted">{date.label}</dt>
           <dd>
             <time dateTime={date.iso}>{date.text}</time>
           </dd>

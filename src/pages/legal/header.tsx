@@ -18,7 +18,7 @@ export function LegalHeader({ eyebrow, title, dates, breadcrumb, children }: Leg
   return (
     <header className="legal-header container-page">
       <Breadcrumb items={breadcrumb} />
-      <p className="label legal-eyebrow text-accent">{eyebrow}</p>
+      <p className="label mt-8 mb-4 text-accent print:text-[#000]">{eyebrow}</p>
       <h1 className="text-4xl" tabIndex={-1}>
         {title}
       </h1>

@@ -80,7 +80,7 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
           <ThemeControl />
           <MotionSwitch />
         </div>
-        <div className="footer-row rule-top text-sm text-muted">
+        <div className="footer-row footer-legal rule-top">
           <p>{fillWords(ui.copyright, { year, name: site.name })}</p>
           <ul className="flex flex-wrap gap-x-8">
             {links.legal.map((link) => (
@@ -92,7 +92,7 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
             ))}
           </ul>
           {/* biome-ignore lint/a11y/useValidAnchor: the specified link to the top, which works without script */}
-          <a href="#" onClick={toTop} aria-label={ui.backToTop} className="footer-top">
+          <a href="#" onClick={toTop} aria-label={ui.backToTop} className="-m-1.5 p-1.5">
             <Mark className="size-8" />
           </a>
         </div>

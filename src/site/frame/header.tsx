@@ -44,7 +44,7 @@ export function Header({ navigation, tools }: HeaderProps) {
   const { name } = useSite()
   const { callToAction, primary } = navigation
   return (
-    <header className="site-header on-ink @container">
+    <header className="site-header on-ink">
       <div className="container-page flex h-full items-center gap-4 @min-[60rem]:gap-8">
         <PageLink to="/" aria-label={ui.homeLink} className="mr-auto">
           <Logo name={name} />

@@ -21,7 +21,7 @@ export function ToastActions({ action, cancel, onClose }: ToastActionsProps) {
     </Button>
   )
   return (
-    <div className="toast-actions">
+    <div className="mt-3 flex gap-2">
       {action && button(action, 'default')}
       {cancel && button(cancel, 'ghost')}
     </div>

@@ -53,7 +53,7 @@ export function ToastItem({
       {...handlers}
     >
       <div>
-        <p className="toast-title">{title}</p>
+        <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-muted">{description}</p>}
         <ToastActions {...notification} onClose={onClose} />
       </div>

@@ -18,3 +18,9 @@ test('a token read only elsewhere on the site stays, with or without a fallback'
 test('the fallback for browsers without @property goes, the rule after it stays', () => {
   expect(pruneCss('@layer properties{@supports (x){*{--t:solid}}}p{color:red}', '')).toBe('p{color:red}')
 })
+
+test('what Lightning CSS sets for light-dark() goes, the scheme stays', () => {
+  expect(pruneCss(':root{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}', '')).toBe(
+    ':root{color-scheme:light}',
+  )
+})

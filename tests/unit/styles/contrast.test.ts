@@ -7,8 +7,8 @@ const css = readFileSync(resolve(import.meta.dirname, '../../../src/styles/token
 const palette = new Map(
   [...css.matchAll(/--color-([\w-]+): (oklch\([^)]+\))/g)].map(([, name, value]) => [name ?? '', value ?? '']),
 )
-const blocks = [...css.matchAll(/^ *([^{}@]+)\{([^{}]*--surface:[^{}]*)\}/gm)].map(([, , body = '']) => semantic(body))
-const [light = {}, dark = {}, system = {}] = blocks
+const blocks = [...css.matchAll(/^[^{}]+\{([^{}]*--surface:[^{}]*)\}/gm)].map(([, body = '']) => semantic(body))
+const [light = {}, dark = {}] = blocks
 
 function semantic(body: string): Record<string, string> {
   return Object.fromEntries(
@@ -94,9 +94,8 @@ describe.each([
   })
 })
 
-it('gives the dark theme the same values by choice and by system setting', () => {
+it('reads a value of its own for what the dark theme changes', () => {
   expect(Object.keys(dark).length).toBeGreaterThan(15)
-  expect(system).toEqual(dark)
 })
 
 it.each(['verd-400', 'copper-400', 'blue-400', 'viol-400'])('%s particles stand out on ink', (token) => {

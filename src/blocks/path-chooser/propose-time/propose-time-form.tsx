@@ -38,7 +38,7 @@ export function ProposeTimeForm({ words, windows, office }: ProposeTimeFormProps
     )
   }
   return (
-    <form className="propose" noValidate onSubmit={add}>
+    <form className="grid gap-6 accent-accent" noValidate onSubmit={add}>
       <Field label={words.date} error={checked && problem && words[problem]}>
         {(ids) => (
           <input
@@ -55,7 +55,7 @@ export function ProposeTimeForm({ words, windows, office }: ProposeTimeFormProps
       <fieldset>
         <legend>{words.window}</legend>
         {windows.map(({ label, from, to }, index) => (
-          <label key={from} className="propose-window">
+          <label key={from} className="flex items-baseline gap-3 py-2">
             <input type="radio" name="window" checked={index === chosen} onChange={() => setChosen(index)} />
             {label}
             <span className="text-muted">
@@ -64,7 +64,7 @@ export function ProposeTimeForm({ words, windows, office }: ProposeTimeFormProps
           </label>
         ))}
       </fieldset>
-      <p className="propose-local" aria-live="polite">
+      <p className="empty:hidden" aria-live="polite">
         {local && fillWords(words.local, local)}
       </p>
       <Button type="submit" variant="outline">
