@@ -1,4 +1,4 @@
-import type { EntriesName } from '../../src/content/collections.ts'
+import { type Collection, collections, type EntriesName } from '../../src/content/collections.ts'
 
 /** What a starter may know: the title it was given and the calendar. */
 export interface Start {
@@ -10,10 +10,14 @@ export interface Start {
 }
 
 /** A kind of entry an editor can start. */
-export interface Kind {
+export interface Kind extends Starter {
   collection: EntriesName
   /** Where readers find it. */
   address(slug: string): string
+}
+
+/** What a starter of one collection begins with. */
+interface Starter {
   /** Fields whose value the schema cannot tell. All others are filled in from their descriptions. */
   fields(start: Start): Record<string, unknown>
   /** Markdown under the fields. */
@@ -30,51 +34,56 @@ const initials = (name: string) => {
   return letters.length > 1 ? letters.slice(0, 3).join('') : 'XX'
 }
 
-/** Every kind of entry, by the word that stands after `npm run new --`. */
-export const kinds: Record<string, Kind> = {
-  briefing: {
-    collection: 'articles',
-    address: (slug) => `/briefings/${slug}`,
+/** Starters that know more than their schema. */
+const starters: Partial<Record<EntriesName, Starter>> = {
+  articles: {
     fields: ({ title, today }) => ({ title, readTime: 1, date: today }),
     body: prose,
     next: 'It stands on /briefings under its category at once.',
   },
-  page: {
-    collection: 'pages',
-    address: (slug) => `/${slug}`,
+  pages: {
     fields: ({ title }) => ({ title, hero: { title } }),
     body: section,
     next: 'Link to it from another page, or name it in content/site/navigation.json.',
   },
-  role: {
-    collection: 'jobs',
-    address: (slug) => `/careers/${slug}`,
+  jobs: {
     fields: ({ title, today }) => ({ title, posted: today }),
     body: prose,
     next: 'It stands on /careers under its career path until the last day to apply.',
   },
-  advisor: {
-    collection: 'advisors',
-    address: (slug) => `/leadership#${slug}`,
+  advisors: {
     fields: ({ title, nextOrder }) => ({ name: title, initials: initials(title), order: nextOrder }),
     next: 'The number of members under the grid follows by itself.',
   },
-  'case-study': {
-    collection: 'caseStudies',
-    address: (slug) => `/case-studies#${slug}`,
+  caseStudies: {
     fields: ({ title, nextOrder }) => ({ title, tags: [], order: nextOrder }),
     next: 'The counts on the filter chips of /case-studies follow by themselves.',
   },
-  webinar: {
-    collection: 'webinars',
-    address: (slug) => `/resources#${slug}`,
+  webinars: {
     fields: ({ title }) => ({ title, status: 'upcoming' }),
     next: 'After it took place, set `status` to "recorded" and add its chapters.',
   },
-  resource: {
-    collection: 'resources',
-    address: (slug) => `/resources#${slug}`,
+  resources: {
     fields: ({ title, nextOrder }) => ({ title, order: nextOrder }),
     next: 'Without a `file` the card offers the document on request.',
   },
 }
+
+/** What every other collection starts with: its title, and a place at the end when it is in order. */
+const anyStarter: Starter = {
+  fields: ({ title, nextOrder }) => ({ title, order: nextOrder }),
+  body: prose,
+  next: 'Link to it from another page.',
+}
+
+function kindOf(name: EntriesName, row: Extract<Collection, { kind: 'entries' }>): Kind {
+  const address = (slug: string) => row.page?.at?.(slug) ?? `${row.shownOn ?? ''}#${slug}`
+  return { collection: name, address, ...(starters[name] ?? anyStarter) }
+}
+
+/** Every kind of entry, by the word that stands after `npm run new --`: those the registry has a word for. */
+export const kinds: Record<string, Kind> = Object.fromEntries(
+  (Object.entries(collections) as [EntriesName, Collection][]).flatMap(([name, row]) =>
+    row.kind === 'entries' && row.one ? [[row.one, kindOf(name, row)]] : [],
+  ),
+)

@@ -29,6 +29,9 @@ import { templateWords } from './schemas/template-words.ts'
  *
  * `page` says that every entry has a page of its own: which kind of page (`src/pages`), at which address, and the field
  * after whose day it is gone. Without `at` the addresses follow from the versions of the entry.
+ *
+ * `one` is the word for a single entry: `npm run new -- <one> "Title"` starts it. `shownOn` is the page that shows entries
+ * without a page of their own.
  */
 export const collections = {
   pages: {
@@ -36,6 +39,7 @@ export const collections = {
     path: 'pages',
     format: 'mdx',
     schema: page,
+    one: 'page',
     nested: true,
     page: { kind: 'page', at: (slug: string) => (slug === 'index' ? '/' : `/${slug}`) },
   },
@@ -44,6 +48,7 @@ export const collections = {
     path: 'articles',
     format: 'mdx',
     schema: article,
+    one: 'briefing',
     page: { kind: 'article', at: (slug: string) => `/briefings/${slug}` },
   },
   jobs: {
@@ -51,14 +56,43 @@ export const collections = {
     path: 'jobs',
     format: 'mdx',
     schema: job,
+    one: 'role',
     page: { kind: 'job', at: (slug: string) => `/careers/${slug}`, until: 'validThrough' },
   },
   legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true, page: { kind: 'legal' } },
-  advisors: { kind: 'entries', path: 'advisors', format: 'json', schema: advisor },
-  caseStudies: { kind: 'entries', path: 'case-studies', format: 'json', schema: caseStudy },
+  advisors: {
+    kind: 'entries',
+    path: 'advisors',
+    format: 'json',
+    schema: advisor,
+    one: 'advisor',
+    shownOn: '/leadership',
+  },
+  caseStudies: {
+    kind: 'entries',
+    path: 'case-studies',
+    format: 'json',
+    schema: caseStudy,
+    one: 'case-study',
+    shownOn: '/case-studies',
+  },
   services: { kind: 'entries', path: 'services', format: 'json', schema: service },
-  resources: { kind: 'entries', path: 'resources', format: 'json', schema: resource },
-  webinars: { kind: 'entries', path: 'webinars', format: 'json', schema: webinar },
+  resources: {
+    kind: 'entries',
+    path: 'resources',
+    format: 'json',
+    schema: resource,
+    one: 'resource',
+    shownOn: '/resources',
+  },
+  webinars: {
+    kind: 'entries',
+    path: 'webinars',
+    format: 'json',
+    schema: webinar,
+    one: 'webinar',
+    shownOn: '/resources',
+  },
   capabilities: { kind: 'entries', path: 'capabilities', format: 'json', schema: capability },
   industries: { kind: 'entries', path: 'industries', format: 'json', schema: industry },
   solutions: { kind: 'entries', path: 'solutions', format: 'json', schema: solution },
@@ -95,7 +129,7 @@ export interface PageRow {
 
 /** The shape of a row of the registry. */
 export type Collection = { path: string; schema: z.ZodType } & (
-  | { kind: 'entries'; format: 'mdx' | 'json'; nested?: boolean; page?: PageRow }
+  | { kind: 'entries'; format: 'mdx' | 'json'; nested?: boolean; page?: PageRow; one?: string; shownOn?: string }
   | { kind: 'list' }
   | { kind: 'single' }
 )
