@@ -32,12 +32,10 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
       onToggle={(event) => onToggle(role.slug, event.currentTarget.open)}
     >
       <summary>
-        <div className="role-head">
-          <h3 id={title}>{role.title}</h3>
-          <p className="role-rule font-mono text-sm">
-            <b>{role.salary}</b> <span>{role.location}</span>
-          </p>
-        </div>
+        <h3 id={title}>{role.title}</h3>
+        <span className="role-rule font-mono text-sm">
+          <b>{role.salary}</b> <span>{role.location}</span>
+        </span>
       </summary>
       <div className="role-body">
         <div>
