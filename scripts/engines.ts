@@ -2,22 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { availableEngines } from './engines/available-engines.ts'
+import { canCheckHtml, checkHtml } from './engines/check-html.ts'
 import { startLocalSite } from './engines/local-site.ts'
 import { type Outcome, runJourneys } from './engines/run-journeys.ts'
 
 /**
- * Goes through what matters in Chromium, Firefox and WebKit, on the built site.
+ * Goes through what matters in Chromium, Firefox and WebKit, on the built site, and reads its HTML.
  *
- *     npm run engines             every engine this machine has
- *     npm run engines -- webkit   one of them
+ *     npm run engines             everything this machine can do
+ *     npm run engines -- webkit   one of chromium, firefox, webkit and html
  */
-const results = path.resolve(import.meta.dirname, '../test-results')
-
-const { positionals: wanted } = parseArgs({ allowPositionals: true })
-const engines = (await availableEngines()).filter(
-  ({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()),
-)
-const missing = engines.filter(({ start }) => !start).map(({ name }) => name)
+const root = path.resolve(import.meta.dirname, '..')
+const { positionals } = parseArgs({ allowPositionals: true })
+const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 const outcomes: Outcome[] = []
 function report(outcome: Outcome) {
@@ -27,6 +24,7 @@ function report(outcome: Outcome) {
   if (fault) console.log(fault.replace(/^/gm, '    '))
 }
 
+const engines = (await availableEngines()).filter(({ name }) => wanted(name.toLowerCase()))
 const site = await startLocalSite()
 try {
   await Promise.all(engines.map((engine) => runJourneys(engine, site.url, report)))
@@ -34,9 +32,24 @@ try {
   await site.close()
 }
 
+const readsHtml = wanted('html') && canCheckHtml()
+if (readsHtml) {
+  const started = Date.now()
+  const fault = (await checkHtml(path.join(root, 'dist'))).join('\n')
+  const seconds = (Date.now() - started) / 1000
+  report({ engine: 'HTML checker', journey: 'every page', seconds, ...(fault && { fault }) })
+}
+
+const missing = engines.filter(({ start }) => !start).map(({ name }) => name)
+if (wanted('html') && !readsHtml) missing.push('HTML checker')
 const failed = outcomes.filter(({ fault }) => fault).length
 const passed = outcomes.length - failed
-await mkdir(results, { recursive: true })
-await writeFile(path.join(results, 'engines.json'), `${JSON.stringify({ passed, failed, missing }, null, 2)}\n`)
-console.log(`\n${passed} passed, ${failed} failed${missing.length > 0 ? `, missing: ${missing.join(', ')}` : ''}`)
+await mkdir(path.join(root, 'test-results'), { recursive: true })
+await writeFile(path.join(root, 'test-results/engines.json'), `${JSON.stringify({ passed, failed, missing })}\n`)
+console.log(`\n${passed} passed, ${failed} failed`)
+if (missing.length > 0)
+  console.log(
+    `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless; ` +
+      'elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
+  )
 process.exitCode = failed > 0 ? 1 : 0

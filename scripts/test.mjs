@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { installEngines } from './engines/install-engines.mjs'
 import { ensureBrowser } from './tools/find-browser.mjs'
 import { install, root } from './tools/install.mjs'
 
 const results = path.join(root, 'test-results')
+const tsx = ['--import', 'tsx']
 const bin = (name) => path.join(root, 'node_modules', name)
 
 function run(args, env = {}) {
@@ -55,11 +57,19 @@ function hosts() {
   return { name, passed, failed: ok ? failed : Math.max(1, failed) }
 }
 
+/** What this machine has no engine for is left out and named; what should be there and is not counts as failed. */
+function engines(executable) {
+  const installed = installEngines()
+  const ok = run([...tsx, 'scripts/engines.ts'], { CHROMIUM_PATH: executable })
+  const { passed = 0, failed = 0, missing = [] } = readReport('engines.json') ?? {}
+  const left = missing.length > 0 ? ` (left out: ${missing.join(', ')})` : ''
+  return { name: `Engines${left}`, passed, failed: ok && installed ? failed : Math.max(1, failed) }
+}
+
 install()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const executable = await ensureBrowser()
-const tsx = ['--import', 'tsx']
 const checks = [
   // The content check writes the typed index, which the other checks read.
   whole('Content', [...tsx, 'scripts/content.ts']),
@@ -69,6 +79,7 @@ const checks = [
   whole('Build and size budgets', ['scripts/build.mjs']),
   hosts,
   () => browser(executable),
+  () => engines(executable),
 ]
 const outcomes = []
 for (const check of checks) outcomes.push(check())

@@ -17,7 +17,7 @@ function collect() {
     'error',
     ({ target, message }) => {
       const { src, href } = target as HTMLScriptElement & HTMLLinkElement
-      problems.push(target === window ? `uncaught: ${message}` : `not loaded: ${src ?? href}`)
+      problems.push(message === undefined ? `not loaded: ${src ?? href}` : `uncaught: ${message}`)
     },
     true,
   )

@@ -28,15 +28,28 @@ export async function eventually<Result>(
   throw new Error(`${what}: not within ${seconds} seconds`)
 }
 
+const running = new Set<ChildProcess>()
+
 /** Starts a program in a process group of its own, so that what it starts ends with it. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return spawn(command, args, { detached: true, stdio: 'ignore', env: { ...process.env, ...env } })
+  const child = spawn(command, args, { detached: true, stdio: 'ignore', env: { ...process.env, ...env } })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
 }
+
+const endGroup = ({ pid }: ChildProcess) => pid && process.kill(-pid, 'SIGTERM')
 
 /** Ends a program and everything it started. */
 export async function end(child: ChildProcess): Promise<void> {
-  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
+  if (!running.has(child)) return
   const ended = once(child, 'exit')
-  process.kill(-child.pid, 'SIGTERM')
+  endGroup(child)
   await ended
 }
+
+// Whoever ends this command in the middle ends the browsers with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+process.once('exit', () => {
+  for (const child of running) endGroup(child)
+})

@@ -4,7 +4,7 @@ import type { EnginePage } from '../engine-page.ts'
 function filterState() {
   const main = document.querySelector('main') as HTMLElement
   const headings = [...main.querySelectorAll('h2, h3, h4')].filter((heading) => heading.checkVisibility())
-  const choices = [...main.querySelectorAll('[role=group] button[aria-pressed]')]
+  const choices = [...main.querySelectorAll('[role=group] [aria-pressed]')]
   Object.assign(window, { found: choices.at(-1) })
   return {
     choices: choices.length,
@@ -19,6 +19,8 @@ const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 /** A page with a filter: the last choice shows something else and stands in the address; Back undoes it. */
 export const filter = (path: string) => async (page: EnginePage) => {
   await page.open(path)
+  // Until the application is there the choices are links.
+  await page.waitFor('Choices to press', async () => (await page.run(filterState)).choices > 1)
   const before = await page.run(filterState)
   await page.pressFound('The last choice')
   await page.waitFor('The last choice shows another list', async () => {

@@ -33,12 +33,10 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
       onToggle={(event) => onToggle(role.slug, event.currentTarget.open)}
     >
       <summary>
-        <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2">
-          <h3 id={title}>{role.title}</h3>
-          <p className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-sm lg:grid lg:grid-cols-[13ch_24ch]">
-            <b className="font-normal text-accent-2">{role.salary}</b> <span>{role.location}</span>
-          </p>
-        </div>
+        <h3 id={title}>{role.title}</h3>
+        <span className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-sm lg:grid lg:grid-cols-[13ch_24ch]">
+          <b className="font-normal text-accent-2">{role.salary}</b> <span>{role.location}</span>
+        </span>
       </summary>
       <div className="grid gap-x-6 gap-y-8 pb-10 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-3">

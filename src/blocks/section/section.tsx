@@ -10,7 +10,7 @@ export interface SectionProps extends Partial<PropsOf<typeof section>> {
   children?: ReactNode
 }
 
-/** A part of the page with its own heading and surface. Its heading is an h2, so parts inside start at h3. */
+/** A part of the page with its own surface and, if it has a title, its own heading: an h2, so parts inside start at h3. */
 export function Section({
   title,
   eyebrow,
@@ -23,8 +23,10 @@ export function Section({
 }: SectionProps) {
   const anchor = id ?? (title && kebabCase(title))
   const hasHeader = Boolean(title || eyebrow || intro)
+  // Without a heading it is no part of the outline.
+  const Part = title ? 'section' : 'div'
   return (
-    <section id={anchor} className={classes('section', `tone-${tone}`, tone === 'ink' && 'on-ink', className)}>
+    <Part id={anchor} className={classes('section', `tone-${tone}`, tone === 'ink' && 'on-ink', className)}>
       <div className={classes('container-page', `section-${layout}`)}>
         {hasHeader && (
           <header className="section-header">
@@ -35,6 +37,6 @@ export function Section({
         )}
         <div className="section-body flow">{children}</div>
       </div>
-    </section>
+    </Part>
   )
 }

@@ -1,0 +1,23 @@
+// Plain JavaScript, so that the test command can use it before anything is compiled.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Debian's packages and the program each of them is needed for. */
+const packages = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/xvfb-run',
+  xauth: '/usr/bin/xauth',
+  'default-jre-headless': '/usr/bin/java',
+}
+
+const aptGet = (...args) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0
+
+/** In continuous integration on Debian, installs the engines that are missing. False when that failed. */
+export function installEngines() {
+  const possible = process.env.CI && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const missing = Object.entries(packages).flatMap(([name, program]) => (existsSync(program) ? [] : [name]))
+  if (!possible || missing.length === 0) return true
+  console.log(`Installing ${missing.join(', ')} for the engines …`)
+  return aptGet('update', '-qq') && aptGet('install', '-y', '-qq', ...missing)
+}

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { htmlFaults } from '../../../scripts/engines/check-html.ts'
+import { collectorPath, withCollector } from '../../../scripts/engines/collector.ts'
+import type { Driver } from '../../../scripts/engines/driver.ts'
+import { EnginePage } from '../../../scripts/engines/engine-page.ts'
+import { journeys } from '../../../scripts/engines/journeys.ts'
+import { runJourneys } from '../../../scripts/engines/run-journeys.ts'
+
+test('the collector is the first script of a page', () => {
+  expect(withCollector('<!doctype html><head data-a="1"><script>1</script></head>')).toBe(
+    `<!doctype html><head data-a="1"><script src="${collectorPath}"></script><script>1</script></head>`,
+  )
+})
+
+test('a journey that cannot be made fails, and the browser is closed', async () => {
+  const close = vi.fn(async () => {})
+  const refuse = () => Promise.reject(new Error('no page'))
+  const driver = { open: async () => {}, resize: async () => {}, evaluate: refuse, close } as unknown as Driver
+  const report = vi.fn()
+  await runJourneys({ name: 'Paper', start: async () => driver }, 'http://localhost', report)
+  expect(report).toHaveBeenCalledTimes(journeys.length)
+  expect(report.mock.calls.every(([{ fault }]) => String(fault).includes('no page'))).toBe(true)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('what is wrong on a page is reported even if the next page is opened before anyone asks', async () => {
+  const kept = ['uncaught: early']
+  const evaluate = vi.fn(async (expression: string) => {
+    if (expression === 'location.protocol') return 'http:'
+    return expression.includes('engineProblems') ? JSON.stringify(kept.splice(0)) : 'true'
+  })
+  const page = new EnginePage({ evaluate, open: async () => {} } as unknown as Driver, 'http://localhost')
+  await page.open('/about')
+  expect(await page.problems()).toEqual(['uncaught: early'])
+})
+
+test('the HTML checker: errors and warnings count, remarks and accepted messages do not', () => {
+  const message = 'Element “div” not allowed as child of element “summary” in this context.'
+  const report = JSON.stringify({
+    messages: [
+      { type: 'error', url: 'file:/dist/careers.html', lastLine: 1, extract: '<summary>\n<div>', message },
+      {
+        type: 'info',
+        subType: 'warning',
+        url: 'file:/dist/about.html',
+        lastLine: 2,
+        message: 'Section lacks heading.',
+      },
+      { type: 'info', message: 'Trailing slash on void elements has no effect' },
+      { type: 'error', message: 'CSS: Unrecognized at-rule “@container”' },
+    ],
+  })
+  expect(htmlFaults(report)).toEqual([
+    `careers.html:1 ${message} (<summary> <div>)`,
+    'about.html:2 Section lacks heading. ()',
+  ])
+})
