@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { installEngines } from './engines/install-engines.mjs'
+import { installEngines } from '../tests/engines/install-engines.mjs'
 import { ensureBrowser } from './tools/find-browser.mjs'
 import { install, root } from './tools/install.mjs'
 
@@ -60,7 +60,7 @@ function hosts() {
 /** What this machine has no engine for is left out and named; what should be there and is not counts as failed. */
 function engines(executable) {
   const installed = installEngines()
-  const ok = run([...tsx, 'scripts/engines.ts'], { CHROMIUM_PATH: executable })
+  const ok = run([...tsx, 'tests/engines/run.ts'], { CHROMIUM_PATH: executable })
   const { passed = 0, failed = 0, missing = [] } = readReport('engines.json') ?? {}
   const left = missing.length > 0 ? ` (left out: ${missing.join(', ')})` : ''
   return { name: `Engines${left}`, passed, failed: ok && installed ? failed : Math.max(1, failed) }

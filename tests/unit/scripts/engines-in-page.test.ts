@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { collectorScript } from '../../../scripts/engines/collector.ts'
-import { sidewaysScroll, takeProblems } from '../../../scripts/engines/in-page.ts'
+import { collectorScript } from '../../engines/collector.ts'
+import { sidewaysScroll, takeProblems } from '../../engines/in-page.ts'
 
 describe('the collector', () => {
   const { error } = console

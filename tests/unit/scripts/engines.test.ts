@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { htmlFaults } from '../../../scripts/engines/check-html.ts'
-import { collectorPath, withCollector } from '../../../scripts/engines/collector.ts'
-import type { Driver } from '../../../scripts/engines/driver.ts'
-import { EnginePage } from '../../../scripts/engines/engine-page.ts'
-import { journeys } from '../../../scripts/engines/journeys.ts'
-import { runJourneys } from '../../../scripts/engines/run-journeys.ts'
+import { htmlFaults } from '../../engines/check-html.ts'
+import { collectorPath, withCollector } from '../../engines/collector.ts'
+import type { Driver } from '../../engines/driver.ts'
+import { EnginePage } from '../../engines/engine-page.ts'
+import { journeys } from '../../engines/journeys.ts'
+import { runJourneys } from '../../engines/run-journeys.ts'
 
 test('the collector is the first script of a page', () => {
   expect(withCollector('<!doctype html><head data-a="1"><script>1</script></head>')).toBe(

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { availableEngines } from './engines/available-engines.ts'
-import { canCheckHtml, checkHtml } from './engines/check-html.ts'
-import { startLocalSite } from './engines/local-site.ts'
-import { type Outcome, runJourneys } from './engines/run-journeys.ts'
+import { availableEngines } from './available-engines.ts'
+import { canCheckHtml, checkHtml } from './check-html.ts'
+import { startLocalSite } from './local-site.ts'
+import { type Outcome, runJourneys } from './run-journeys.ts'
 
 /**
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site, and reads its HTML.
@@ -12,7 +12,7 @@ import { type Outcome, runJourneys } from './engines/run-journeys.ts'
  *     npm run engines             everything this machine can do
  *     npm run engines -- webkit   one of chromium, firefox, webkit and html
  */
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const { positionals } = parseArgs({ allowPositionals: true })
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, firefox, webkit } from 'playwright'
-import { findBrowser } from '../tools/find-browser.mjs'
+import { findBrowser } from '../../scripts/tools/find-browser.mjs'
 import type { Driver } from './driver.ts'
 import { startWithPlaywright } from './playwright-driver.ts'
 import { startSystemFirefox } from './system-firefox.ts'
