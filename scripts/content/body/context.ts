@@ -21,6 +21,9 @@ export interface Context {
   footnotes: Map<string, MarkdownNode>
   /** Identifiers of the footnotes in the order they are first called, with the number of calls so far. */
   calls: Map<string, number>
+  /** The offsets and names of tags that could not be read. */
+  leftOut: ReadonlySet<number>
+  leftOutTags: ReadonlySet<string>
   /** Turns what stands inside a node into a tree: the converters reach each other through it. */
   convertAll(nodes: readonly MarkdownNode[] | undefined, parents?: readonly string[]): Tree
 }
@@ -29,7 +32,12 @@ export interface Context {
 type ConvertAll = (nodes: readonly MarkdownNode[] | undefined, context: Context, parents?: readonly string[]) => Tree
 
 /** A context for one body. */
-export function createContext(file: string, text: string, root: MarkdownNode, convertAll: ConvertAll): Context {
+export function createContext(
+  file: string,
+  text: string,
+  { root, leftOut, tags }: { root: MarkdownNode; leftOut: readonly number[]; tags: ReadonlySet<string> },
+  convertAll: ConvertAll,
+): Context {
   const { definitions, footnotes, ids } = collectDefinitions(root)
   const slugger = new GithubSlugger()
   // Names given by hand come first: a heading may not take one away.
@@ -44,6 +52,8 @@ export function createContext(file: string, text: string, root: MarkdownNode, co
     definitions,
     footnotes,
     calls: new Map(),
+    leftOut: new Set(leftOut),
+    leftOutTags: tags,
     convertAll: (nodes, parents) => convertAll(nodes, context, parents),
   }
   return context
