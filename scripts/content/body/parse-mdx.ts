@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { mdxToMdast } from 'satteri'
-import { firstRisk } from './first-risk.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 const parserProcess = fileURLToPath(new URL('parser-process.mjs', import.meta.url))
@@ -9,12 +8,13 @@ const parserProcess = fileURLToPath(new URL('parser-process.mjs', import.meta.ur
 /** The parser did not survive a body, or did not come to an end. */
 export class ParserDied extends Error {}
 
-/**
- * Parses a body; throws what the parser throws. A body that could harm it is parsed in a process of its own, which is
- * ended when it computes for too long: then a `ParserDied` is thrown.
- */
-export function parseMdx(text: string): MarkdownNode {
-  if (!firstRisk(text)) return mdxToMdast(text, { features: { gfm: true } }) as MarkdownNode
+/** Parses a body that cannot harm the parser; throws what the parser throws. */
+export function parseHere(text: string): MarkdownNode {
+  return mdxToMdast(text, { features: { gfm: true } }) as MarkdownNode
+}
+
+/** Parses a body in a process of its own, which is ended when it computes for too long. */
+export function parseApart(text: string): MarkdownNode {
   const { stdout } = spawnSync(process.execPath, [parserProcess], {
     input: text,
     encoding: 'utf8',

@@ -1,15 +1,17 @@
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
-import { firstRisk } from './first-risk.ts'
+import { firstRisk, type Risk } from './first-risk.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { masked } from './masked-text.ts'
 import { loneBrace, type Mistake, mdxMistake } from './mdx-error.ts'
-import { ParserDied, parseMdx } from './parse-mdx.ts'
+import { ParserDied, parseApart, parseHere } from './parse-mdx.ts'
 import { deepestNesting, tooDeepNode } from './too-deep.ts'
 
-/** How many characters of text are read, and how many mistakes of syntax are looked past in one body. */
+/** How many characters of text are read. */
 const longest = 250_000
-const mostMistakes = 100
+/** How many mistakes of syntax are looked past in one body: each costs reading it again, in a process for the risky. */
+const mostMistakes = (length: number) => Math.min(100, Math.ceil(1_000_000 / length))
+const mostProcesses = 2
 
 export interface Markdown {
   /** Undefined when the body cannot be read. */
@@ -45,8 +47,11 @@ export function readMarkdown(file: string, text: string): Markdown {
     return found
   }
   let readable = text
-  for (let count = 0; count < mostMistakes; count += 1) {
-    const step = parse(readable)
+  let processes = 0
+  for (let count = mostMistakes(text.length); count > 0; count -= 1) {
+    const risk = firstRisk(readable)
+    if (risk && !risk.mistake) processes += 1
+    const step = parse(readable, risk, processes)
     if ('root' in step) {
       const deep = tooDeepNode(step.root)
       if (!deep) return { ...found, root: step.root }
@@ -73,11 +78,11 @@ export function readMarkdown(file: string, text: string): Markdown {
   return found
 }
 
-function parse(text: string): { root: MarkdownNode } | Mistake {
-  const risk = firstRisk(text)
+function parse(text: string, risk: Risk | undefined, processes: number): { root: MarkdownNode } | Mistake {
   if (risk?.mistake) return loneBrace(text, risk.at)
+  if (risk && processes > mostProcesses) return endless(text, risk.at)
   try {
-    return { root: parseMdx(text) }
+    return { root: risk ? parseApart(text) : parseHere(text) }
   } catch (error) {
     return error instanceof ParserDied && risk ? endless(text, risk.at) : mdxMistake(text, error)
   }

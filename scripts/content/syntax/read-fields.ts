@@ -21,6 +21,11 @@ export interface Fields {
 export function readFields(file: string, text: string, yaml: string, offset: number): Fields {
   const data = readPlainYaml(yaml)
   if (data) return { data, issues: [], broken: [] }
+  const deep = tooDeep(yaml)
+  if (deep !== undefined) {
+    const issue = yamlIssue(file, text, { code: 'RESOURCE_EXHAUSTION', pos: [deep, deep + 1] }, offset)
+    return { data: null, issues: [issue], broken: [] }
+  }
   const whole = readPart(file, text, yaml, offset)
   const parts = partsOf(yaml)
   if (whole.issues.length === 0 || parts.length === 0) return whole
@@ -44,6 +49,18 @@ function readPart(file: string, text: string, yaml: string, offset: number): Fie
   return isGroup
     ? { data: data as Record<string, unknown>, issues: [], broken: [] }
     : { data: null, issues: [noField(file, text, yaml, offset)], broken: [] }
+}
+
+/** Where brackets, dashes or spaces nest the fields deeper than any field is: the parser takes long to give that up. */
+function tooDeep(yaml: string): number | undefined {
+  const steps = /^(?: {40}|(?:[ \t]*[-?:][ \t]){20})|[[\]{}]/gm
+  let depth = 0
+  for (const { 0: sign, index } of yaml.matchAll(steps)) {
+    if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1)
+    else depth += 1
+    if (depth > 20 || sign.length > 1) return index
+  }
+  return undefined
 }
 
 interface Part {
