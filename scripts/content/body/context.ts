@@ -38,7 +38,7 @@ export function createContext(
   { root, leftOut, tags }: { root: MarkdownNode; leftOut: readonly number[]; tags: ReadonlySet<string> },
   convertAll: ConvertAll,
 ): Context {
-  const { definitions, footnotes, ids } = collectDefinitions(root)
+  const { definitions, footnotes, repeated, ids } = collectDefinitions(root)
   const slugger = new GithubSlugger()
   // Names given by hand come first: a heading may not take one away.
   for (const id of ids) slugger.slug(id)
@@ -56,6 +56,14 @@ export function createContext(
     leftOutTags: tags,
     convertAll: (nodes, parents) => convertAll(nodes, context, parents),
   }
+  for (const node of repeated)
+    report(
+      context,
+      'repeated-name',
+      node,
+      `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}] is already written above, so this one would be lost.`,
+      'Give it a name of its own.',
+    )
   return context
 }
 
