@@ -9,8 +9,9 @@ import { deepestNesting, tooDeepNode } from './too-deep.ts'
 
 /** How many characters of text are read. */
 const longest = 250_000
-/** How many mistakes of syntax are looked past in one body: each costs reading it again, in a process for the risky. */
-const mostMistakes = (length: number) => Math.min(100, Math.ceil(1_000_000 / length))
+/** How many mistakes of syntax are looked past: each costs reading the text again, in a process of its own if risky. */
+const mostMistakes = (text: string) =>
+  Math.min(100, Math.ceil(1_000_000 / text.length), Math.ceil(5000 / text.split('<').length))
 const mostProcesses = 2
 
 export interface Markdown {
@@ -48,7 +49,7 @@ export function readMarkdown(file: string, text: string): Markdown {
   }
   let readable = text
   let processes = 0
-  for (let count = mostMistakes(text.length); count > 0; count -= 1) {
+  for (let count = mostMistakes(text); count > 0; count -= 1) {
     const risk = firstRisk(readable)
     if (risk && !risk.mistake) processes += 1
     const step = parse(readable, risk, processes)

@@ -22,15 +22,13 @@ export interface Verdict {
  * Holds the check to its promises for one document: it throws nothing, places every issue inside the file, and what it
  * accepts can be rendered. `others` are the results of the files around it, for the rules about several files.
  */
-export function checkDocument({ placed, text }: FuzzDocument, root: string, others: readonly FileResult[]): Verdict {
+export function checkDocument({ placed, text }: FuzzDocument, root: string, others?: readonly FileResult[]): Verdict {
   const started = process.cpuUsage()
   const bytes = Buffer.from(text)
   const result = parseFile(placed, bytes)
   const { user, system } = process.cpuUsage(started)
   const milliseconds = (user + system) / 1000
-  const results = [...others.filter(({ file }) => file !== placed.file), result]
-  const about = checkAll({ root, files: results.map(({ file }) => file), results, today: '2026-03-15', preview: false })
-  const issues = [...result.issues, ...about]
+  const issues = [...result.issues, ...(others ? rulesAbout(result, root, others) : [])]
   const accepted = result.issues.every(({ severity }) => severity !== 'error')
   const lines = decode(placed.file, bytes).text.split('\n').length
   const failures = [
@@ -41,6 +39,11 @@ export function checkDocument({ placed, text }: FuzzDocument, root: string, othe
     ...(accepted ? renderingFailures(result) : []),
   ]
   return { accepted, milliseconds, failures }
+}
+
+function rulesAbout(result: FileResult, root: string, others: readonly FileResult[]): Issue[] {
+  const results = [...others.filter(({ file }) => file !== result.file), result]
+  return checkAll({ root, files: results.map(({ file }) => file), results, today: '2026-03-15', preview: false })
 }
 
 function isInside({ line, column }: Issue, lines: number): boolean {
