@@ -4,7 +4,7 @@ import type { Facts } from '../checks/facts.ts'
 import { type Span, spanAt } from '../report/position.ts'
 import { decode } from '../stages/decode.ts'
 import type { FileResult } from '../stages/file-result.ts'
-import { frontmatterEnd } from '../syntax/frontmatter.ts'
+import { fieldsEnd } from '../syntax/fields-end.ts'
 
 /** The text of a legal file, in which rules look for words. */
 export interface LegalSource {
@@ -40,7 +40,7 @@ export function legalSource(result: FileResult, { root }: Facts): LegalSource {
   const known = sources.get(result)
   if (known) return known
   const { text } = decode(result.file, readFileSync(join(root, result.file)))
-  const end = frontmatterEnd(text) ?? 0
+  const end = fieldsEnd(text) ?? 0
   const body = hidden.reduce((words, pattern) => words.replace(pattern, blank), text.slice(end))
   const source = {
     text,

@@ -1,0 +1,28 @@
+import type { Issue } from './issue.ts'
+
+/** How many issues of one kind a file may have before the rest is only counted. */
+const most = 20
+
+/** Keeps the first issues of each kind in each file, and says how many more there are. */
+export function limitIssues<Kind extends Issue>(issues: readonly Kind[]): Kind[] {
+  const found = new Map<string, { kept: number; last: Kind; more: number }>()
+  const kept = issues.filter((issue) => {
+    const kind = `${issue.file} ${issue.rule} ${issue.severity}`
+    const counted = found.get(kind) ?? { kept: 0, last: issue, more: 0 }
+    found.set(kind, counted)
+    if (counted.kept === most) {
+      if (counted.more === 0) counted.last = issue
+      counted.more += 1
+      return false
+    }
+    counted.kept += 1
+    return true
+  })
+  return [...kept, ...[...found.values()].filter(({ more }) => more > 0).map(({ last, more }) => summary(last, more))]
+}
+
+/** Says at the first issue that is not shown how many there are. Its rule is another, so that it counts as none of them. */
+function summary<Kind extends Issue>(issue: Kind, more: number): Kind {
+  const message = `${more} more ${issue.severity}${more === 1 ? '' : 's'} of this kind (${issue.rule}) in this file, from here on.`
+  return { ...issue, rule: 'and-more', message, hint: 'They are shown once those above are put right.' }
+}
