@@ -3,11 +3,12 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { installServers } from './hosts/try/install-servers.ts'
-import { cloudflare, local } from './hosts/try/node-servers.ts'
+import { cloudflare, localHost } from './hosts/try/node-servers.ts'
 import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './hosts/try/observatory.ts'
 import { apache, caddy, nginx } from './hosts/try/own-servers.ts'
 import type { Places } from './hosts/try/server.ts'
 import { type Outcome, tryHost } from './hosts/try/try-host.ts'
+import { serveSite } from './serve.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const firstPort = Number(process.env.HOSTS_PORT ?? 4360)
@@ -43,7 +44,7 @@ if (!existsSync(path.join(root, 'dist-hosts'))) {
   process.exit(1)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-const hosts = [local, nginx, caddy, apache, cloudflare]
+const hosts = [localHost(serveSite), nginx, caddy, apache, cloudflare]
 installServers(hosts)
 const there = hosts.filter((host) => host.isThere())
 const missing = hosts.filter((host) => !host.isThere())

@@ -15,8 +15,13 @@ export function installServers(hosts: Host[]): void {
   const options = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { ...options, env })
+    const install = () =>
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { ...options, env })
+    // The lists of packages are fetched when they are missing or too old to install from.
+    if (install().status !== 0) {
+      spawnSync('apt-get', ['update', '-qq'], options)
+      install()
+    }
   } finally {
     if (isOurs) rmSync(policy)
   }

@@ -1,4 +1,4 @@
-import { serveSite } from '../../serve.ts'
+import type { Server } from 'node:http'
 import { type Host, startProgram } from './server.ts'
 
 /** The last version that runs on Node 20, with a date its runtime knows. */
@@ -32,18 +32,20 @@ export const cloudflare: Host = {
   },
 }
 
-/** `npm run serve`. */
-export const local: Host = {
+/** `npm run serve`, by what it runs. */
+export const localHost = (
+  serve: (folder: string, port: number, host: string) => Promise<{ server: Server }>,
+): Host => ({
   name: 'npm run serve',
   local: true,
   copies: true,
   isThere: () => true,
   async start({ site }, port) {
-    const { server } = await serveSite(site, port, '127.0.0.1')
+    const { server } = await serve(site, port, '127.0.0.1')
     const { port: taken } = server.address() as { port: number }
     return {
       origin: `http://127.0.0.1:${taken}`,
       stop: () => new Promise((resolve) => server.close(() => resolve())),
     }
   },
-}
+})
