@@ -2,12 +2,14 @@ import type { AdvisorSummary } from '#src/blocks/advisor-network/advisor-card.ts
 import type { AdvisorNetworkProps } from '#src/blocks/advisor-network/advisor-network.tsx'
 import type { BlockProps } from '#src/blocks/blocks.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 
 /** Parts the members of the board into those shown first and the extended network, each in their order. */
 export function loadAdvisorNetwork(props: BlockProps<'AdvisorNetwork'>, content: ContentIndex): AdvisorNetworkProps {
   const advisors = content.entries('advisors').toSorted((a, b) => a.data.order - b.data.order)
   return {
     ...props,
+    caption: fillWords(props.caption, { count: advisors.length }),
     featured: advisors.filter(({ data }) => data.featured).map(summary),
     network: advisors.filter(({ data }) => !data.featured).map(summary),
   }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { Facts } from '../../../scripts/content/checks/facts.ts'
 import type { Check } from '../../../scripts/content/checks/check.ts'
+import type { Facts } from '../../../scripts/content/checks/facts.ts'
 import type { FileResult } from '../../../scripts/content/stages/file-result.ts'
 import { unlessUnchanged } from '../../../scripts/content/stages/unless-unchanged.ts'
 
