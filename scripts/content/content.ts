@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ContentData } from '#src/content/queries.ts'
 import type { Issue } from './report/issue.ts'
+import { limitIssues } from './report/limit-issues.ts'
 import { assemble } from './stages/assemble.ts'
 import { openCache } from './stages/cache.ts'
 import { checkAll } from './stages/check-all.ts'
@@ -60,7 +61,7 @@ export function createContent({
       setTimeout(loadParsers, 300).unref()
       const failed = issues.some((issue) => issue.severity === 'error')
       const result = {
-        issues: await withSources(root, issues),
+        issues: limitIssues(await withSources(root, issues)),
         data: failed ? null : assemble(results, day),
         changed,
         files: sources.length,

@@ -17,6 +17,7 @@ export function readProps(
   tag: ScannedTag,
   context: Context,
 ): TreeProps | null {
+  if (context.leftOut.has(tag.name[1])) return null
   const raw = rawProps(node, tag, context)
   if (!raw) return null
   const { value, issues } = validate(context.file, definition.props, raw)

@@ -14,6 +14,8 @@ export function checkPlace(
 ) {
   const parent = parents.filter((item) => item !== 'p').at(-1)
   const allowed = definition.parents
+  // Around a tag that could not be read, nobody knows where the others stand.
+  if (allowed?.some((item) => context.leftOutTags.has(item))) return
   if (allowed && !(parent && allowed.includes(parent))) {
     report(
       context,

@@ -21,6 +21,9 @@ export interface Context {
   footnotes: Map<string, MarkdownNode>
   /** Identifiers of the footnotes in the order they are first called, with the number of calls so far. */
   calls: Map<string, number>
+  /** The offsets and names of tags that could not be read. */
+  leftOut: ReadonlySet<number>
+  leftOutTags: ReadonlySet<string>
   /** Turns what stands inside a node into a tree: the converters reach each other through it. */
   convertAll(nodes: readonly MarkdownNode[] | undefined, parents?: readonly string[]): Tree
 }
@@ -29,8 +32,13 @@ export interface Context {
 type ConvertAll = (nodes: readonly MarkdownNode[] | undefined, context: Context, parents?: readonly string[]) => Tree
 
 /** A context for one body. */
-export function createContext(file: string, text: string, root: MarkdownNode, convertAll: ConvertAll): Context {
-  const { definitions, footnotes, ids } = collectDefinitions(root)
+export function createContext(
+  file: string,
+  text: string,
+  { root, leftOut, tags }: { root: MarkdownNode; leftOut: readonly number[]; tags: ReadonlySet<string> },
+  convertAll: ConvertAll,
+): Context {
+  const { definitions, footnotes, repeated, ids } = collectDefinitions(root)
   const slugger = new GithubSlugger()
   // Names given by hand come first: a heading may not take one away.
   for (const id of ids) slugger.slug(id)
@@ -44,8 +52,18 @@ export function createContext(file: string, text: string, root: MarkdownNode, co
     definitions,
     footnotes,
     calls: new Map(),
+    leftOut: new Set(leftOut),
+    leftOutTags: tags,
     convertAll: (nodes, parents) => convertAll(nodes, context, parents),
   }
+  for (const node of repeated)
+    report(
+      context,
+      'repeated-name',
+      node,
+      `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}] is already written above, so this one would be lost.`,
+      'Give it a name of its own.',
+    )
   return context
 }
 

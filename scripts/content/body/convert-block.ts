@@ -7,6 +7,7 @@ import { readProps } from './block-props.ts'
 import { checkChildren, checkPlace } from './block-rules.ts'
 import { type Context, report } from './context.ts'
 import { addHeading } from './convert-heading.ts'
+import { htmlWords } from './html-hint.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { scanTag } from './scan-tag.ts'
 
@@ -38,15 +39,10 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
 function unknownBlock(name: string, at: [number, number], context: Context) {
   const meant = suggest(name, vocabulary.keys())
   if (!name) report(context, 'unknown-block', at, 'A tag without a name is not used here.', 'Remove <> and </>.')
-  else if (/^[a-z]/.test(name))
-    report(
-      context,
-      'html',
-      at,
-      `<${name}> is HTML, which content has none of.`,
-      htmlHint[name] ?? `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`,
-    )
-  else
+  else if (/^[a-z]/.test(name)) {
+    const { message, hint } = htmlWords(name, meant)
+    report(context, 'html', at, message, hint)
+  } else
     report(
       context,
       'unknown-block',
@@ -56,17 +52,4 @@ function unknownBlock(name: string, at: [number, number], context: Context) {
         ? `Did you mean <${meant}>?`
         : `The blocks are ${quoteAll([...vocabulary.keys()], 'and').replaceAll('"', '')}.`,
     )
-}
-
-const htmlHint: Record<string, string> = {
-  a: 'Write [the words of the link](/address).',
-  b: 'Write **words**.',
-  strong: 'Write **words**.',
-  i: 'Write *words*.',
-  em: 'Write *words*.',
-  br: 'End the line before with a backslash.',
-  img: 'Write ![what it shows](/images/name.jpg).',
-  p: 'Leave a blank line between paragraphs.',
-  ul: 'Write one item per line, each starting with "- ".',
-  table: 'Write the table with | between the cells.',
 }

@@ -2,9 +2,11 @@ import type { TreeNode } from '#src/body/tree.ts'
 import { treeText } from '#src/body/tree.ts'
 import { type Context, report, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import { reportStrays } from './stray-markdown.ts'
 
 /** A heading gets an `id` made of its words, so that links can lead to it. */
 export function convertHeading(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  reportStrays(node, context)
   const children = context.convertAll(node.children, [...parents, 'p'])
   const depth = node.depth ?? 2
   const text = treeText(children).replace(/\s+/g, ' ').trim()

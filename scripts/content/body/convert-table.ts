@@ -1,6 +1,7 @@
 import type { TreeElement, TreeNode } from '#src/body/tree.ts'
-import type { Context } from './context.ts'
+import { type Context, report } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import { reportStrays } from './stray-markdown.ts'
 
 /** Tables: the first row is the head. Alignment is data, because markup carries no styles. */
 export function convertTable(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
@@ -8,7 +9,16 @@ export function convertTable(node: MarkdownNode, context: Context, parents: read
   const align = node.align ?? []
   const row = (source: MarkdownNode | undefined, type: 'th' | 'td'): TreeElement => {
     const cells = source?.children ?? []
-    // A short row is filled up; cells beyond the head are dropped by Markdown itself.
+    const [extra] = cells.slice(align.length)
+    if (extra)
+      report(
+        context,
+        'table',
+        extra,
+        'The row has more cells than the head of the table, so this one would be lost.',
+        'Add a column to the head and to the line under it, or write \\| for the sign itself.',
+      )
+    // A short row is filled up.
     return ['tr', null, ...align.map((side, index) => cell(cells[index], type, side, context, parents))]
   }
   const body: TreeElement[] = rows.length > 0 ? [['tbody', null, ...rows.map((source) => row(source, 'td'))]] : []
@@ -23,5 +33,6 @@ function cell(
   parents: readonly string[],
 ): TreeElement {
   const props = { ...(type === 'th' && { scope: 'col' }), ...(side && { 'data-align': side }) }
+  if (node) reportStrays(node, context)
   return [type, Object.keys(props).length > 0 ? props : null, ...context.convertAll(node?.children, [...parents, 'p'])]
 }

@@ -1,6 +1,7 @@
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
+import { convertCode } from './convert-code.ts'
 import { convertFootnoteCall } from './convert-footnotes.ts'
 import { convertHeading } from './convert-heading.ts'
 import { convertImage, convertLink } from './convert-link.ts'
@@ -8,6 +9,7 @@ import { convertList } from './convert-list.ts'
 import { convertTable } from './convert-table.ts'
 import { readLiteral } from './literal.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import { reportStrays } from './stray-markdown.ts'
 
 type Convert = (node: MarkdownNode, context: Context, parents: readonly string[]) => TreeNode[]
 
@@ -17,7 +19,7 @@ const wrap =
 const nothing: Convert = () => []
 
 const converters: Record<string, Convert> = {
-  paragraph: wrap('p'),
+  paragraph: convertParagraph,
   emphasis: wrap('em'),
   strong: wrap('strong'),
   delete: wrap('del'),
@@ -26,7 +28,7 @@ const converters: Record<string, Convert> = {
   break: () => [['br', null]],
   text: convertText,
   inlineCode: (node) => [['code', null, (node.value ?? '').replace(/\n/g, ' ')]],
-  code: (node) => [['pre', null, ['code', node.lang ? { 'data-language': node.lang } : null, `${node.value ?? ''}\n`]]],
+  code: convertCode,
   heading: convertHeading,
   list: convertList,
   table: convertTable,
@@ -60,6 +62,11 @@ export function convertAll(
       report(context, 'unknown-markdown', node, `This kind of Markdown (${node.type}) is not used on the site.`)
     return convert?.(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents) ?? []
   })
+}
+
+function convertParagraph(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  reportStrays(node, context)
+  return [['p', null, ...context.convertAll(node.children, parents)]]
 }
 
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {

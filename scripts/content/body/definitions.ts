@@ -4,21 +4,24 @@ import { isTag, type MarkdownNode } from './markdown-node.ts'
 export function collectDefinitions(root: MarkdownNode) {
   const definitions = new Map<string, MarkdownNode>()
   const footnotes = new Map<string, MarkdownNode>()
+  const repeated: MarkdownNode[] = []
   const ids: string[] = []
   const visit = (node: MarkdownNode) => {
-    if (node.type === 'definition') setFirst(definitions, node)
-    if (node.type === 'footnoteDefinition') setFirst(footnotes, node)
+    if (node.type === 'definition' && !setFirst(definitions, node)) repeated.push(node)
+    if (node.type === 'footnoteDefinition' && !setFirst(footnotes, node)) repeated.push(node)
     if (isTag(node) && node.name !== 'Claim') ids.push(...givenId(node))
     node.children?.forEach(visit)
   }
   visit(root)
-  return { definitions, footnotes, ids: new Set(ids) }
+  return { definitions, footnotes, repeated, ids: new Set(ids) }
 }
 
-/** As in Markdown everywhere, the first definition of a name counts. */
-function setFirst(map: Map<string, MarkdownNode>, node: MarkdownNode) {
+/** As in Markdown everywhere, the first definition of a name counts. False for the others. */
+function setFirst(map: Map<string, MarkdownNode>, node: MarkdownNode): boolean {
   const name = (node.identifier ?? '').toUpperCase()
-  if (!map.has(name)) map.set(name, node)
+  if (map.has(name)) return false
+  map.set(name, node)
+  return true
 }
 
 function givenId(node: MarkdownNode): string[] {

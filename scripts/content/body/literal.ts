@@ -11,7 +11,8 @@ export function readLiteral(source: string): Literal {
     reader.space()
     return reader.done ? { kind: 'value', value } : { kind: 'code' }
   } catch (error) {
-    if (error instanceof NoLiteral) return { kind: 'code' }
+    // A RangeError comes from a code point there is not.
+    if (error instanceof NoLiteral || error instanceof RangeError) return { kind: 'code' }
     throw error
   }
 }

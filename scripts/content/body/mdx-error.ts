@@ -1,81 +1,166 @@
-import type { Issue } from '../report/issue.ts'
-import { offsetAt, spanAt } from '../report/position.ts'
+import { offsetAt } from '../report/position.ts'
+import { htmlWords } from './html-hint.ts'
 import { scanTag } from './scan-tag.ts'
 
-/** Turns the parser's exception, `line:column: message`, into an issue in plain words. */
-export function mdxIssue(file: string, text: string, error: unknown): Issue {
+type Range = [start: number, end: number]
+
+/** What is wrong with a body, and what has to be left out to read the rest. */
+export interface Mistake {
+  at: Range
+  message: string
+  hint?: string
+  /** The parts to leave out; the place itself without any. */
+  leaveOut?: Range[]
+  /** The name of the tag that is left out, of which only the inside can be checked. */
+  tag?: string
+}
+
+/** Explains the parser's exception, `line:column: message`. Offsets count in the text that was given to the parser. */
+export function mdxMistake(text: string, error: unknown): Mistake {
   const raw = error instanceof Error ? error.message : String(error)
   const [, line = '1', column = '1', message = raw] =
     /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(raw) ?? []
-  const start = offsetAt(text, Number(line), Number(column))
-  const words = unclosed(text, message) ?? stray(text, start, message) ?? expression(text, start, message)
-  const { at = [start, start + 1], ...rest } = words ?? { message: `The text cannot be read here: ${message}.` }
-  return { severity: 'error', rule: 'mdx-syntax', file, ...spanAt(text, ...at), ...rest }
+  const start = Math.min(offsetAt(text, Number(line), Number(column)), text.length)
+  return (
+    unclosed(text, start, message) ??
+    stray(text, start, message) ??
+    expression(text, start, message) ?? {
+      at: [start, start + 1],
+      message: `The text cannot be read here: ${message}.`,
+      leaveOut: [[start, lineEnd(text, start)]],
+    }
+  )
 }
 
-type Words = { message: string; hint?: string; at?: [number, number] }
-
-function unclosed(text: string, message: string): Words | undefined {
+function unclosed(text: string, at: number, message: string): Mistake | undefined {
   const open = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)\)/.exec(message)
   if (open) {
-    const [, name = '', line, column] = open
-    const start = offsetAt(text, Number(line), Number(column))
-    return {
-      message: `The tag <${name}> that is opened here is never closed.`,
-      hint: `Write </${name}> after what belongs inside${message.includes('before the end of') ? ', in the same paragraph or with blank lines around both tags' : ''}, or <${name} … /> if nothing does.`,
-      at: [start, start + name.length + 1],
-    }
+    const paragraph = message.includes('before the end of')
+      ? ', in the same paragraph or with blank lines around both tags'
+      : ''
+    return neverClosed(text, open, '', `Write </${open[1]}> after what belongs inside${paragraph}`)
   }
   const crossed =
     /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)\)/.exec(
       message,
     )
   if (crossed) {
-    const [, closing = '', name = '', line, column] = crossed
-    const start = offsetAt(text, Number(line), Number(column))
-    return {
-      message: `The tag <${name}> that is opened here is not closed before </${closing}>.`,
-      hint: `Write </${name}> before </${closing}>, or <${name} … /> if nothing belongs inside.`,
-      at: [start, start + name.length + 1],
-    }
+    const [, closing = '', ...open] = crossed
+    const mistake = neverClosed(text, ['', ...open], closing, `Write </${open[0]}> before </${closing}>`)
+    // A closing tag nothing opens is the same mistake: a name that was misspelled.
+    const opened = new RegExp(`<${closing.replace(/[^\w]/g, '\\$&')}\\b`).test(text.slice(0, at))
+    return opened ? mistake : { ...mistake, leaveOut: [...(mistake.leaveOut ?? []), closingTag(text, at)] }
   }
   const lone = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(message)
-  return lone
-    ? {
-        message: `</${lone[1]}> closes a tag that was never opened.`,
-        hint: `Remove it, or write <${lone[1]}> before what belongs inside.`,
-      }
-    : undefined
+  if (!lone) return undefined
+  const [, name = ''] = lone
+  const range = closingTag(text, at)
+  if (/^[a-z]/.test(name)) return { ...htmlWords(name), at: range, tag: name }
+  return {
+    message: `</${name}> closes a tag that was never opened.`,
+    hint: `Remove it, or write <${name}> before what belongs inside.`,
+    at: [at, at + 1],
+    leaveOut: [range],
+  }
 }
 
-function stray(text: string, start: number, message: string): Words | undefined {
+function neverClosed(text: string, found: readonly (string | undefined)[], closing: string, write: string): Mistake {
+  const [, name = '', line, column] = found
+  const start = offsetAt(text, Number(line), Number(column))
+  const at: Range = [start, start + name.length + 1]
+  const leaveOut: Range[] = [[start, scanTag(text, start).end ?? at[1]]]
+  if (/^[a-z]/.test(name)) return { ...htmlWords(name), at, leaveOut, tag: name }
+  return {
+    message: `The tag <${name}> that is opened here is ${closing ? `not closed before </${closing}>` : 'never closed'}.`,
+    hint: `${write}, or <${name} … /> if nothing ${closing ? 'belongs inside' : 'does'}.`,
+    at,
+    leaveOut,
+    tag: name,
+  }
+}
+
+function stray(text: string, start: number, message: string): Mistake | undefined {
   if (text.startsWith('<!--', start)) {
+    const close = text.indexOf('-->', start)
     return {
       message: 'Comments in angle brackets do not exist here.',
       hint: 'Write the comment as {/* … */}.',
       at: [start, start + 4],
+      leaveOut: [[start, close === -1 ? lineEnd(text, start) : close + 3]],
     }
   }
   if (text[start] !== '<' || !message.startsWith('Unexpected')) return undefined
-  if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text.slice(start, start + 200))) {
-    return { message: 'Addresses do not stand in angle brackets.', hint: 'Write [the words of the link](address).' }
+  if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text.slice(start, start + 200)))
+    return {
+      message: 'Addresses do not stand in angle brackets.',
+      hint: 'Write [the words of the link](address).',
+      at: [start, start + 1],
+      leaveOut: [[start, lineEnd(text, start)]],
+    }
+  const problem = /^<[A-Za-z]/.test(text.slice(start, start + 2)) ? scanTag(text, start).problem : undefined
+  if (problem) return brokenTag(text, start, problem)
+  return {
+    message: 'A lone < begins a tag, and this is none.',
+    hint: 'Write \\< for the sign itself.',
+    at: [start, start + 1],
   }
-  const problem = /^<[A-Za-z]/.test(text.slice(start)) ? scanTag(text, start).problem : undefined
-  return problem ?? { message: 'A lone < begins a tag, and this is none.', hint: 'Write \\< for the sign itself.' }
 }
 
-function expression(text: string, start: number, message: string): Words | undefined {
-  if (message.includes('corresponding closing brace')) {
-    return {
-      message: 'A lone { begins an expression, and this one never ends.',
-      hint: 'Write \\{ for the sign itself.',
-    }
-  }
+/** A tag whose attributes cannot be read is kept without them, so that its closing tag still finds it. */
+export function brokenTag(text: string, start: number, problem: Omit<Mistake, 'leaveOut'>): Mistake {
+  const [, nameEnd] = scanTag(text, start).name
+  const paragraph = text.indexOf('\n\n', start)
+  const close = text.indexOf('>', Math.max(problem.at[0], nameEnd))
+  if (close === -1 || (paragraph !== -1 && close > paragraph))
+    return { ...problem, leaveOut: [[start, lineEnd(text, start)]], tag: text.slice(start + 1, nameEnd) }
+  const end = text[close - 1] === '/' ? close - 1 : close
+  return end > nameEnd ? { ...problem, leaveOut: [[nameEnd, end]] } : { ...problem, leaveOut: [[start, close + 1]] }
+}
+
+function expression(text: string, start: number, message: string): Mistake | undefined {
+  if (message.includes('corresponding closing brace')) return loneBrace(text, start)
   if (!message.startsWith('Could not parse expression')) return undefined
   const brace = text.lastIndexOf('{', start)
-  return {
+  const at: Range = brace === -1 ? [start, start + 1] : [brace, Math.max(brace + 1, start)]
+  const mistake = {
     message: 'What stands between these braces cannot be read.',
     hint: 'Braces hold a number, true, false, a list or a group of these. Write \\{ for the sign itself.',
-    at: brace === -1 ? [start, start + 1] : [brace, Math.max(brace + 1, start)],
+    at,
   }
+  const tag = tagAround(text, at[0])
+  return tag === undefined ? { ...mistake, leaveOut: [[at[0], at[0] + 1]] } : brokenTag(text, tag, mistake)
+}
+
+/** A brace that begins nothing: in a text, or as the value of an attribute. */
+export function loneBrace(text: string, at: number): Mistake {
+  const tag = tagAround(text, at)
+  const mistake: Mistake = {
+    message: 'A lone { begins an expression, and this one never ends.',
+    hint: 'Write \\{ for the sign itself.',
+    at: [at, at + 1],
+  }
+  if (tag === undefined) return mistake
+  const words = {
+    message: 'The braces of this attribute hold no value that can be read.',
+    hint: 'Write name="text", or name={3} for a number, true, false or a list.',
+  }
+  return brokenTag(text, tag, { ...words, at: [at, at + 1] })
+}
+
+/** Where the tag begins that a brace is an attribute of. */
+function tagAround(text: string, brace: number): number | undefined {
+  if (!/[=\s]/.test(text[brace - 1] ?? '')) return undefined
+  const start = text.lastIndexOf('<', brace)
+  const inside = start !== -1 && /^<[A-Za-z]\w*\s/.test(text.slice(start, start + 60))
+  return inside && !/>|\n\n/.test(text.slice(start, brace)) ? start : undefined
+}
+
+function closingTag(text: string, start: number): Range {
+  const end = text.indexOf('>', start)
+  return [start, end === -1 ? start + 1 : end + 1]
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : Math.max(end, from + 1)
 }

@@ -1,4 +1,3 @@
-import { mdxToMdast } from 'satteri'
 import { joinText } from '#src/body/join-text.ts'
 import type { Issue } from '../report/issue.ts'
 import type { Body } from '../stages/file-result.ts'
@@ -6,22 +5,22 @@ import { createContext } from './context.ts'
 import { convertAll } from './convert.ts'
 import { convertFootnotes } from './convert-footnotes.ts'
 import { countWords } from './count-words.ts'
-import type { MarkdownNode } from './markdown-node.ts'
-import { mdxIssue } from './mdx-error.ts'
+import { masked } from './masked-text.ts'
+import { readMarkdown } from './read-markdown.ts'
 
-const options = { features: { gfm: true, frontmatter: true } }
-
-/** Turns the body of an MDX file into data. The whole file is handed to the parser, so that positions are right. */
-export function readBody(file: string, text: string): Body & { issues: Issue[] } {
-  let root: MarkdownNode
-  try {
-    root = mdxToMdast(text, options) as MarkdownNode
-  } catch (error) {
-    return { body: [], headings: [], words: 0, refs: [], bodyRead: false, issues: [mdxIssue(file, text, error)] }
-  }
-  const context = createContext(file, text, root, convertAll)
+/**
+ * Turns the body of an MDX file, which begins at an offset, into data. The whole file is handed to the parser with its
+ * fields left blank, so that positions are right.
+ */
+export function readBody(file: string, text: string, start = 0): Body & { issues: Issue[] } {
+  const { root, issues: mistakes, leftOut, tags } = readMarkdown(file, masked(text, 0, start))
+  if (!root) return { body: [], headings: [], words: 0, refs: [], bodyRead: false, issues: mistakes }
+  const context = createContext(file, text, { root, leftOut, tags }, convertAll)
   const main = convertAll(root.children, context)
   const body = joinText([...main, ...convertFootnotes(context)])
-  const { headings, refs, issues } = context
-  return { body, headings, words: countWords(main), refs, bodyRead: true, issues }
+  const { headings, issues } = context
+  // Without a section that could not be read, the order of the headings is not what it will be.
+  const refs = tags.size > 0 ? context.refs.filter(({ kind }) => kind !== 'heading') : context.refs
+  const bodyRead = mistakes.length === 0
+  return { body, headings, words: countWords(main), refs, bodyRead, issues: [...mistakes, ...issues] }
 }

@@ -3,6 +3,8 @@ export interface ScannedTag {
   /** The offsets of `<Name`. */
   name: [start: number, end: number]
   attributes: ScannedAttribute[]
+  /** The offset after the tag, when it can be read. */
+  end?: number
   /** What keeps the tag from being read. */
   problem?: { at: [start: number, end: number]; message: string; hint: string }
 }
@@ -21,7 +23,7 @@ export function scanTag(text: string, start: number): ScannedTag {
   for (;;) {
     at = match(/\s*/y, text, at) ?? at
     if (at >= text.length) return withProblem(tag, tag.name, 'The tag is never closed with >.', 'End it with /> or >.')
-    if (text[at] === '>' || text.startsWith('/>', at)) return tag
+    if (text[at] === '>' || text.startsWith('/>', at)) return { ...tag, end: text.indexOf('>', at) + 1 }
     if (text[at] === '{') {
       at = closingBrace(text, at)
       continue

@@ -2,8 +2,8 @@ import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-pars
 import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
 import type { Issue } from '../report/issue.ts'
 import { type Span, spanAt } from '../report/position.ts'
-import { frontmatterEnd } from '../syntax/frontmatter.ts'
-import { yamlDocument } from '../syntax/yaml-errors.ts'
+import { fieldsEnd } from '../syntax/fields-end.ts'
+import { yamlDocument } from '../syntax/yaml-document.ts'
 import type { FieldIssue } from './field-issue.ts'
 
 type Range = [start: number, end: number]
@@ -35,9 +35,10 @@ function nearest(find: Find, path: string[], at: 'key' | 'value', text: string):
 }
 
 function inYaml(text: string): Find {
-  const end = frontmatterEnd(text)
+  const end = fieldsEnd(text)
   if (end === undefined) return () => undefined
-  const document = yamlDocument(text, end)
+  // The hyphens become spaces, so that places count from the start of the file.
+  const document = yamlDocument(`   ${text.slice(3, end - 4)}`)
   return (path, at) => {
     let node: unknown = document.contents
     let key: unknown

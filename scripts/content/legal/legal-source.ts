@@ -1,7 +1,7 @@
 import type { Facts } from '../checks/facts.ts'
 import { type FileText, fileText } from '../checks/file-text.ts'
 import type { FileResult } from '../stages/file-result.ts'
-import { frontmatterEnd } from '../syntax/frontmatter.ts'
+import { fieldsEnd } from '../syntax/fields-end.ts'
 
 /** The text of a legal file, in which rules look for words. */
 export interface LegalSource extends FileText {
@@ -35,7 +35,7 @@ export function legalSource(result: FileResult, facts: Facts): LegalSource {
   if (known) return known
   const read = fileText(result, facts)
   const { text } = read
-  const end = frontmatterEnd(text) ?? 0
+  const end = fieldsEnd(text) ?? 0
   const body = hidden.reduce((words, pattern) => words.replace(pattern, blank), text.slice(end))
   const source = {
     ...read,

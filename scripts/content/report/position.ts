@@ -7,10 +7,11 @@ export interface Span {
 
 /** The place of the characters from `start` to `end`. */
 export function spanAt(text: string, start: number, end = start): Span {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const lineEnd = text.indexOf('\n', start)
-  const last = Math.min(end, lineEnd === -1 ? text.length : lineEnd)
-  const span: Span = { line: countLines(text, start), column: start - lineStart + 1 }
+  const starts = lineStarts(text)
+  const line = lineOf(starts, start)
+  const lineStart = starts[line - 1] ?? 0
+  const last = Math.min(end, (starts[line] ?? text.length + 1) - 1)
+  const span: Span = { line, column: start - lineStart + 1 }
   if (last > start) span.endColumn = last - lineStart + 1
   return span
 }
@@ -26,8 +27,25 @@ export function offsetAt(text: string, line: number, column: number): number {
   return start + column - 1
 }
 
-function countLines(text: string, end: number): number {
-  let line = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) line += 1
-  return line
+let known: { text: string; starts: number[] } | undefined
+
+/** The offsets at which lines begin. Kept for the text asked about last: a broken file can have thousands of issues. */
+function lineStarts(text: string): number[] {
+  if (known?.text === text) return known.starts
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  known = { text, starts }
+  return starts
+}
+
+/** The number of the line an offset stands on, from 1. */
+function lineOf(starts: readonly number[], offset: number): number {
+  let low = 0
+  let high = starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] as number) <= offset) low = middle
+    else high = middle
+  }
+  return low + 1
 }

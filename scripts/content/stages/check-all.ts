@@ -41,6 +41,7 @@ import { invisibleCharacters } from '../checks/texts/invisible-characters.ts'
 import { placeholderWords } from '../checks/texts/placeholder-words.ts'
 import { plainMarkup } from '../checks/texts/plain-markup.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
+import { guarded } from './guard.ts'
 import { unlessUnchanged } from './unless-unchanged.ts'
 
 const legalTexts = ['legal', 'legalWords', 'site'] as const
@@ -88,8 +89,23 @@ const checks: readonly Check[] = [
   unusedImages,
 ]
 
-/** Runs every rule that looks at more than one file. */
-export function checkAll(sources: FactSources): FieldIssue[] {
-  const facts = collectFacts(sources)
-  return checks.flatMap((check) => check(facts))
+/** Runs every rule that looks at more than one file. A rule that throws is told like a mistake; the others go on. */
+export function checkAll(sources: FactSources, rules: readonly Check[] = checks): FieldIssue[] {
+  return guarded(
+    () => {
+      const facts = collectFacts(sources)
+      return rules.flatMap((check) =>
+        guarded(
+          () => check(facts),
+          (reason, hint) => [ruleFailed(check.name, reason, hint)],
+        ),
+      )
+    },
+    (reason, hint) => [ruleFailed('facts', reason, hint)],
+  )
+}
+
+function ruleFailed(name: string, reason: string, hint: string): FieldIssue {
+  const message = `The rule ${name} could not be checked (${reason}).`
+  return { severity: 'error', rule: 'check-failed', file: 'content', message, hint }
 }

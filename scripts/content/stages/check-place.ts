@@ -36,6 +36,14 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
       `Move it to ${pathIn(place.collection, parent)}.`,
     )
   }
+  if (/\.(?:docx?|odt|rtf|pages)$/i.test(file)) {
+    const folder = row?.kind === 'entries' ? row.path : 'articles'
+    return issue(
+      'wrong-folder',
+      'Documents of a word processor cannot be read.',
+      `Make an entry with \`npm run new\`, copy the text into its .mdx file in content/${folder}, mark headings with ## and lists with "- ", and remove this file.`,
+    )
+  }
   const guess = belongsTo(root, file)
   const move = guess ? `By its fields it belongs to ${guess}.` : ''
   if (place.problem === 'wrong-ending' && row?.kind === 'entries') {

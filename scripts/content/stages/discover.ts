@@ -11,10 +11,13 @@ export interface Source {
   stamp: string
 }
 
-/** Every file under `content/`, sorted, with its place. Notes for editors and hidden files are no content. */
+/** Notes for editors, hidden files, and what operating systems and editors put beside files. */
+const leftovers = /(?:^|\/)(?:README\.md$|\.|Thumbs\.db$|desktop\.ini$|~\$)|~$/i
+
+/** Every file under `content/`, sorted, with its place. Notes for editors and what programs leave behind are no content. */
 export function discover(root: string): Source[] {
   return filesUnder(join(root, 'content'))
-    .filter((path) => !/(?:^|\/)(?:README\.md$|\.)/.test(path))
+    .filter((path) => !leftovers.test(path))
     .sort()
     .map((path) => source(root, path))
 }

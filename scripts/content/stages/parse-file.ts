@@ -5,53 +5,124 @@ import { fieldRefs } from '../fields/field-refs.ts'
 import { locateIssues } from '../fields/locate-issues.ts'
 import { misplaced } from '../fields/misplaced.ts'
 import type { Issue } from '../report/issue.ts'
+import { limitIssues } from '../report/limit-issues.ts'
 import { emptyFile } from '../syntax/empty-file.ts'
 import { readFrontmatter } from '../syntax/frontmatter.ts'
 import { readJson } from '../syntax/json.ts'
+import { textProblems } from '../syntax/text-problems.ts'
 import { unfinishedParts } from '../syntax/unfinished-parts.ts'
 import { decode } from './decode.ts'
-import type { Body, FileResult, Placed } from './file-result.ts'
+import type { Body, FileResult, Placed, Ref } from './file-result.ts'
+import { guarded, stumbled } from './guard.ts'
 import { validate } from './validate.ts'
 import { validateList } from './validate-list.ts'
 
+/** How many characters of a file are read: ten times the longest there is. */
+const longest = 500_000
 const noBody: Body = { body: [], headings: [], words: 0, refs: [], bodyRead: true }
 
-/** Reads one file as far as it can be read alone: bytes, syntax, fields, body. */
+/** Reads one file as far as it can be read alone: bytes, syntax, fields, body. Whatever happens, it throws nothing. */
 export function parseFile(placed: Placed, bytes: Buffer): FileResult {
   const { file } = placed
   const row: Collection = collections[placed.collection]
-  const { text, issues } = decode(file, bytes)
-  if (issues.length > 0) return result(placed, issues)
-  if (text.trim() === '') return result(placed, [emptyFile(file, row)])
+  return guarded(
+    () => {
+      const { text, issues } = decode(file, bytes)
+      if (issues.length > 0) return result(placed, issues)
+      if (text.trim() === '') return result(placed, [emptyFile(file, row)])
+      return readText(placed, row, text)
+    },
+    (message, hint) => result(placed, [stumbled(file, message, hint)]),
+  )
+}
+
+function readText(placed: Placed, row: Collection, text: string): FileResult {
+  const { issues, conflict } = textProblems(placed.file, text)
+  if (conflict) return result(placed, issues)
+  if (text.length > longest) return result(placed, [...issues, tooLong(placed.file)])
   const read = row.kind === 'entries' && row.format === 'mdx' ? parseMdx : parseJson
   const parsed = read(placed, row, text)
-  return { ...parsed, refs: [...parsed.refs, ...unfinishedParts(text)] }
+  // An address with a broken escape would make every rule stumble that reads addresses.
+  const broken = parsed.refs.filter(({ kind, value }) => kind === 'link' && !isDecodable(value))
+  return {
+    ...parsed,
+    issues: limitIssues([
+      ...issues,
+      ...parsed.issues,
+      ...locateIssues(
+        broken.map((ref) => badEscape(placed.file, ref)),
+        text,
+      ),
+    ]),
+    refs: [...parsed.refs.filter((ref) => !broken.includes(ref)), ...unfinishedParts(text)],
+  }
+}
+
+function tooLong(file: string): Issue {
+  const message = `The file is longer than ${longest} characters, so it is not read.`
+  return {
+    severity: 'error',
+    rule: 'too-long',
+    file,
+    line: 1,
+    column: 1,
+    message,
+    hint: 'Divide it among several files.',
+  }
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    return decodeURI(url) !== undefined
+  } catch {
+    return false
+  }
+}
+
+function badEscape(file: string, { kind: _, depth: __, value, ...place }: Ref): FieldIssue {
+  const message = `The address "${value}" has a % that begins no escape.`
+  return {
+    severity: 'error',
+    rule: 'link-form',
+    file,
+    ...place,
+    message,
+    hint: 'Write %25 for the sign itself, or remove it.',
+  }
 }
 
 function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
-  const frontmatter = readFrontmatter(placed.file, text)
-  const { issues: bodyIssues, ...body } = readBody(placed.file, text)
-  const fields = frontmatter.data ? checkFields(placed, row, frontmatter.data) : { value: null, issues: [] }
-  const issues = locateIssues([...frontmatter.issues, ...fields.issues], text)
+  const { file } = placed
+  const { issues: syntax, data, broken, end } = readFrontmatter(file, text)
+  const { value, issues: wrong } = data ? checkFields(placed, row, data) : { value: null, issues: [] }
+  // Nothing is said about the values of fields that could not be read.
+  const fields = wrong.filter(({ field }) => !broken.includes(field?.split('.')[0] ?? ''))
+  const { issues, ...body } = guarded<Body & { issues: Issue[] }>(
+    () => readBody(file, text, end),
+    (message, hint) => ({ ...noBody, bodyRead: false, issues: [stumbled(file, message, hint)] }),
+  )
   return result(
     placed,
-    [...issues, ...bodyIssues],
-    { ...body, refs: [...fieldRefs(fields.value), ...body.refs] },
-    fields.value,
+    [...locateIssues([...syntax, ...fields], text), ...issues],
+    { ...body, refs: [...fieldRefs(value), ...body.refs] },
+    value,
   )
 }
 
 function parseJson(placed: Placed, row: Collection, text: string): FileResult {
-  const json = readJson(placed.file, text)
-  if (json.value === undefined) return result(placed, locateIssues(json.issues, text))
+  const read = readJson(placed.file, text)
+  const json = { ...read, issues: limitIssues(read.issues) }
+  if (json.value === undefined) return result(placed, json.issues)
   const isList = row.kind === 'list'
   const {
     value,
-    issues,
+    issues: wrong,
     ids = [],
   } = isList ? validateList(placed.file, row.schema, json.value) : checkObject(placed, row, json.value)
+  // What is missing may be what could not be read.
+  const issues = json.partial ? wrong.filter(({ rule }) => rule !== 'missing-field') : wrong
   const located = locateIssues([...json.issues, ...issues], text)
-  return { ...result(placed, located, { ...noBody, refs: fieldRefs(value) }, value), ids }
+  return { ...result(placed, located, { ...noBody, refs: fieldRefs(value) }, json.partial ? null : value), ids }
 }
 
 function checkObject(

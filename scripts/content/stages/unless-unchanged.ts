@@ -7,10 +7,11 @@ import type { Check } from '../checks/check.ts'
  */
 export function unlessUnchanged(collections: readonly CollectionName[], check: Check): Check {
   let before: { looked: readonly unknown[]; issues: ReturnType<Check> } | undefined
-  return (facts) => {
+  const rule: Check = (facts) => {
     const looked = [facts.root, facts.today, ...collections.flatMap((name) => facts.of(name))]
     const same = before?.looked.length === looked.length && looked.every((item, at) => item === before?.looked[at])
     if (!before || !same) before = { looked, issues: check(facts) }
     return before.issues
   }
+  return Object.defineProperty(rule, 'name', { value: check.name })
 }

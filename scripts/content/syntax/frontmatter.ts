@@ -1,75 +1,59 @@
 import matter from 'gray-matter'
-import { parse } from 'yaml'
 import type { FieldIssue } from '../fields/field-issue.ts'
-import { readPlainYaml } from './plain-yaml.ts'
-import { readYamlSlowly } from './yaml-errors.ts'
+import { fieldsEnd } from './fields-end.ts'
+import { type Fields, readFields } from './read-fields.ts'
 
-/** The part of an MDX file between its two `---` lines. */
-export interface Frontmatter {
-  /** `null` when it could not be read. */
-  data: Record<string, unknown> | null
-  issues: FieldIssue[]
-}
+/** The longest block of fields that is read, in characters: several times what any kind of page needs. */
+const longest = 20_000
 
-// The core schema leaves dates as the text they are written as.
-const engine = {
-  parse: (yaml: string) =>
-    readPlainYaml(yaml) ?? (parse(yaml, { schema: 'core', prettyErrors: false, logLevel: 'error' }) as object),
-  stringify: () => '',
-}
-
-/** Reads the frontmatter: fast when it is well-formed, a second time with positions when it is not. */
-export function readFrontmatter(file: string, text: string): Frontmatter {
-  const end = frontmatterEnd(text)
-  if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)] }
-  try {
-    // Without an options object gray-matter would cache by content and hide errors on the second read.
-    const { data } = matter(text.slice(0, end), { language: 'yaml', engines: { yaml: engine } })
-    if (isRecord(data)) return { data, issues: [] }
-    return { data: null, issues: [notFields(file)] }
-  } catch {
-    return readYamlSlowly(file, text, end)
+/** Reads the part of an MDX file between its two `---` lines. `end` is the offset at which the body begins. */
+export function readFrontmatter(file: string, text: string): Fields & { end: number } {
+  const end = fieldsEnd(text)
+  if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0 }
+  if (end > longest) return { data: null, issues: [tooLong(file)], broken: [], end }
+  const engine = { parse: (yaml: string) => readFields(file, text, yaml, 3), stringify: () => '' }
+  // Without an options object gray-matter would cache by content and hide errors on the second read.
+  const { data, isEmpty } = matter(text, { language: 'yaml', engines: { yaml: engine } }) as unknown as {
+    data: Fields
+    isEmpty?: boolean
   }
+  const { data: fields, issues, broken } = isEmpty ? { data: {}, issues: [], broken: [] } : data
+  return { data: fields, issues: [...issues, ...restOfLine(file, text, end)], broken, end }
 }
 
-/** The offset after the closing `---`, if the text begins with frontmatter. */
-export function frontmatterEnd(text: string): number | undefined {
-  if (!/^---[ \t]*(?:\n|$)/.test(text)) return undefined
-  const close = /\n---[ \t]*(?=\n|$)/g
-  close.lastIndex = 3
-  return close.exec(text) ? close.lastIndex : undefined
+function restOfLine(file: string, text: string, end: number): FieldIssue[] {
+  const rest = /^[^\n]*/.exec(text.slice(end))?.[0] ?? ''
+  if (rest.trim() === '') return []
+  const line = text.slice(0, end).split('\n').length
+  return [
+    {
+      ...issue(file, 'A line that begins with --- ends the fields, and nothing else can stand on it.'),
+      line,
+      endColumn: 4 + rest.length,
+      hint: 'Write --- alone on the line, or put the text that begins with it in double quotes.',
+    },
+  ]
 }
 
 function noFrontmatter(file: string, text: string): FieldIssue {
   const opened = /^---[ \t]*(?:\n|$)/.test(text)
   return {
-    severity: 'error',
-    rule: 'frontmatter',
-    file,
-    line: 1,
-    column: 1,
+    ...issue(
+      file,
+      opened ? 'The block of fields that this line opens is never closed.' : 'The file does not begin with its fields.',
+    ),
     endColumn: opened ? 4 : 1,
-    message: opened
-      ? 'The block of fields that this line opens is never closed.'
-      : 'The file does not begin with its fields.',
     hint: opened
       ? 'Put a line with only --- after the last field.'
       : 'Begin with a line ---, then one field per line such as `title: The title`, then another line ---, then the text.',
   }
 }
 
-function notFields(file: string): FieldIssue {
-  return {
-    severity: 'error',
-    rule: 'frontmatter',
-    file,
-    line: 2,
-    column: 1,
-    message: 'Between the two --- lines there are no fields.',
-    hint: 'Write one field per line, such as `title: The title`.',
-  }
+function tooLong(file: string): FieldIssue {
+  const message = 'The fields are too long to be read: there is probably text between the two --- lines.'
+  return { ...issue(file, message), hint: 'Put the line --- after the last field, before the text.' }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function issue(file: string, message: string): FieldIssue {
+  return { severity: 'error', rule: 'frontmatter', file, line: 1, column: 1, message }
 }

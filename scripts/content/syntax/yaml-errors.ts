@@ -1,24 +1,16 @@
-import { LineCounter, parseDocument, type YAMLError } from 'yaml'
+import type { YAMLError } from 'yaml'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
-import type { Frontmatter } from './frontmatter.ts'
 
-/** Parses the frontmatter with positions that count from the start of the file. */
-export function yamlDocument(text: string, end: number) {
-  const yaml = `   ${text.slice(3, end).replace(/\n---[ \t]*$/, '\n')}`
-  return parseDocument(yaml, { schema: 'core', prettyErrors: false, lineCounter: new LineCounter() })
-}
-
-/** Reads frontmatter that is not well-formed, for its errors. */
-export function readYamlSlowly(file: string, text: string, end: number): Frontmatter {
-  const document = yamlDocument(text, end)
-  const issues = document.errors.map((error) => yamlIssue(file, text, error))
-  const readable = document.errors.every((error) => error.code === 'DUPLICATE_KEY')
-  return { data: readable ? (document.toJS() as Record<string, unknown>) : null, issues }
-}
-
-function yamlIssue(file: string, text: string, error: YAMLError): FieldIssue {
-  const [start, end] = error.pos
+/** Says in plain words why fields that stand at an offset of a file cannot be read. */
+export function yamlIssue(
+  file: string,
+  text: string,
+  error: Pick<YAMLError, 'code' | 'pos'> & { message?: string },
+  offset: number,
+): FieldIssue {
+  const start = Math.min(offset + error.pos[0], text.length)
+  const end = offset + error.pos[1]
   const words = wordsByCode[error.code] ?? [
     `The fields cannot be read here: ${error.message}.`,
     'Compare the line with those of another file.',
@@ -62,6 +54,10 @@ const wordsByCode: Partial<Record<YAMLError['code'], [message: string, hint: str
   UNEXPECTED_TOKEN: [
     'There is something here that does not belong to the field.',
     'Put the whole text in double quotes, or remove what is left over.',
+  ],
+  RESOURCE_EXHAUSTION: [
+    'The fields are nested too deep to be read.',
+    'Compare the line with those of another file: two levels are enough for every kind of page.',
   ],
   BAD_ALIAS: ['A text cannot begin with * or &.', 'Put the whole text in double quotes.'],
   MULTIPLE_DOCS: ['The fields end here, but more follow.', 'Use --- only before the first and after the last field.'],

@@ -6,7 +6,7 @@ import { perFile } from '../per-file.ts'
 import { plainTexts } from './plain-texts.ts'
 
 /** The description of an image says what it shows; its file name says nothing to people who cannot see it. */
-export const altTexts = perFile((result, facts) => [
+export const altTexts = perFile('altTexts', (result, facts) => [
   ...images(result.body).flatMap(({ alt, src }) =>
     isFileName(String(alt), String(src)) ? [issue(result, String(alt), placeOf(`![${alt}]`, result, facts))] : [],
   ),

@@ -17,7 +17,7 @@ const names: Record<string, string> = {
 }
 
 /** Titles, labels and headings have no characters that nobody sees: they come along when words are pasted. */
-export const invisibleCharacters = perFile((result, facts) => [
+export const invisibleCharacters = perFile('invisibleCharacters', (result, facts) => [
   ...plainTexts(result).flatMap(({ text, field }) =>
     issues(text, result, field === undefined ? placeOf(text, result, facts) : { field }),
   ),

@@ -6,7 +6,7 @@ import { plainTexts } from './plain-texts.ts'
 const placeholder = /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|\b[Ll]orem [Ii]psum\b/
 
 /** Notes to oneself do not stay in what readers see. `todo` in small letters is a word of other languages. */
-export const placeholderWords = perFile((result, facts) =>
+export const placeholderWords = perFile('placeholderWords', (result, facts) =>
   [...plainTexts(result), ...proseTexts(result.body).map((text) => ({ text, field: undefined }))].flatMap(
     ({ text, field }) => {
       const [found] = placeholder.exec(text) ?? []

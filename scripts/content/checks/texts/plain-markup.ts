@@ -10,7 +10,7 @@ const markup: readonly [RegExp, string][] = [
 ]
 
 /** Fields and attributes are printed as they are written: Markdown and entities in them would be read out. */
-export const plainMarkup = perFile((result, facts) =>
+export const plainMarkup = perFile('plainMarkup', (result, facts) =>
   plainTexts(result).flatMap(({ text, field }) =>
     markup.flatMap(([pattern, hint]) => {
       const [found] = pattern.exec(text) ?? []

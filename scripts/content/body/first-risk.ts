@@ -1,0 +1,74 @@
+/** How many tags a body may have, and how many marks of lists and quotations a line, before they count as a risk. */
+const manyTags = 500
+const deepBraces = 20
+const nestedMarks = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){30}/y
+
+/** Something that could harm the parser. */
+export interface Risk {
+  at: number
+  /** For a brace outside code: it begins no value, whatever follows. */
+  mistake: boolean
+}
+
+/**
+ * The first thing that could harm the parser, or undefined for a body that cannot: satteri 0.10 tries to read what
+ * follows a brace or a word `import` as JavaScript, which takes exponential time with tags in it and ends the process
+ * when it is nested some thousand deep. Harmless are braces around plain values and comments; `npm run fuzz` shows that
+ * the parser gets along with them.
+ */
+export function firstRisk(text: string, from = 0): Risk | undefined {
+  let tags = 0
+  const marks = /\\[\\{]|[{<]|^(?:import|export)\b|^[ \t>*+\-\d]/gm
+  marks.lastIndex = from
+  for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    const { 0: sign, index: at } = found
+    if (sign === '{') {
+      const { end, mistake } = readBraces(text, at)
+      if (end === undefined) return { at, mistake: mistake && !mayBeCode(text, at) }
+      marks.lastIndex = end
+    } else if (sign === '<') {
+      tags += 1
+      if (tags > manyTags) return { at, mistake: false }
+    } else if (/^[ie]/.test(sign) || matchEnd(nestedMarks, text, at)) return { at, mistake: false }
+  }
+  return undefined
+}
+
+const token = /\s+|"(?:\\[^\n{}]|[^"\\\n{}<])*"|'(?:\\[^\n{}]|[^'\\\n{}<])*'|`[^`\\{}<$]*`|[\w.$+-]+|[,:]/y
+const comment = /\{\s*\/\*[^{}<*]*\*\/\s*\}/y
+const closerOf: Record<string, string> = { '{': '}', '[': ']' }
+
+/** The offset after braces that hold a comment, or nothing but plain values in lists and groups. */
+function readBraces(text: string, start: number): { end?: number; mistake: boolean } {
+  const afterComment = matchEnd(comment, text, start)
+  if (afterComment) return { end: afterComment, mistake: false }
+  const open: string[] = []
+  let at = start
+  while (at < text.length) {
+    const sign = text[at] as string
+    if (closerOf[sign]) open.push(closerOf[sign])
+    else if (sign === open.at(-1)) open.pop()
+    else {
+      const end = matchEnd(token, text, at)
+      // A text or a comment may hold what the tokens above leave out.
+      if (end === undefined) return { mistake: !/["'`/]/.test(sign) }
+      at = end
+      continue
+    }
+    at += 1
+    if (open.length === 0) return { end: at, mistake: false }
+    if (open.length > deepBraces) break
+  }
+  return { mistake: true }
+}
+
+/** Whether the brace may stand in code, or in the quotes of an attribute, where it is a sign like any other. */
+function mayBeCode(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return /[`~]/.test(before) || /=\s*["'][^"'\n]*$/.test(before.slice(-300))
+}
+
+function matchEnd(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}

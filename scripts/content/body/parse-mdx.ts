@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { mdxToMdast } from 'satteri'
+import type { MarkdownNode } from './markdown-node.ts'
+
+const parserProcess = fileURLToPath(new URL('parser-process.mjs', import.meta.url))
+
+/** The parser did not survive a body, or did not come to an end. */
+export class ParserDied extends Error {}
+
+/** Parses a body that cannot harm the parser; throws what the parser throws. */
+export function parseHere(text: string): MarkdownNode {
+  return mdxToMdast(text, { features: { gfm: true } }) as MarkdownNode
+}
+
+/** Parses a body in a process of its own, which is ended when it computes for too long. */
+export function parseApart(text: string): MarkdownNode {
+  const { stdout } = spawnSync(process.execPath, [parserProcess], {
+    input: text,
+    encoding: 'utf8',
+    timeout: 5000,
+    killSignal: 'SIGKILL',
+    maxBuffer: 1 << 28,
+    // Flags of this process, such as a loader for TypeScript, are not for that one.
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  const answer = readAnswer(stdout)
+  if (answer?.message !== undefined) throw new Error(answer.message)
+  if (!answer?.root) throw new ParserDied()
+  return answer.root
+}
+
+function readAnswer(stdout: string | null): { root?: MarkdownNode; message?: string } | undefined {
+  try {
+    return JSON.parse(stdout ?? '')
+  } catch {
+    return undefined
+  }
+}

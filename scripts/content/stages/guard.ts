@@ -1,0 +1,18 @@
+import type { Issue } from '../report/issue.ts'
+
+/** Runs a step of the check. An exception is a mistake in the check: it is told like any other, and the rest goes on. */
+export function guarded<Result>(step: () => Result, otherwise: (message: string, hint: string) => Result): Result {
+  try {
+    return step()
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n')
+    const hint = 'This is a mistake in the check itself: tell the developers. Until then, take back the last change.'
+    return otherwise(reason.slice(0, 200), hint)
+  }
+}
+
+/** What to say about a file the check itself stumbled over. */
+export function stumbled(file: string, reason: string, hint: string): Issue {
+  const message = `The check stumbled over this file (${reason}).`
+  return { severity: 'error', rule: 'check-failed', file, line: 1, column: 1, message, hint }
+}

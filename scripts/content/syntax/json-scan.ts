@@ -1,0 +1,137 @@
+import { invisibleAt } from './invisible.ts'
+
+/** How deep groups and lists may be nested: several times what any schema needs, and nothing the parser minds. */
+export const deepestAllowed = 40
+
+interface Problem {
+  start: number
+  end: number
+  words: readonly [message: string, hint: string]
+}
+interface Scan {
+  /** The text with the mistakes put right that would make the parser stumble several times, at the same offsets. */
+  text: string
+  problems: Problem[]
+  /** Where groups and lists are nested too deep to go on. */
+  tooDeep?: number
+}
+interface Found {
+  /** The offset of the last character. */
+  end: number
+  /** Characters to put in place of others, by offset. */
+  instead?: [offset: number, sign: string][]
+  problem?: Problem
+}
+
+/**
+ * Looks through JSON once before it is parsed: for quotation marks of the wrong kind, for those inside a text, for
+ * invisible characters, and for a depth the parser would not survive.
+ */
+export function scanJson(source: string): Scan {
+  const problems: Problem[] = []
+  const instead: [number, string][] = []
+  let depth = 0
+  for (let at = 0; at < source.length; at += 1) {
+    const sign = source[at] as string
+    if (sign === '{' || sign === '[') depth += 1
+    if (sign === '}' || sign === ']') depth -= 1
+    if (depth > deepestAllowed) return { text: source, problems, tooDeep: at }
+    const found = sign === '"' ? quoted(source, at) : /[“”„‘’']/.test(sign) ? curly(source, at) : invisible(source, at)
+    if (found?.problem) problems.push(found.problem)
+    instead.push(...(found?.instead ?? []))
+    at = found?.end ?? at
+  }
+  return { text: replaced(source, instead), problems }
+}
+
+/** A text between straight double quotes, also with others inside that should have a backslash. */
+function quoted(source: string, start: number): Found {
+  const end = nextQuote(source, start)
+  const mixed = curlyEnd(source, start)
+  if (mixed !== undefined && (end === undefined || !ends(source, end))) return curly(source, start)
+  if (end === undefined) return { end: lineEnd(source, start) - 1 }
+  const inner: number[] = []
+  let close: number | undefined = end
+  while (close !== undefined && !ends(source, close) && inner.length < 40) {
+    inner.push(close)
+    close = nextQuote(source, close)
+  }
+  if (inner.length === 0 || close === undefined || !ends(source, close)) return { end }
+  const words = [
+    'There are double quotes inside this text, so it ends before it should.',
+    'Write curly quotes “ ” inside a text, or a backslash before each: \\".',
+  ] as const
+  return {
+    end: close,
+    instead: inner.map((offset) => [offset, "'"]),
+    problem: { start: inner[0] as number, end: close, words },
+  }
+}
+
+/** A text between quotation marks JSON does not know. */
+function curly(source: string, start: number): Found {
+  const words = [
+    'Only straight double quotes hold names and texts together.',
+    'Write "name": "text" with the plain sign on the keyboard.',
+  ] as const
+  const close = curlyEnd(source, start)
+  if (close === undefined) return { end: start, problem: { start, end: start + 1, words } }
+  const inside = [...source.slice(start + 1, close).matchAll(/["\\]/g)]
+  return {
+    end: close,
+    instead: [[start, '"'], ...inside.map(({ index }): [number, string] => [start + 1 + index, "'"]), [close, '"']],
+    problem: { start, end: close + 1, words },
+  }
+}
+
+function invisible(source: string, at: number): Found | undefined {
+  const name = invisibleAt(source, at)
+  if (!name) return undefined
+  const words = [`There is ${name} here.`, 'Delete it, and write a plain space if one is needed.'] as const
+  return { end: at, instead: [[at, ' ']], problem: { start: at, end: at + 1, words } }
+}
+
+const closers: Record<string, RegExp> = {
+  "'": /'(?=[ \t]*(?:[,:}\]\n]|$))/g,
+  '‘': /[’‘](?=[ \t]*(?:[,:}\]\n]|$))/g,
+  '’': /[’‘](?=[ \t]*(?:[,:}\]\n]|$))/g,
+}
+const doubleCloser = /[“”"](?=[ \t]*(?:[,:}\]\n]|$))/g
+
+/** The offset of the mark that ends a text on its line; for a straight double quote, one that is not straight. */
+function curlyEnd(source: string, start: number): number | undefined {
+  const closer = closers[source[start] as string] ?? doubleCloser
+  const line = source.slice(start + 1, Math.min(lineEnd(source, start), start + 5000))
+  closer.lastIndex = 0
+  const found = closer.exec(line)
+  if (!found || (source[start] === '"' && found[0] === '"')) return undefined
+  return start + 1 + found.index
+}
+
+/** Whether a text can end at this quote. */
+function ends(source: string, quote: number): boolean {
+  return matches(/[ \t]*(?:[,:}\]\n]|$)|[ \t]+["“/]/y, source, quote + 1) !== undefined
+}
+
+/** The offset of the next quote without a backslash on the line. */
+function nextQuote(source: string, start: number): number | undefined {
+  const end = matches(/(?:\\[^\n]|[^"\\\n])*"/y, source, start + 1)
+  return end === undefined ? undefined : end - 1
+}
+
+function lineEnd(source: string, from: number): number {
+  const end = source.indexOf('\n', from)
+  return end === -1 ? source.length : end
+}
+
+function matches(pattern: RegExp, source: string, at: number): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(source) ? pattern.lastIndex : undefined
+}
+
+function replaced(source: string, instead: readonly [number, string][]): string {
+  if (instead.length === 0) return source
+  const signs = source.split('')
+  for (const [offset, sign] of instead) signs[offset] = sign
+  return signs.join('')
+}

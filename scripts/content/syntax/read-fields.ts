@@ -1,0 +1,101 @@
+import type { FieldIssue } from '../fields/field-issue.ts'
+import { spanAt } from '../report/position.ts'
+import { readPlainYaml } from './plain-yaml.ts'
+import { yamlDocument } from './yaml-document.ts'
+import { yamlIssue } from './yaml-errors.ts'
+import { lostText } from './yaml-losses.ts'
+
+/** The fields between the two `---` lines. */
+export interface Fields {
+  /** `null` when none could be read. */
+  data: Record<string, unknown> | null
+  issues: FieldIssue[]
+  /** The fields that could not be read: nothing can be said about their values. */
+  broken: string[]
+}
+
+/**
+ * Reads fields that stand at an offset of a file. Well-formed ones are read as a whole; otherwise each field is read
+ * by itself, so that a mistake in one hides nothing in the others.
+ */
+export function readFields(file: string, text: string, yaml: string, offset: number): Fields {
+  const data = readPlainYaml(yaml)
+  if (data) return { data, issues: [], broken: [] }
+  const deep = tooDeep(yaml)
+  if (deep !== undefined) {
+    const issue = yamlIssue(file, text, { code: 'RESOURCE_EXHAUSTION', pos: [deep, deep + 1] }, offset)
+    return { data: null, issues: [issue], broken: [] }
+  }
+  const whole = readPart(file, text, yaml, offset)
+  const parts = partsOf(yaml)
+  if (whole.issues.length === 0 || parts.length === 0) return whole
+  const read = parts.map(({ start, end }) => readPart(file, text, yaml.slice(start, end), offset + start))
+  const names = parts.map(({ name }) => name)
+  const issues = [...read.flatMap((part) => part.issues), ...twice(file, text, parts, offset)]
+  return {
+    data: Object.assign({}, ...read.map((part) => part.data)),
+    issues: issues.length > 0 ? issues : whole.issues,
+    broken: names.filter((name, index) => (read[index]?.issues.length ?? 0) > 0 || names.indexOf(name) !== index),
+  }
+}
+
+function readPart(file: string, text: string, yaml: string, offset: number): Fields {
+  const document = yamlDocument(yaml)
+  const issues = document.errors.map((error) => yamlIssue(file, text, error, offset))
+  if (issues.length === 0) issues.push(...lostText(file, text, document, yaml, offset))
+  if (issues.length > 0) return { data: null, issues, broken: [] }
+  const data: unknown = document.toJS()
+  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data)
+  return isGroup
+    ? { data: data as Record<string, unknown>, issues: [], broken: [] }
+    : { data: null, issues: [noField(file, text, yaml, offset)], broken: [] }
+}
+
+/** Where brackets, dashes or spaces nest the fields deeper than any field is: the parser takes long to give that up. */
+function tooDeep(yaml: string): number | undefined {
+  const steps = /^(?: {40}|(?:[ \t]*[-?:][ \t]){20})|[[\]{}]/gm
+  let depth = 0
+  for (const { 0: sign, index } of yaml.matchAll(steps)) {
+    if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1)
+    else depth += 1
+    if (depth > 20 || sign.length > 1) return index
+  }
+  return undefined
+}
+
+interface Part {
+  name: string
+  start: number
+  end: number
+}
+
+/** The fields of the first level: each begins at the margin and goes on until the next one. */
+function partsOf(yaml: string): Part[] {
+  const starts = [...yaml.matchAll(/^(?![ \t#\n]|- |-$|[\]}])"?([^\s:"]*)/gm)]
+  return starts.map(({ 1: name = '', index }, at) => ({
+    name,
+    start: at === 0 ? 0 : index,
+    end: starts[at + 1]?.index ?? yaml.length,
+  }))
+}
+
+function twice(file: string, text: string, parts: readonly Part[], offset: number): FieldIssue[] {
+  const seen = new Set<string>()
+  return parts.flatMap(({ name, start }) => {
+    const again = seen.has(name)
+    seen.add(name)
+    return again && name ? [yamlIssue(file, text, { code: 'DUPLICATE_KEY', pos: [start, start + 1] }, offset)] : []
+  })
+}
+
+function noField(file: string, text: string, yaml: string, offset: number): FieldIssue {
+  const start = offset + yaml.search(/\S|$/)
+  return {
+    severity: 'error',
+    rule: 'yaml',
+    file,
+    ...spanAt(text, start, start + yaml.trim().length),
+    message: 'This is no field: a name and a colon with a space after it are missing.',
+    hint: 'Write one field per line, such as `title: The title`.',
+  }
+}

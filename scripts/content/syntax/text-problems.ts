@@ -1,0 +1,59 @@
+import type { Issue } from '../report/issue.ts'
+import { spanAt } from '../report/position.ts'
+import { invisibleAt } from './invisible.ts'
+
+type Words = readonly [rule: string, message: string, hint: string]
+interface Found {
+  at: number
+  length: number
+  words: Words
+}
+
+/** What has happened to a whole text before anybody could read it: a failed merge, or a wrong encoding on the way. */
+export function textProblems(file: string, text: string): { issues: Issue[]; conflict: boolean } {
+  const conflicts =
+    text.includes('<<<<<<< ') || text.includes('>>>>>>> ') ? all(text, /^(?:<{7}|>{7}) .*$/gm, merge) : []
+  const found = [...conflicts, ...mojibake(text), ...all(text, /\ufffd+/g, lost), ...controls(text)]
+  const issues = found.map(({ at, length, words: [rule, message, hint] }): Issue => {
+    return { severity: 'error', rule, file, ...spanAt(text, at, at + length), message, hint }
+  })
+  return { issues, conflict: conflicts.length > 0 }
+}
+
+const merge: Words = [
+  'merge-conflict',
+  'Two versions of these lines were left side by side by a merge.',
+  'Keep one version and delete the lines with <<<<<<<, ======= and >>>>>>>. The rest of the file is checked after that.',
+]
+const lost: Words = [
+  'lost-character',
+  'The sign � stands for a character that was lost when the file was saved or copied.',
+  'Type the character that belongs here.',
+]
+
+function all(text: string, pattern: RegExp, words: Words): Found[] {
+  return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ at: index, length, words }))
+}
+
+/** UTF-8 that was read as Windows-1252: every character of several bytes begins with one of these pairs. */
+function mojibake(text: string): Found[] {
+  if (!/[âÃÂð]/.test(text)) return []
+  const pattern = /â(?:€[™˜œ“”¦¢\u009d\u0080-\u009f]?|„¢|†’)|Ã[\u0080-\u00bf©¨¼¶¤]|Â[\u00a0-\u00bf]|ðŸ[^\s]{0,2}/g
+  return [...text.matchAll(pattern)].map(({ 0: signs, index }) => ({
+    at: index,
+    length: signs.length,
+    words: [
+      'mojibake',
+      `The signs "${signs}" are one character that was read with the wrong encoding.`,
+      'Type the character that belongs here, such as an apostrophe, a dash or a letter with an accent.',
+    ],
+  }))
+}
+
+function controls(text: string): Found[] {
+  return [...text.matchAll(/(?![\t\n\r])\p{Cc}/gu)].map(({ index }) => ({
+    at: index,
+    length: 1,
+    words: ['invisible', `There is ${invisibleAt(text, index)} here.`, 'Delete it.'],
+  }))
+}

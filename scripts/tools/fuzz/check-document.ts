@@ -1,0 +1,74 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { blocks } from '#src/blocks/blocks.ts'
+import { type LoadedBlocks, renderTree } from '#src/body/render-tree.tsx'
+import type { Issue } from '../../content/report/issue.ts'
+import { checkAll } from '../../content/stages/check-all.ts'
+import { decode } from '../../content/stages/decode.ts'
+import type { FileResult } from '../../content/stages/file-result.ts'
+import { parseFile } from '../../content/stages/parse-file.ts'
+import type { FuzzDocument } from './documents.ts'
+
+/** What the check did with a document. */
+export interface Verdict {
+  accepted: boolean
+  /** Spent computing, so that a busy machine says the same as an idle one. */
+  milliseconds: number
+  /** What no document may bring about. */
+  failures: string[]
+}
+
+/**
+ * Holds the check to its promises for one document: it throws nothing, places every issue inside the file, and what it
+ * accepts can be rendered. `others` are the results of the files around it, for the rules about several files.
+ */
+export function checkDocument({ placed, text }: FuzzDocument, root: string, others?: readonly FileResult[]): Verdict {
+  const started = process.cpuUsage()
+  const bytes = Buffer.from(text)
+  const result = parseFile(placed, bytes)
+  const { user, system } = process.cpuUsage(started)
+  const milliseconds = (user + system) / 1000
+  const issues = [...result.issues, ...(others ? rulesAbout(result, root, others) : [])]
+  const accepted = result.issues.every(({ severity }) => severity !== 'error')
+  const lines = decode(placed.file, bytes).text.split('\n').length
+  const failures = [
+    ...issues.filter(({ rule }) => rule === 'check-failed').map(({ message }) => message),
+    ...result.issues
+      .filter((issue) => !isInside(issue, lines))
+      .map(({ line, rule }) => `${rule} stands on line ${line}`),
+    ...(accepted ? renderingFailures(result) : []),
+  ]
+  return { accepted, milliseconds, failures }
+}
+
+function rulesAbout(result: FileResult, root: string, others: readonly FileResult[]): Issue[] {
+  const results = [...others.filter(({ file }) => file !== result.file), result]
+  return checkAll({ root, files: results.map(({ file }) => file), results, today: '2026-03-15', preview: false })
+}
+
+function isInside({ line, column }: Issue, lines: number): boolean {
+  return line !== undefined && line >= 1 && line <= lines + 1 && (column === undefined || column >= 1)
+}
+
+const plain: LoadedBlocks = Object.fromEntries(
+  Object.keys(blocks).map((name) => [
+    name,
+    ({ children, ...props }: { children?: React.ReactNode }) =>
+      createElement('div', { title: printed(props) }, children),
+  ]),
+)
+
+function renderingFailures({ body, value }: FileResult): string[] {
+  try {
+    const html = renderToStaticMarkup(createElement('main', { title: printed(value) }, ...renderTree(body, plain)))
+    return html.includes('not a finite number') ? ['renders a number that is none'] : []
+  } catch (error) {
+    return [`cannot be rendered: ${error}`]
+  }
+}
+
+function printed(value: unknown): string {
+  return JSON.stringify(value, (_, item) =>
+    typeof item === 'number' && !Number.isFinite(item) ? 'not a finite number' : item,
+  )
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { discover } from '../../content/stages/discover.ts'
+import type { FileResult } from '../../content/stages/file-result.ts'
+import { parseFile } from '../../content/stages/parse-file.ts'
+
+/** What the files of the real content say. */
+export function realResults(root: string): FileResult[] {
+  return discover(root).flatMap(({ file, place }) =>
+    place.problem
+      ? []
+      : [parseFile({ file, collection: place.collection, slug: place.slug }, readFileSync(join(root, file)))],
+  )
+}
