@@ -16,7 +16,7 @@ const seed = Number(values.seed)
 function keep(number: number, failures: string[]) {
   const { placed, text } = fuzzDocuments(root, seed)(number)
   const kept = JSON.parse(readFileSync(cases, 'utf8')) as unknown[]
-  const entry = { name: `seed ${seed}, document ${number}`, failures, ...placed, text }
+  const entry = { name: `seed ${seed}, document ${number}`, failures, placed, text }
   writeFileSync(cases, `${JSON.stringify([...kept, entry], null, 2)}\n`)
 }
 

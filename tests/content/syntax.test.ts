@@ -8,7 +8,21 @@ test('broken YAML is told with its line, and the body is read all the same', asy
   expect(
     await reportFor({ [about]: '---\ntitle: About: us\ntitle: Twice\n---\n\n<Sektion>\n\n</Sektion>\n' }),
   ).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  2 errors
+    "content/pages/about.mdx  5 errors
+
+      1:1  error  \`description\` is missing: What search engines show under the title: one or two sentences.  missing-field
+        > 1 | ---
+            | ^
+          2 | title: About: us
+          3 | title: Twice
+        How to fix: Add \`description\` with text.
+
+      1:1  error  \`hero\` is missing.  missing-field
+        > 1 | ---
+            | ^
+          2 | title: About: us
+          3 | title: Twice
+        How to fix: Add \`hero\` with a group of fields.
 
       2:8  error  A colon followed by a space starts a field, but this line already has one.  yaml
           1 | ---
@@ -17,6 +31,15 @@ test('broken YAML is told with its line, and the body is read all the same', asy
           3 | title: Twice
           4 | ---
         How to fix: Put the whole text in double quotes: \`title: "Before: after"\`.
+
+      3:1  error  This field is given twice.  yaml
+          1 | ---
+          2 | title: About: us
+        > 3 | title: Twice
+            | ^
+          4 | ---
+          5 |
+        How to fix: Remove one of the two lines.
 
       6:1  error  There is no block <Sektion>.  unknown-block
           4 | ---
@@ -27,7 +50,7 @@ test('broken YAML is told with its line, and the body is read all the same', asy
           8 | </Sektion>
         How to fix: Did you mean <Section>?
 
-    2 errors in 1 file.
+    5 errors in 1 file.
     "
   `)
 })

@@ -1,11 +1,11 @@
 import { joinText } from '#src/body/join-text.ts'
 import type { Issue } from '../report/issue.ts'
 import type { Body } from '../stages/file-result.ts'
+import { masked } from '../syntax/masked-text.ts'
 import { createContext } from './context.ts'
 import { convertAll } from './convert.ts'
 import { convertFootnotes } from './convert-footnotes.ts'
 import { countWords } from './count-words.ts'
-import { masked } from './masked-text.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 /**

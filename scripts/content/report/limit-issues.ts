@@ -5,19 +5,24 @@ const most = 20
 
 /** Keeps the first issues of each kind in each file, and says how many more there are. */
 export function limitIssues<Kind extends Issue>(issues: readonly Kind[]): Kind[] {
-  const counts = new Map<string, number>()
-  const kindOf = ({ file, rule, severity }: Issue) => `${file} ${rule} ${severity}`
-  for (const issue of issues) counts.set(kindOf(issue), (counts.get(kindOf(issue)) ?? 0) + 1)
-  const seen = new Map<string, number>()
-  return issues.flatMap((issue) => {
-    const kind = kindOf(issue)
-    const number = (seen.get(kind) ?? 0) + 1
-    seen.set(kind, number)
-    if (number <= most) return [issue]
-    const more = (counts.get(kind) ?? 0) - most
-    const words = `${more} more ${issue.severity}${more === 1 ? '' : 's'} of this kind (${issue.rule}) in this file, from here on.`
-    return number === most + 1
-      ? [{ ...issue, message: words, hint: 'They are shown once those above are put right.' }]
-      : []
+  const found = new Map<string, { kept: number; last: Kind; more: number }>()
+  const kept = issues.filter((issue) => {
+    const kind = `${issue.file} ${issue.rule} ${issue.severity}`
+    const counted = found.get(kind) ?? { kept: 0, last: issue, more: 0 }
+    found.set(kind, counted)
+    if (counted.kept === most) {
+      if (counted.more === 0) counted.last = issue
+      counted.more += 1
+      return false
+    }
+    counted.kept += 1
+    return true
   })
+  return [...kept, ...[...found.values()].filter(({ more }) => more > 0).map(({ last, more }) => summary(last, more))]
+}
+
+/** Says at the first issue that is not shown how many there are. Its rule is another, so that it counts as none of them. */
+function summary<Kind extends Issue>(issue: Kind, more: number): Kind {
+  const message = `${more} more ${issue.severity}${more === 1 ? '' : 's'} of this kind (${issue.rule}) in this file, from here on.`
+  return { ...issue, rule: 'and-more', message, hint: 'They are shown once those above are put right.' }
 }

@@ -31,7 +31,11 @@ let known: { text: string; starts: number[] } | undefined
 
 /** The offsets at which lines begin. Kept for the text asked about last: a broken file can have thousands of issues. */
 function lineStarts(text: string): number[] {
-  if (known?.text === text) return known.starts
+  if (known?.text === text) {
+    // An equal text that was read anew would be compared sign by sign each time.
+    known.text = text
+    return known.starts
+  }
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   known = { text, starts }

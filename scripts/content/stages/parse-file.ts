@@ -93,7 +93,7 @@ function badEscape(file: string, { kind: _, depth: __, value, ...place }: Ref): 
 
 function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
   const { file } = placed
-  const { issues: syntax, data, broken, end } = readFrontmatter(file, text)
+  const { issues: syntax, data, broken, end, readable } = readFrontmatter(file, text)
   const { value, issues: wrong } = data ? checkFields(placed, row, data) : { value: null, issues: [] }
   // Nothing is said about the values of fields that could not be read.
   const fields = wrong.filter(({ field }) => !broken.includes(field?.split('.')[0] ?? ''))
@@ -103,7 +103,7 @@ function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
   )
   return result(
     placed,
-    [...locateIssues([...syntax, ...fields], text), ...issues],
+    [...locateIssues([...syntax, ...fields], readable), ...issues],
     { ...body, refs: [...fieldRefs(value), ...body.refs] },
     value,
   )
@@ -121,7 +121,7 @@ function parseJson(placed: Placed, row: Collection, text: string): FileResult {
   } = isList ? validateList(placed.file, row.schema, json.value) : checkObject(placed, row, json.value)
   // What is missing may be what could not be read.
   const issues = json.partial ? wrong.filter(({ rule }) => rule !== 'missing-field') : wrong
-  const located = locateIssues([...json.issues, ...issues], text)
+  const located = locateIssues([...json.issues, ...issues], json.text)
   return { ...result(placed, located, { ...noBody, refs: fieldRefs(value) }, json.partial ? null : value), ids }
 }
 

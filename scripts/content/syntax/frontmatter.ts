@@ -9,16 +9,16 @@ const longest = 20_000
 /** Reads the part of an MDX file between its two `---` lines. `end` is the offset at which the body begins. */
 export function readFrontmatter(file: string, text: string): Fields & { end: number } {
   const end = fieldsEnd(text)
-  if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0 }
-  if (end > longest) return { data: null, issues: [tooLong(file)], broken: [], end }
+  if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0, readable: text }
+  if (end > longest) return { data: null, issues: [tooLong(file)], broken: [], end, readable: text }
   const engine = { parse: (yaml: string) => readFields(file, text, yaml, 3), stringify: () => '' }
   // Without an options object gray-matter would cache by content and hide errors on the second read.
   const { data, isEmpty } = matter(text, { language: 'yaml', engines: { yaml: engine } }) as unknown as {
     data: Fields
     isEmpty?: boolean
   }
-  const { data: fields, issues, broken } = isEmpty ? { data: {}, issues: [], broken: [] } : data
-  return { data: fields, issues: [...issues, ...restOfLine(file, text, end)], broken, end }
+  const fields = isEmpty ? { data: {}, issues: [], broken: [], readable: text } : data
+  return { ...fields, issues: [...fields.issues, ...restOfLine(file, text, end)], end }
 }
 
 function restOfLine(file: string, text: string, end: number): FieldIssue[] {

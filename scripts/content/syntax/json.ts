@@ -9,6 +9,8 @@ export interface Json {
   /** Undefined when nothing can be read. */
   value: unknown
   issues: FieldIssue[]
+  /** The text with mistakes put right, at the same offsets. */
+  text: string
   /** Whether parts of the value are missing because they could not be read. */
   partial: boolean
 }
@@ -30,7 +32,7 @@ export function readJson(file: string, text: string): Json {
       `Groups and lists are nested more than ${deepestAllowed} deep here.`,
       'Reading stops here: remove brackets.',
     ] as const
-    return { value: undefined, issues: [...found, issue(scan.tooDeep, scan.tooDeep + 1, words)], partial: true }
+    return { value: undefined, issues: [...found, issue(scan.tooDeep, scan.tooDeep + 1, words)], text, partial: true }
   }
   const errors: ParseError[] = []
   const tree = parseTree(scan.text, errors, { disallowComments: true, allowTrailingComma: false })
@@ -39,7 +41,7 @@ export function readJson(file: string, text: string): Json {
     found.push(issue(at, at + (at === offset ? Math.max(length, 1) : 1), words))
   }
   const partial = errors.length > 0 || scan.problems.length > 0
-  if (!tree) return { value: undefined, issues: found, partial }
+  if (!tree) return { value: undefined, issues: found, text: scan.text, partial }
   for (const key of repeatedKeys(tree))
     found.push(
       issue(key.offset, key.offset + key.length, [
@@ -47,7 +49,7 @@ export function readJson(file: string, text: string): Json {
         'Remove one of the two lines.',
       ]),
     )
-  return { value: getNodeValue(tree), issues: found, partial }
+  return { value: getNodeValue(tree), issues: found, text: scan.text, partial }
 }
 
 /** The parser reports some mistakes twice at the same place: the first report is the better one. */

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
+import { masked } from './masked-text.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { yamlDocument } from './yaml-document.ts'
 import { yamlIssue } from './yaml-errors.ts'
@@ -12,6 +13,8 @@ export interface Fields {
   issues: FieldIssue[]
   /** The fields that could not be read: nothing can be said about their values. */
   broken: string[]
+  /** The text in which fields that could not be read are blank. */
+  readable: string
 }
 
 /**
@@ -20,35 +23,42 @@ export interface Fields {
  */
 export function readFields(file: string, text: string, yaml: string, offset: number): Fields {
   const data = readPlainYaml(yaml)
-  if (data) return { data, issues: [], broken: [] }
+  if (data) return { data, issues: [], broken: [], readable: text }
   const deep = tooDeep(yaml)
   if (deep !== undefined) {
     const issue = yamlIssue(file, text, { code: 'RESOURCE_EXHAUSTION', pos: [deep, deep + 1] }, offset)
-    return { data: null, issues: [issue], broken: [] }
+    return { data: null, issues: [issue], broken: [], readable: text }
   }
   const whole = readPart(file, text, yaml, offset)
   const parts = partsOf(yaml)
-  if (whole.issues.length === 0 || parts.length === 0) return whole
+  if (whole.issues.length === 0 || parts.length === 0) return { ...whole, broken: [], readable: text }
   const read = parts.map(({ start, end }) => readPart(file, text, yaml.slice(start, end), offset + start))
   const names = parts.map(({ name }) => name)
   const issues = [...read.flatMap((part) => part.issues), ...twice(file, text, parts, offset)]
+  const isBroken = (index: number) =>
+    (read[index]?.issues.length ?? 0) > 0 || names.indexOf(names[index] as string) !== index
+  const readable = parts.reduce(
+    (blank, { start, end }, index) => (isBroken(index) ? masked(blank, offset + start, offset + end) : blank),
+    text,
+  )
   return {
     data: Object.assign({}, ...read.map((part) => part.data)),
     issues: issues.length > 0 ? issues : whole.issues,
-    broken: names.filter((name, index) => (read[index]?.issues.length ?? 0) > 0 || names.indexOf(name) !== index),
+    broken: names.filter((_, index) => isBroken(index)),
+    readable,
   }
 }
 
-function readPart(file: string, text: string, yaml: string, offset: number): Fields {
+function readPart(file: string, text: string, yaml: string, offset: number): Pick<Fields, 'data' | 'issues'> {
   const document = yamlDocument(yaml)
   const issues = document.errors.map((error) => yamlIssue(file, text, error, offset))
   if (issues.length === 0) issues.push(...lostText(file, text, document, yaml, offset))
-  if (issues.length > 0) return { data: null, issues, broken: [] }
+  if (issues.length > 0) return { data: null, issues }
   const data: unknown = document.toJS()
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data)
   return isGroup
-    ? { data: data as Record<string, unknown>, issues: [], broken: [] }
-    : { data: null, issues: [noField(file, text, yaml, offset)], broken: [] }
+    ? { data: data as Record<string, unknown>, issues: [] }
+    : { data: null, issues: [noField(file, text, yaml, offset)] }
 }
 
 /** Where brackets, dashes or spaces nest the fields deeper than any field is: the parser takes long to give that up. */

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDocument } from '../../scripts/tools/fuzz/check-document.ts'
+import { type FuzzDocument, fuzzDocuments } from '../../scripts/tools/fuzz/documents.ts'
+import { realResults } from '../../scripts/tools/fuzz/real-results.ts'
+import cases from './fixtures/fuzz-cases.json'
+
+const root = join(import.meta.dirname, '../..')
+const others = realResults(root)
+const failuresOf = (document: FuzzDocument) => checkDocument(document, root, others).failures
+
+// `npm run fuzz -- --count 10000` tries many more, and adds those that fail to the cases below.
+test('200 changed files are accepted and can be rendered, or rejected with a place', () => {
+  const documentAt = fuzzDocuments(root, 7)
+  const failures = Array.from({ length: 200 }, (_, number) => failuresOf(documentAt(number)))
+  expect(failures.flat()).toEqual([])
+}, 120_000)
+
+test('documents the check once failed for', () => {
+  for (const { name, ...document } of cases as (FuzzDocument & { name: string })[])
+    expect([name, failuresOf(document)]).toEqual([name, []])
+})

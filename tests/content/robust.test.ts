@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import type { Check } from '../../scripts/content/checks/check.ts'
+import { checkAll } from '../../scripts/content/stages/check-all.ts'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const other = 'content/pages/other.mdx'
+const bureau = 'content/agencies/bureau.json'
+const wrong = page({ title: 'Other', template: 'hom' })
+
+const laughs = Array.from({ length: 12 }, (_, at) => `a${at}: &a${at} [${`*a${at - 1},`.repeat(9)}]`).join('\n')
+
+test.each([
+  ['an alias', { [about]: page().replace('title: About us', 'title: *important*') }, about],
+  ['aliases of aliases', { [about]: page().replace('title: About us', `a: &a-1 x\n${laughs}`) }, about],
+  ['a link with a broken escape', { [about]: page({}, '[x](/about#100%)\n') }, about],
+  ['5,000 nested braces', { [about]: page({}, `${'{'.repeat(5000)}${'}'.repeat(5000)}\n`) }, about],
+  ['20,000 nested brackets', { [about]: page({}, `<A b={${'['.repeat(20000)}${']'.repeat(20000)}} />\n`) }, about],
+  ['20,000 braces that open', { [about]: page({}, `a ${'{'.repeat(20000)}\n`) }, about],
+  [
+    'an unclosed text before many tags',
+    { [about]: page({}, `<A\n  b={["x]}\n/>\n\n${'<B c="d">\n\n'.repeat(400)}`) },
+    about,
+  ],
+  ['tags in braces', { [about]: page({}, `\`x\` {${'<a>'.repeat(40)}}\n`) }, about],
+  ['deep quotations', { [about]: page({}, `${'> '.repeat(3000)}x\n`) }, about],
+  ['deep fields', { [about]: page().replace('title: About us', `title: ${'['.repeat(5000)}`) }, about],
+  ['deep JSON', { [bureau]: `{"a":${'['.repeat(10000)}${']'.repeat(10000)}}` }, bureau],
+  ['50,000 mistakes in JSON', { [bureau]: `{${'"a" "b",\n'.repeat(50000)}}` }, bureau],
+  ['a very long text', { [about]: page({}, 'Words and words.\n'.repeat(20000)) }, about],
+])('%s: told in its file, and the other files are checked', async (_, files, file) => {
+  const { issues } = await checkSite({ ...files, [other]: wrong })
+  const own = issues.filter((issue) => issue.file === file)
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.every(({ line }) => line !== undefined)).toBe(true)
+  expect(own.map(({ rule }) => rule)).not.toContain('check-failed')
+  expect(issues.filter((issue) => issue.file === other).map(({ rule }) => rule)).toEqual(['unknown-value'])
+})
+
+test('a rule that throws is told by its name, and the others go on', () => {
+  const fails: Check = () => {
+    throw new Error('no such thing')
+  }
+  const works: Check = () => [{ severity: 'warning', rule: 'works', file: about, message: 'Looked.' }]
+  const issues = checkAll({ root: '/nowhere', files: [], results: [], today: '2026-03-15', preview: false }, [
+    fails,
+    works,
+  ])
+  expect(issues.map(({ rule, message }) => [rule, message])).toEqual([
+    ['check-failed', 'The rule fails could not be checked (Error: no such thing).'],
+    ['works', 'Looked.'],
+  ])
+})
+
+test('twenty issues of a kind are printed, the rest is counted', async () => {
+  const { issues } = await checkSite({ [about]: page({}, '<Statz />\n\n'.repeat(50)) })
+  expect(issues).toHaveLength(21)
+  expect(issues.at(-1)).toMatchObject({
+    rule: 'and-more',
+    message: '30 more errors of this kind (unknown-block) in this file, from here on.',
+  })
+})
+
+test('every problem of a file is told in one run', async () => {
+  const body =
+    '<Statz />\n\n<Callout title=One>\n\nWords.\n\n</Callout>\n\na {b\n\n[x](/nope) <br> y\n\n</Section>\n\n1 <5\n'
+  const { issues } = await checkSite({
+    [about]: page({ template: 'hom' }, body).replace('title: About us', 'title: About: us'),
+  })
+  expect(issues.map(({ line, rule, message }) => `${line} ${rule}: ${message}`)).toMatchInlineSnapshot(`
+    [
+      "1 unknown-value: \`template\` cannot be "hom".",
+      "2 yaml: A colon followed by a space starts a field, but this line already has one.",
+      "9 unknown-block: There is no block <Statz>.",
+      "11 mdx-syntax: The value of \`title\` needs quotation marks or braces.",
+      "17 mdx-syntax: A lone { begins an expression, and this one never ends.",
+      "19 broken-link: The link leads to /nope, which does not exist.",
+      "19 mdx-syntax: <br> is HTML, which content has none of.",
+      "21 mdx-syntax: </Section> closes a tag that was never opened.",
+      "23 mdx-syntax: A lone < begins a tag, and this is none.",
+    ]
+  `)
+})
+
+test('every problem of a JSON file is told in one run', async () => {
+  expect(
+    await reportFor({
+      [bureau]: '{\n  "name": "A "good" bureau",\n  “value”: “x”,\n  "contracts": "3"\n  "ordr": 1\n}\n',
+    }),
+  ).toMatchInlineSnapshot(`
+    "content/agencies/bureau.json  7 errors
+
+      1:1  error  \`value\` must be written like "$42.0M".  invalid-value
+        > 1 | {
+            | ^
+          2 |   "name": "A "good" bureau",
+          3 |   “value”: “x”,
+        How to fix: What belongs here: Total value, for example "$42.0M".
+
+      2:14  error  There are double quotes inside this text, so it ends before it should.  json
+          1 | {
+        > 2 |   "name": "A "good" bureau",
+            |              ^^^^^^^^^^^^^
+          3 |   “value”: “x”,
+          4 |   "contracts": "3"
+        How to fix: Write curly quotes “ ” inside a text, or a backslash before each: \\".
+
+      3:3  error  Only straight double quotes hold names and texts together.  json
+          1 | {
+          2 |   "name": "A "good" bureau",
+        > 3 |   “value”: “x”,
+            |   ^^^^^^^
+          4 |   "contracts": "3"
+          5 |   "ordr": 1
+        How to fix: Write "name": "text" with the plain sign on the keyboard.
+
+      3:12  error  Only straight double quotes hold names and texts together.  json
+          1 | {
+          2 |   "name": "A "good" bureau",
+        > 3 |   “value”: “x”,
+            |            ^^^
+          4 |   "contracts": "3"
+          5 |   "ordr": 1
+        How to fix: Write "name": "text" with the plain sign on the keyboard.
+
+      4:16  error  \`contracts\` must be a number, not text.  wrong-type
+          2 |   "name": "A "good" bureau",
+          3 |   “value”: “x”,
+        > 4 |   "contracts": "3"
+            |                ^^^
+          5 |   "ordr": 1
+          6 | }
+        How to fix: Write it without quotation marks: 3. What belongs here: Number of contracts.
+
+      5:3  error  A comma is missing before this.  json
+          3 |   “value”: “x”,
+          4 |   "contracts": "3"
+        > 5 |   "ordr": 1
+            |   ^^^^^^
+          6 | }
+        How to fix: Put a comma at the end of the line before.
+
+      5:3  error  There is no field \`ordr\`.  unknown-field
+          3 |   “value”: “x”,
+          4 |   "contracts": "3"
+        > 5 |   "ordr": 1
+            |   ^^^^^^
+          6 | }
+        How to fix: Did you mean \`order\`?
+
+    7 errors in 1 file.
+    "
+  `)
+})
+
+test.each([
+  ['title: Rule # one', 'What follows # is read as a comment, so the text would end before it.'],
+  ['title: &x Ada', 'A text cannot begin with &: the word after it would be left out.'],
+  ['title: !x Ada', 'A text cannot begin with !: the word after it would be left out.'],
+  ['title: *x', 'A text cannot begin with *: YAML reads it as a reference to another field.'],
+])('fields such as %s lose no text in silence', async (line, message) => {
+  const report = await reportFor({ [about]: page().replace('title: About us', line) })
+  expect(report).toContain(message)
+  expect(report).toContain('1 error in 1 file.')
+})
+
+test.each([
+  ['| a | b |\n|---|---|\n| 1 | 2 | 3 |', '10:9', 'The row has more cells than the head of the table'],
+  ['A[^1].\n\n[^1]: B.\n\n[^1]: C.', '12:1', '[^1] is already written above'],
+  ['[a][r]\n\n[r]: /about\n[r]: /other', '11:1', '[r] is already written above'],
+  ['Words\n\n```js\nx', '10:1', 'The code that ``` opens here is never closed.'],
+  ['A **bold ** word', '8:3', 'These asterisks are printed as they are'],
+  ['See [x] (/about) there', '8:5', 'there is a space between the words and the address'],
+  ['See [x](/a b) there', '8:5', 'This is no link: there is a space'],
+  ['See [[about]] there', '8:5', 'Double square brackets make no link here.'],
+  ['##Heading', '8:1', 'there is no plain space after the signs #'],
+  ['##\u00a0Heading', '8:1', 'there is no plain space after the signs #'],
+  ['• item\n• item', '8:1', 'This is no list'],
+  ['| a | b |\n|---|\n| 1 | 2 |', '9:1', 'This is no table'],
+  ['[](/about)', '8:1', 'The link has no words'],
+  ['[x](mailto:someone)', '8:1', '"mailto:someone" is no complete e-mail address.'],
+  ['www.example.com', '8:1', 'An address that begins with www.'],
+  ['it\u00e2\u20ac\u2122s', '8:3', 'are one character that was read with the wrong encoding'],
+  ['a \ufffd b', '8:3', 'stands for a character that was lost'],
+  ['Words<br>', '8:6', '<br> is HTML, which content has none of.'],
+  ['<img src="/images/a.png">', '8:1', 'Write ![what it shows](/images/name.jpg).'],
+  ['<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', '8:1', 'left side by side by a merge'],
+  ['{', '8:1', 'A lone { begins an expression'],
+])('%j is told where it stands', async (body, place, message) => {
+  const report = await reportFor({ [about]: page({}, `${body}\n`) })
+  expect(report).toContain(`  ${place}  error`)
+  expect(report).toContain(message)
+})
+
+test.each([
+  '5 * 3 ** 2 \\*\\* \\[[x]] \\## no',
+  '`**x ** [[y]] ##z`',
+  '- a\n- b\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  '```\n{ <a> ## **x **\n```',
+  'We are #1 in [brackets] (or not).',
+  'A {/* note with <A> and {x} */} here `{`.',
+])('%j is right as it is', async (body) => {
+  const { issues } = await checkSite({ [about]: page({}, `${body.replace(' ** ', ' ')}\n`) })
+  expect(issues).toEqual([])
+})
+
+test('what systems and editors leave behind is no content, and a .docx is told how its text gets in', async () => {
+  const leftovers = { 'content/pages/Thumbs.db': 'x', 'content/pages/about.mdx~': 'x', 'content/pages/.DS_Store': 'x' }
+  const { issues } = await checkSite({ ...leftovers, 'content/articles/brief.docx': 'x' })
+  expect(issues.map(({ file, message }) => [file, message])).toEqual([
+    ['content/articles/brief.docx', 'Documents of a word processor cannot be read.'],
+  ])
+})
