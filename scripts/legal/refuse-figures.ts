@@ -1,7 +1,7 @@
 import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
 import { formatDate } from '../../src/lib/dates.ts'
-import { differentFigure, figureWords } from '../content/legal/legal-figures.ts'
 import type { LegalFingerprint } from '../content/legal/legal-fingerprint.ts'
+import { differentFigure, figureWords } from '../content/legal/stated-figures.ts'
 import { UsageError } from '../tools/usage-error.ts'
 
 /**

@@ -186,7 +186,12 @@ test('an image that does not exist is told', async () => {
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         How to fix: Did you mean /images/bridge.png?
 
-    1 error in 1 file.
+    public/images/bridge.png  1 warning
+
+      warning  No page shows the image /images/bridge.png.  unused-image
+        How to fix: Show it, or remove the file.
+
+    1 error, 1 warning in 2 files.
     "
   `)
 })

@@ -5,6 +5,7 @@ import { kebabCase } from '#src/lib/kebab-case.ts'
 import { definedTerms, termId } from '#src/pages/legal/view/defined-terms.ts'
 import type { FileResult } from '../stages/file-result.ts'
 import type { Facts } from './facts.ts'
+import { hasErrors } from './has-errors.ts'
 
 /** The collections whose records are places on the page that shows them. */
 const collectionsOfBlocks: Partial<Record<BlockName, CollectionName>> = {
@@ -37,7 +38,7 @@ const reasons = (facts: Facts) =>
 
 /** The names links can lead to on a page; undefined when its body has errors, so that nothing can be said. */
 export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefined {
-  if (!page.bodyRead || page.issues.some((issue) => issue.severity === 'error')) return undefined
+  if (!page.bodyRead || hasErrors(page)) return undefined
   const anchors = new Set<string>(page.collection === 'legal' ? anchorsOfLegal(page) : [])
   for (const { kind, value } of page.refs) {
     if (kind === 'anchor') anchors.add(value)

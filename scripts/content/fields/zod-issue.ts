@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FieldIssue } from './field-issue.ts'
 import { limitWords, measured } from './limit-words.ts'
 import { offerDate } from './offer-date.ts'
-import { offerNumber } from './offer-number.ts'
+import { offerValue } from './offer-value.ts'
 import { quote, quoteAll } from './quote.ts'
 import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
@@ -91,22 +91,8 @@ function wrongType(subject: Subject, expected: string): Words {
 
 function expectedHint({ schema, issue, value }: Subject, expected: string): string {
   const description = descriptionOf(schemaAt(schema, issue.path))
-  const write = offer(value, expected) ?? `Write ${kindName(expected)}.`
+  const write = offerValue(value, expected) ?? `Write ${kindName(expected)}.`
   return description ? `${write} What belongs here: ${description}` : write
-}
-
-/** What was written, as it should have been written. */
-function offer(value: unknown, expected: string): string | undefined {
-  if (expected === 'array') return offerList(value)
-  if (typeof value !== 'string' || value.trim() === '' || !/^(?:number|int)$/.test(expected)) return undefined
-  if (Number.isFinite(Number(value))) return `Write it without quotation marks: ${value}.`
-  const number = offerNumber(value)
-  return number === undefined ? undefined : `Write the number alone: ${number}.`
-}
-
-function offerList(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  return `Write a list in square brackets, even of one item: [${quote(value)}]. Separate several with commas.`
 }
 
 function notAllowed(subject: Subject, allowed: unknown[]): Words {

@@ -1,5 +1,6 @@
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { Facts } from '../checks/facts.ts'
+import { hasErrors } from '../checks/has-errors.ts'
 import type { FileResult } from '../stages/file-result.ts'
 import { type LegalSource, legalSource } from './legal-source.ts'
 
@@ -15,6 +16,6 @@ export interface LegalFile {
 export function legalFiles(facts: Facts): LegalFile[] {
   return facts
     .records('legal')
-    .filter(({ result }) => result.bodyRead && !result.issues.some(({ severity }) => severity === 'error'))
+    .filter(({ result }) => result.bodyRead && !hasErrors(result))
     .map(({ file, result, fields }) => ({ file, result, fields, source: legalSource(result, facts) }))
 }

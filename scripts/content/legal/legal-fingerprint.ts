@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tree, TreeNode, TreeProps } from '#src/body/tree.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import { legalValues } from '#src/pages/legal/view/values.ts'
-import { legalFigures } from './legal-figures.ts'
+import { statedFigures } from './stated-figures.ts'
 
 /** What a version says, as short codes that change when it says something else. */
 export interface LegalFingerprint {
@@ -47,6 +47,6 @@ export function legalFingerprint(fields: Legal, body: Tree): LegalFingerprint {
     sections: Object.fromEntries(
       texts.filter(([, text]) => text).map(([name, text]) => [name, sha256(text).slice(0, 12)]),
     ),
-    figures: legalFigures(fields, body),
+    figures: statedFigures(fields, body),
   }
 }

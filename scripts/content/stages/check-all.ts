@@ -23,15 +23,23 @@ import { redirectChains } from '../checks/links/redirect-chains.ts'
 import { uniqueSections } from '../checks/links/unique-sections.ts'
 import { uniqueSlugs } from '../checks/links/unique-slugs.ts'
 import { uniqueUrls } from '../checks/links/unique-urls.ts'
+import { unusedImages } from '../checks/links/unused-images.ts'
 import { headingOrder } from '../checks/pages/heading-order.ts'
+import { orphanPages } from '../checks/pages/orphan-pages.ts'
 import { readTime } from '../checks/pages/read-time.ts'
 import { relatedArticles } from '../checks/pages/related-articles.ts'
 import { unfinished } from '../checks/pages/unfinished.ts'
 import { uniqueTitles } from '../checks/pages/unique-titles.ts'
 import { closedJobs } from '../checks/records/closed-jobs.ts'
+import { countsInWords } from '../checks/records/counts-in-words.ts'
 import { focusShares } from '../checks/records/focus-shares.ts'
 import { pastWebinars } from '../checks/records/past-webinars.ts'
+import { sameOrder } from '../checks/records/same-order.ts'
 import { serviceCounts } from '../checks/records/service-counts.ts'
+import { altTexts } from '../checks/texts/alt-texts.ts'
+import { invisibleCharacters } from '../checks/texts/invisible-characters.ts'
+import { placeholderWords } from '../checks/texts/placeholder-words.ts'
+import { plainMarkup } from '../checks/texts/plain-markup.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { guarded } from './guard.ts'
 import { unlessUnchanged } from './unless-unchanged.ts'
@@ -71,6 +79,14 @@ const checks: readonly Check[] = [
   pastWebinars,
   downloadSizes,
   unfinished,
+  invisibleCharacters,
+  plainMarkup,
+  placeholderWords,
+  altTexts,
+  sameOrder,
+  countsInWords,
+  orphanPages,
+  unusedImages,
 ]
 
 /** Runs every rule that looks at more than one file. A rule that throws is told like a mistake; the others go on. */

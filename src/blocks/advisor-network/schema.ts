@@ -14,9 +14,9 @@ export const advisorNetwork = {
     networkLabel: text('The short label above the extended network.'),
     viewNetwork: text('The button that shows the extended network.'),
     hideNetwork: text('The button that hides it again.'),
-    caption: text('The line under the people: how many are shown and why not all.'),
+    caption: text('The line under the people: how many are shown and why not all; {count} is filled in.'),
   }),
   children: 'none',
   example:
-    '<AdvisorNetwork expertiseLabel="Expertise" educationLabel="Education" moreExpertise="+{count} more" moreExpertiseName="Show {count} more areas of expertise for {name}" fewerExpertise="Show fewer" fewerExpertiseName="Show fewer areas of expertise for {name}" networkLabel="Extended network" viewNetwork="View Full Network" hideNetwork="Show Less" caption="18 members shown." />',
+    '<AdvisorNetwork expertiseLabel="Expertise" educationLabel="Education" moreExpertise="+{count} more" moreExpertiseName="Show {count} more areas of expertise for {name}" fewerExpertise="Show fewer" fewerExpertiseName="Show fewer areas of expertise for {name}" networkLabel="Extended network" viewNetwork="View Full Network" hideNetwork="Show Less" caption="{count} members shown." />',
 } as const satisfies BlockDefinition

@@ -19,7 +19,7 @@ const words = {
   networkLabel: 'The extended network',
   viewNetwork: 'View Full Network',
   hideNetwork: 'Show Less',
-  caption: '18 members shown; others serve on a confidential basis.',
+  caption: '{count} members shown; others serve on a confidential basis.',
 }
 const props = loadAdvisorNetwork(words, recordIndex('advisors'))
 const [first] = props.featured

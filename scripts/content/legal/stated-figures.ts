@@ -17,7 +17,7 @@ function figuresIn(node: TreeNode, values: Legal['values']): string[] {
  * What a version states in figures, in the order of its text: each value it prints and each number, in digits or as a
  * word. One line, so that a record of it can be read.
  */
-export function legalFigures({ values }: Legal, body: Tree): string {
+export function statedFigures({ values }: Legal, body: Tree): string {
   return body.flatMap((node) => figuresIn(node, values)).join(separator)
 }
 

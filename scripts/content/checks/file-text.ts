@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Span, spanAt } from '../report/position.ts'
+import { decode } from '../stages/decode.ts'
+import type { FileResult } from '../stages/file-result.ts'
+import type { Facts } from './facts.ts'
+
+/** The text of a file, for rules that look for words and say where they stand. */
+export interface FileText {
+  text: string
+  /** The place of characters. */
+  span(start: number, length: number): Span
+}
+
+const texts = new WeakMap<FileResult, FileText>()
+
+/** Reads a file once for all rules. A file is another result as soon as it was changed. */
+export function fileText(result: FileResult, { root }: Facts): FileText {
+  const known = texts.get(result)
+  if (known) return known
+  const { text } = decode(result.file, readFileSync(join(root, result.file)))
+  const read = { text, span: (start: number, length: number) => spanAt(text, start, start + length) }
+  texts.set(result, read)
+  return read
+}
+
+/** The place of words in a file; its first line where they are written in another way, for example with an escape. */
+export function placeOf(words: string, result: FileResult, facts: Facts): Span {
+  const { text, span } = fileText(result, facts)
+  const start = text.indexOf(words)
+  return start === -1 ? { line: 1, column: 1 } : span(start, words.length)
+}

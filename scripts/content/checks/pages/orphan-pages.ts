@@ -1,0 +1,59 @@
+import type { BlockName } from '#src/blocks/blocks.ts'
+import type { CollectionName } from '#src/content/collections.ts'
+import type { Page } from '#src/content/schemas/page.ts'
+import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
+import { hasErrors } from '../has-errors.ts'
+import { addressOnSite } from '../links/address-on-site.ts'
+import type { PageUrl } from '../page-urls.ts'
+
+/** Blocks that link to every entry of a collection. */
+const lists: Partial<Record<BlockName, CollectionName>> = { BriefingList: 'articles', CareerExplorer: 'jobs' }
+
+/** Every page can be reached by a link: from the navigation, the footer, another page or a list. */
+export const orphanPages: Check = (facts) => {
+  // A site without navigation is not put together yet, and a file with errors may hold the link.
+  if (!facts.records('navigation')[0]?.fields.primary.length || facts.results.some(hasErrors)) return []
+  const linked = linkedAddresses(facts)
+  const listed = listedCollections(facts)
+  return [...facts.urls.values()].flatMap(([page]) => {
+    if (page?.kind !== 'page' || needsNoLink(page) || listed.has(page.result.collection)) return []
+    if ([...(linked.get(page.url) ?? [])].some((file) => file !== page.file)) return []
+    const message = `Nothing on the site links to ${page.url}.`
+    const hint = 'Link to it from another page, or name it in content/site/navigation.json.'
+    return [{ severity: 'warning' as const, rule: 'orphan-page', file: page.file, line: 1, column: 1, message, hint }]
+  })
+}
+
+/** The home page is behind the logo, the 404 page behind every wrong address, earlier legal versions behind the newest. */
+function needsNoLink({ url, result }: PageUrl): boolean {
+  if (url === '/' || (result.value as Page | null)?.template === 'not-found') return true
+  return result.collection === 'legal' && url.includes('/versions/')
+}
+
+function listedCollections({ results }: Facts): Set<CollectionName> {
+  const shown = results.flatMap(({ refs }) =>
+    refs.map(({ kind, value }) => (kind === 'block' ? lists[value as BlockName] : undefined)),
+  )
+  return new Set(shown.filter((name) => name !== undefined))
+}
+
+/** The addresses links lead to, redirects followed once, with the files the links stand in. */
+function linkedAddresses(facts: Facts): Map<string, Set<string>> {
+  const linked = new Map<string, Set<string>>()
+  const redirects = new Map(facts.records('redirects').map(({ fields }) => [fields.from, fields.to]))
+  const note = (address: string, file: string) => {
+    const url = address.replace(/[?#].*$/, '')
+    linked.set(url, (linked.get(url) ?? new Set()).add(file))
+  }
+  for (const { file, collection, refs } of facts.results) {
+    if (collection === 'redirects') continue
+    for (const { kind, value } of refs) {
+      const address = kind === 'link' ? addressOnSite(value, facts) : undefined
+      if (address === undefined) continue
+      note(address, file)
+      note(redirects.get(address.replace(/[?#].*$/, '')) ?? address, file)
+    }
+  }
+  return linked
+}

@@ -1,0 +1,65 @@
+import type { BlockName } from '#src/blocks/blocks.ts'
+import type { CollectionName } from '#src/content/collections.ts'
+import { articleCategory } from '#src/content/schemas/article.ts'
+import type { Facts } from '../facts.ts'
+
+/** A word for what a block shows, and how many of them there are. */
+export interface Counted {
+  noun: RegExp
+  count(facts: Facts): number
+}
+
+const all = (name: CollectionName) => (facts: Facts) =>
+  facts.of(name).reduce((sum, { value, ids }) => sum + (Array.isArray(value) ? ids.length : 1), 0)
+const caseStudies: Counted = { noun: /case stud(?:y|ies)/, count: all('caseStudies') }
+
+/** What pages write about the records they show, by the block that shows them. */
+export const countedByBlock: Partial<Record<BlockName, readonly Counted[]>> = {
+  AdvisorNetwork: [
+    { noun: /people/, count: ({ records }) => records('advisors').filter(({ fields }) => fields.featured).length },
+    { noun: /members shown/, count: all('advisors') },
+  ],
+  AdditionalCapabilities: [{ noun: /additions?/, count: all('additionalCapabilities') }],
+  AgencyTable: [{ noun: /agenc(?:y|ies)/, count: all('agencies') }],
+  ApproachMetrics: [{ noun: /figures?/, count: all('approachMetrics') }],
+  BriefingList: [
+    { noun: /briefings?/, count: all('articles') },
+    { noun: /categor(?:y|ies)/, count: () => articleCategory.options.length },
+  ],
+  CapabilityCatalogue: [
+    { noun: /categor(?:y|ies)/, count: all('capabilities') },
+    {
+      noun: /services?/,
+      count: ({ records }) => records('capabilities').reduce((sum, { fields }) => sum + fields.services.length, 0),
+    },
+  ],
+  CareerExplorer: [
+    {
+      noun: /(?:open )?roles?/,
+      count: ({ records, today }) => records('jobs').filter(({ fields }) => fields.validThrough >= today).length,
+    },
+  ],
+  CaseStudyExplorer: [caseStudies, { noun: /(?:engagements?|clients?)/, count: all('caseStudies') }],
+  ClientTypes: [{ noun: /kinds? of organization/, count: all('clientTypes') }],
+  IndustryCards: [{ noun: /industr(?:y|ies)/, count: all('aboutIndustries') }],
+  IndustryProfiles: [{ noun: /(?:markets?|profiles?|industr(?:y|ies))/, count: all('industries') }],
+  ResourceLibrary: [
+    { noun: /documents?/, count: all('resources') },
+    {
+      noun: /shel(?:f|ves)/,
+      count: ({ records }) => new Set(records('resources').map(({ fields }) => fields.group)).size,
+    },
+  ],
+  ServiceExplorer: [{ noun: /services?/, count: all('services') }],
+  SolutionCatalogue: [
+    { noun: /categor(?:y|ies)/, count: all('solutions') },
+    {
+      noun: /solutions?/,
+      count: ({ records }) => records('solutions').reduce((sum, { fields }) => sum + fields.solutions.length, 0),
+    },
+  ],
+  TransformationOS: [{ noun: /steps?/, count: all('transformationSteps') }],
+}
+
+/** The same for files that show no block. */
+export const countedByCollection: Partial<Record<CollectionName, readonly Counted[]>> = { claims: [caseStudies] }

@@ -1,0 +1,40 @@
+import type { BlockName } from '#src/blocks/blocks.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { FileResult } from '../../stages/file-result.ts'
+import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
+import { fileText } from '../file-text.ts'
+import { type Counted, countedByBlock, countedByCollection } from './counted-records.ts'
+
+const words =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** A number a page writes about the records it shows is how many there are: “Four engagements” over five of them. */
+export const countsInWords: Check = (facts) =>
+  facts.results.flatMap((result) => {
+    // A record with errors, or a page with some, would be counted wrongly.
+    if (!result.bodyRead || result.value === null) return []
+    return countedIn(result).flatMap((counted) => issues(counted, result, facts))
+  })
+
+function countedIn({ collection, refs }: FileResult): Counted[] {
+  const blocks = new Set(refs.filter(({ kind }) => kind === 'block').map(({ value }) => value as BlockName))
+  return [...(countedByCollection[collection] ?? []), ...[...blocks].flatMap((name) => countedByBlock[name] ?? [])]
+}
+
+function issues({ noun, count }: Counted, result: FileResult, facts: Facts): FieldIssue[] {
+  const { text, span } = fileText(result, facts)
+  const pattern = new RegExp(`(?<![\\w$.,–-])(\\d+|${words.join('|')}) (?:[A-Za-z]+ )?${noun.source}\\b`, 'gi')
+  const actual = count(facts)
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, 1: number = '', index }): FieldIssue[] => {
+    const stated = Number(number) || words.indexOf(number.toLowerCase()) + 1
+    // “One briefing” seldom counts all of them: labels for a single one read so.
+    if (stated === 1 || stated === actual) return []
+    const message = `“${written}” is written here, but there ${actual === 1 ? 'is' : 'are'} ${actual}.`
+    const hint = `Write ${words[actual - 1] ?? actual}, or words without a number.`
+    const place = { file: result.file, ...span(index, written.length) }
+    return [{ severity: 'warning', rule: 'count', ...place, message, hint }]
+  })
+}

@@ -1,0 +1,45 @@
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { FileResult } from '../../stages/file-result.ts'
+import { placeOf } from '../file-text.ts'
+import { perFile } from '../per-file.ts'
+import { plainTexts } from './plain-texts.ts'
+
+/** Soft hyphen, zero-width characters and marks that turn the direction of writing. */
+const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/
+
+const names: Record<string, string> = {
+  '\u00ad': 'a soft hyphen',
+  '\u200b': 'a zero-width space',
+  '\u200c': 'a zero-width non-joiner',
+  '\u200d': 'a zero-width joiner',
+  '\u2060': 'a word joiner',
+  '\ufeff': 'a zero-width no-break space',
+}
+
+/** Titles, labels and headings have no characters that nobody sees: they come along when words are pasted. */
+export const invisibleCharacters = perFile('invisibleCharacters', (result, facts) => [
+  ...plainTexts(result).flatMap(({ text, field }) =>
+    issues(text, result, field === undefined ? placeOf(text, result, facts) : { field }),
+  ),
+  ...headings(result),
+])
+
+/** The headings that are Markdown; those of blocks are attributes and told as such. */
+function headings(result: FileResult): FieldIssue[] {
+  const attributes = new Set(plainTexts(result).map(({ text }) => text))
+  return result.refs.flatMap(({ kind, value, line, column }) =>
+    kind === 'heading' && !attributes.has(value) ? issues(value, result, { line, column }) : [],
+  )
+}
+
+function issues(text: string, { file }: FileResult, place: Partial<FieldIssue>): FieldIssue[] {
+  const found = invisible.exec(text)
+  if (!found) return []
+  const [character] = found
+  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  const what = names[character] ? `${names[character]} (${code})` : `the character ${code}`
+  const before = text.slice(Math.max(0, found.index - 20), found.index)
+  const message = `The text has ${what}, which nobody sees, ${before ? `after “${before}”` : 'at its beginning'}.`
+  const hint = 'Delete the words around it and type them again.'
+  return [{ severity: 'warning', rule: 'invisible-character', file, ...place, message, hint }]
+}

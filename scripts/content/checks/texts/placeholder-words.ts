@@ -1,0 +1,29 @@
+import type { Tree } from '#src/body/tree.ts'
+import { placeOf } from '../file-text.ts'
+import { perFile } from '../per-file.ts'
+import { plainTexts } from './plain-texts.ts'
+
+const placeholder = /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|\b[Ll]orem [Ii]psum\b/
+
+/** Notes to oneself do not stay in what readers see. `todo` in small letters is a word of other languages. */
+export const placeholderWords = perFile('placeholderWords', (result, facts) =>
+  [...plainTexts(result), ...proseTexts(result.body).map((text) => ({ text, field: undefined }))].flatMap(
+    ({ text, field }) => {
+      const [found] = placeholder.exec(text) ?? []
+      if (found === undefined) return []
+      const place = field === undefined ? placeOf(found, result, facts) : { field }
+      const message = `“${found}” stands in a text that readers see.`
+      const hint = 'Write what belongs there, or remove it.'
+      return [{ severity: 'warning' as const, rule: 'placeholder', file: result.file, ...place, message, hint }]
+    },
+  ),
+)
+
+/** The words of a body, those in code left out. */
+function proseTexts(nodes: Tree): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const [type, , ...children] = node
+    return type === 'code' || type === 'pre' ? [] : proseTexts(children)
+  })
+}

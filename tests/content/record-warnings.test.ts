@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, minimalContent, page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const agency = (name: string, order: number) => json({ name, contracts: 3, value: '$42M', order })
+const advisor = (featured: boolean, order: number) =>
+  json({
+    name: 'Ada',
+    title: 'Member',
+    background: 'Words.',
+    expertise: ['One'],
+    education: 'School',
+    category: 'Legal',
+    initials: 'AA',
+    featured,
+    order,
+  })
+const warnings = async (files: Record<string, string>) =>
+  (await checkSite(files)).issues.map(({ severity, file, message }) => `${severity} ${file}: ${message}`)
+
+test('two records of a collection do not share a position', async () => {
+  const files = {
+    'content/agencies/a.json': agency('A', 1),
+    'content/agencies/b.json': agency('B', 2),
+    'content/agencies/c.json': agency('C', 1),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/agencies/c.json  1 warning
+
+      5:12  warning  The position 1 is also that of content/agencies/a.json.  same-order
+          3 |   "contracts": 3,
+          4 |   "value": "$42M",
+        > 5 |   "order": 1
+            |            ^
+          6 | }
+        How to fix: Give each a position of its own; 1 comes first.
+
+    1 warning in 1 file.
+    "
+  `)
+})
+
+test('featured advisors and the others are counted on their own', async () => {
+  const files = { 'content/advisors/a.json': advisor(true, 1), 'content/advisors/b.json': advisor(false, 1) }
+  expect(await warnings(files)).toEqual([])
+})
+
+test('a number a page writes about its records is how many there are', async () => {
+  const table = '<AgencyTable agencyLabel="A" contractsLabel="C" valueLabel="V" totalLabel="T" caption="Words." />\n'
+  const body = `<Section title="Three agencies">\n\nTwo federal agencies, 2 agencies, one agency, $3 agencies, 12–3 agencies.\n\n${table}\n</Section>\n`
+  const files = { 'content/agencies/a.json': agency('A', 1), 'content/agencies/b.json': agency('B', 2) }
+  expect(await reportFor({ ...files, [about]: page({}, body) })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 warning
+
+      8:17  warning  “Three agencies” is written here, but there are 2.  count
+           6 | ---
+           7 |
+        >  8 | <Section title="Three agencies">
+             |                 ^^^^^^^^^^^^^^
+           9 |
+          10 | Two federal agencies, 2 agencies, one agency, $3 agencies, 12–3 agencies.
+        How to fix: Write two, or words without a number.
+
+    1 warning in 1 file.
+    "
+  `)
+  expect(await warnings({ ...files, [about]: page({}, 'Three agencies.\n') })).toEqual([])
+})
+
+const withNavigation = (...hrefs: string[]) => {
+  const navigation = JSON.parse(minimalContent()['content/site/navigation.json'] ?? '')
+  navigation.primary = hrefs.map((href) => ({ name: 'Words', href }))
+  return { 'content/site/navigation.json': json(navigation) }
+}
+
+test('a page that nothing links to is told', async () => {
+  const files = {
+    ...withNavigation('/about'),
+    [about]: page({}, 'Words.\n'),
+    'content/pages/alone.mdx': page({ title: 'Alone' }, 'A link to [itself](/alone) is none.\n'),
+    'content/articles/a-briefing.mdx': article(),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 warning
+
+      1:1  warning  Nothing on the site links to /briefings/a-briefing.  orphan-page
+        > 1 | ---
+            | ^
+          2 | title: A briefing
+          3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
+        How to fix: Link to it from another page, or name it in content/site/navigation.json.
+
+    content/pages/alone.mdx  1 warning
+
+      1:1  warning  Nothing on the site links to /alone.  orphan-page
+        > 1 | ---
+            | ^
+          2 | title: Alone
+          3 | description: What readers find on the page “Alone”, in a sentence of a good length.
+        How to fix: Link to it from another page, or name it in content/site/navigation.json.
+
+    2 warnings in 2 files.
+    "
+  `)
+})
+
+test('links of texts, redirects and lists count', async () => {
+  const list =
+    '<BriefingList chipsLabel="C" all="A" featuredTitle="F" latestTitle="L" readFull="R" readMore="M" viewAll="V" found="F" foundOne="O" empty="E" showAll="S" />\n'
+  const files = {
+    ...withNavigation('/old'),
+    'content/site/redirects.json': json([{ id: 'old', from: '/old', to: '/about#top', note: 'Moved.' }]),
+    [about]: page({}, `[Other](https://example.com/other)\n\n${list}`),
+    'content/pages/other.mdx': page({ title: 'Other' }),
+    'content/pages/404.mdx': page({ title: 'Not found', template: 'not-found' }),
+    'content/articles/a-briefing.mdx': article(),
+  }
+  expect(await warnings(files)).toEqual([])
+})
+
+test('an image that no page shows is told', async () => {
+  const files = {
+    [about]: page({}, '![A bridge](/images/bridge.png)\n'),
+    'public/images/bridge.png': 'x',
+    'public/images/tower.png': 'x',
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "public/images/tower.png  1 warning
+
+      warning  No page shows the image /images/tower.png.  unused-image
+        How to fix: Show it, or remove the file.
+
+    1 warning in 1 file.
+    "
+  `)
+})
+
+test('while a file has errors, nobody says what is linked or shown nowhere', async () => {
+  const files = {
+    ...withNavigation('/'),
+    [about]: page({}, '![A bridge](/images/bridge.png)\n\n<Section\n'),
+    'public/images/bridge.png': 'x',
+  }
+  const { issues } = await checkSite(files)
+  expect(new Set(issues.map(({ file }) => file))).toEqual(new Set([about]))
+})
