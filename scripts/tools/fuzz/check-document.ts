@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { blocks } from '#src/blocks/blocks.ts'
+import { blocks } from '#src/blocks/rows.ts'
 import { type LoadedBlocks, renderTree } from '#src/body/render-tree.tsx'
 import type { Issue } from '../../content/report/issue.ts'
 import { checkAll } from '../../content/stages/check-all.ts'

@@ -61,6 +61,6 @@ export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
     view: { path: galleryPath, hero: fields, breadcrumb: [] },
     body,
     blocks: blockNames(body),
-    source: 'src/blocks/blocks.ts',
+    source: 'src/blocks/rows.ts',
   }
 }

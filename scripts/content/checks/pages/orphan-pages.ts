@@ -1,4 +1,4 @@
-import type { BlockName } from '#src/blocks/blocks.ts'
+import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
 import type { Page } from '#src/content/schemas/page.ts'
 import type { Check } from '../check.ts'
@@ -17,18 +17,19 @@ export const orphanPages: Check = (facts) => {
   const linked = linkedAddresses(facts)
   const listed = listedCollections(facts)
   return [...facts.urls.values()].flatMap(([page]) => {
-    if (page?.kind !== 'page' || needsNoLink(page) || listed.has(page.result.collection)) return []
-    if ([...(linked.get(page.url) ?? [])].some((file) => file !== page.file)) return []
-    const message = `Nothing on the site links to ${page.url}.`
+    if (page?.state !== 'open' || page.kind === 'redirect' || needsNoLink(page) || listed.has(page.result.collection))
+      return []
+    if ([...(linked.get(page.path) ?? [])].some((file) => file !== page.file)) return []
+    const message = `Nothing on the site links to ${page.path}.`
     const hint = 'Link to it from another page, or name it in content/site/navigation.json.'
     return [{ severity: 'warning' as const, rule: 'orphan-page', file: page.file, line: 1, column: 1, message, hint }]
   })
 }
 
 /** The home page is behind the logo, the 404 page behind every wrong address, earlier legal versions behind the newest. */
-function needsNoLink({ url, result }: PageUrl): boolean {
-  if (url === '/' || (result.value as Page | null)?.template === 'not-found') return true
-  return result.collection === 'legal' && url.includes('/versions/')
+function needsNoLink({ path, result }: PageUrl): boolean {
+  if (path === '/' || (result.value as Page | null)?.template === 'not-found') return true
+  return result.collection === 'legal' && path.includes('/versions/')
 }
 
 function listedCollections({ results }: Facts): Set<CollectionName> {
@@ -43,8 +44,8 @@ function linkedAddresses(facts: Facts): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>()
   const redirects = new Map(facts.records('redirects').map(({ fields }) => [fields.from, fields.to]))
   const note = (address: string, file: string) => {
-    const url = address.replace(/[?#].*$/, '')
-    linked.set(url, (linked.get(url) ?? new Set()).add(file))
+    const path = address.replace(/[?#].*$/, '')
+    linked.set(path, (linked.get(path) ?? new Set()).add(file))
   }
   for (const { file, collection, refs } of facts.results) {
     if (collection === 'redirects') continue

@@ -1,4 +1,4 @@
-import type { BlockName } from '#src/blocks/blocks.ts'
+import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
 import { articleCategory } from '#src/content/schemas/article.ts'
 import type { Facts } from '../facts.ts'

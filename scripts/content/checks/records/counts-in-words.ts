@@ -1,4 +1,4 @@
-import type { BlockName } from '#src/blocks/blocks.ts'
+import type { BlockName } from '#src/blocks/rows.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
