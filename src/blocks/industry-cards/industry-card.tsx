@@ -29,7 +29,9 @@ export function IndustryCard({ id, title, description, colour }: AboutIndustry) 
         >
           {title}
         </button>
-        <noscript>{title}</noscript>
+        <noscript>
+          <span>{title}</span>
+        </noscript>
       </h3>
       <div className="industry-words">
         <p id={words} className="text-sm text-muted">
