@@ -11,16 +11,18 @@ function start() {
   void import('./app.tsx').then((module) => module.start())
 }
 
-/** A press on a button that only the application can answer. Native controls have answered theirs already. */
+/** A press on a button, or a choice, that only the application can answer. Native controls have answered theirs already. */
 let pressed: HTMLElement | null | undefined
 const keep = ({ target }: MouseEvent) => {
-  pressed = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
+  pressed = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget]), input[type=radio]')
 }
 addEventListener('click', keep, true)
 addEventListener(
   'hydrated',
   () => {
     removeEventListener('click', keep, true)
+    // A choice that stands already would be no change.
+    if (pressed instanceof HTMLInputElement) pressed.checked = false
     pressed?.click()
   },
   { once: true },

@@ -1,5 +1,5 @@
 import { useDismiss, useFloatingRootContext, useFocus, useHover, useInteractions } from '@floating-ui/react'
-import { type DOMAttributes, type RefObject, useEffect, useState } from 'react'
+import { type DOMAttributes, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** What the library listens to on the button. */
 export type ButtonListeners = DOMAttributes<HTMLButtonElement>
@@ -29,9 +29,12 @@ const skipsDelay = () => isOpen(last) || performance.now() - lastClosed < skipDe
  */
 export default function TooltipEngine({ button, panel, onListeners }: TooltipEngineProps) {
   const [open, setOpen] = useState(() => isOpen(panel.current))
+  /** Whether the panel is open because something rests on the button, and not because of a press. */
+  const rests = useRef(false)
   const context = useFloatingRootContext({
     open,
     onOpenChange: (next) => {
+      rests.current = next
       if (isOpen(panel.current) !== next) panel.current?.togglePopover?.(next)
     },
     elements: { reference: button.current, floating: panel.current },
@@ -52,7 +55,10 @@ export default function TooltipEngine({ button, panel, onListeners }: TooltipEng
     const follow = (event: ToggleEvent) => {
       const nowOpen = event.newState === 'open'
       last = element ?? undefined
-      if (!nowOpen) lastClosed = performance.now()
+      if (!nowOpen) {
+        lastClosed = performance.now()
+        rests.current = false
+      }
       setOpen(nowOpen)
     }
     element?.addEventListener('toggle', follow)
@@ -60,10 +66,23 @@ export default function TooltipEngine({ button, panel, onListeners }: TooltipEng
   }, [panel])
 
   useEffect(() => {
+    const element = button.current
+    // Somebody who presses wants to read: the first press keeps what the pointer or the focus has opened.
+    const keep = (event: MouseEvent) => {
+      if (rests.current) event.preventDefault()
+      rests.current = false
+    }
+    element?.addEventListener('click', keep)
+    return () => element?.removeEventListener('click', keep)
+  }, [button])
+
+  useEffect(() => {
     // What brought the library here happened before it listened.
     const element = button.current
-    if (element?.matches(':focus-visible')) panel.current?.togglePopover?.(true)
-    else if (element?.matches(':hover')) element.dispatchEvent(new MouseEvent('mouseenter'))
+    if (element?.matches(':focus-visible')) {
+      rests.current = true
+      panel.current?.togglePopover?.(true)
+    } else if (element?.matches(':hover')) element.dispatchEvent(new MouseEvent('mouseenter'))
   }, [button, panel])
 
   return null

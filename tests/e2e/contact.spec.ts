@@ -270,3 +270,25 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     )
   })
 }
+
+test('a notification that was dragged the wrong way can still be swiped away', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await submit(page).click()
+  const toast = region(page).getByRole('listitem')
+  const words = toast.locator('.toast-title')
+  await expect(toast).toHaveAttribute('data-mounted', 'true')
+  const drag = async (dx: number) => {
+    const box = await words.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + dx, y + 12, { steps: 10 })
+    await page.mouse.up()
+  }
+  await drag(-120)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  await expect(toast).toHaveCount(1)
+  await drag(120)
+  await expect(toast).toHaveCount(0)
+})

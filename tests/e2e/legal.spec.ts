@@ -225,3 +225,17 @@ test('what the box says about storage and requests is what happens', async ({ pa
   )
   for (const key of keys) expect([...storedItems.preferences, ...storedItems.session]).toContain(key)
 })
+
+for (const width of [375, 1280]) {
+  test(`the contents are opened and closed by a control that is large enough, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/privacy-policy')
+    const contents = page.getByRole('navigation', { name: content('legalWords').contents })
+    const control = contents.locator('summary')
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    await control.click()
+    await expect(contents.getByRole('link').first()).toBeHidden()
+    await control.press('Enter')
+    await expect(contents.getByRole('link').first()).toBeVisible()
+  })
+}

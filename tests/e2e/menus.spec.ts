@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { barLink, expectServicesMenu, serviceLink, services, servicesButton } from '../support/bar.ts'
 import { navigation, ui } from '../support/labels.ts'
-import { expectSameDocument, hydrated, markDocument, open } from '../support/pages.ts'
+import { expectSameDocument, hydrated, markDocument, open, openWithoutApplication } from '../support/pages.ts'
 
 test('the services menu answers to the mouse, and to the keyboard like a button', async ({ page }) => {
   await open(page, '/about')
@@ -78,20 +78,6 @@ test('choosing a service closes the menu and opens its page in place', async ({ 
   await expectServicesMenu(page, 'closed')
   await expectSameDocument(page)
 })
-
-/** Opens a page whose application is held back. Returns the way to let it in. */
-async function openWithoutApplication(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(address)
-  return release
-}
 
 test('a button that only the application can answer is answered when it arrives', async ({ page }) => {
   const release = await openWithoutApplication(page, '/leadership')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content, navigation, ui } from '../support/labels.ts'
+import { blockProps, content, navigation, ui } from '../support/labels.ts'
 import { addressOf, builtPages } from '../support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -93,15 +93,67 @@ test('all roles, advisors, studies, services and briefings are on the page witho
   )
 })
 
-test('a disclosure opens and closes without JavaScript', async ({ page }) => {
+test('the roles without JavaScript stand under their path, and the card of a path leads there', async ({ page }) => {
   await page.goto('/careers')
-  const role = page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ hasText: content('jobs')[0]?.data.title ?? '' })
-    .last()
-  const words = role.getByText(content('jobs')[0]?.data.impact ?? '')
-  const before = await words.isVisible()
-  await role.locator('summary').click()
-  await expect(words).toBeVisible({ visible: !before })
+  const main = page.getByRole('main')
+  for (const { id, title } of blockProps('careers', 'CareerExplorer').tracks) {
+    await main.getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(`/careers#${id}-roles`)
+    const heading = main.getByRole('heading', { name: title, exact: true })
+    await expect(heading).toBeInViewport()
+    const roles = await heading.locator('xpath=ancestor::div[1]').locator('summary h3').allTextContents()
+    const expected = content('jobs').filter(({ data }) => data.track === id)
+    expect(roles.sort()).toEqual(expected.map(({ data }) => data.title).sort())
+  }
+})
+
+test('what can be opened is open without JavaScript', async ({ page }) => {
+  let disclosures = 0
+  for (const { path } of pages) {
+    await page.goto(addressOf(path))
+    const closed = await page.locator('details').evaluateAll((all) =>
+      all
+        .filter((details) => {
+          const words = details.querySelector(':scope > :not(summary)')
+          return !words?.checkVisibility({ contentVisibilityAuto: true })
+        })
+        .map((details) => details.textContent),
+    )
+    expect(closed, path).toEqual([])
+    disclosures += await page.locator('details').count()
+  }
+  expect(disclosures).toBeGreaterThan(20)
+})
+
+test('nothing that would do nothing without JavaScript is shown', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(addressOf(path))
+    const idle = await page.locator('button, input, select, textarea, main a[href]').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('[popover], [aria-hidden="true"]'))
+        .filter((one) => {
+          if (one instanceof HTMLAnchorElement) return one.pathname === location.pathname && one.search !== ''
+          if (one instanceof HTMLButtonElement && one.popoverTargetElement) return false
+          const { form } = one as HTMLInputElement
+          // The contact form says above its fields whom to call or write to instead.
+          if (form?.closest('.contact-form')) return false
+          // A field is of use in a form that can be sent, and a button if it sends one.
+          return ![...(form?.elements ?? [])].some(
+            (other) => other instanceof HTMLButtonElement && other.type === 'submit' && other.checkVisibility(),
+          )
+        })
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+    expect(idle, path).toEqual([])
+  }
+})
+
+test('the six steps of the Transformation OS are six sections without JavaScript', async ({ page }) => {
+  await page.goto('/approach')
+  const steps = page.getByRole('list', { name: blockProps('approach', 'TransformationOS').label })
+  for (const { title, description } of content('transformationSteps')) {
+    await expect(steps.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect(steps.getByText(description)).toBeVisible()
+  }
+  await expect(steps.getByRole('button')).toHaveCount(0)
 })

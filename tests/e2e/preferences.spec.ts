@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ui } from '../support/labels.ts'
-import { hydrated, open } from '../support/pages.ts'
+import { hydrated, open, openWithoutApplication } from '../support/pages.ts'
 
 test('a chosen theme stays, and is there before the page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -32,6 +32,18 @@ test('a chosen theme stays, and is there before the page is painted', async ({ p
   await control.getByText(words.system, { exact: true }).click()
   await expect.poll(ink).toBe(light)
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+test('a theme chosen before the application has arrived is kept', async ({ page }) => {
+  const release = await openWithoutApplication(page, '/about')
+  const words = ui().theme
+  const control = page.getByRole('group', { name: words.label })
+  await control.getByText(words.dark, { exact: true }).click()
+  release()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(control.getByRole('radio', { name: words.dark })).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 })
 
 test('the motion switch says what it will do, stays and stops the decoration', async ({ page }) => {

@@ -36,6 +36,19 @@ test('a note beside a figure opens under a resting mouse, may be pointed at, and
   await expect(note).toBeHidden()
 })
 
+test('a press keeps the note that the resting mouse has opened; the next press closes it', async ({ page }) => {
+  await open(page, '/case-studies')
+  const note = await noteOf(page)
+  await button(page).hover()
+  await expect(note).toBeVisible()
+  await button(page).click()
+  await expect(note).toBeVisible()
+  await button(page).click()
+  await expect(note).toBeHidden()
+  await button(page).click()
+  await expect(note).toBeVisible()
+})
+
 test('a note opens for the keyboard and closes when the focus goes on', async ({ page }) => {
   await open(page, '/case-studies')
   const [first, second] = [await noteOf(page), await noteOf(page, 1)]

@@ -59,6 +59,11 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
       </div>
       {paths.map((path) => (
         <Group key={path.id} shown={path.id === track} onFound={() => choose(path.id)}>
+          <noscript>
+            <h3 id={`${path.id}-roles`} className="track-heading">
+              {path.title}
+            </h3>
+          </noscript>
           {path.roles.map((role) => (
             <RoleDisclosure key={role.slug} role={role} words={words} onToggle={onToggle} />
           ))}

@@ -22,7 +22,7 @@ interface TrackCardProps {
 
 /**
  * A card that is pressed anywhere. Its title is a link in prerendered HTML; once React runs, the same element acts as a
- * toggle button.
+ * toggle button. Without script all roles are there, and the card leads to those of its path.
  */
 export function TrackCard({
   track: { id, title, text, steps, announcement },
@@ -34,9 +34,14 @@ export function TrackCard({
   return (
     <div className={pressed ? 'track on-ink' : 'track'}>
       <TrackCurves track={id} className="track-curves" />
-      <a href={href} className="track-title" aria-describedby={`track-${id}-text`} {...button}>
+      <a href={href} className="track-title needs-script" aria-describedby={`track-${id}-text`} {...button}>
         {title}
       </a>
+      <noscript>
+        <a href={`#${id}-roles`} className="track-title">
+          {title}
+        </a>
+      </noscript>
       <div id={`track-${id}-text`} className="grid grid-rows-[auto_1fr_auto] gap-3 px-6 pb-6">
         <p>{text}</p>
         <p className="text-sm text-muted">{steps}</p>

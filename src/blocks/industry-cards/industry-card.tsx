@@ -21,6 +21,7 @@ export function IndustryCard({ id, title, description, colour }: AboutIndustry) 
       <h3>
         <button
           type="button"
+          className="needs-script"
           aria-expanded={state === 'open'}
           aria-controls={words}
           onClick={() => setState((now) => (now === 'open' ? 'shut' : 'open'))}
@@ -28,6 +29,9 @@ export function IndustryCard({ id, title, description, colour }: AboutIndustry) 
         >
           {title}
         </button>
+        <noscript>
+          <span>{title}</span>
+        </noscript>
       </h3>
       <div className="industry-words">
         <p id={words} className="overflow-hidden text-sm text-muted">

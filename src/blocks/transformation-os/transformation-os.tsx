@@ -68,14 +68,24 @@ interface StepItemProps {
   onChoose: () => void
 }
 
-/** A step and what happens in it. All six stay in view, so that nothing moves when the next one becomes active. */
+/**
+ * A step and what happens in it. All six stay in view, so that nothing moves when the next one becomes active. Without
+ * script they are six plain sections (R-26).
+ */
 function StepItem({ step, active, words, onChoose }: StepItemProps) {
+  const number = (
+    <span className="label">{fillWords(words.stepNumber, { number: step.id, all: words.steps.length })}</span>
+  )
   return (
     <li className="os-step" data-active={active} data-color={step.color}>
-      <button type="button" aria-current={active ? 'step' : undefined} onClick={onChoose}>
-        <span className="label">{fillWords(words.stepNumber, { number: step.id, all: words.steps.length })}</span>
+      <button type="button" className="needs-script" aria-current={active ? 'step' : undefined} onClick={onChoose}>
+        {number}
         <span className="os-step-title">{step.title}</span>
       </button>
+      <noscript>
+        {number}
+        <h3 className="os-step-title">{step.title}</h3>
+      </noscript>
       <p className="max-w-[54ch]">{step.description}</p>
       <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
     </li>

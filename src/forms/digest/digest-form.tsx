@@ -47,13 +47,13 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
       onInput={live?.recheck}
     >
       <input type="hidden" name="formId" value="digest" />
-      <div className="digest-row">
+      <div className={posts ? 'digest-row' : 'digest-row needs-script'}>
         <Field id="digest-email" label={words.label} error={live?.error}>
           {(ids) => (
             <input ref={input} {...ids} type="email" name="email" className="input" autoComplete="email" required />
           )}
         </Field>
-        <Button type="submit" disabled={sending} className={posts ? '' : 'needs-script'}>
+        <Button type="submit" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>
       </div>

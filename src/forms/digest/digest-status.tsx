@@ -15,7 +15,7 @@ export function DigestStatus({ words, phase, demonstration }: DigestStatusProps)
       <p role="status" className="digest-status" data-phase={phase}>
         {message}
       </p>
-      {demonstration && <p className="text-sm text-muted">{words.demonstration}</p>}
+      {demonstration && <p className="needs-script text-sm text-muted">{words.demonstration}</p>}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function Contents({
   const list = useScrolledIntoView<HTMLElement>(current)
   return (
     <nav ref={list} className="legal-contents" aria-labelledby="contents-title">
-      <details open>
+      <details open className="disclosure">
         <summary>
           <h2 id="contents-title" className="label">
             {title}
