@@ -5,7 +5,7 @@ import path from 'node:path'
 const folderImport = /@import "([^"*]+)\/(\*\*\/)?\*\.css"([^;]*);/g
 
 /** The stylesheets of a folder, by name; with `deep` those of the folders in it too. */
-export function sheetsIn(folder, deep) {
+function sheetsIn(folder, deep) {
   return readdirSync(folder, { recursive: deep, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => file.split(path.sep).join('/'))
@@ -27,7 +27,7 @@ export function styleFolders() {
     name: 'vantordine:style-folders',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/styles\/[\w-]+\.css$/ },
+      filter: { id: /\/src\/styles\/[\w-]+\.css(?:\?|$)/ },
       handler: (css, id) => ({ code: expandFolderImports(css, id), map: null }),
     },
   }

@@ -120,6 +120,6 @@ test('the monogram is decoration', () => {
 })
 
 test('what is hidden until a script runs is hidden only where scripts run', () => {
-  const css = readFileSync('src/styles/leadership.css', 'utf8')
+  const css = readFileSync('src/ui/without-script.css', 'utf8')
   expect(css).toMatch(/@media screen and \(scripting: enabled\) \{\s*\.until-script/)
 })
