@@ -1,3 +1,4 @@
+import type { SitePath } from '../../../src/content/addresses.ts'
 import type { ContentData } from '../../../src/content/queries.ts'
 import { contentIndex } from '../../../src/content/queries.ts'
 import { bodyPath, dataPath, type PageData } from '../../../src/pages/page-data.ts'
@@ -78,7 +79,7 @@ async function writePage(
 
 /** Does something for a page. When that fails, the error says which page it was and which file is behind it. */
 async function forPage<Result>(
-  { path, source }: Pick<PageData, 'path' | 'source'>,
+  { path, source }: Pick<SitePath, 'path' | 'source'>,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
   try {
@@ -107,7 +108,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const common = commonKey(input, layout)
   const built: BuiltPage[] = []
   const pool = openTaskPool(atOnce)
-  for (const sitePath of app.sitePaths(content, { today: input.builtOn })) {
+  const build = async (sitePath: SitePath) => {
     const [page, extras] = await forPage(sitePath, () => {
       const page = app.loadPage(sitePath, content, input.builtOn)
       return [page, headExtras(page, content)] as const
@@ -116,7 +117,11 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     if (rendered) await pool.add(() => forPage(page, () => writePage(page, extras, layout, input)))
     built.push({ page: { ...page, view: null, body: [] }, file: htmlFile(page.path), rendered })
   }
-  await pool.done()
+  try {
+    for (const sitePath of app.sitePaths(content, { today: input.builtOn })) await build(sitePath)
+  } finally {
+    await pool.done()
+  }
   await output.write('_data/layout.json', JSON.stringify(layout))
   return built
 }
