@@ -1,4 +1,5 @@
 import type { ContentData, Entry } from '../../src/content/queries.ts'
+import { newestFirst } from '../../src/lib/newest-first.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import { treeHtml } from './tree-html.ts'
 
@@ -104,7 +105,7 @@ export function feeds(data: ContentData): Record<string, string> {
   const { name, baseUrl, locale } = data.singles.site
   const page = data.entries.pages.find(({ slug }) => slug === 'briefings')
   const items = data.entries.articles
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+    .toSorted(newestFirst)
     .slice(0, feedLength)
     .map((entry) => item(entry, baseUrl))
   const channel: Channel = {

@@ -1,4 +1,5 @@
 import type { ContentData } from '../../src/content/queries.ts'
+import { newestFirst } from '../../src/lib/newest-first.ts'
 
 /** How many of the newest briefings are listed; the site map names all of them. */
 const listedBriefings = 100
@@ -34,7 +35,7 @@ const pageTitle = ({ entries }: ContentData, slug: string) =>
 
 function briefings({ entries }: ContentData): Line[] {
   return entries.articles
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+    .toSorted(newestFirst)
     .slice(0, listedBriefings)
     .map(({ slug, data }) => ({ name: data.title, path: `/briefings/${slug}`, about: data.excerpt }))
 }

@@ -1,6 +1,7 @@
 import { articleArt } from '../../../src/content/article-art.ts'
 import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
+import { newestFirst } from '../../../src/lib/newest-first.ts'
 import { salaryRange } from '../../../src/lib/salary-range.ts'
 import type { ArtFamily } from '../../../src/site/hero/art/families.ts'
 
@@ -36,9 +37,6 @@ function jobCard({ slug, data }: Entry<'jobs'>, label: string): Card {
   return { label, title: data.title, note, art: 'ledger', seed: slug }
 }
 
-const newestFirst = (content: ContentIndex) =>
-  content.entries('articles').toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
-
 const titleOf = (slug: string, content: ContentIndex) =>
   content.entries('pages').find((page) => page.slug === slug)?.data.title ?? ''
 
@@ -46,7 +44,7 @@ const titleOf = (slug: string, content: ContentIndex) =>
 function drawCards(content: ContentIndex): Map<string, Card> {
   const { tagline } = content.single('site')
   const { eyebrow } = content.single('legalWords')
-  const articles = newestFirst(content)
+  const articles = content.entries('articles').toSorted(newestFirst)
   const shared = new Set(articles.slice(ownBriefingImages).map(({ data }) => data.category))
   const [briefings, careers] = [titleOf('briefings', content), titleOf('careers', content)]
   return new Map<string, Card>([

@@ -14,7 +14,7 @@ import { textMeasure } from './text-measure.ts'
 const atOnce = 4
 
 /** What draws the pictures. */
-const code = ['scripts/outputs/og-image', 'scripts/fonts', 'src/site/hero/art']
+const code = ['scripts/outputs/og-image', 'scripts/fonts', 'src/site/hero/art', 'src/lib/seeded-random.ts']
 
 /** A picture with a palette of 256 colors: a drawing of few colors is half the size this way. */
 async function drawPng(svg: string, fontFiles: string[]): Promise<Buffer> {

@@ -5,6 +5,7 @@ import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { articleCategory } from '#src/content/schemas/article.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
+import { newestFirst } from '#src/lib/newest-first.ts'
 
 /** How many briefings the page carries; older ones are reached from briefing to briefing and by the sitemap. */
 const listed = 30
@@ -27,9 +28,7 @@ function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingS
 /** The categories of the chips and the newest briefings, featured ones marked. */
 export function loadBriefingList(props: BlockProps<'BriefingList'>, content: ContentIndex): BriefingListProps {
   const { readTime } = content.single('articleWords')
-  const newest = content
-    .entries('articles')
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
+  const newest = content.entries('articles').toSorted(newestFirst)
   return {
     ...props,
     categories: articleCategory.options.map((name) => ({ id: kebabCase(name), name })),

@@ -2,6 +2,7 @@ import { articleArt } from '#src/content/article-art.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
+import { newestFirst } from '#src/lib/newest-first.ts'
 import type { ArticleLink, ArticleView } from '#src/pages/article/template.tsx'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
 
@@ -16,20 +17,13 @@ function minutes(readTime: number, content: ContentIndex) {
   return content.single('articleWords').readTime.replace('{minutes}', String(readTime))
 }
 
-/** Articles from the newest to the oldest. */
-export function newestFirst(content: ContentIndex): Entry<'articles'>[] {
-  return content
-    .entries('articles')
-    .toSorted((a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug))
-}
-
 const orders = new WeakMap<ContentIndex, Map<string, Entry<'articles'> | undefined>>()
 
 /** The next older article of each article, computed once per index. */
 function nextArticles(content: ContentIndex) {
   const known = orders.get(content)
   if (known) return known
-  const ordered = newestFirst(content)
+  const ordered = content.entries('articles').toSorted(newestFirst)
   const next = new Map(ordered.map((entry, index) => [entry.slug, ordered[index + 1]]))
   orders.set(content, next)
   return next

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactSchema } from '#src/forms/contact/contact-schema.ts'
 import { type ContactName, contactNames } from '#src/forms/contact/contact-values.ts'
+import { seededRandom } from '#src/lib/seeded-random.ts'
 import { goodValues, words } from './contact-fixture.ts'
 
 const { messages } = words
@@ -116,7 +117,7 @@ it.each(contactNames)('answers 100,000 characters in %s', (name) => {
 
 it('shows no text outside the catalogue, whatever it is given', () => {
   const shown = new Set<string>()
-  const random = seeded(20250115)
+  const random = seededRandom('forms')
   for (let round = 0; round < 4000; round += 1) {
     const values = Object.fromEntries(contactNames.map((name) => [name, anything(random)]))
     const result = schema.safeParse(values)
@@ -155,7 +156,7 @@ const others = [undefined, null, 0, -1, Number.NaN, true, {}, [], ['x'], new Dat
 
 /** Characters in a random order, made once: a text is a piece of it. */
 const noise = (() => {
-  const random = seeded(7)
+  const random = seededRandom('noise')
   return Array.from({ length: 50_000 }, () => characters[Math.floor(random() * characters.length)]).join('')
 })()
 
@@ -164,15 +165,4 @@ function anything(random: () => number): unknown {
   if (random() < 0.1) return others[Math.floor(random() * others.length)]
   const start = Math.floor(random() * (noise.length - 1200))
   return noise.slice(start, start + Math.floor(random() ** 4 * 1200))
-}
-
-/** Random numbers that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
