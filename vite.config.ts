@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // For tests that hang. On a busy machine an honest one may take several times as long as alone.
+    testTimeout: 30_000,
     globalSetup: ['tests/support/write-content.ts'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,

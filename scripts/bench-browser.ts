@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { serveSite } from './serve.ts'
 import { type Control, controls } from './tools/bench-browser/controls.ts'
 import { countFrames } from './tools/bench-browser/frames.ts'
 import { installProbe, readProbe, slowDown } from './tools/bench-browser/probe.ts'
-import { findBrowser } from './tools/find-browser.mjs'
+import { launchBrowser } from './tools/launch-browser.ts'
+import { sitemapPaths } from './tools/sitemap-paths.ts'
 
 /**
  * Measures the built site in a browser whose processor runs at a quarter of its speed: frames per second while the
@@ -86,10 +86,7 @@ async function latency(browser: Browser, url: string) {
 /** From the first byte to the end of the page. */
 async function shift(browser: Browser, url: string) {
   console.log('\nCumulative layout shift, nothing in the cache')
-  const sitemap = await readFile(path.join(dist, 'sitemap.xml'), 'utf8')
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address as string).pathname,
-  )
+  const addresses = sitemapPaths(dist)
   for (const width of [360, 1280]) {
     for (const address of addresses) {
       const page = await open(browser, url + address, width)
@@ -112,10 +109,7 @@ async function shift(browser: Browser, url: string) {
 }
 
 const { server, url } = await serveSite(dist, 4480)
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 for (const [name, measure] of Object.entries({ frames, latency, shift }))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, url)
 await browser.close()

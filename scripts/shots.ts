@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { buildSite } from './build.ts'
 import { serveSite } from './serve.ts'
-import { findBrowser } from './tools/find-browser.mjs'
+import { launchBrowser } from './tools/launch-browser.ts'
 import { contactSheet, type Shot } from './tools/shots/contact-sheet.ts'
 import { type ShotState, shotStates } from './tools/shots/states.ts'
+import { sitemapPaths } from './tools/sitemap-paths.ts'
 
 /**
  * Photographs every page and every state worth seeing into `shots/`, with a contact sheet as `shots/index.html`.
@@ -29,12 +30,6 @@ const { values, positionals: only } = parseArgs({
     fresh: { type: 'boolean', default: false },
   },
 })
-
-/** Every address of the sitemap; the unknown address among the states stands for the 404 page. */
-async function sitemapPaths(): Promise<string[]> {
-  const sitemap = await readFile(path.join(dist, 'sitemap.xml'), 'utf8')
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
-}
 
 const wanted = (address: string) =>
   only.length === 0 || only.some((start) => address === start || (start !== '/' && address.startsWith(start)))
@@ -70,13 +65,11 @@ if (values.fresh || !existsSync(path.join(dist, 'index.html'))) {
 }
 await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
-const pages = (await sitemapPaths()).map((address): ShotState => ({ name: '', path: address, full: true }))
+// The unknown address among the states stands for the 404 page.
+const pages = sitemapPaths(dist).map((address): ShotState => ({ name: '', path: address, full: true }))
 const states = [...pages, ...shotStates].filter(({ path: address }) => wanted(address.split(/[?#]/)[0] as string))
 const { server, url } = await serveSite(dist, 4490)
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 const shots: Shot[] = []
 for (const width of values.width.map(Number)) {
   for (const theme of values.theme as ('light' | 'dark')[]) {

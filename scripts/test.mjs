@@ -76,7 +76,7 @@ const checks = [
   whole('Types', [bin('typescript/bin/tsc'), '--noEmit']),
   whole('Lint and format', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--reporter=summary']),
   unit,
-  whole('Build and size budgets', ['scripts/build.mjs']),
+  whole('Build', ['scripts/build.mjs']),
   hosts,
   () => browser(executable),
   () => engines(executable),

@@ -28,6 +28,13 @@ export interface BuildResult {
   rendered: number
 }
 
+/** Waits for all to end, even when one fails: nothing is written any more by the time the failure is told. */
+async function together<Results extends unknown[]>(...begun: { [K in keyof Results]: Promise<Results[K]> }) {
+  const ended = await Promise.allSettled(begun)
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
+  return Promise.all(begun) as Promise<Results>
+}
+
 /**
  * Checks the content, renders what changed, writes `dist/`. Nothing in `dist/` is touched before all of it is there.
  *
@@ -71,11 +78,10 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
     builtOn: today(),
     output,
   }
-  const pages = await buildPages(input)
+  const [pages, images] = await together(buildPages(input), drawn, assets)
   const rendered = pages.filter((page) => page.rendered).length
   say(`Rendered ${rendered} of ${pages.length} pages`)
 
-  const [images] = await Promise.all([drawn, assets])
   const headers = headerRules(policy, preview)
   await writeArtefacts({ root, data, pages, headers, images, downloads, preview, output })
   const { written, removed } = await output.commit()

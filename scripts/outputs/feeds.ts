@@ -6,6 +6,9 @@ import { treeHtml } from './tree-html.ts'
 /** How many of the newest briefings the feeds carry. */
 const feedLength = 30
 
+/** What a feed without briefings says about its age: Atom asks for a moment, and the build's clock would change it daily. */
+const emptySince = '2025-01-01'
+
 interface Item {
   title: string
   url: string
@@ -14,6 +17,16 @@ interface Item {
   author: string
   category: string
   date: string
+  updated: string
+}
+
+/** What a feed says about itself. */
+interface Channel {
+  title: string
+  description: string
+  language: string
+  baseUrl: string
+  /** When anything in it last changed. */
   updated: string
 }
 
@@ -33,7 +46,7 @@ function item({ data, slug, body }: Entry<'articles'>, baseUrl: string): Item {
   }
 }
 
-function rss(items: Item[], title: string, description: string, baseUrl: string): string {
+function rss(items: Item[], { title, description, language, baseUrl, updated }: Channel): string {
   const entries = items.map(
     (entry) =>
       `<item><title>${escapeHtml(entry.title)}</title><link>${entry.url}</link><guid>${entry.url}</guid>` +
@@ -45,36 +58,31 @@ function rss(items: Item[], title: string, description: string, baseUrl: string)
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
     'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>' +
     `<title>${escapeHtml(title)}</title><link>${baseUrl}/briefings</link><description>${escapeHtml(description)}</description>` +
-    `<language>en-US</language><atom:link href="${baseUrl}/briefings/feed.xml" rel="self" type="application/rss+xml"/>\n` +
+    `<language>${language}</language><lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate><atom:link href="${baseUrl}/briefings/feed.xml" rel="self" type="application/rss+xml"/>\n` +
     `${entries.join('')}</channel></rss>\n`
   )
 }
 
-function atom(items: Item[], title: string, baseUrl: string): string {
+function atom(items: Item[], { title, language, baseUrl, updated }: Channel): string {
   const entries = items.map(
     (entry) =>
       `<entry><title>${escapeHtml(entry.title)}</title><id>${entry.url}</id><link href="${entry.url}"/>` +
       `<published>${entry.date}</published><updated>${entry.updated}</updated><author><name>${escapeHtml(entry.author)}</name></author>` +
       `<category term="${escapeHtml(entry.category)}"/><summary>${escapeHtml(entry.summary)}</summary><content type="html">${escapeHtml(entry.html)}</content></entry>\n`,
   )
-  const updated =
-    items
-      .map((entry) => entry.updated)
-      .sort()
-      .at(-1) ?? midnight('2026-01-01')
   return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">' +
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">` +
     `<title>${escapeHtml(title)}</title><id>${baseUrl}/briefings</id><updated>${updated}</updated>` +
     `<link href="${baseUrl}/briefings"/><link rel="self" href="${baseUrl}/briefings/atom.xml"/>\n${entries.join('')}</feed>\n`
   )
 }
 
-function jsonFeed(items: Item[], title: string, description: string, baseUrl: string): string {
+function jsonFeed(items: Item[], { title, description, language, baseUrl }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    language: 'en-US',
+    language,
     home_page_url: `${baseUrl}/briefings`,
     feed_url: `${baseUrl}/briefings/feed.json`,
     items: items.map((entry) => ({
@@ -94,16 +102,25 @@ function jsonFeed(items: Item[], title: string, description: string, baseUrl: st
 
 /** The newest briefings in full as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, by file name. */
 export function feeds(data: ContentData): Record<string, string> {
-  const { name, baseUrl } = data.singles.site
+  const { name, baseUrl, locale } = data.singles.site
   const page = data.entries.pages.find(({ slug }) => slug === 'briefings')
-  const title = `${name} · ${page?.data.title ?? ''}`
-  const description = page?.data.description ?? ''
   const items = newestFirst(data.entries.articles)
     .slice(0, feedLength)
     .map((entry) => item(entry, baseUrl))
+  const channel: Channel = {
+    title: `${name} · ${page?.data.title ?? ''}`,
+    description: page?.data.description ?? '',
+    language: locale,
+    baseUrl,
+    updated:
+      items
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? midnight(emptySince),
+  }
   return {
-    'briefings/feed.xml': rss(items, title, description, baseUrl),
-    'briefings/atom.xml': atom(items, title, baseUrl),
-    'briefings/feed.json': jsonFeed(items, title, description, baseUrl),
+    'briefings/feed.xml': rss(items, channel),
+    'briefings/atom.xml': atom(items, channel),
+    'briefings/feed.json': jsonFeed(items, channel),
   }
 }

@@ -21,6 +21,7 @@ function fetchedEngines(page: Page): string[] {
 test('a note beside a figure opens under a resting mouse, may be pointed at, and Escape closes it', async ({
   page,
 }) => {
+  await page.clock.install()
   const fetched = fetchedEngines(page)
   await open(page, '/case-studies')
   expect(fetched).toEqual([])
@@ -30,7 +31,7 @@ test('a note beside a figure opens under a resting mouse, may be pointed at, and
   expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   expect(fetched).toHaveLength(1)
   await note.hover()
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   await expect(note).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
@@ -66,15 +67,16 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
   test('a note opens and closes at a tap, and nothing is fetched for it', async ({ page }) => {
+    await page.clock.install()
     const fetched = fetchedEngines(page)
     await open(page, '/case-studies')
     const note = await noteOf(page)
     await button(page).tap()
     await expect(note).toBeVisible()
-    await page.waitForTimeout(1000)
+    await page.clock.runFor(1000)
     await button(page).tap()
     await expect(note).toBeHidden()
-    await page.waitForTimeout(1000)
+    await page.clock.runFor(1000)
     await expect(note).toBeHidden()
     expect(fetched).toEqual([])
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { PageData } from '#src/pages/page-data.ts'
-import { content } from './labels.ts'
+import { sitemapPaths as pathsIn } from '../../scripts/tools/sitemap-paths.ts'
 
 /** The folder that is served. */
 export const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -11,12 +11,7 @@ export const dist = path.resolve(import.meta.dirname, '../../dist')
 export const distFile = (name: string) => readFileSync(path.join(dist, name), 'utf8')
 
 /** Every address search engines are told about, as a path. */
-export function sitemapPaths(): string[] {
-  const { baseUrl } = content('site')
-  return [...distFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
-    (url as string).slice(baseUrl.length),
-  )
-}
+export const sitemapPaths = () => pathsIn(dist)
 
 /** The data of every built page, redirect stubs and the 404 page included. */
 export function builtPages(): PageData[] {

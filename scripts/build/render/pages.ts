@@ -109,7 +109,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const common = commonKey(input, layout)
   const built: BuiltPage[] = []
   const pool = openTaskPool(atOnce)
-  for (const address of app.siteAddresses(content, { today: input.builtOn })) {
+  const build = async (address: Address) => {
     const [page, extras] = await forPage(address, () => {
       const page = app.loadPage(address, content, input.builtOn)
       return [page, headExtras(page, content)] as const
@@ -118,7 +118,11 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     if (rendered) await pool.add(() => forPage(address, () => writePage(page, extras, layout, input)))
     built.push({ page: withoutContent(page), file: htmlFile(page.path), rendered })
   }
-  await pool.done()
+  try {
+    for (const address of app.siteAddresses(content, { today: input.builtOn })) await build(address)
+  } finally {
+    await pool.done()
+  }
   await output.write('_data/layout.json', JSON.stringify(layout))
   return built
 }

@@ -1,5 +1,5 @@
+import { seededRandom } from '../../../src/lib/seeded-random.ts'
 import { artFamilies } from '../../../src/site/hero/art/families.ts'
-import { seededRandom } from '../../../src/site/hero/art/random.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
 import type { Card } from './card.ts'
 import { setTitle } from './set-title.ts'

@@ -14,16 +14,16 @@ import { textMeasure } from './text-measure.ts'
 const atOnce = 4
 
 /** What draws the pictures. */
-const code = ['scripts/outputs/og-image', 'scripts/fonts', 'src/site/hero/art']
+const code = ['scripts/outputs/og-image', 'scripts/fonts', 'src/site/hero/art', 'src/lib/seeded-random.ts']
 
-/** A picture with a palette of 256 colors: a drawing of few colors is half the size this way. */
+/** In full color: finding a palette would halve the size of the file, and double the time it takes to make. */
 async function drawPng(svg: string, fontFiles: string[]): Promise<Buffer> {
   // Loaded when there is something to draw: most builds change no image.
   const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
   // In this thread: handing three megabytes over from another one takes longer than drawing them.
   const { pixels } = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render()
   const raw = { width: imageWidth, height: imageHeight, channels: 4 } as const
-  return sharp(pixels, { raw }).removeAlpha().png({ palette: true, dither: 0, effort: 1 }).toBuffer()
+  return sharp(pixels, { raw }).removeAlpha().png().toBuffer()
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PropsOf } from '../../../src/blocks/block-definition.ts'
 import type { caseStudyExplorer } from '../../../src/blocks/case-study-explorer/schema.ts'
 import { caseStudiesPdf } from '../../../src/content/printed-documents.ts'
 import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
-import { blocksOf } from '../structured-data/blocks-of.ts'
+import { blocksOf } from '../blocks-of.ts'
 import { closingNote } from './closing-note.ts'
 import type { Part, PrintedDocument } from './printed-document.ts'
 

@@ -1,9 +1,10 @@
+import type { Article } from 'schema-dts'
 import type { ArticleView } from '../../../src/pages/article/template.tsx'
 import { socialImagePath } from '../og-image/social-image-path.ts'
-import { organizationId, type Thing, type ThingSource } from './thing.ts'
+import { organizationId, type ThingSource } from './thing-source.ts'
 
 /** A briefing, as its page shows it. */
-export function articles({ page, content, baseUrl }: ThingSource): Thing[] {
+export function articles({ page, content, baseUrl }: ThingSource): Article[] {
   if (page.template !== 'article') return []
   const { title, author, authorRole, date, updated, category } = page.view as ArticleView
   return [

@@ -1,9 +1,10 @@
+import type { Event } from 'schema-dts'
 import type { WebinarListProps } from '../../../src/blocks/webinar-list/webinar-list.tsx'
-import { blocksOf } from './blocks-of.ts'
-import { organizationId, type Thing, type ThingSource } from './thing.ts'
+import { blocksOf } from '../blocks-of.ts'
+import { organizationId, type ThingSource } from './thing-source.ts'
 
 /** The sessions to come. They are held online. */
-export function events({ page, baseUrl }: ThingSource): Thing[] {
+export function events({ page, baseUrl }: ThingSource): Event[] {
   const sessions = blocksOf<WebinarListProps>(page.body, 'WebinarList').flatMap(({ upcoming }) => upcoming)
   return sessions.map(({ slug, title, starts, ends, external }) => ({
     '@type': 'Event',

@@ -1,13 +1,12 @@
+import type { ItemList, ListItem } from 'schema-dts'
 import type { BriefingListProps } from '../../../src/blocks/briefing-list/briefing-list.tsx'
+import { latestShown } from '../../../src/blocks/briefing-list/latest-shown.ts'
 import type { CareerExplorerProps } from '../../../src/blocks/career-explorer/career-explorer.tsx'
 import type { CaseStudyExplorerProps } from '../../../src/blocks/case-study-explorer/case-study-explorer.tsx'
-import { blocksOf } from './blocks-of.ts'
-import type { Thing, ThingSource } from './thing.ts'
+import { blocksOf } from '../blocks-of.ts'
+import type { ThingSource } from './thing-source.ts'
 
 type Addresses = (source: ThingSource) => string[]
-
-/** How many of the latest briefings the page shows before it is asked for more. */
-const latestShown = 4
 
 /** The large ones stand before the list. */
 const briefings: Addresses = ({ page }) =>
@@ -28,13 +27,15 @@ const roles: Addresses = ({ page }) =>
   )
 
 /** What a list page lists, in the order of the page. */
-export function itemLists(source: ThingSource): Thing[] {
+export function itemLists(source: ThingSource): ItemList[] {
   const addresses = [briefings, caseStudies, roles].flatMap((list) => list(source))
   if (addresses.length === 0) return []
-  const itemListElement = addresses.map((address, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    url: source.baseUrl + address,
-  }))
+  const itemListElement = addresses.map(
+    (address, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: source.baseUrl + address,
+    }),
+  )
   return [{ '@type': 'ItemList', itemListElement }]
 }

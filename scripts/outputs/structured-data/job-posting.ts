@@ -1,15 +1,22 @@
+import type {
+  JobPosting,
+  MonetaryAmount,
+  OccupationalExperienceRequirements,
+  PostalAddress,
+  QuantitativeValue,
+} from 'schema-dts'
 import type { Job } from '../../../src/content/schemas/job.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
 import { treeHtml } from '../tree-html.ts'
-import { organizationId, type Thing, type ThingSource } from './thing.ts'
+import { organizationId, type ThingSource } from './thing-source.ts'
 
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME' }
 
 /** A role without a place is open to people anywhere in the country. */
-function place({ location, locality, region }: Job): Thing {
+function place({ location, locality, region }: Job): Partial<JobPosting> {
   if (/^remote\b/i.test(location))
     return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'US' } }
-  const address = {
+  const address: PostalAddress = {
     '@type': 'PostalAddress',
     addressLocality: locality,
     addressRegion: region,
@@ -18,18 +25,23 @@ function place({ location, locality, region }: Job): Thing {
   return { jobLocation: { '@type': 'Place', address } }
 }
 
-function salary({ salaryMin, salaryMax }: Job): Thing {
-  const value = { '@type': 'QuantitativeValue', minValue: salaryMin, maxValue: salaryMax, unitText: 'YEAR' }
+function salary({ salaryMin, salaryMax }: Job): MonetaryAmount {
+  const value: QuantitativeValue = {
+    '@type': 'QuantitativeValue',
+    minValue: salaryMin,
+    maxValue: salaryMax,
+    unitText: 'YEAR',
+  }
   return { '@type': 'MonetaryAmount', currency: 'USD', value }
 }
 
-function experience({ experience: range }: Job): Thing {
+function experience({ experience: range }: Job): OccupationalExperienceRequirements {
   const years = Number(/\d+/.exec(range)?.[0] ?? 0)
   return { '@type': 'OccupationalExperienceRequirements', description: range, monthsOfExperience: years * 12 }
 }
 
 /** An open role, on its own page only, with nothing its page does not show. */
-export function jobPostings({ page, content, baseUrl }: ThingSource): Thing[] {
+export function jobPostings({ page, content, baseUrl }: ThingSource): JobPosting[] {
   if (page.template !== 'job') return []
   const { slug, data, body } = content.entryAt('jobs', page.path.split('/').at(-1) as string)
   const { name } = content.single('site')

@@ -1,5 +1,6 @@
+import type { Organization, PostalAddress, ProfessionalService, Thing } from 'schema-dts'
 import type { Site } from '../../../src/content/schemas/site.ts'
-import { organizationId, type Thing, type ThingSource } from './thing.ts'
+import { organizationId, type ThingSource } from './thing-source.ts'
 
 const schemaDays = {
   Mo: 'Monday',
@@ -11,7 +12,7 @@ const schemaDays = {
   Su: 'Sunday',
 } as const
 
-function postalAddress({ street, floor, locality, region, postalCode, country }: Site['address']): Thing {
+function postalAddress({ street, floor, locality, region, postalCode, country }: Site['address']): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: `${street}, ${floor}`,
@@ -24,7 +25,7 @@ function postalAddress({ street, floor, locality, region, postalCode, country }:
 
 const telephone = ({ phone }: Site) => phone.href.replace('tel:', '')
 
-function organization(site: Site): Thing {
+function organization(site: Site): Organization {
   const { name, baseUrl, blurb, emails, address } = site
   return {
     '@type': 'Organization',
@@ -46,10 +47,10 @@ function organization(site: Site): Thing {
 }
 
 /** The firm as a place people can call and visit. */
-function professionalService(site: Site): Thing {
+function professionalService(site: Site): ProfessionalService {
   const { name, baseUrl, emails, address, directPhone, officeHours } = site
   return {
-    '@type': ['Organization', 'ProfessionalService'],
+    '@type': 'ProfessionalService',
     '@id': organizationId(baseUrl),
     name,
     url: `${baseUrl}/`,

@@ -1,7 +1,8 @@
-import { organizationId, type Thing, type ThingSource } from './thing.ts'
+import type { Service } from 'schema-dts'
+import { organizationId, type ThingSource } from './thing-source.ts'
 
 /** What the firm sells: every page the menu of services leads to. */
-export function services({ page, content, baseUrl }: ThingSource): Thing[] {
+export function services({ page, content, baseUrl }: ThingSource): Service[] {
   const items = content.single('navigation').primary.flatMap(({ dropdownItems = [] }) => dropdownItems)
   const item = items.find(({ href, alias }) => page.path === (alias ?? href))
   if (!item) return []

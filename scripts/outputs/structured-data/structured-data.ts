@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts'
 import type { ContentIndex } from '../../../src/content/queries.ts'
 import type { PageData } from '../../../src/pages/page-data.ts'
 import { articles } from './article.ts'
@@ -8,7 +9,7 @@ import { jobPostings } from './job-posting.ts'
 import { organizations } from './organization.ts'
 import { people } from './person.ts'
 import { services } from './service.ts'
-import type { Thing, ThingSource } from './thing.ts'
+import type { ThingSource } from './thing-source.ts'
 
 const kinds: ((source: ThingSource) => Thing[])[] = [
   organizations,

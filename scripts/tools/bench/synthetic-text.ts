@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../../../src/lib/seeded-random.ts'
 
 const words = (
   'agency amount answer approval argument assumption audit authority balance baseline board budget calendar capacity ' +
@@ -27,7 +27,7 @@ export interface Writer {
 
 /** Opens a writer. */
 export function openWriter(seed: number): Writer {
-  const random = seededRandom(seed)
+  const random = seededRandom(String(seed))
   const number = (below: number) => Math.floor(random() * below)
   const pick = (from: readonly string[]) => from[number(from.length)] as string
   const phrase = () => `${pick(words)} ${pick(linking)} ${pick(words)}`

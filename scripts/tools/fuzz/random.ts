@@ -1,4 +1,4 @@
-import { seededRandom } from '../bench/seeded-random.ts'
+import { seededRandom } from '../../../src/lib/seeded-random.ts'
 
 /** Choices that look random and are the same for the same seed. */
 export interface Random {
@@ -9,7 +9,7 @@ export interface Random {
 
 /** Choices for one seed. */
 export function createRandom(seed: number): Random {
-  const next = seededRandom(seed)
+  const next = seededRandom(String(seed))
   const below = (limit: number) => Math.floor(next() * Math.max(1, limit))
   return { below, pick: (items) => items[below(items.length)] as never }
 }

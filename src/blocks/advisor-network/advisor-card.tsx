@@ -5,6 +5,7 @@ import type { Advisor } from '#src/content/schemas/advisor.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { expertiseShown } from './expertise-shown.ts'
 import { Monogram } from './monogram.tsx'
 
 /** A member of the advisory board as the cards show them. */
@@ -58,20 +59,18 @@ function Frame({ advisor, className, children }: { advisor: AdvisorSummary; clas
   )
 }
 
-const shown = 2
-
 /** The first two fields of expertise; a button shows the rest in place. Without script all are there. */
 function Expertise({ advisor: { name, expertise }, words }: AdvisorCardProps) {
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
-  const count = expertise.length - shown
+  const count = expertise.length - expertiseShown
   const rest = hydrated ? !open && 'hidden' : 'until-script'
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <p className="sr-only">{words.expertiseLabel}</p>
       <ul className="tags dotted">
         {expertise.map((item, index) => (
-          <li key={item} className={(index >= shown && rest) || undefined}>
+          <li key={item} className={(index >= expertiseShown && rest) || undefined}>
             {item}
           </li>
         ))}

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/chips.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
+import { latestShown } from './latest-shown.ts'
 
 export interface BriefingSummary {
   slug: string
@@ -28,9 +29,6 @@ export interface BriefingListProps extends PropsOf<typeof briefingList> {
   /** Newest first. */
   briefings: BriefingSummary[]
 }
-
-/** How many of the latest briefings are shown until everything is asked for. */
-const latestShown = 4
 
 function Meta({ briefing }: { briefing: BriefingSummary }) {
   return (

@@ -1,6 +1,6 @@
 import { classes } from '#src/lib/css-classes.ts'
+import { seededRandom } from '#src/lib/seeded-random.ts'
 import { type ArtFamily, artFamilies } from './art/families.ts'
-import { seededRandom } from './art/random.ts'
 
 export type { ArtFamily } from './art/families.ts'
 

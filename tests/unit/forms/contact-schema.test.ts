@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactSchema } from '#src/forms/contact/contact-schema.ts'
 import { type ContactName, contactNames } from '#src/forms/contact/contact-values.ts'
+import { seededRandom } from '#src/lib/seeded-random.ts'
 import { goodValues, words } from './contact-fixture.ts'
 
 const { messages } = words
@@ -108,20 +109,24 @@ it('keeps markup and line breaks as the text they are', () => {
   expect(result.data).toMatchObject({ message, company: '<b>Engines</b>' })
 })
 
-it.each(contactNames)('answers 10,000 characters in %s at once', (name) => {
-  const started = performance.now()
-  for (const character of ['a', '@', '.', ' ', '👩', '+1']) messageFor(name, character.repeat(10_000))
-  expect(performance.now() - started).toBeLessThan(200)
+// A rule that looks at every pair of characters takes minutes for this many, and the test runs into its limit.
+it.each(contactNames)('answers 100,000 characters in %s', (name) => {
+  for (const character of ['a', '@', '.', ' ', '👩', '+1'])
+    expect(() => messageFor(name, character.repeat(100_000))).not.toThrow()
 })
 
 it('shows no text outside the catalogue, whatever it is given', () => {
-  const catalogue = new Set<string>(Object.values(messages))
-  const random = seeded(20250115)
+  const shown = new Set<string>()
+  const random = seededRandom('forms')
   for (let round = 0; round < 4000; round += 1) {
     const values = Object.fromEntries(contactNames.map((name) => [name, anything(random)]))
     const result = schema.safeParse(values)
-    for (const issue of result.error?.issues ?? []) expect(catalogue).toContain(issue.message)
+    for (const issue of result.error?.issues ?? []) shown.add(issue.message)
   }
+  // One comparison for all: an assertion for each of the 20,000 messages takes longer than the forms.
+  const catalogue: string[] = Object.values(messages)
+  expect([...shown].filter((message) => !catalogue.includes(message))).toEqual([])
+  expect(shown.size).toBeGreaterThan(5)
 })
 
 const characters = [
@@ -149,20 +154,15 @@ const characters = [
 ]
 const others = [undefined, null, 0, -1, Number.NaN, true, {}, [], ['x'], new Date(0), () => 'x', Symbol.iterator, 10n]
 
+/** Characters in a random order, made once: a text is a piece of it. */
+const noise = (() => {
+  const random = seededRandom('noise')
+  return Array.from({ length: 50_000 }, () => characters[Math.floor(random() * characters.length)]).join('')
+})()
+
 /** Mostly texts of many lengths, now and then something that is no text at all. */
 function anything(random: () => number): unknown {
   if (random() < 0.1) return others[Math.floor(random() * others.length)]
-  const length = Math.floor(random() ** 4 * 1200)
-  return Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join('')
-}
-
-/** Random numbers that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const start = Math.floor(random() * (noise.length - 1200))
+  return noise.slice(start, start + Math.floor(random() ** 4 * 1200))
 }

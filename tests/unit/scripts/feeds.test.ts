@@ -42,6 +42,19 @@ test('the RSS feed carries every briefing in full, newest first', async () => {
   }
 })
 
+test('every feed says its language and how new it is', async () => {
+  const data = realData()
+  // The schema allows one language so far; the feeds must not know which.
+  Object.assign(data.singles.site, { locale: 'en-GB' })
+  const made = feeds(data)
+  const [rss, atom] = [parse(made['briefings/feed.xml']), parse(made['briefings/atom.xml'])]
+  expect(texts(rss, 'language')).toEqual(['en-GB'])
+  expect(atom.documentElement.getAttribute('xml:lang')).toBe('en-GB')
+  expect(JSON.parse(made['briefings/feed.json'] ?? '').language).toBe('en-GB')
+  const newest = texts(atom, 'updated')[0] ?? ''
+  expect(new Date(texts(rss, 'lastBuildDate')[0] ?? '').toISOString()).toBe(newest.replace('Z', '.000Z'))
+})
+
 test('the Atom feed has an entry with id, dates and author for each briefing', async () => {
   const data = realData()
   const xml = parse((await all())['briefings/atom.xml'])

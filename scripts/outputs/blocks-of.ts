@@ -1,4 +1,4 @@
-import { isBlock, type Tree } from '../../../src/body/tree.ts'
+import { isBlock, type Tree } from '../../src/body/tree.ts'
 
 /** The props of every block of one name in a body, as the page shows them. */
 export function blocksOf<Props>(body: Tree | null, name: string): Props[] {

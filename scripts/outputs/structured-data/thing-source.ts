@@ -1,13 +1,6 @@
 import type { ContentIndex } from '../../../src/content/queries.ts'
 import type { PageData } from '../../../src/pages/page-data.ts'
 
-/** A node of a schema.org graph. */
-export interface Thing {
-  '@type'?: string | string[]
-  '@id'?: string
-  [property: string]: unknown
-}
-
 /** What a kind of thing is made from: the page that shows it and the content behind the page. */
 export interface ThingSource {
   page: PageData

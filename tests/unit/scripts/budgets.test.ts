@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { ContentData } from '#src/content/queries.ts'
+import { bundle } from '../../../scripts/build/bundle/bundle.ts'
+import { pageScripts, readClient } from '../../../scripts/build/bundle/client-build.ts'
+import { firstWindow } from '../../../scripts/build/first-window.ts'
+import { buildPages } from '../../../scripts/build/render/pages.ts'
+import { readServer } from '../../../scripts/build/render/server-build.ts'
+import { openOutput } from '../../../scripts/build/write/output.ts'
+import { createContent } from '../../../scripts/content/content.ts'
+import { openWriter } from '../../../scripts/tools/bench/synthetic-text.ts'
+import { today } from '../../support/check-site.ts'
+import { page } from '../../support/minimal-content.ts'
+import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
+
+// What code and styles weigh, on words that never change: no sentence an editor adds can break this.
+const root = path.resolve(import.meta.dirname, '../../..')
+const { paragraph, sentence, word } = openWriter(1)
+
+const section = (title: string, content: string) =>
+  `<Section title="${title}" intro="${sentence()}" layout="wide">\n\n${content}\n\n</Section>`
+const card = () => `<Card title="The ${word()} and the ${word()}">\n${paragraph(3)}\n</Card>`
+const stat = (value: number) => `<Stat value="${value}" label="${sentence()}" />`
+
+/** More words and blocks than most pages of the site have. */
+const body = [
+  section(
+    'Words',
+    [paragraph(6), '### A list', ...[1, 2, 3, 4].map(() => `- ${sentence()}`), paragraph(5)].join('\n\n'),
+  ),
+  section('Cards', `<Cards columns={3}>\n${[1, 2, 3, 4, 5, 6].map(card).join('\n')}\n</Cards>`),
+  section('Figures', `<Stats>\n${[10, 20, 30].map(stat).join('\n')}\n</Stats>`),
+  section(
+    'Chart',
+    '<RatioChart title="Growth" labels={["Q1", "Q2"]} series={[{ label: "Plan", values: [1, 25] }, { label: "Real", values: [1, 2] }]} />',
+  ),
+  section('More cards', `<Cards columns={2}>\n${[1, 2, 3, 4, 5, 6].map(card).join('\n')}\n</Cards>`),
+  section('More words', Array.from({ length: 24 }, () => paragraph(6)).join('\n\n')),
+].join('\n\n')
+
+let entry = 0
+const sizes = new Map<string, number>()
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const code = await bundle(root)
+  const client = await readClient(root)
+  const site = temporarySite({
+    'content/pages/index.mdx': page({ title: 'Home', template: 'home' }, body),
+    'content/pages/about.mdx': page({}, body),
+  })
+  const { data, issues } = await createContent({ root: site.root, today }).check()
+  expect(issues).toEqual([])
+  const output = await openOutput(path.join(site.root, 'dist'), path.join(site.root, '.cache'))
+  const app = await readServer(root)
+  const policyFor = () => "default-src 'none'"
+  const pages = await buildPages({ app, data: data as ContentData, client, code, policyFor, builtOn: today, output })
+  await output.commit()
+  for (const { page: built, file } of pages)
+    sizes.set(built.path, statSync(path.join(output.folder, `${file}.br`)).size)
+  for (const file of pageScripts(client, 'none', []).early)
+    entry += brotliCompressSync(readFileSync(path.join(client.folder, file))).length
+}, 180_000)
+afterAll(removeTemporarySites)
+
+test('the first response of a page fits into the first window of a connection', () => {
+  expect([...sizes.keys()].sort()).toEqual(['/', '/about'])
+  for (const [address, bytes] of sizes) expect(bytes, address).toBeLessThanOrEqual(firstWindow)
+  // The page is worth its name: with half of this, no style that comes would ever be noticed.
+  expect(sizes.get('/about')).toBeGreaterThan(firstWindow - 1500)
+})
+
+test('the entry with the framework stays within 95 KB', () => {
+  expect(entry).toBeGreaterThan(80 * 1024)
+  expect(entry).toBeLessThanOrEqual(95 * 1024)
+})

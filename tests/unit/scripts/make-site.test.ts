@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { siteAddresses } from '#src/content/addresses.ts'
+import type { PageData } from '#src/pages/page-data.ts'
+import { layoutData } from '#src/pages/view/layout.ts'
+import { loadPage } from '#src/pages/view/load-page.ts'
+import { makeSite } from '../../../scripts/build/make-site.ts'
+import { page } from '../../support/minimal-content.ts'
+import { removeTemporarySites, type TemporarySite, temporarySite } from '../../support/temporary-site.ts'
+
+const { renderPage } = vi.hoisted(() => ({ renderPage: vi.fn<(page: PageData) => Promise<string>>() }))
+vi.mock('../../../scripts/build/render/server-build.ts', () => ({
+  readServer: async () => ({ layoutData, loadPage, siteAddresses, renderPage }),
+}))
+
+const about = 'content/pages/about.mdx'
+const client = {
+  'src/browser/entry-client.ts': { file: 'entry.js' },
+  'src/browser/app.tsx': { file: 'app.js' },
+  'src/styles/core.css': { file: 'core.css' },
+  'src/styles/prose-pages.css': { file: 'prose.css' },
+  'src/styles/blocks.css': { file: 'blocks.css' },
+}
+
+/** A site whose scripts and styles have been bundled: each says its own name. */
+const siteWith = (files: Record<string, string>) =>
+  temporarySite({
+    'public/robots.png': 'x',
+    '.cache/client/.vite/manifest.json': JSON.stringify(client),
+    ...Object.fromEntries(Object.values(client).map(({ file }) => [`.cache/client/${file}`, `/* ${file} */`])),
+    ...files,
+  })
+
+const build = (site: TemporarySite) => makeSite(site.root, Promise.resolve('bundled'), true)
+const rendered = async ({ body }: PageData) => `<main>${JSON.stringify(body)}</main>`
+
+/** Every file that is served, by name, as the hash of its bytes. */
+function served({ root }: TemporarySite): Record<string, string> {
+  const dist = path.join(root, 'dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(path.join(dist, name)).isFile(),
+  )
+  const hash = (name: string) =>
+    createHash('sha1')
+      .update(readFileSync(path.join(dist, name)))
+      .digest('hex')
+  return Object.fromEntries(files.sort().map((name) => [name, hash(name)]))
+}
+
+afterEach(removeTemporarySites)
+
+test('a page that throws names itself and its content file, and the site stays as it was', async () => {
+  const site = siteWith({ [about]: page() })
+  renderPage.mockImplementation(rendered)
+  expect(await build(site)).toEqual({ ok: true, pages: 2, rendered: 2 })
+  const before = served(site)
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['about.html', 'about.html.br', 'og/about.png', '_headers']),
+  )
+
+  site.write('content/pages/index.mdx', page({ title: 'Home again' }))
+  site.write(about, page({ title: 'About them' }))
+  site.write('content/pages/added.mdx', page({ title: 'Added' }))
+  renderPage.mockImplementation(async (shown) => {
+    if (shown.path === '/about') throw new TypeError('Cannot read properties of undefined')
+    return rendered(shown)
+  })
+  await expect(build(site)).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[Error: The page /about (content/pages/about.mdx) cannot be built: Cannot read properties of undefined]`,
+  )
+  expect(served(site)).toEqual(before)
+
+  renderPage.mockImplementation(rendered)
+  expect(await build(site)).toEqual({ ok: true, pages: 3, rendered: 3 })
+  expect(Object.keys(served(site))).toContain('added.html')
+})
+
+test('a page with a script of its own is not published', async () => {
+  const site = siteWith({})
+  renderPage.mockResolvedValue('<main><script>alert(1)</script></main>')
+  await expect(build(site)).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[Error: The page / (content/pages/index.mdx) cannot be built: 2 inline scripts stand in it; the policy allows the theme script only.]`,
+  )
+  expect(readdirSync(site.root)).not.toContain('dist')
+})
+
+/** Words that hardly compress. */
+const words = (length: number) =>
+  Array.from({ length: length / 40 }, (_, index) => createHash('sha1').update(`${index}`).digest('hex')).join(' ')
+
+test('a page that grows past the first window is published, with a warning that names what makes it large', async () => {
+  const body = `Before.\n\n<Section title="Short">\n\n${words(4000)}\n\n</Section>\n\n<Section title="Long">\n\n<Cards>\n<Card title="One">\n${words(40_000).replaceAll('0', 'x')}\n</Card>\n</Cards>\n\n</Section>\n`
+  const site = siteWith({ [about]: page({}, body), 'content/pages/small.mdx': page({ title: 'Small' }) })
+  renderPage.mockImplementation(rendered)
+  expect(await build(site)).toEqual({ ok: true, pages: 3, rendered: 3 })
+  // biome-ignore lint/suspicious/noConsole: reads the spy, prints nothing
+  const warned = vi.mocked(console.warn)
+  const said = warned.mock.calls.flat().join('\n')
+  warned.mockClear()
+  expect(said.replace(/ *\b\d+ bytes/g, ' N bytes')).toMatchInlineSnapshot(`
+    "Warning: /about has grown to N bytes; a server sends 14600 at once, so it appears one round trip later.
+        content/pages/about.mdx
+     N bytes  <Section “Long”> with <Cards>
+     N bytes  <Section “Short”>
+     N bytes  text between blocks
+        It is published as it is. To make it quick again, shorten the largest part or give it a page of its own.
+    "
+  `)
+  expect(readdirSync(path.join(site.root, 'dist'))).toContain('about.html')
+})
