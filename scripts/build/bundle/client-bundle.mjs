@@ -39,8 +39,9 @@ export const clientBuild = {
     output: {
       codeSplitting: {
         // Each takes in what its modules import, unless another group has taken it: frame, framework, then the rest.
+        // The eyebrow goes with the frame: roles have one and no drawing, and would fetch the hero for it.
         groups: [
-          { name: 'frame', test: /src\/site\/frame\//, priority: 2 },
+          { name: 'frame', test: /src\/(?:site\/frame\/|ui\/eyebrow)/, priority: 2 },
           {
             name: 'framework',
             test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime|vite\/preload-helper/,
