@@ -52,7 +52,6 @@ function checkLink(
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
   if (value === '#')
     return [{ ...issue, message: 'The link leads nowhere.', hint: 'Write where it goes, or remove it.' }]
-  if (!isReadable(value)) return [{ ...issue, ...unreadable(value) }]
   if (files.has(path) || isForbidden(path)) return []
   const page = path === '' ? own : facts.urls.get(path)?.[0]
   if (!page && path === '') return []
@@ -78,23 +77,6 @@ function checkLink(
       },
     ]
   return fragment ? checkFragment(issue, page, fragment, facts) : []
-}
-
-/** A sign % in an address begins a character in hexadecimal digits (RFC 3986 §2.1). */
-function isReadable(address: string): boolean {
-  try {
-    decodeURIComponent(address)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function unreadable(address: string): Pick<FieldIssue, 'message' | 'hint'> {
-  const written = address.replace(/%(?![\da-f]{2})/gi, '%25')
-  const hint =
-    written === address ? 'Take the address from the address bar again.' : `Write %25 for the sign: ${written}.`
-  return { message: `The address ${address} cannot be read: the sign % has a meaning of its own in it.`, hint }
 }
 
 function checkFragment(
