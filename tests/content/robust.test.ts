@@ -70,8 +70,8 @@ test('every problem of a file is told in one run', async () => {
   })
   expect(issues.map(({ line, rule, message }) => `${line} ${rule}: ${message}`)).toMatchInlineSnapshot(`
     [
-      "1 unknown-value: \`template\` cannot be "hom".",
       "2 yaml: A colon followed by a space starts a field, but this line already has one.",
+      "4 unknown-value: \`template\` cannot be "hom".",
       "9 unknown-block: There is no block <Statz>.",
       "11 mdx-syntax: The value of \`title\` needs quotation marks or braces.",
       "17 mdx-syntax: A lone { begins an expression, and this one never ends.",
@@ -90,13 +90,6 @@ test('every problem of a JSON file is told in one run', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "content/agencies/bureau.json  7 errors
-
-      1:1  error  \`value\` must be written like "$42.0M".  invalid-value
-        > 1 | {
-            | ^
-          2 |   "name": "A "good" bureau",
-          3 |   “value”: “x”,
-        How to fix: What belongs here: Total value, for example "$42.0M".
 
       2:14  error  There are double quotes inside this text, so it ends before it should.  json
           1 | {
@@ -123,6 +116,15 @@ test('every problem of a JSON file is told in one run', async () => {
           4 |   "contracts": "3"
           5 |   "ordr": 1
         How to fix: Write "name": "text" with the plain sign on the keyboard.
+
+      3:12  error  \`value\` must be written like "$42.0M".  invalid-value
+          1 | {
+          2 |   "name": "A "good" bureau",
+        > 3 |   “value”: “x”,
+            |            ^^^
+          4 |   "contracts": "3"
+          5 |   "ordr": 1
+        How to fix: What belongs here: Total value, for example "$42.0M".
 
       4:16  error  \`contracts\` must be a number, not text.  wrong-type
           2 |   "name": "A "good" bureau",

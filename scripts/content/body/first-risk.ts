@@ -1,4 +1,4 @@
-/** How many tags a body may have, and how many marks of lists and quotations a line, before they count as a risk. */
+/** How many tags and braces a body may have together, and how many marks of lists and quotations a line, before they count as a risk. */
 const manyTags = 500
 const deepBraces = 20
 const nestedMarks = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){30}/y
@@ -22,13 +22,12 @@ export function firstRisk(text: string, from = 0): Risk | undefined {
   marks.lastIndex = from
   for (let found = marks.exec(text); found; found = marks.exec(text)) {
     const { 0: sign, index: at } = found
+    if (sign === '{' || sign === '<') tags += 1
+    if (tags > manyTags) return { at, mistake: false }
     if (sign === '{') {
       const { end, mistake } = readBraces(text, at)
       if (end === undefined) return { at, mistake: mistake && !mayBeCode(text, at) }
       marks.lastIndex = end
-    } else if (sign === '<') {
-      tags += 1
-      if (tags > manyTags) return { at, mistake: false }
     } else if (/^[ie]/.test(sign) || matchEnd(nestedMarks, text, at)) return { at, mistake: false }
   }
   return undefined

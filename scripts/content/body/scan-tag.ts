@@ -75,16 +75,20 @@ function endOfValue(text: string, start: number): number | undefined {
   return close === -1 ? undefined : close + 1
 }
 
+/** How far a value in braces is followed, in characters: a longer one is one that is never closed. */
+const longestValue = 10_000
+
 /** The offset after the brace that closes the one at `start`; texts inside are skipped. */
 function closingBrace(text: string, start: number): number {
   let depth = 0
-  for (let at = start; at < text.length; at += 1) {
+  const limit = Math.min(text.length, start + longestValue)
+  for (let at = start; at < limit; at += 1) {
     const character = text[at]
     if (character === '{') depth += 1
     if (character === '}') depth -= 1
     if (depth === 0) return at + 1
     if (character === '"' || character === "'" || character === '`')
-      at = (match(/(["'`])(?:\\[\s\S]|(?!\1)[\s\S])*\1/y, text, at) ?? at + 1) - 1
+      at = (match(/(["'`])(?:\\.|(?!\1)[^\n\\])*\1/y, text, at) ?? at + 1) - 1
   }
   return text.length
 }

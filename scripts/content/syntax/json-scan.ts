@@ -30,12 +30,14 @@ interface Found {
 export function scanJson(source: string): Scan {
   const problems: Problem[] = []
   const instead: [number, string][] = []
-  let depth = 0
+  // A bracket that closes another kind closes nothing: so the parser counts.
+  const open: string[] = []
   for (let at = 0; at < source.length; at += 1) {
     const sign = source[at] as string
-    if (sign === '{' || sign === '[') depth += 1
-    if (sign === '}' || sign === ']') depth -= 1
-    if (depth > deepestAllowed) return { text: source, problems, tooDeep: at }
+    if (sign === '{') open.push('}')
+    else if (sign === '[') open.push(']')
+    else if (sign === open.at(-1)) open.pop()
+    if (open.length > deepestAllowed) return { text: source, problems, tooDeep: at }
     const found = sign === '"' ? quoted(source, at) : /[“”„‘’']/.test(sign) ? curly(source, at) : invisible(source, at)
     if (found?.problem) problems.push(found.problem)
     instead.push(...(found?.instead ?? []))
