@@ -51,7 +51,7 @@ function browser(executable) {
 
 /** The built site in the programs of its hosts; a machine that only tests fetches those that are not there. */
 function hosts() {
-  const ok = run([...tsx, 'scripts/hosts.ts', ...(process.env.CI === 'true' ? ['--fetch'] : [])])
+  const ok = run([...tsx, 'tests/hosts/run.ts', ...(process.env.CI === 'true' ? ['--fetch'] : [])])
   const { passed = 0, failed = 0, missing = [] } = readReport('hosts.json') ?? {}
   const name = missing.length > 0 ? `Hosts (without ${missing.join(', ')})` : 'Hosts'
   return { name, passed, failed: ok ? failed : Math.max(1, failed) }

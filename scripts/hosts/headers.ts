@@ -1,5 +1,5 @@
 import type { Integrations } from '../../src/content/schemas/site.ts'
-import { cspHash, themeScript } from '../build/render/theme-script.ts'
+import { cspHash, themeScript } from '../outputs/theme-script.ts'
 
 /** Where a form may be sent: this origin, or the origin of an endpoint elsewhere. */
 function formOrigins({ contact, digest }: Integrations): string {

@@ -10,7 +10,7 @@ const all = [...source, ...scripts].flatMap(importsOf)
 /** The order of the parts: each may import those before it, and none after it. */
 const order = {
   src: ['lib', 'body', 'content', 'ui', 'site', 'forms', 'blocks', 'pages', 'browser', 'render', 'dev'],
-  scripts: ['tools', 'content', 'fonts', 'outputs', 'hosts', 'build', 'dev'],
+  scripts: ['tools', 'cache', 'content', 'legal', 'new-entry', 'fonts', 'outputs', 'hosts', 'build', 'dev'],
 }
 /** Files right inside `scripts` are the commands: they stand above everything and may use each other. */
 const isCommand = (file: string) => /^scripts\/[^/]+$/.test(file)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDocument } from '../../scripts/tools/fuzz/check-document.ts'
-import { type FuzzDocument, fuzzDocuments } from '../../scripts/tools/fuzz/documents.ts'
-import { realResults } from '../../scripts/tools/fuzz/real-results.ts'
+import { checkDocument } from '../fuzz/check-document.ts'
+import { type FuzzDocument, fuzzDocuments } from '../fuzz/documents.ts'
+import { realResults } from '../fuzz/real-results.ts'
 import cases from './fixtures/fuzz-cases.json'
 
 const root = join(import.meta.dirname, '../..')

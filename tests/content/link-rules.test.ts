@@ -222,13 +222,13 @@ test('two files with one address are shown at their first lines', async () => {
     'content/articles/a-briefing.mdx': article(),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/pages/briefings/a-briefing.mdx  1 error
+    "content/articles/a-briefing.mdx  1 error
 
-      1:1  error  The address /briefings/a-briefing is already that of content/articles/a-briefing.mdx.  duplicate-url
+      1:1  error  The address /briefings/a-briefing is already that of content/pages/briefings/a-briefing.mdx.  duplicate-url
         > 1 | ---
             | ^
-          2 | title: Page
-          3 | description: What readers find on the page “Page”, in a sentence of a good length.
+          2 | title: A briefing
+          3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
         How to fix: Rename one of the two files.
 
     1 error in 1 file.

@@ -1,8 +1,8 @@
 import type { PageData } from '../../../src/pages/page-data.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
+import { themeScript } from '../../outputs/theme-script.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
 import type { HeadExtras } from './head-extras.ts'
-import { themeScript } from './theme-script.ts'
 
 /** What a document links to: files the client build wrote, or their sources in development. */
 export interface DocumentAssets extends HeadExtras {

@@ -5,7 +5,7 @@ import type { PageData } from '#src/pages/page-data.ts'
 import { layoutData } from '#src/pages/view/layout.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { type DocumentAssets, htmlDocument } from '../../../scripts/build/render/document.ts'
-import { themeScript } from '../../../scripts/build/render/theme-script.ts'
+import { themeScript } from '../../../scripts/outputs/theme-script.ts'
 import { escapeHtml } from '../../../scripts/tools/escape-html.ts'
 import { realIndex } from '../../support/real-content.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cspHash, themeScript } from '../../../scripts/build/render/theme-script.ts'
+import { cspHash, themeScript } from '../../../scripts/outputs/theme-script.ts'
 
 const root = document.documentElement
 

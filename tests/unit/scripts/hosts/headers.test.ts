@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { integrations } from '#src/content/schemas/site.ts'
-import { cspHash, themeScript } from '../../../../scripts/build/render/theme-script.ts'
 import { contentSecurityPolicy, headerRules, headersFor, metaPolicy } from '../../../../scripts/hosts/headers.ts'
+import { cspHash, themeScript } from '../../../../scripts/outputs/theme-script.ts'
 
 const simulate = integrations.parse({ contact: { mode: 'simulate' }, digest: { mode: 'simulate' } })
 const css = 'a{color:red}'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { discover } from '../../content/stages/discover.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
-import { parseFile } from '../../content/stages/parse-file.ts'
+import { discover } from '../../scripts/content/stages/discover.ts'
+import type { FileResult } from '../../scripts/content/stages/file-result.ts'
+import { parseFile } from '../../scripts/content/stages/parse-file.ts'
 
 /** What the files of the real content say. */
 export function realResults(root: string): FileResult[] {

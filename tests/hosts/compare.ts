@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { askEveryTime } from '../headers.ts'
+import { askEveryTime } from '../../scripts/hosts/headers.ts'
 import type { Row } from './address-table.ts'
 import { type Answer, ask, follow, unpacked } from './request.ts'
 import type { Host } from './server.ts'

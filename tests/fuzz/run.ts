@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { fuzzDocuments } from './tools/fuzz/documents.ts'
-import { createJudge } from './tools/fuzz/judge.ts'
+import { fuzzDocuments } from './documents.ts'
+import { createJudge } from './judge.ts'
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
 })
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const cases = path.join(root, 'tests/content/fixtures/fuzz-cases.json')
 const count = Number(values.count)
 const seed = Number(values.seed)

@@ -2,15 +2,15 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { installServers } from './hosts/try/install-servers.ts'
-import { cloudflare, localHost } from './hosts/try/node-servers.ts'
-import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './hosts/try/observatory.ts'
-import { apache, caddy, nginx } from './hosts/try/own-servers.ts'
-import type { Places } from './hosts/try/server.ts'
-import { type Outcome, tryHost } from './hosts/try/try-host.ts'
-import { serveSite } from './serve.ts'
+import { serveSite } from '../../scripts/serve.ts'
+import { installServers } from './install-servers.ts'
+import { cloudflare, localHost } from './node-servers.ts'
+import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './observatory.ts'
+import { apache, caddy, nginx } from './own-servers.ts'
+import type { Places } from './server.ts'
+import { type Outcome, tryHost } from './try-host.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const firstPort = Number(process.env.HOSTS_PORT ?? 4360)
 const report = { passed: 0, failed: 0, missing: [] as string[] }
 
