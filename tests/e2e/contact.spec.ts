@@ -276,7 +276,7 @@ test('a notification that was dragged the wrong way can still be swiped away', a
   await fillIn(page)
   await submit(page).click()
   const toast = region(page).getByRole('listitem')
-  const words = toast.locator('.toast-title')
+  const words = toast.locator('p').first()
   await expect(toast).toHaveAttribute('data-mounted', 'true')
   const drag = async (dx: number) => {
     const box = await words.boundingBox()
