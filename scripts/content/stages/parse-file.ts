@@ -121,7 +121,7 @@ function parseJson(placed: Placed, row: Collection, text: string): FileResult {
   } = isList ? validateList(placed.file, row.schema, json.value) : checkObject(placed, row, json.value)
   // What is missing may be what could not be read.
   const issues = json.partial ? wrong.filter(({ rule }) => rule !== 'missing-field') : wrong
-  const located = locateIssues([...json.issues, ...issues], json.text)
+  const located = locateIssues(limitIssues([...json.issues, ...issues]), json.text)
   return { ...result(placed, located, { ...noBody, refs: fieldRefs(value) }, json.partial ? null : value), ids }
 }
 

@@ -35,9 +35,11 @@ function ofRecord(issue: FieldIssue, index: number, id: string | undefined): Fie
 }
 
 function duplicateIds(file: string, ids: string[]): FieldIssue[] {
+  const firsts = new Map<string, number>()
   return ids.flatMap((id, index) => {
-    const first = ids.indexOf(id)
-    if (first === index || id === 'undefined') return []
+    const first = firsts.get(id)
+    if (first === undefined) firsts.set(id, index)
+    if (first === undefined || id === 'undefined') return []
     const message = `The \`id\` ${quote(id)} is already used by record ${first + 1} of this list.`
     return [
       {
