@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { networkSource, notFoundPath } from './network-source.ts'
@@ -34,10 +34,13 @@ export async function start(): Promise<void> {
   followPlainLinks(router, source)
   keepStylesheet(layout.stylesheet)
   if (import.meta.env.DEV) void import('#src/dev/live-content.ts').then((module) => module.liveContent(router, source))
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+  // In a transition React yields between pieces of the page, so that a press in between is answered.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
+import { fieldsEnd } from './fields-end.ts'
 import { invisibleAt } from './invisible.ts'
 
 type Words = readonly [rule: string, message: string, hint: string]
@@ -13,7 +14,13 @@ interface Found {
 export function textProblems(file: string, text: string): { issues: Issue[]; conflict: boolean } {
   const conflicts =
     text.includes('<<<<<<< ') || text.includes('>>>>>>> ') ? all(text, /^(?:<{7}|>{7}) .*$/gm, merge) : []
-  const found = [...conflicts, ...mojibake(text), ...all(text, /\ufffd+/g, lost), ...controls(text)]
+  const found = [
+    ...conflicts,
+    ...mojibake(text),
+    ...all(text, /\ufffd+/g, lost),
+    ...controls(text),
+    ...misplacedSpaces(file, text),
+  ]
   const issues = found.map(({ at, length, words: [rule, message, hint] }): Issue => {
     return { severity: 'error', rule, file, ...spanAt(text, at, at + length), message, hint }
   })
@@ -57,3 +64,23 @@ function controls(text: string): Found[] {
     words: ['invisible', `There is ${invisibleAt(text, index)} here.`, 'Delete it.'],
   }))
 }
+
+/**
+ * Spaces of another kind and characters of no width in the name of a field or inside a tag, where they look like nothing
+ * or like a space and are taken for a letter of the name.
+ */
+function misplacedSpaces(file: string, text: string): Found[] {
+  if (!file.endsWith('.mdx') || !/[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/.test(text)) return []
+  const fields = text.slice(0, fieldsEnd(text) ?? 0)
+  const names = [...fields.matchAll(/^ *(?:- +)*[^\s:"'#-][^:"'#\n]*:/gm)]
+  const tags = [...text.matchAll(/<\/?[A-Z](?:"[^"\n]*"|\{[^}\n]*\}|[^<>"{}])*/g)]
+  return [...names, ...tags].flatMap(({ 0: part, index }) =>
+    [...part.replace(/"[^"\n]*"|\{[^}\n]*\}/g, (value) => '-'.repeat(value.length)).matchAll(odd)].map((found) => {
+      const at = index + found.index
+      const hint = 'Delete it and type the name again, with plain spaces between words.'
+      return { at, length: 1, words: ['invisible', `There is ${invisibleAt(text, at)} inside this name or tag.`, hint] }
+    }),
+  )
+}
+
+const odd = /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/g
