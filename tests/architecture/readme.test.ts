@@ -35,6 +35,15 @@ test('the README is short enough to be read', () => {
   expect(words('README.md').split('\n').length).toBeLessThanOrEqual(200)
 })
 
+test('every package has its reason in a list of packages', () => {
+  const { dependencies, devDependencies } = JSON.parse(words('package.json')) as Record<string, Record<string, string>>
+  const lists = words('src/README.md') + words('scripts/README.md')
+  const named = (name: string) => lists.includes(name) || lists.includes(`${name.split('/')[0]}/*`)
+  const grouped = (name: string) => name.startsWith('@fontsource') && lists.includes('@fontsource packages')
+  const all = Object.keys({ ...dependencies, ...devDependencies })
+  expect(all.filter((name) => !named(name) && !grouped(name))).toEqual([])
+})
+
 test('developers and editors each have something to read', () => {
   for (const file of readmes) {
     expect(existsSync(file), file).toBe(true)
