@@ -33,7 +33,9 @@ export function firstRisk(text: string, from = 0): Risk | undefined {
   return undefined
 }
 
-const token = /\s+|"(?:\\[^\n{}]|[^"\\\n{}<])*"|'(?:\\[^\n{}]|[^'\\\n{}<])*'|`[^`\\{}<$]*`|[\w.$+-]+|[,:]/y
+/** A text may hold gaps that are filled in later: `"{count} briefings"`. */
+const token =
+  /\s+|"(?:\\[^\n{}]|\{\w+\}|[^"\\\n{}<])*"|'(?:\\[^\n{}]|\{\w+\}|[^'\\\n{}<])*'|`[^`\\{}<$]*`|[\w.$+-]+|[,:]/y
 const comment = /\{\s*\/\*[^{}<*]*\*\/\s*\}/y
 const closerOf: Record<string, string> = { '{': '}', '[': ']' }
 
