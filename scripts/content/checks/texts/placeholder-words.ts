@@ -20,10 +20,10 @@ export const placeholderWords = perFile('placeholderWords', (result, facts) =>
 )
 
 /** The words of a body, those in code left out. */
-function proseTexts(nodes: Tree): string[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return [node]
-    const [type, , ...children] = node
-    return type === 'code' || type === 'pre' ? [] : proseTexts(children)
-  })
+function proseTexts(nodes: Tree, texts: string[] = []): string[] {
+  for (const node of nodes) {
+    if (typeof node === 'string') texts.push(node)
+    else if (node[0] !== 'code' && node[0] !== 'pre') proseTexts(node.slice(2) as Tree, texts)
+  }
+  return texts
 }

@@ -8,22 +8,30 @@ export interface PlainText {
   field?: string
 }
 
-/** The texts of the fields and of the attributes of blocks. */
-export function plainTexts({ value, body }: FileResult): PlainText[] {
-  return [...fieldTexts(value), ...attributeTexts(body).map((text) => ({ text }))]
+const known = new WeakMap<FileResult, PlainText[]>()
+
+/** The texts of the fields and of the attributes of blocks, collected once for all rules. */
+export function plainTexts(result: FileResult): PlainText[] {
+  const before = known.get(result)
+  if (before) return before
+  const texts: PlainText[] = []
+  addFields(result.value, '', (text, field) => texts.push({ text, field }))
+  addAttributes(result.body, (text) => texts.push({ text }))
+  known.set(result, texts)
+  return texts
 }
 
-function fieldTexts(value: unknown, path = ''): PlainText[] {
-  if (typeof value === 'string') return [{ text: value, field: path }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => fieldTexts(item, path ? `${path}.${key}` : key))
+function addFields(value: unknown, path: string, add: (text: string, field: string) => void): void {
+  if (typeof value === 'string') add(value, path)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) addFields(item, path ? `${path}.${key}` : key, add)
 }
 
-function attributeTexts(nodes: Tree): string[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
+function addAttributes(nodes: Tree, add: (text: string) => void): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
     const [type, props, ...children] = node
-    const own = /^[A-Z]/.test(type) ? fieldTexts(props).map(({ text }) => text) : []
-    return [...own, ...attributeTexts(children)]
-  })
+    if (/^[A-Z]/.test(type)) addFields(props, '', add)
+    addAttributes(children, add)
+  }
 }
