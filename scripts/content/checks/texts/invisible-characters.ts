@@ -19,7 +19,7 @@ const names: Record<string, string> = {
 /** Titles, labels and headings have no characters that nobody sees: they come along when words are pasted. */
 export const invisibleCharacters = perFile('invisibleCharacters', (result, facts) => [
   ...plainTexts(result).flatMap(({ text, field }) =>
-    issues(text, result, field === undefined ? placeOf(text, result, facts) : { field }),
+    issues(text, result, () => (field === undefined ? placeOf(text, result, facts) : { field })),
   ),
   ...headings(result),
 ])
@@ -28,11 +28,11 @@ export const invisibleCharacters = perFile('invisibleCharacters', (result, facts
 function headings(result: FileResult): FieldIssue[] {
   const attributes = new Set(plainTexts(result).map(({ text }) => text))
   return result.refs.flatMap(({ kind, value, line, column }) =>
-    kind === 'heading' && !attributes.has(value) ? issues(value, result, { line, column }) : [],
+    kind === 'heading' && !attributes.has(value) ? issues(value, result, () => ({ line, column })) : [],
   )
 }
 
-function issues(text: string, { file }: FileResult, place: Partial<FieldIssue>): FieldIssue[] {
+function issues(text: string, { file }: FileResult, place: () => Partial<FieldIssue>): FieldIssue[] {
   const found = invisible.exec(text)
   if (!found) return []
   const [character] = found
@@ -41,5 +41,5 @@ function issues(text: string, { file }: FileResult, place: Partial<FieldIssue>):
   const before = text.slice(Math.max(0, found.index - 20), found.index)
   const message = `The text has ${what}, which nobody sees, ${before ? `after “${before}”` : 'at its beginning'}.`
   const hint = 'Delete the words around it and type them again.'
-  return [{ severity: 'warning', rule: 'invisible-character', file, ...place, message, hint }]
+  return [{ severity: 'warning', rule: 'invisible-character', file, ...place(), message, hint }]
 }
