@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/content/addresses.ts'
 import { newestFirst } from '../../src/content/newest-first.ts'
 import type { ContentData, Entry } from '../../src/content/queries.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
@@ -33,7 +34,7 @@ interface Channel {
 const midnight = (date: string) => `${date}T00:00:00Z`
 
 function item({ data, slug, body }: Entry<'articles'>, baseUrl: string): Item {
-  const url = `${baseUrl}/briefings/${slug}`
+  const url = baseUrl + addressOf('articles', slug)
   return {
     title: data.title,
     url,

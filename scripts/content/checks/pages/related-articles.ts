@@ -1,3 +1,4 @@
+import { addressOf } from '#src/content/addresses.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import type { Check } from '../check.ts'
@@ -14,7 +15,7 @@ export const relatedArticles: Check = ({ of, records }) => {
       if (slugs.has(related)) return []
       const meant = suggest(related, slugs)
       const hint = meant
-        ? `Did you mean "${meant}"?${renameHint(`/briefings/${related}`, `/briefings/${meant}`)}`
+        ? `Did you mean "${meant}"?${renameHint(addressOf('articles', related), addressOf('articles', meant))}`
         : 'Write the name of a file in content/articles, without its ending.'
       return [{ ...issue, message: `There is no briefing "${related}".`, hint }]
     }),
