@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Measure } from './tools/bench/measured-run.ts'
 import { type BenchOptions, readOptions } from './tools/bench/options.ts'
+import { measurePictures } from './tools/bench/pictures.ts'
 import { measurePipeline, type Step } from './tools/bench/pipeline.ts'
 import { previewLatency } from './tools/bench/preview-latency.ts'
 import { copyProject, type ProjectCopy } from './tools/bench/project-copy.ts'
@@ -35,7 +36,8 @@ const copy = await copyProject(path.resolve(import.meta.dirname, '..'))
 const stop = () => void copy.remove().finally(() => process.exit(130))
 process.once('SIGINT', stop).once('SIGTERM', stop)
 try {
-  console.log(`\n${summary(await bench(copy, options))}`)
+  if (options.pictures) await measurePictures(copy, options.repeat)
+  else console.log(`\n${summary(await bench(copy, options))}`)
 } finally {
   await copy.remove()
 }

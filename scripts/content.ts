@@ -4,14 +4,13 @@ import { writeGuideTables } from './content/editors/guide-tables.ts'
 import { writeJsonSchemas } from './content/editors/json-schemas.ts'
 import { formatIssues, type ReportFormat } from './content/report/report.ts'
 import { emit } from './content/stages/emit.ts'
-import { today } from './tools/today.ts'
 
 const formats: readonly string[] = ['human', 'json', 'github']
 
 /** Checks the content and writes the index. With an error nothing is written, and the exit code is 1. */
 async function build(root: string, format: ReportFormat): Promise<number> {
   const started = performance.now()
-  const { issues, data, files } = await createContent({ root, today: today() }).check()
+  const { issues, data, files } = await createContent({ root, now: process.env.BUILD_DATE }).check()
   if (data) emit(data, root)
   await writeJsonSchemas(root)
   writeGuideTables(root)

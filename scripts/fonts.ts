@@ -2,7 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fontMetrics } from './fonts/font-metrics.ts'
-import { ascii, drawnFonts, drawnText, type FontRecipe, fontRecipes, localFonts } from './fonts/font-recipes.ts'
+import {
+  ascii,
+  commonText,
+  drawnFonts,
+  drawnText,
+  type FontRecipe,
+  fontRecipes,
+  localFonts,
+  rareText,
+} from './fonts/font-recipes.ts'
 import { openFont } from './fonts/open-font.ts'
 import { staticFonts } from './fonts/static-font.ts'
 
@@ -19,8 +28,8 @@ const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
 
 const block = (lines: string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
 
-/** A local font stretched to the proportions of ours, so that nothing moves when ours arrives. */
-async function fallbackFace(recipe: FontRecipe): Promise<string[]> {
+/** Local fonts stretched to the proportions of ours, so that nothing moves when ours arrives. */
+async function fallbackFaces(recipe: FontRecipe): Promise<string[]> {
   if (!recipe.fallback) return []
   const axes = { ...recipe.axes, wght: recipe.shown ?? 400 }
   const font = await subsetFont(await readFile(find(recipe.source)), ascii, {
@@ -28,38 +37,60 @@ async function fallbackFace(recipe: FontRecipe): Promise<string[]> {
     variationAxes: axes,
   })
   const real = fontMetrics(await openFont(font))
-  const size = real.width / localFonts[recipe.fallback].width
-  const lines = [
-    `font-family: "${recipe.family} Fallback"`,
-    `src: local("${recipe.fallback}")`,
-    `size-adjust: ${percent(size)}`,
-    `ascent-override: ${percent(real.ascent / size)}`,
-    `descent-override: ${percent(real.descent / size)}`,
-    `line-gap-override: ${percent(real.lineGap / size)}`,
-  ]
-  return [block(lines)]
+  return localFonts[recipe.fallback].map(({ names, width }) => {
+    const size = real.width / width
+    return block([
+      `font-family: "${recipe.family} Fallback"`,
+      `src: ${names.map((name) => `local("${name}")`).join(', ')}`,
+      `size-adjust: ${percent(size)}`,
+      `ascent-override: ${percent(real.ascent / size)}`,
+      `descent-override: ${percent(real.descent / size)}`,
+      `line-gap-override: ${percent(real.lineGap / size)}`,
+    ])
+  })
 }
 
-const face = ({ family, weight, style, file }: FontRecipe) =>
+const hex = (code: number) => code.toString(16).toUpperCase()
+
+/** Characters as `unicode-range` names them, neighbours in one: `U+C0-CF, U+20AC`. */
+function unicodeRange(text: string): string {
+  const codes = [...text].map((letter) => letter.codePointAt(0) as number).sort((a, b) => a - b)
+  const starts = codes.filter((code) => !codes.includes(code - 1))
+  const ends = codes.filter((code) => !codes.includes(code + 1))
+  return starts
+    .map((start, index) =>
+      start === ends[index] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[index] as number)}`,
+    )
+    .join(', ')
+}
+
+/** One file of a font. A face that comes later is asked first: the one of the rare characters, for those only. */
+const face = ({ family, weight, style, name }: FontRecipe, ending = '', range: string[] = []) =>
   block([
     `font-family: "${family}"`,
-    `font-weight: ${weight}`,
-    `font-style: ${style}`,
+    // What is so anyway is left out: these lines stand in every page.
+    ...(weight === '400' ? [] : [`font-weight: ${weight}`]),
+    ...(style === 'normal' ? [] : [`font-style: ${style}`]),
     'font-display: swap',
-    `src: url("./fonts/${file}") format("woff2")`,
+    `src: url("./fonts/${name}${ending}.woff2")`,
+    ...range,
   ])
 
-/** The stylesheet that declares the fonts and a fallback of the same proportions for each upright family. */
-async function fontStyles(): Promise<string> {
-  const fallbacks = await Promise.all(fontRecipes.map(fallbackFace))
-  return ['/* Written by scripts/fonts.ts. */\n', ...fontRecipes.map(face), ...fallbacks.flat()].join('\n')
+const rareFace = (recipe: FontRecipe) => face(recipe, '-rare', [`unicode-range: ${unicodeRange(rareText)}`])
+
+const sheetOf = (faces: string[]) => ['/* Written by scripts/fonts.ts. */\n', ...faces].join('\n')
+
+/** A stylesheet that declares fonts, and fallbacks of the same proportions for each upright family. */
+async function fontStyles(recipes: FontRecipe[]): Promise<string> {
+  const fallbacks = await Promise.all(recipes.map(fallbackFaces))
+  return sheetOf([...recipes.map((recipe) => face(recipe)), ...fallbacks.flat()])
 }
 
-/** Cuts a font to the characters and weights the site uses. Returns its size in bytes. */
-async function cut({ file, source, text, axes }: FontRecipe, folder: string): Promise<number> {
+/** Cuts a font to some characters and the weights the site uses. Returns its size in bytes. */
+async function cut({ source, axes }: FontRecipe, text: string, file: string): Promise<number> {
   const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes: axes }
   const font = await subsetFont(await readFile(find(source)), text, options)
-  await writeFile(join(folder, file), font)
+  await writeFile(file, font)
   return font.length
 }
 
@@ -77,6 +108,14 @@ async function buildStaticFonts(): Promise<void> {
 }
 
 const styles = resolve(import.meta.dirname, '../src/styles')
-for (const recipe of fontRecipes) process.stdout.write(`${recipe.file} ${await cut(recipe, join(styles, 'fonts'))}\n`)
-await writeFile(join(styles, 'fonts.css'), await fontStyles())
+for (const recipe of fontRecipes) {
+  const file = join(styles, 'fonts', recipe.name)
+  const common = await cut(recipe, commonText, `${file}.woff2`)
+  process.stdout.write(`${recipe.name} ${common} + ${await cut(recipe, rareText, `${file}-rare.woff2`)}\n`)
+}
+for (const sheet of ['fonts.css', 'prose-fonts.css'] as const) {
+  const recipes = fontRecipes.filter((recipe) => recipe.sheet === sheet)
+  await writeFile(join(styles, sheet), await fontStyles(recipes))
+}
+await writeFile(join(styles, 'rare-fonts.css'), sheetOf(fontRecipes.map(rareFace)))
 await buildStaticFonts()

@@ -120,7 +120,12 @@ if (process.argv[1] === import.meta.filename) {
     const { positionals, values } = parseArgs({ allowPositionals: true, options })
     const { 'recorded-by': recordedBy, 'approved-by': approvedBy, ...rest } = values
     const request = { document: positionals[0], recordedBy, approvedBy, ...rest }
-    const { document, effective, what } = await recordVersion(process.cwd(), request, today(), askAtTheKeyboard)
+    const { document, effective, what } = await recordVersion(
+      process.cwd(),
+      request,
+      today(process.cwd()),
+      askAtTheKeyboard,
+    )
     console.log(done[what](`the ${document} of ${formatDate(effective)}`))
     if (what !== 'nothing') console.log(`Keep the change of ${recordsFile} together with that of the text.`)
   } catch (error) {

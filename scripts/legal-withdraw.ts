@@ -86,7 +86,7 @@ if (process.argv[1] === import.meta.filename) {
     const options = { effective: { type: 'string' }, yes: { type: 'boolean' } } as const
     const { positionals, values } = parseArgs({ allowPositionals: true, options })
     const request = { document: positionals[0], ...values }
-    const { file, kept, recorded } = withdrawVersion(process.cwd(), request, today())
+    const { file, kept, recorded } = withdrawVersion(process.cwd(), request, today(process.cwd()))
     console.log(`Took back ${file}${recorded ? ` and its record in ${recordsFile}` : ''}.`)
     console.log(`The text is kept at ${kept}; to have it back, move it to ${file} and record it again.`)
     console.log('Check what is left: npm run content')

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Collection, collections } from '../src/content/collections.ts'
 import { kebabCase } from '../src/lib/kebab-case.ts'
+import { starterFields } from './content/fields/starter-fields.ts'
 import { suggest } from './content/fields/suggest.ts'
 import { type Kind, kinds } from './new-entry/kinds.ts'
 import { printFrontmatter, printJson } from './new-entry/print-fields.ts'
-import { starterFields } from './new-entry/starter-fields.ts'
 import { today } from './tools/today.ts'
 import { UsageError } from './tools/usage-error.ts'
 
@@ -42,7 +42,7 @@ function nextOrder(folder: string, names: string[]): number {
 }
 
 /**
- * Writes a starter file for an entry: every required field, with words that say what belongs there.
+ * Writes a starter file for an entry: every required field, with words that say what belongs there. It is a draft.
  *
  * @throws UsageError when the kind is unknown, the title is missing, or the file exists already.
  */
@@ -61,7 +61,7 @@ export function createEntry(root: string, word: string | undefined, words: strin
       readdirSync(folder).filter((name) => name.endsWith('.json')),
     ),
   }
-  const fields = starterFields(row.schema, kind.fields(start))
+  const fields = starterFields(root, row.schema, { ...kind.fields(start), draft: true })
   const file = `content/${row.path}/${slug}.${row.format}`
   writeNew(root, file, row.format === 'mdx' ? printFrontmatter(fields) + (kind.body ?? '') : printJson(fields))
   return { file, address: kind.address(slug), next: kind.next }
@@ -79,11 +79,12 @@ function writeNew(root: string, file: string, text: string): void {
 
 function main([kind, ...title]: string[]): void {
   try {
-    const { file, address, next } = createEntry(path.resolve(import.meta.dirname, '..'), kind, title.join(' '), today())
+    const root = path.resolve(import.meta.dirname, '..')
+    const { file, address, next } = createEntry(root, kind, title.join(' '), today(root))
     console.log(`Wrote ${file}`)
     console.log(`Address: ${address}`)
     console.log(
-      `Next: open it and replace everything that begins with "Fill in"; npm run dev shows it as you write, and it is published once none is left.`,
+      'Next: open it and replace everything that begins with "Fill in"; npm run dev shows it as you write. It is a draft: remove the line `draft: true` to publish it, or write `publishAt` with a day in its place.',
     )
     console.log(next)
   } catch (error) {

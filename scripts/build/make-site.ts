@@ -1,15 +1,21 @@
 import path from 'node:path'
 import { contentIndex } from '../../src/content/queries.ts'
 import { filesKey } from '../cache/files-key.ts'
+import { writeAtomically } from '../cache/write-atomically.ts'
+import { leftOutReport } from '../content/calendar/left-out-report.ts'
+import { nextChange } from '../content/calendar/next-change.ts'
+import { scheduleOf } from '../content/calendar/schedule.ts'
 import { createContent } from '../content/content.ts'
 import { formatIssues } from '../content/report/report.ts'
+import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
+import { openPictureMaker } from '../outputs/pictures/picture-maker.ts'
+import { pictureVersions } from '../outputs/pictures/picture-versions.ts'
 import { step } from '../tools/step.ts'
-import { today } from '../tools/today.ts'
 import { readClient } from './bundle/client-build.ts'
 import { buildPages } from './render/pages.ts'
 import { readServer } from './render/server-build.ts'
@@ -17,9 +23,6 @@ import { copyFiles, writeArtefacts } from './write/artefacts.ts'
 import { heavyPages } from './write/heavy-pages.ts'
 import { openOutput } from './write/output.ts'
 import { sizeReport } from './write/size-report.ts'
-
-/** `SITE_PREVIEW=1` builds a preview for colleagues: search engines are asked to stay out. */
-const preview = process.env.SITE_PREVIEW === '1'
 
 /** What a build did. */
 export interface BuildResult {
@@ -42,7 +45,9 @@ async function together<Results extends unknown[]>(...begun: { [K in keyof Resul
  */
 export async function makeSite(root: string, bundled: Promise<string>, quiet: boolean): Promise<BuildResult> {
   const say = step(quiet)
-  const checked = await createContent({ root, today: today() }).check()
+  // A preview for colleagues has what is not public yet, marked; search engines are asked to stay out.
+  const preview = process.env.SITE_PREVIEW === '1'
+  const checked = await createContent({ root, now: process.env.BUILD_DATE, preview }).check()
   if (checked.issues.length > 0)
     console.error(
       formatIssues(checked.issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
@@ -51,17 +56,25 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   emit(checked.data, root)
   say(`Checked ${checked.files} content files`)
 
-  const content = contentIndex(checked.data)
+  const builtOn = checked.clock.today
+  const pictures = openPictureMaker(root)
+  const versions = await pictureVersions(root, checked.data.pictures)
+  const named = { ...checked.data, pictures: versions }
+  // What leaves the site, as documents, feeds and pictures do, says nothing that is not public, not even in a preview.
+  const published = preview
+    ? { ...assemble(checked.results, checked.pictures, checked.clock), pictures: versions }
+    : named
+  const content = contentIndex(published)
   const output = await openOutput(path.join(root, 'dist'), path.join(root, '.cache'))
   // Two processors have work at any time: scripts are compressed while documents are printed, and pictures are drawn
   // while pages are compressed.
   const clientReady = bundled.then(() => readClient(root))
   const assets = clientReady.then(({ folder, files }) => copyFiles(folder, files, output))
   assets.catch(() => undefined)
-  const downloads = await buildDownloads(root, content, today())
+  const downloads = await buildDownloads(root, content, builtOn)
   const [sources, client, app] = await Promise.all([bundled, clientReady, bundled.then(() => readServer(root))])
   const data = {
-    ...checked.data,
+    ...named,
     downloads: Object.fromEntries([...downloads].map(([address, file]) => [address, file.length])),
   }
   say('Scripts, styles and documents ready')
@@ -72,21 +85,29 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   const input = {
     app,
     data,
+    order: pictures.order,
     client,
     code: sources + filesKey(root, ['scripts']),
     policyFor: (styles: string[]) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
-    builtOn: today(),
+    builtOn,
+    published,
+    preview,
     output,
   }
   const [pages, images] = await together(buildPages(input), drawn, assets)
   const rendered = pages.filter((page) => page.rendered).length
   say(`Rendered ${rendered} of ${pages.length} pages`)
+  const made = await pictures.make(output)
+  if (made > 0) say(`Made ${made} files of pictures`)
 
   const headers = headerRules(policy, preview)
-  await writeArtefacts({ root, data, pages, headers, images, downloads, preview, output })
+  await writeArtefacts({ root, data, published, pages, headers, images, downloads, builtOn, preview, output })
   const { written, removed } = await output.commit()
   await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })
   say(`Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
+  const schedule = scheduleOf(checked.results, checked.clock)
+  writeAtomically(path.join(root, 'dist-hosts/next-change.json'), nextChange(schedule, checked.clock))
+  if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
 
   if (!quiet) console.log(`\n${await sizeReport(pages, client, output.folder)}\n`)
   for (const warning of await heavyPages(pages, input)) console.warn(`Warning: ${warning}\n`)

@@ -6,6 +6,8 @@ import { writeAtomically } from './write-atomically.ts'
 export interface Store {
   /** The file with this key (see `cacheKey`); made when it is not there. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
+  /** Keeps a file that is not read this time. */
+  use(key: string): void
   /** Removes every file that was not asked for since the store was opened. */
   sweep(): Promise<void>
 }
@@ -23,6 +25,7 @@ export function openStore(folder: string): Store {
         return made
       })
     },
+    use: (key) => void used.add(key),
     async sweep() {
       const present = await readdir(folder).catch(() => [])
       await Promise.all(present.filter((name) => !used.has(name)).map((name) => rm(path.join(folder, name))))

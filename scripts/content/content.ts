@@ -1,13 +1,23 @@
 import { join } from 'node:path'
+import type { Clock } from '#src/content/clock.ts'
 import type { ContentData } from '#src/content/queries.ts'
+
+import { readClock } from './calendar/read-clock.ts'
+import { timeZoneOf } from './calendar/time-zone-of.ts'
+
+import { createPictureReader, type Pictures } from './pictures/picture-reader.ts'
+
 import type { Issue } from './report/issue.ts'
 import { limitIssues } from './report/limit-issues.ts'
 import { assemble } from './stages/assemble.ts'
 import { openCache } from './stages/cache.ts'
 import { checkAll } from './stages/check-all.ts'
 import { checkPlace } from './stages/check-place.ts'
-import { discover } from './stages/discover.ts'
-import { createReader, loadParsers } from './stages/read-files.ts'
+
+import { discoverAll } from './stages/discover.ts'
+import type { FileResult } from './stages/file-result.ts'
+import { createReader } from './stages/read-files.ts'
+
 import { version } from './stages/version.ts'
 import { withSources } from './stages/with-sources.ts'
 
@@ -15,11 +25,18 @@ export interface CheckResult {
   issues: Issue[]
   /** `null` while there is an error. */
   data: ContentData | null
+  /** The pictures beside the texts. */
+  pictures: Pictures
   /** The files whose result changed since the previous check. */
   changed: string[]
   /** How many files there are. */
   files: number
+  /** The moment everything was looked at. */
+  clock: Clock
+  /** What each file says: the index is made of them. */
+  results: readonly FileResult[]
 }
+
 export interface Content {
   /** Checks everything in `content/`. Only files that changed are read again, and those named in `changed`. */
   check(options?: { changed?: string[] }): Promise<CheckResult>
@@ -28,9 +45,9 @@ export interface ContentOptions {
   /** The folder that contains `content/` and `public/`. */
   root: string
   cacheDir?: string
-  /** `2026-03-01`; for rules that look at the calendar. */
-  today?: string
-  /** For the live preview: what is not finished yet is no error. */
+  /** The moment that decides what is public, as `BUILD_DATE` gives it: `2026-03-01`, `2026-03-01T09:00`. Now without it. */
+  now?: string | undefined
+  /** For previews: what is not finished yet is no error, and what is not public yet is there, marked. */
   preview?: boolean
 }
 
@@ -38,33 +55,41 @@ export interface ContentOptions {
 export function createContent({
   root,
   cacheDir = join(root, '.cache/content'),
-  today,
+  now,
   preview = false,
 }: ContentOptions): Content {
   const reader = createReader(root, openCache(cacheDir, version()))
+  const readPictures = createPictureReader(root)
+  let seen: unknown
   let last: { key: string; result: CheckResult } | undefined
   return {
     async check({ changed: named = [] } = {}) {
-      const sources = discover(root)
+      const { sources, pictures: pictureFiles } = discoverAll(root)
+      const pictures = readPictures(pictureFiles)
       const { results, changed } = await reader.read(sources, named)
-      const day = today ?? new Date().toISOString().slice(0, 10)
-      // The rules look at the results, the names of the files, what stands in public/ and the day.
-      const key = [day, ...sources.map(({ file }) => file)].join()
-      const same = changed.length === 0 && named.every((file) => file.startsWith('content/'))
+      const { clock, issues: clockIssues } = readClock(now, timeZoneOf(results))
+      // The rules look at the results, the names of the files, what stands in public/, the pictures and the clock.
+      const key = [clock.now, ...sources.map(({ file }) => file)].join()
+      const same = changed.length === 0 && pictures === seen && named.every((file) => file.startsWith('content/'))
+      seen = pictures
       if (same && named.length > 0 && last?.key === key) return { ...last.result, changed }
       const issues = [
         ...sources.flatMap((source) => checkPlace(root, source)),
         ...results.flatMap((result) => result.issues),
-        ...checkAll({ root, files: sources.map((source) => source.file), results, today: day, preview }),
+        ...clockIssues,
+        ...checkAll({ root, files: sources.map((source) => source.file), results, pictures, clock, preview }),
       ]
       // Where checks are repeated, the first edit should not have to wait for the parsers. One check alone ends sooner.
-      setTimeout(loadParsers, 300).unref()
+      setTimeout(() => void import('./stages/parse-file.ts'), 300).unref()
       const failed = issues.some((issue) => issue.severity === 'error')
       const result = {
         issues: limitIssues(await withSources(root, issues)),
-        data: failed ? null : assemble(results, day),
+        data: failed ? null : assemble(results, pictures, clock, preview),
+        pictures,
         changed,
         files: sources.length,
+        clock,
+        results,
       }
       last = { key, result }
       return result

@@ -4,12 +4,13 @@ import { type ContentData, type ContentIndex, contentIndex } from '../../src/con
 import { createContent } from '../content/content.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { emit } from '../content/stages/emit.ts'
-import { today } from '../tools/today.ts'
 
 /** The content as it stands while someone writes. */
 export interface LiveCheck {
   /** The last content without an error; null as long as there was none. */
   index(): ContentIndex | null
+  /** The day of the last check, `YYYY-MM-DD`. */
+  today(): string
   /** The report of the last check, empty without errors. */
   report(): string
 }
@@ -20,10 +21,18 @@ export interface LiveCheck {
  */
 const moments = [10, 120]
 
-/** Checks the content now and after every change, and tells the terminal and the open pages. */
-export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise<LiveCheck> {
-  const content = createContent({ root: config.root, today: today(), preview: true })
+/**
+ * Checks the content now and after every change, and tells the terminal and the open pages.
+ *
+ * @param order told of every picture that a page shows
+ */
+export async function liveCheck(
+  { config, watcher, ws }: ViteDevServer,
+  order: ContentIndex['order'],
+): Promise<LiveCheck> {
+  const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
   let index: ContentIndex | null = null
+  let today = ''
   let report = ''
   let said = ''
   const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
@@ -42,10 +51,11 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
   }
 
   const check = async (named: string[], again = false) => {
-    const { issues, data, changed } = await content.check({ changed: named })
+    const { issues, data, changed, clock } = await content.check({ changed: named })
+    today = clock.today
     if (again && changed.length === 0) return
     if (data) {
-      index = contentIndex(data)
+      index = contentIndex(data, order)
       writeSlugs(data)
     }
     // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
@@ -80,5 +90,5 @@ export async function liveCheck({ config, watcher, ws }: ViteDevServer): Promise
       timers = moments.map((moment, index) => setTimeout(recheck, moment, index > 0))
     })
   }
-  return { index: () => index, report: () => report }
+  return { index: () => index, today: () => today, report: () => report }
 }

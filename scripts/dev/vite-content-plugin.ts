@@ -3,9 +3,12 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentIndex } from '../../src/content/queries.ts'
 import type { PageData } from '../../src/pages/page-data.ts'
 import { layoutDataPath } from '../../src/site/layout-data.ts'
+import { searchFolder } from '../../src/site/search/index-files.ts'
 import { htmlDocument } from '../build/render/document.ts'
+import { sharedFolder } from '../content/pictures/find-picture.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
-import { today } from '../tools/today.ts'
+
+import { previewPictures } from './preview-pictures.ts'
 
 type App = typeof import('../../src/render/entry-server.tsx')
 type Gallery = typeof import('../../src/dev/gallery/gallery-page.ts')
@@ -32,14 +35,16 @@ export function liveContent(): Plugin {
 
 async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
   const { liveCheck } = await import('./live-check.ts')
-  const check = await liveCheck(server)
+  const pictures = previewPictures(server.config.root)
+  const check = await liveCheck(server, pictures.order)
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     try {
       const index = check.index()
       if (url.pathname === '/_content/issues')
         send(response, 'application/json', JSON.stringify({ text: check.report() }))
-      else if (index) await answer(server, index, url, response)
+      else if (await pictures.answer(url.pathname, response)) return
+      else if (index) await answer(server, index, check.today(), url, response)
       else send(response, 'text/html', await server.transformIndexHtml(url.pathname, problemPage(check.report())), 500)
     } catch (error) {
       server.ssrFixStacktrace(error as Error)
@@ -49,13 +54,14 @@ async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleF
 }
 
 /** Answers with the data of a page or with the page itself. */
-async function answer(server: ViteDevServer, index: ContentIndex, url: URL, response: ServerResponse) {
+async function answer(server: ViteDevServer, index: ContentIndex, today: string, url: URL, response: ServerResponse) {
   const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
-  const layout = app.layoutData(index, Number(today().slice(0, 4)), '')
+  const layout = app.layoutData(index, Number(today.slice(0, 4)), '')
   if (url.pathname === layoutDataPath) return send(response, 'application/json', JSON.stringify(layout))
+  if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
   const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)
   const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
-  const pageAt = wanted === galleryPath ? await galleryAt(server, index) : contentPages(app, index)
+  const pageAt = wanted === galleryPath ? await galleryAt(server, index) : contentPages(app, index, today)
   const found = pageAt(wanted)
   if (data && !found) return send(response, 'application/json', 'null', 404)
   const page = found ?? (pageAt('/404') as PageData)
@@ -64,18 +70,24 @@ async function answer(server: ViteDevServer, index: ContentIndex, url: URL, resp
     inlinedStyles: [],
     stylesheets,
     entry: `/${entry}`,
-    preloadScripts: [],
     preloadFonts: [],
     noscriptStylesheet: '/noscript.css',
   })
   send(response, 'text/html', await server.transformIndexHtml(url.pathname, html), page.status)
 }
 
-function contentPages(app: App, index: ContentIndex): PageAt {
-  const paths = pathsOf(app, index)
+/** Answers with a file of the search, made from the content as it stands. */
+async function sendSearch(index: ContentIndex, today: string, path: string, response: ServerResponse) {
+  const { searchFiles } = await import('../outputs/search-index.ts')
+  const file = searchFiles(index, today)[path]
+  send(response, 'application/json', file ?? 'null', file ? 200 : 404)
+}
+
+function contentPages(app: App, index: ContentIndex, today: string): PageAt {
+  const paths = pathsOf(app, index, today)
   return (wanted) => {
     const found = paths.get(wanted)
-    return found && app.loadPage(found, index, today())
+    return found && app.loadPage(found, index, today)
   }
 }
 
@@ -83,10 +95,10 @@ type Paths = Map<string, ReturnType<App['siteAddresses']>[number]>
 let listed: { app: App; index: ContentIndex; paths: Paths } | undefined
 
 /** The addresses of the site, listed once for each state of content and code. */
-function pathsOf(app: App, index: ContentIndex): Paths {
+function pathsOf(app: App, index: ContentIndex, today: string): Paths {
   if (listed?.app !== app || listed.index !== index) {
     // Versions of legal texts that do not apply yet are there to be read before they do.
-    const paths = [...app.siteAddresses(index, { today: today(), preview: true })]
+    const paths = [...app.siteAddresses(index, { today, preview: true })]
     listed = { app, index, paths: new Map(paths.map((sitePath) => [sitePath.path, sitePath])) }
   }
   return listed.paths
@@ -96,9 +108,13 @@ function pathsOf(app: App, index: ContentIndex): Paths {
 async function galleryAt(server: ViteDevServer, index: ContentIndex): Promise<PageAt> {
   const { galleryPage } = (await server.ssrLoadModule('/src/dev/gallery/gallery-page.ts')) as Gallery
   const { readBody } = await import('../content/body/read-body.ts')
+  const { withPictureFiles } = await import('../content/pictures/with-picture-files.ts')
   return () =>
     galleryPage(index, (text) => {
-      const { body, issues } = readBody('example.mdx', text)
+      // The pictures of the examples are those that several texts share.
+      const file = `${sharedFolder}/example.mdx`
+      const { issues, ...read } = readBody(file, text)
+      const { body } = withPictureFiles({ ...read, value: null, file }, { has: () => true })
       return { body, problems: issues.map(({ message }) => message) }
     })
 }

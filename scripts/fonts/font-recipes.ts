@@ -1,15 +1,16 @@
-/** How one subset of the site is cut: from which file, with which characters and which part of its axes. */
+/** How one font of the site is cut: from which file, with which characters and which part of its axes. */
 export interface FontRecipe {
-  /** File name inside the output folder. Stable: the bundler adds the hash. */
-  file: string
+  /** Name of its files in `src/styles/fonts`, without their ending. Stable: the bundler adds the hash. */
+  name: string
+  /** The stylesheet in `src/styles` that declares it. */
+  sheet: 'fonts.css' | 'prose-fonts.css'
   family: string
   /** A CSS `font-weight` descriptor: one weight or a range. */
   weight: string
   style: 'normal' | 'italic'
-  /** Whether every page needs it for its first paint. */
+  /** Whether it is fetched with every page: the one that strikes when it comes late. */
   preload: boolean
   source: string
-  text: string
   axes: Record<string, number | { min: number; max: number }>
   /** The weight whose widths the fallback face is matched to. */
   shown?: number
@@ -18,82 +19,92 @@ export interface FontRecipe {
 
 /** Letters, figures and marks of a plain English keyboard. */
 export const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
-const marks = '“”‘’–—…•·×™©§†‡®°½−\u00a0'
-const commonLetters = 'éèáàäåçñöóôøüíßÉÖ'
-const allLetters = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ'
-const wide = `${ascii}${marks}${allLetters}€£¥±¶«»\u2011\u202f`
+/** What English pages are set in: one file per font. */
+export const commonText = `${ascii}“”‘’–—…•·×©−é\u00a0`
+/** Letters of names and rarer marks: a second file per font, which a page fetches when it shows one of them. */
+export const rareText = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèêëìíîïñòóôõöøùúûüýÿßŒœ™§®°½€£¥±¶«»'
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'
 const schibsted = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
 const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'
 
-/** Metrics of the fonts a reader already has, per em; `width` is measured as in `font-metrics.ts`. */
+/**
+ * Fonts a reader may already have, the best one last, and their mean letter width as in `font-metrics.ts`. Fonts of one
+ * line are as wide as each other: Georgia and Arial on Windows, macOS and iOS, their stand-ins on Linux, and the fonts
+ * of Android.
+ */
 export const localFonts = {
-  Georgia: { ascent: 0.917, descent: 0.2192, lineGap: 0.0967, width: 0.4394 },
-  Arial: { ascent: 0.9053, descent: 0.2119, lineGap: 0.0327, width: 0.4418 },
+  serif: [
+    { names: ['Noto Serif'], width: 0.479 },
+    { names: ['Georgia', 'Gelasio'], width: 0.4394 },
+  ],
+  sans: [
+    { names: ['Roboto'], width: 0.4431 },
+    { names: ['Arial', 'Liberation Sans'], width: 0.4418 },
+  ],
 }
 
 export const fontRecipes: FontRecipe[] = [
   {
-    file: 'newsreader-display.woff2',
+    name: 'newsreader-display',
+    sheet: 'fonts.css',
     family: 'Newsreader Display',
-    weight: '300 500',
+    weight: '300 400',
     style: 'normal',
     preload: true,
     source: newsreader,
-    text: ascii + marks + commonLetters,
-    axes: { opsz: 72, wght: { min: 300, max: 500 } },
+    axes: { opsz: 72, wght: { min: 300, max: 400 } },
     shown: 300,
-    fallback: 'Georgia',
+    fallback: 'serif',
   },
   {
-    file: 'schibsted-grotesk.woff2',
+    name: 'schibsted-grotesk',
+    sheet: 'fonts.css',
     family: 'Schibsted Grotesk',
     weight: '400 700',
     style: 'normal',
-    preload: true,
+    preload: false,
     source: schibsted,
-    text: ascii + marks + commonLetters,
     axes: { wght: { min: 400, max: 700 } },
     shown: 400,
-    fallback: 'Arial',
+    fallback: 'sans',
   },
   {
-    file: 'newsreader-text.woff2',
+    name: 'newsreader-text',
+    sheet: 'prose-fonts.css',
     family: 'Newsreader Text',
     weight: '400 600',
     style: 'normal',
     preload: false,
     source: newsreader,
-    text: wide,
     axes: { opsz: 16, wght: { min: 400, max: 600 } },
     shown: 400,
-    fallback: 'Georgia',
+    fallback: 'serif',
   },
   {
-    file: 'newsreader-text-italic.woff2',
+    name: 'newsreader-text-italic',
+    sheet: 'prose-fonts.css',
     family: 'Newsreader Text',
     weight: '400',
     style: 'italic',
     preload: false,
     source: newsreader.replace('normal', 'italic'),
-    text: wide,
     axes: { opsz: 16, wght: 400 },
   },
   {
-    file: 'ibm-plex-mono.woff2',
+    name: 'ibm-plex-mono',
+    sheet: 'fonts.css',
     family: 'IBM Plex Mono',
     weight: '400',
     style: 'normal',
     preload: false,
     source: plexMono,
-    text: wide,
     axes: {},
   },
 ]
 
 /** The characters of the fonts for programs that draw: they have no other font to take a missing one from. */
-export const drawnText = wide
+export const drawnText = commonText + rareText
 
 /** The same fonts for programs that draw, which want one point of each axis and nothing compressed. */
 export const drawnFonts = {

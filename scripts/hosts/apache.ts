@@ -37,8 +37,9 @@ const header =
   ([name, value]: [string, string]) =>
     `Header always set ${name} "${value}"${pattern ? ` "expr=%{REQUEST_URI} =~ m#${pattern.replace(/\$$/, '(\\.(br|gz))?$')}#"` : ''}\n`
 
-/** Apache sets the type of an address by its file alone: `Header always` would add a second one. */
+/** Apache sets the type of an address by its file, or by its folder: `Header always` would add a second one. */
 const typed = (path: string, type: string) => {
+  if (path.endsWith('/*')) return `<If "%{REQUEST_URI} =~ m#^${path.slice(0, -1)}#">\n  ForceType "${type}"\n</If>\n`
   const file = (path.split('/').pop() as string).replaceAll('.', '\\.')
   return `<FilesMatch "^${file}(\\.(br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>\n`
 }

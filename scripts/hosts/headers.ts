@@ -1,3 +1,4 @@
+import { categoryFeeds } from '../../src/content/category-feed.ts'
 import type { Integrations } from '../../src/content/schemas/site.ts'
 import { cspHash, themeScript } from '../outputs/theme-script.ts'
 
@@ -53,8 +54,8 @@ export interface HeaderRule {
 export const askEveryTime = 'public, max-age=0, must-revalidate'
 
 /** Feeds are for other sites to show. */
-const feed = (file: string, type: string): HeaderRule => ({
-  path: `/briefings/${file}`,
+const feed = (path: string, type: string): HeaderRule => ({
+  path,
   headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
 })
 
@@ -62,7 +63,12 @@ const feed = (file: string, type: string): HeaderRule => ({
 const text = (path: string): HeaderRule => ({ path, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
 /** The type of files that servers do not know by their ending. */
-export const typesByEnding = { ics: 'text/calendar; charset=utf-8', webmanifest: 'application/manifest+json' }
+export const typesByEnding = {
+  ics: 'text/calendar; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  avif: 'image/avif',
+  webp: 'image/webp',
+}
 
 /** All response headers of the site. Later rules override earlier ones. Search engines stay out of a preview. */
 export function headerRules(policy: string, preview = false): HeaderRule[] {
@@ -83,9 +89,18 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    feed('feed.xml', 'application/rss+xml'),
-    feed('atom.xml', 'application/atom+xml'),
-    feed('feed.json', 'application/feed+json'),
+    // Kept for good like scripts, and shown by readers of feeds and search engines.
+    {
+      path: '/pictures/*',
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+    feed('/briefings/feed.xml', 'application/rss+xml'),
+    feed('/briefings/atom.xml', 'application/atom+xml'),
+    feed('/briefings/feed.json', 'application/feed+json'),
+    feed(`${categoryFeeds}/*`, 'application/rss+xml'),
     // Pictures are shown by the sites where a page is shared.
     { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     text('/llms.txt'),

@@ -4,7 +4,7 @@ import { formatIssues } from '../content/report/report.ts'
 import { UsageError } from '../tools/usage-error.ts'
 
 const errorsOn = async (root: string, day: string) =>
-  (await createContent({ root, today: day }).check()).issues.filter(({ severity }) => severity === 'error')
+  (await createContent({ root, now: day }).check()).issues.filter(({ severity }) => severity === 'error')
 
 const sameAs = (issue: Issue) => (other: Issue) =>
   other.file === issue.file && other.rule === issue.rule && other.message === issue.message

@@ -39,7 +39,7 @@ const starters: Partial<Record<EntriesName, Starter>> = {
   articles: {
     fields: ({ title, today }) => ({ title, readTime: 1, date: today }),
     body: prose,
-    next: 'It stands on /briefings under its category at once.',
+    next: 'It stands on /briefings under its category at once. A picture beside it can be its `cover`.',
   },
   pages: {
     fields: ({ title }) => ({ title, hero: { title } }),
@@ -51,9 +51,13 @@ const starters: Partial<Record<EntriesName, Starter>> = {
     body: prose,
     next: 'It stands on /careers under its career path until the last day to apply.',
   },
+  categories: {
+    fields: ({ title, nextOrder }) => ({ name: title, order: nextOrder }),
+    next: 'Its chip stands on /briefings at once. Put its name into `category` of a briefing.',
+  },
   advisors: {
     fields: ({ title, nextOrder }) => ({ name: title, initials: initials(title), order: nextOrder }),
-    next: 'The number of members under the grid follows by itself.',
+    next: 'The number of members under the grid follows by itself. A square picture beside it can be the `portrait`.',
   },
   caseStudies: {
     fields: ({ title, nextOrder }) => ({ title, tags: [], order: nextOrder }),

@@ -1,6 +1,8 @@
 import { addressOf } from '../../src/content/addresses.ts'
+import { briefingCategories, briefingCategory } from '../../src/content/briefing-category.ts'
+import { categoryFeed } from '../../src/content/category-feed.ts'
 import { newestFirst } from '../../src/content/newest-first.ts'
-import type { ContentData, Entry } from '../../src/content/queries.ts'
+import { type ContentData, type ContentIndex, contentIndex, type Entry } from '../../src/content/queries.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import { treeHtml } from './tree-html.ts'
 
@@ -27,27 +29,32 @@ interface Channel {
   description: string
   language: string
   baseUrl: string
+  /** The page it follows, and its own address. */
+  page: string
+  file: string
   /** When anything in it last changed. */
   updated: string
 }
 
 const midnight = (date: string) => `${date}T00:00:00Z`
 
-function item({ data, slug, body }: Entry<'articles'>, baseUrl: string): Item {
+function item(entry: Entry<'articles'>, content: ContentIndex): Item {
+  const { data, slug, body } = entry
+  const { baseUrl } = content.single('site')
   const url = baseUrl + addressOf('articles', slug)
   return {
     title: data.title,
     url,
     summary: data.excerpt,
-    html: treeHtml(body, url),
+    html: treeHtml(body, url, content),
     author: data.author,
-    category: data.category,
+    category: briefingCategory(entry, content).name,
     date: midnight(data.date),
     updated: midnight(data.updated ?? data.date),
   }
 }
 
-function rss(items: Item[], { title, description, language, baseUrl, updated }: Channel): string {
+function rss(items: Item[], { title, description, language, baseUrl, page, file, updated }: Channel): string {
   const entries = items.map(
     (entry) =>
       `<item><title>${escapeHtml(entry.title)}</title><link>${entry.url}</link><guid>${entry.url}</guid>` +
@@ -58,8 +65,8 @@ function rss(items: Item[], { title, description, language, baseUrl, updated }: 
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
     'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>' +
-    `<title>${escapeHtml(title)}</title><link>${baseUrl}/briefings</link><description>${escapeHtml(description)}</description>` +
-    `<language>${language}</language><lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate><atom:link href="${baseUrl}/briefings/feed.xml" rel="self" type="application/rss+xml"/>\n` +
+    `<title>${escapeHtml(title)}</title><link>${baseUrl}${page}</link><description>${escapeHtml(description)}</description>` +
+    `<language>${language}</language><lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate><atom:link href="${baseUrl}${file}" rel="self" type="application/rss+xml"/>\n` +
     `${entries.join('')}</channel></rss>\n`
   )
 }
@@ -101,27 +108,48 @@ function jsonFeed(items: Item[], { title, description, language, baseUrl }: Chan
   return `${JSON.stringify(feed, null, 1)}\n`
 }
 
-/** The newest briefings in full as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, by file name. */
+/** When anything in a feed last changed. */
+function lastChange(items: Item[]): string {
+  const moments = items.map(({ updated }) => updated).sort()
+  return moments.at(-1) ?? midnight(emptySince)
+}
+
+/** The newest briefings in full as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, those of each category as RSS, by file name. */
 export function feeds(data: ContentData): Record<string, string> {
+  const content = contentIndex(data)
   const { name, baseUrl, locale } = data.singles.site
   const page = data.entries.pages.find(({ slug }) => slug === 'briefings')
-  const items = newestFirst(data.entries.articles)
-    .slice(0, feedLength)
-    .map((entry) => item(entry, baseUrl))
+  const articles = newestFirst(data.entries.articles)
+  const itemsOf = (entries: Entry<'articles'>[]) => entries.slice(0, feedLength).map((entry) => item(entry, content))
+  const title = `${name} · ${page?.data.title ?? ''}`
+  const items = itemsOf(articles)
   const channel: Channel = {
-    title: `${name} · ${page?.data.title ?? ''}`,
+    title,
     description: page?.data.description ?? '',
     language: locale,
     baseUrl,
-    updated:
-      items
-        .map(({ updated }) => updated)
-        .sort()
-        .at(-1) ?? midnight(emptySince),
+    page: '/briefings',
+    file: '/briefings/feed.xml',
+    updated: lastChange(items),
   }
+  const byCategory = briefingCategories(content).map(({ id, name: category, href }): [string, string] => {
+    const { description } = content.entryAt('categories', id).data
+    const own = itemsOf(articles.filter((entry) => entry.data.category === id))
+    const file = categoryFeed(id)
+    const channelOf = {
+      ...channel,
+      title: `${title}: ${category}`,
+      description,
+      page: href,
+      file,
+      updated: lastChange(own),
+    }
+    return [file.slice(1), rss(own, channelOf)]
+  })
   return {
     'briefings/feed.xml': rss(items, channel),
     'briefings/atom.xml': atom(items, channel),
     'briefings/feed.json': jsonFeed(items, channel),
+    ...Object.fromEntries(byCategory),
   }
 }

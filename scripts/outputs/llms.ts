@@ -16,7 +16,7 @@ function pageSections({ entries, singles }: ContentData): [string, Line[]][] {
   const { services, company, more } = singles.navigation.footer
   const pages = new Map(
     entries.pages
-      .filter(({ data }) => data.template !== 'not-found')
+      .filter(({ data }) => data.template === 'page' || data.template === 'home')
       .map(({ url, data }) => [url as string, { name: data.title, path: url as string, about: data.description }]),
   )
   const take = (path: string) => {

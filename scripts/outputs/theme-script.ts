@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto'
  * so that nothing flashes, and keeps `aria-expanded` true to the menus that open before hydration.
  */
 export const themeScript =
-  "(()=>{const d=document,e=d.documentElement;for(const k of['theme','motion']){let v;try{v=localStorage.getItem(k)}catch{}" +
+  "{const d=document,e=d.documentElement;for(const k of['theme','motion']){let v;try{v=localStorage.getItem(k)}catch{}" +
   "if(v)e.dataset[k]=v}d.addEventListener('toggle',t=>{const p=t.target;if(p.popover)for(const b of d.querySelectorAll(" +
-  "'[popovertarget=\"'+p.id+'\"][aria-expanded]'))b.setAttribute('aria-expanded',t.newState==='open')},true)})()"
+  "'[aria-controls=\"'+p.id+'\"]'))b.setAttribute('aria-expanded',t.newState==='open')},true)}"
 
 /** Source expression for a policy: `'sha256-…'`. */
 export function cspHash(inlined: string): string {

@@ -1,17 +1,24 @@
+import type { PropsOf } from '../../src/blocks/block-definition.ts'
+import type { picture } from '../../src/blocks/picture/schema.ts'
 import { isBlock, type Tree } from '../../src/body/tree.ts'
+import { sharedPicture } from '../../src/content/pictures.ts'
+import type { ContentIndex } from '../../src/content/queries.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 
-const voidElements = new Set(['br', 'hr', 'img'])
+type PictureProps = PropsOf<typeof picture>
+
+const voidElements = new Set(['br', 'hr'])
 
 /** HTML of a body for readers elsewhere: links made absolute from `pageUrl`, blocks reduced to the words in them. */
-export function treeHtml(nodes: Tree, pageUrl: string): string {
+export function treeHtml(nodes: Tree, pageUrl: string, content: ContentIndex): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeHtml(node)
       const [type, props, ...children] = node
-      const inner = treeHtml(children, pageUrl)
+      const inner = treeHtml(children, pageUrl, content)
+      if (type === 'Picture') return pictureHtml(props as unknown as PictureProps, pageUrl, content)
       if (isBlock(node)) return blockHtml(props ?? {}, inner)
-      const attributes = ['href', 'src', 'alt', 'id']
+      const attributes = ['href', 'id']
         .filter((name) => typeof props?.[name] === 'string')
         .map((name) => ` ${name}="${escapeHtml(absolute(props?.[name] as string, name, pageUrl))}"`)
         .join('')
@@ -21,7 +28,15 @@ export function treeHtml(nodes: Tree, pageUrl: string): string {
 }
 
 function absolute(value: string, name: string, pageUrl: string) {
-  return (name === 'href' || name === 'src') && /^[/#]/.test(value) ? new URL(value, pageUrl).href : value
+  return name === 'href' && /^[/#]/.test(value) ? new URL(value, pageUrl).href : value
+}
+
+function pictureHtml(props: PictureProps, pageUrl: string, content: ContentIndex): string {
+  const { alt = '', caption, credit, width } = props
+  const words = [caption, credit].filter(Boolean).join(' ')
+  const address = new URL(sharedPicture(props, width, content), pageUrl).href
+  const figcaption = words ? `<figcaption>${escapeHtml(words)}</figcaption>` : ''
+  return `<figure><img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">${figcaption}</figure>`
 }
 
 function blockHtml(props: Record<string, unknown>, inner: string): string {

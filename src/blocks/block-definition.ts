@@ -16,6 +16,11 @@ export interface BlockDefinition {
   collection?: 'legal'
   /** Whether the block may stand inside a paragraph. */
   inline?: boolean
+  /**
+   * Whether readers can do something with it that needs its script. The browser fetches and hydrates such a block on its
+   * own; every other block stays the HTML it is.
+   */
+  interactive?: true
   /** An example in MDX, shown to editors. */
   example: string
 }

@@ -25,6 +25,7 @@ export const parts: Parts = {
   TrustBadge: () => import('./trust-badges/trust-badge.tsx').then((module) => module.TrustBadge),
   CountUp: () => import('./count-up/count-up.tsx').then((module) => module.CountUp),
   Callout: () => import('./callout/callout.tsx').then((module) => module.Callout),
+  Picture: () => import('./picture/picture.tsx').then((module) => module.Picture),
   PullFigure: () => import('./pull-figure/pull-figure.tsx').then((module) => module.PullFigure),
   RatioChart: () => import('./ratio-chart/ratio-chart.tsx').then((module) => module.RatioChart),
   Quote: () => import('./quote/quote.tsx').then((module) => module.Quote),

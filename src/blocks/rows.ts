@@ -44,6 +44,8 @@ import { metrics } from './metrics/schema.ts'
 import { originScale } from './origin-scale/schema.ts'
 import { loadPathChooser } from './path-chooser/load.ts'
 import { pathChooser } from './path-chooser/schema.ts'
+import { loadPicture } from './picture/load.ts'
+import { picture } from './picture/schema.ts'
 import { pullFigure } from './pull-figure/schema.ts'
 import { quote } from './quote/schema.ts'
 import { ratioChart } from './ratio-chart/schema.ts'
@@ -91,6 +93,7 @@ export const blocks = {
   TrustBadge: withLoader(trustBadge, loadClaimNote),
   CountUp: countUp,
   Callout: callout,
+  Picture: withLoader(picture, loadPicture),
   PullFigure: pullFigure,
   RatioChart: ratioChart,
   Quote: withLoader(quote, loadClaimNote),

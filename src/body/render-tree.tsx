@@ -1,12 +1,13 @@
-import { createElement, type ElementType, type ReactNode } from 'react'
-import { isBlock, type Tree, type TreeElement } from '#src/body/tree.ts'
+import { createElement, type ElementType, type ReactNode, Suspense } from 'react'
+import { isBlock, islandType, type Tree, type TreeElement } from '#src/body/tree.ts'
 
 /** The components a tree may name, already loaded. */
 export type LoadedBlocks = Readonly<Record<string, ElementType>>
 
 function renderElement(element: TreeElement, key: number, blocks: LoadedBlocks): ReactNode {
   const [type, props, ...children] = element
-  const component = isBlock(element) ? blocks[type] : type
+  // A boundary of its own: React hydrates what is inside it when it is asked to, and leaves the page around it alone.
+  const component = type === islandType ? Suspense : isBlock(element) ? blocks[type] : type
   if (!component) throw new Error(`The block <${type}> was not loaded for this page.`)
   return createElement(component, { ...props, key }, ...renderTree(children, blocks))
 }
@@ -24,7 +25,7 @@ export function renderProse(body: Tree, blocks: LoadedBlocks): ReactNode[] {
   const render = (nodes: Tree): ReactNode[] =>
     nodes.map((node, key) => {
       if (typeof node === 'string') return node
-      if (isBlock(node)) return renderElement(node, key, blocks)
+      if (isBlock(node) || node[0] === islandType) return renderElement(node, key, blocks)
       const [type, props, ...children] = node
       if (headings.has(type)) headingId = props?.id
       const element = createElement(type, { ...props, key }, ...render(children))

@@ -21,7 +21,6 @@ export const treeElements = [
   'h3',
   'h4',
   'hr',
-  'img',
   'li',
   'ol',
   'p',
@@ -38,12 +37,24 @@ export const treeElements = [
   'ul',
 ] as const
 
+/** The type of an element that stands around a block readers can do something with. */
+export const islandType = 'Island'
+
+/** The elements inside the islands of a tree, in the order of the text. */
+export function islandsOf(nodes: Tree): TreeElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [type, , ...children] = node
+    return type === islandType ? (children as TreeElement[]) : islandsOf(children)
+  })
+}
+
 /** The plain text of a tree, without markup. */
 export function treeText(nodes: Tree): string {
   return nodes.map((node) => (typeof node === 'string' ? node : treeText(node.slice(2) as Tree))).join('')
 }
 
-/** Whether an element is a block of the vocabulary rather than an HTML element. */
+/** Whether an element is a block of the vocabulary rather than an HTML element or what stands around a block. */
 export function isBlock(element: TreeElement): boolean {
-  return /^[A-Z]/.test(element[0])
+  return /^[A-Z]/.test(element[0]) && element[0] !== islandType
 }

@@ -1,10 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { networkSource, notFoundPath } from './network-source.ts'
+import type { TreeElement } from '#src/body/tree.ts'
+import type { PageData } from '#src/pages/page-data.ts'
+import { openTooltips } from '#src/ui/open-tooltips.ts'
+import { readFirstView } from './first-view.tsx'
+import { type Island, makeIsland, wakeIslands } from './islands.ts'
+import { type NetworkSource, networkSource, notFoundPath } from './network-source.ts'
+import { openNamedDisclosures } from './open-named-disclosure.ts'
 import { followPlainLinks } from './plain-links.ts'
-import { pageId, rootId, routeTable } from './routes.tsx'
-import { visitPage } from './visit-page.ts'
+import { prefetchVisible } from './prefetch-visible.ts'
+import { LiveSite } from './site.tsx'
+import { type FirstView, openVisits } from './visits.ts'
 
 /** A page that is left takes its link to the blocks' styles with it; this one stays. */
 function keepStylesheet(href: string) {
@@ -15,7 +21,23 @@ function keepStylesheet(href: string) {
   document.head.append(link)
 }
 
-/** Takes over the prerendered page: fetches its data, then hydrates. Called once. */
+/** The page that stands in the document: its islands, or all of it where the document does not say how many it has. */
+async function firstPage(root: HTMLElement, path: string, source: NetworkSource): Promise<PageData | FirstView> {
+  const count = root.dataset.islands
+  if (count === undefined) return source.page(path)
+  const elements = count === '0' ? [] : await source.islands(path)
+  const islands: Island[] = []
+  const next = () => {
+    const island = makeIsland(elements[islands.length] as TreeElement)
+    islands.push(island)
+    return island
+  }
+  const nodes = readFirstView(root.querySelector('main') as Element, next)
+  wakeIslands(islands)
+  return { path, nodes }
+}
+
+/** Takes over the prerendered page: fetches what is to be hydrated, then hydrates it. Called once. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const path = root.dataset.page ?? notFoundPath
@@ -23,24 +45,23 @@ export async function start(): Promise<void> {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
   const source = networkSource()
-  const [layout, page] = await Promise.all([source.layout(), source.page(path)])
-  const routes = routeTable({
-    layout: source.layout,
-    page: (request) => visitPage(request, source),
-    // The page that only leads elsewhere is shown as any other where it was opened.
-    redirects: layout.redirects.filter(({ from }) => from !== path),
-  })
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [rootId]: layout, [pageId]: page } } })
-  followPlainLinks(router, source)
+  const [layout, page] = await Promise.all([source.layout(), firstPage(root, path, source)])
+  const visits = openVisits(page, layout, source)
+  followPlainLinks(visits, source)
+  prefetchVisible(visits, source)
   keepStylesheet(layout.stylesheet)
-  if (import.meta.env.DEV) void import('#src/dev/live-content.ts').then((module) => module.liveContent(router, source))
+  openTooltips()
+  openNamedDisclosures()
+  if (import.meta.env.DEV) void import('#src/dev/live-content.ts').then((module) => module.liveContent(visits, source))
   // In a transition React yields between pieces of the page, so that a press in between is answered.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <RouterProvider router={router} />
+        <LiveSite visits={visits} />
       </StrictMode>,
+      // Something has changed the document, an extension perhaps: the page is fetched whole.
+      { onRecoverableError: () => void visits.refresh() },
     )
   })
 }

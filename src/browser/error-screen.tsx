@@ -1,33 +1,25 @@
 import { useContext, useEffect } from 'react'
-import { useRouteLoaderData } from 'react-router-dom'
 import { isConnectionError } from '#src/browser/connection-error.ts'
 import { isChunkError, reloadOnce } from '#src/browser/reload-once.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
-import type { LayoutData } from '#src/site/layout-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { UiContext } from '#src/ui/ui-context.tsx'
 
-interface ErrorScreenProps {
-  error: unknown
-  /** Status and status text, or the error's message. */
-  message: string
-  /** Shown where the site is developed; to visitors it would say nothing. */
-  stack?: string | undefined
-}
-
-/** The words of the interface, also when the layout itself is what failed. */
-function useErrorWords() {
-  const inLayout = useContext(UiContext)
-  const data = useRouteLoaderData<LayoutData>('root')
-  return inLayout ?? data?.ui
+/** What is told of an error: status and status text of an answer, or its message. */
+function messageOf(error: unknown): string {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The screen of an unhandled error. Nothing is sent anywhere; the console has the whole error. */
-export function ErrorScreen({ error, message, stack }: ErrorScreenProps) {
-  const ui = useErrorWords()
+export function ErrorScreen({ error }: { error: unknown }) {
+  const ui = useContext(UiContext)
   const words = ui?.error
+  const message = messageOf(error)
   const shown = ui && isConnectionError(error) ? ui.offline : message
+  // To visitors it would say nothing.
+  const stack = import.meta.env?.DEV && error instanceof Error ? error.stack : undefined
 
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: what visitors are not shown is what developers look for
@@ -59,7 +51,7 @@ export function ErrorScreen({ error, message, stack }: ErrorScreenProps) {
             </a>
           </div>
         )}
-        {import.meta.env?.DEV && stack && (
+        {stack && (
           <section aria-label={words?.stack ?? message}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
             <pre tabIndex={0} className="error-stack">

@@ -1,38 +1,25 @@
-import type { createBrowserRouter } from 'react-router-dom'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import type { NetworkSource } from './network-source.ts'
+import { pageOf } from './page-of.ts'
+import type { Visits } from './visits.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
-
-/** The internal page a link leads to, or null when the browser should follow it itself. */
-function internalTarget(event: Event): URL | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
-  const url = new URL(link.href)
-  if (/\.[a-z0-9]+$/i.test(url.pathname)) return null
-  if (
-    url.pathname === location.pathname &&
-    url.search === location.search &&
-    (url.hash || link.getAttribute('href') === '#')
-  )
-    return null
-  return url
-}
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null)
 
 /**
- * Links written in content are plain anchors. After hydration they navigate in place like the router's own,
- * and any internal link prefetches its page when a pointer or the focus reaches it.
+ * Every link is a plain anchor. Once the application is there it leads on in place, and prefetches its page when a pointer
+ * or the focus reaches it.
  */
-export function followPlainLinks(router: Router, source: NetworkSource): void {
+export function followPlainLinks(visits: Pick<Visits, 'follow'>, source: Pick<NetworkSource, 'page'>): void {
   document.addEventListener('click', (event) => {
-    const url = event.defaultPrevented || !isPlainClick(event) ? null : internalTarget(event)
+    const url = event.defaultPrevented || !isPlainClick(event) ? null : pageOf(linkOf(event))
     if (!url) return
     event.preventDefault()
-    void router.navigate(url.pathname + url.search + url.hash)
+    const { interest, about } = linkOf(event)?.dataset ?? {}
+    void visits.follow(url.pathname + url.search + url.hash, { state: { interest, about } })
   })
   const prefetch = (event: Event) => {
-    const url = internalTarget(event)
-    if (url) source.page(url.pathname).catch(() => {})
+    const url = pageOf(linkOf(event))
+    if (url && url.pathname !== location.pathname) source.page(url.pathname).catch(() => {})
   }
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(name, prefetch, { passive: true })

@@ -1,3 +1,4 @@
+import { archivePages } from './archive.ts'
 import {
   type Collection,
   type CollectionName,
@@ -8,6 +9,11 @@ import {
   type PageRow,
 } from './collections.ts'
 import { legalChangesPath, legalTimelines, legalVersionPath } from './legal-versions.ts'
+
+import { newestFirst } from './newest-first.ts'
+
+import { isDraft, type PublicationState } from './publication.ts'
+
 import type { ContentIndex } from './queries.ts'
 
 /** What stands at an address: a page that a collection makes, or one that follows from it. */
@@ -21,8 +27,8 @@ export interface Address {
   slug: string
   /** The content file, from the project's root. */
   file: string
-  /** Whether it answers: closed when its last day is over, future while it does not apply yet. */
-  state: 'open' | 'closed' | 'future'
+  /** Whether it answers: while it is open. */
+  state: PublicationState
   /** The field that names the address, when it is not the file's name: `3.from`. */
   field?: string
 }
@@ -32,6 +38,8 @@ export interface Addressable {
   slug: string
   file: string
   data: unknown
+  /** Where it stands; the entries of a checked index are open. */
+  state?: PublicationState
 }
 
 /** What addresses follow from: the checked index, or files that may have errors. */
@@ -52,8 +60,9 @@ export function listAddresses({ entries, redirects }: AddressSource, today: stri
     ...rows.flatMap(([name, row]) => {
       if (row.kind !== 'entries' || !row.page) return []
       const own = entries(name as EntriesName)
-      return row.page.at ? own.map((entry) => pageOf(entry, row.page as PageRow, today)) : versionsOf(own, today)
+      return row.page.at ? own.map((entry) => pageOf(entry, row.page as PageRow)) : versionsOf(own, today)
     }),
+    ...listsOfBriefings(entries),
     ...redirects.map(({ id, from, file }, index) => ({
       path: from,
       kind: 'redirect' as const,
@@ -65,15 +74,22 @@ export function listAddresses({ entries, redirects }: AddressSource, today: stri
   ]
 }
 
-/** Whether the last day of an entry is over. */
-export function isClosed(data: unknown, row: PageRow | undefined, today: string): boolean {
-  const until = row?.until && (data as Record<string, unknown> | null)?.[row.until]
-  return typeof until === 'string' && until < today
+function pageOf({ slug, file, state = 'open' }: Addressable, row: PageRow): Address {
+  return { path: row.at?.(slug) ?? '', kind: row.kind as EntryPageKind, slug, file, state }
 }
 
-function pageOf({ slug, file, data }: Addressable, row: PageRow, today: string): Address {
-  const path = row.at?.(slug) ?? ''
-  return { path, kind: row.kind as EntryPageKind, slug, file, state: isClosed(data, row, today) ? 'closed' : 'open' }
+/** The pages of lists of briefings, but for the newest one of a category: that is the page of its entry. */
+function listsOfBriefings(entries: AddressSource['entries']): Address[] {
+  const categories = new Map(entries('categories').map(({ slug, file }) => [slug, file]))
+  return archivePages(newestFirst(entries('articles')), [...categories.keys()])
+    .filter(({ list, number, of }) => list.kind !== 'category' || number < of)
+    .map(({ path, list }) => ({
+      path,
+      kind: 'archive',
+      slug: list.name,
+      file: categories.get(list.name) ?? 'content/site/archive.json',
+      state: 'open',
+    }))
 }
 
 /**
@@ -87,7 +103,7 @@ function versionsOf(entries: readonly Addressable[], today: string): Address[] {
     ...versions.flatMap((version): Address[] => {
       const { source, effective, before, status } = version
       const kind = version === current ? 'legal-permalink' : 'legal'
-      const state = status === 'future' ? 'future' : 'open'
+      const state = status === 'future' ? (isDraft(source.data) ? 'draft' : 'future') : 'open'
       const own: Address = { ...named(source), path: legalVersionPath(document, effective), kind, state }
       return before ? [own, { ...own, path: legalChangesPath(document, effective), kind: 'legal-changes' }] : [own]
     }),
@@ -96,7 +112,7 @@ function versionsOf(entries: readonly Addressable[], today: string): Address[] {
 
 const named = ({ slug, file }: Addressable) => ({ slug, file, state: 'open' as const })
 
-/** Which day it is, and whether versions that lie in the future are shown. */
+/** Which day it is, and whether legal versions are shown that lie in the future or are drafts. */
 export interface SiteDay {
   today: string
   preview?: boolean
@@ -108,5 +124,5 @@ export function siteAddresses(content: ContentIndex, { today, preview = false }:
     entries: (name) => content.entries(name).map(({ slug, source: file, data }) => ({ slug, file, data })),
     redirects: content.list('redirects').map(({ id, from }) => ({ id, from, file: 'content/site/redirects.json' })),
   }
-  return listAddresses(source, today).filter(({ state }) => state === 'open' || (preview && state === 'future'))
+  return listAddresses(source, today).filter(({ state }) => state === 'open' || preview)
 }

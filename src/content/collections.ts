@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { advisor } from './schemas/advisor.ts'
 import { approachMetric, transformationStep } from './schemas/approach.ts'
+import { archiveWords } from './schemas/archive-words.ts'
 import { article } from './schemas/article.ts'
 import { articleWords } from './schemas/article-words.ts'
 import { capability, focusShare } from './schemas/capability.ts'
 import { caseStudy } from './schemas/case-study.ts'
+import { category } from './schemas/category.ts'
 import { documentWords } from './schemas/document-words.ts'
 import { contactForm, digestForm } from './schemas/forms.ts'
 import { clientType, metric } from './schemas/home.ts'
@@ -14,7 +16,11 @@ import { legal } from './schemas/legal.ts'
 import { legalRecord } from './schemas/legal-record.ts'
 import { legalWords } from './schemas/legal-words.ts'
 import { page } from './schemas/page.ts'
-import { resource, webinar } from './schemas/resource.ts'
+
+import { resource, sessionEnd, webinar } from './schemas/resource.ts'
+
+import { searchWords } from './schemas/search-words.ts'
+
 import { additionalCapability, service, serviceCategory } from './schemas/service.ts'
 import { claim, integrations, navigation, redirect, site, ui } from './schemas/site.ts'
 import { agency, solution } from './schemas/solution.ts'
@@ -27,8 +33,8 @@ import { templateWords } from './schemas/template-words.ts'
  * - `list`: one JSON file holding an array of short records, each with an `id`.
  * - `single`: one JSON file holding one object.
  *
- * `page` says that every entry has a page of its own: which kind of page (`src/pages`), at which address, and the field
- * after whose day it is gone. Without `at` the addresses follow from the versions of the entry.
+ * `page` says that every entry has a page of its own: which kind of page (`src/pages`) and at which address. Without `at`
+ * the addresses follow from the versions of the entry. `dates` says when entries come and go by dates of their own.
  *
  * `one` is the word for a single entry: `npm run new -- <one> "Title"` starts it. `shownOn` is the page that shows entries
  * without a page of their own.
@@ -50,6 +56,15 @@ export const collections = {
     schema: article,
     one: 'briefing',
     page: { kind: 'article', at: (slug: string) => `/briefings/${slug}` },
+    dates: { from: 'date' },
+  },
+  categories: {
+    kind: 'entries',
+    path: 'categories',
+    format: 'json',
+    schema: category,
+    one: 'category',
+    page: { kind: 'archive', at: (slug: string) => `/briefings/category/${slug}` },
   },
   jobs: {
     kind: 'entries',
@@ -57,7 +72,8 @@ export const collections = {
     format: 'mdx',
     schema: job,
     one: 'role',
-    page: { kind: 'job', at: (slug: string) => `/careers/${slug}`, until: 'validThrough' },
+    page: { kind: 'job', at: (slug: string) => `/careers/${slug}` },
+    dates: { from: 'posted', lastDay: 'validThrough' },
   },
   legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true, page: { kind: 'legal' } },
   advisors: {
@@ -92,6 +108,7 @@ export const collections = {
     schema: webinar,
     one: 'webinar',
     shownOn: '/resources',
+    dates: { end: sessionEnd },
   },
   capabilities: { kind: 'entries', path: 'capabilities', format: 'json', schema: capability },
   industries: { kind: 'entries', path: 'industries', format: 'json', schema: industry },
@@ -114,8 +131,10 @@ export const collections = {
   integrations: { kind: 'single', path: 'site/integrations.json', schema: integrations },
   templateWords: { kind: 'single', path: 'site/templates.json', schema: templateWords },
   articleWords: { kind: 'single', path: 'site/article.json', schema: articleWords },
+  archiveWords: { kind: 'single', path: 'site/archive.json', schema: archiveWords },
   legalWords: { kind: 'single', path: 'site/legal.json', schema: legalWords },
   documentWords: { kind: 'single', path: 'site/documents.json', schema: documentWords },
+  searchWords: { kind: 'single', path: 'site/search.json', schema: searchWords },
   contactForm: { kind: 'single', path: 'forms/contact.json', schema: contactForm },
   digestForm: { kind: 'single', path: 'forms/digest.json', schema: digestForm },
 } as const satisfies Record<string, Collection>
@@ -124,12 +143,29 @@ export const collections = {
 export interface PageRow {
   kind: string
   at?: (slug: string) => string
-  until?: string
+}
+
+/** Dates that bound when an entry is public, beside `publishAt` and `unpublishAt`. */
+interface OwnDates {
+  /** The field with the first day, when there is no `publishAt`. */
+  from?: string
+  /** The field with the last day. */
+  lastDay?: string
+  /** The moment from which it is over, if it ever is, and the field that says so. */
+  end?: (fields: never, timeZone: string) => { at: number; field: string } | undefined
 }
 
 /** The shape of a row of the registry. */
 export type Collection = { path: string; schema: z.ZodType } & (
-  | { kind: 'entries'; format: 'mdx' | 'json'; nested?: boolean; page?: PageRow; one?: string; shownOn?: string }
+  | {
+      kind: 'entries'
+      format: 'mdx' | 'json'
+      nested?: boolean
+      page?: PageRow
+      one?: string
+      shownOn?: string
+      dates?: OwnDates
+    }
   | { kind: 'list' }
   | { kind: 'single' }
 )

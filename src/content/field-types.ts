@@ -29,6 +29,25 @@ export const isoDate = z
   .refine(isRealDate, { error: 'is not a day in the calendar', abort: true })
   .describe('A date written as year-month-day, for example "2026-03-01".')
 
+/** A time of day on a 24-hour clock, `08:00`. */
+export const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time written like "13:00"')
+
+/**
+ * A day, or a day and time: `2026-03-01` or `2026-03-01T09:00`. Which moment that is depends on the time zone of the firm;
+ * whether its clocks ever show it, a rule of the check looks at.
+ */
+export const dayOrMoment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2})?$/, {
+    error: 'must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00"',
+    abort: true,
+  })
+  .refine((value) => isRealDate(value.slice(0, 10)), { error: 'is not a day in the calendar', abort: true })
+  .refine((value) => value.length === 10 || clockTime.safeParse(value.slice(11)).success, {
+    error: 'is not a time of day: hours go from 00 to 23, minutes from 00 to 59',
+    abort: true,
+  })
+
 /** An address a link may point to: an internal path, a fragment, `https:`, `mailto:` or `tel:`. */
 export const href = z
   .string()

@@ -1,4 +1,6 @@
-/** Where a version of a legal text stands on a given day. */
+import { isDraft } from './publication.ts'
+
+/** Where a version of a legal text stands on a given day. A draft applies on no day: it lies in the future. */
 export type LegalStatus = 'current' | 'superseded' | 'future'
 
 export interface LegalVersion<Source> {
@@ -10,6 +12,13 @@ export interface LegalVersion<Source> {
   before?: LegalVersion<Source>
   /** The version that replaced it, or will. */
   after?: LegalVersion<Source>
+}
+
+/** A version as an entry, or as a file that was read. */
+interface Versioned {
+  slug: string
+  data?: unknown
+  value?: unknown
 }
 
 /** One legal document through time. */
@@ -43,7 +52,7 @@ export function legalChangesPath(document: string, effective: string): string {
  *
  * @param today the day that decides which version is in effect, `YYYY-MM-DD`.
  */
-export function legalTimelines<Source extends { slug: string }>(
+export function legalTimelines<Source extends Versioned>(
   sources: readonly Source[],
   today: string,
 ): LegalTimeline<Source>[] {
@@ -55,22 +64,21 @@ export function legalTimelines<Source extends { slug: string }>(
   return [...documents].map(([document, own]) => timeline(document, own, today))
 }
 
-function timeline<Source extends { slug: string }>(
-  document: string,
-  sources: Source[],
-  today: string,
-): LegalTimeline<Source> {
+const fieldsOf = ({ data, value }: Versioned) => data ?? value
+
+function timeline<Source extends Versioned>(document: string, sources: Source[], today: string): LegalTimeline<Source> {
   const versions = sources
     .map(
       (source): LegalVersion<Source> => ({ source, effective: splitLegalSlug(source.slug)[1], status: 'superseded' }),
     )
     .sort((a, b) => (a.effective < b.effective ? -1 : 1))
-  const current = versions.findLast(({ effective }) => effective <= today)
+  const applies = ({ effective, source }: LegalVersion<Source>) => effective <= today && !isDraft(fieldsOf(source))
+  const current = versions.findLast(applies)
   versions.forEach((version, index) => {
     version.before = versions[index - 1]
     version.after = versions[index + 1]
     if (version === current) version.status = 'current'
-    else if (version.effective > today) version.status = 'future'
+    else if (!applies(version)) version.status = 'future'
   })
   return { document, versions, current }
 }

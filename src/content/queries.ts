@@ -1,5 +1,6 @@
 import type { Tree } from '#src/body/tree.ts'
 import type { EntriesName, Fields, ListName, SingleName } from '#src/content/collections.ts'
+import type { PictureFile, PictureOrder } from '#src/content/picture-order.ts'
 import type { Slugs } from './generated/slugs.ts'
 
 /** A heading inside a body, with the fragment that leads to it. */
@@ -39,6 +40,12 @@ export interface ContentIndex {
   single<Name extends SingleName>(name: Name): Fields<Name>
   /** Size in bytes of a document the build has printed, by its address. Undefined when it has not. */
   download(address: string): number | undefined
+  /** Whether there is a picture: a draft may name one that is still to come. */
+  hasPicture(file: string): boolean
+  /** A picture, by its file. Throws when there is none: the check has seen to that. */
+  picture(file: string): PictureFile
+  /** Notes that a page shows a picture: what nobody asks for is not made. */
+  order(order: PictureOrder): void
 }
 
 /** Everything in `content/`, as the check hands it over. */
@@ -48,14 +55,20 @@ export interface ContentData {
   singles: { [Name in SingleName]: Fields<Name> }
   /** Sizes of the documents the build has printed. They are made from the content and are no part of it. */
   downloads?: Readonly<Record<string, number>>
+  /** The pictures in `content/`, by file. */
+  pictures: Readonly<Record<string, PictureFile>>
 }
 
 function bySlug<Name extends EntriesName>(entries: Entry<Name>[]): Map<string, Entry<Name>> {
   return new Map(entries.map((entry) => [entry.slug, entry]))
 }
 
-/** Wraps the data in its queries. */
-export function contentIndex(data: ContentData): ContentIndex {
+/**
+ * Wraps the data in its queries.
+ *
+ * @param order told of every picture that a page shows
+ */
+export function contentIndex(data: ContentData, order: ContentIndex['order'] = () => undefined): ContentIndex {
   const maps = new Map<EntriesName, Map<string, unknown>>()
   function entryAt<Name extends EntriesName>(name: Name, slug: string): Entry<Name> {
     const map = maps.get(name) ?? bySlug(data.entries[name])
@@ -71,5 +84,12 @@ export function contentIndex(data: ContentData): ContentIndex {
     list: (name) => data.lists[name],
     single: (name) => data.singles[name],
     download: (address) => data.downloads?.[address],
+    hasPicture: (file) => file in data.pictures,
+    picture(file) {
+      const found = data.pictures[file]
+      if (!found) throw new Error(`No picture ${file}.`)
+      return found
+    },
+    order,
   }
 }

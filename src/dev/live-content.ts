@@ -1,14 +1,14 @@
-import type { createBrowserRouter } from 'react-router-dom'
 import type { NetworkSource } from '#src/browser/network-source.ts'
+import type { Visits } from '#src/browser/visits.ts'
 import { showContentProblems } from './content-overlay.ts'
 import { showSource } from './source-tag.ts'
 
 /** Development only: shows edited content in place, without a reload and without losing state, and problems on top of it. */
-export function liveContent(router: ReturnType<typeof createBrowserRouter>, source: NetworkSource): void {
-  showSource(router)
+export function liveContent(visits: Visits, source: NetworkSource): void {
+  showSource(visits)
   import.meta.hot?.on('content:update', () => {
     source.forget()
-    void router.revalidate()
+    void visits.refresh()
   })
   import.meta.hot?.on('content:issues', ({ text }: { text: string }) => showContentProblems(text))
   void fetch('/_content/issues')

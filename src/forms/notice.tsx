@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface NoticeProps {
   tone: 'error' | 'success'
@@ -11,15 +11,12 @@ export interface NoticeProps {
 /** A box that reports what happened and takes the focus, so that it is neither overlooked nor unheard. */
 export function Notice({ tone, title, moment, children }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null)
-  const heading = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is the reason to take the focus again
   useEffect(() => box.current?.focus(), [moment])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a part of the form
-    <div ref={box} role="group" aria-labelledby={heading} tabIndex={-1} className="notice" data-tone={tone}>
-      <h3 id={heading} className="notice-title">
-        {title}
-      </h3>
+    <div ref={box} role="group" aria-label={title} tabIndex={-1} className="notice" data-tone={tone}>
+      <h3 className="notice-title">{title}</h3>
       {children}
     </div>
   )

@@ -8,8 +8,12 @@ export interface ZonedTime {
   weekday: number
 }
 
-/** What clocks and calendars of a time zone show at a moment. */
-export function zonedTime(moment: Date, timeZone: string): ZonedTime {
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes a hundred times as long as using it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -19,21 +23,64 @@ export function zonedTime(moment: Date, timeZone: string): ZonedTime {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  formats.set(timeZone, format)
+  return format
+}
+
+/** Whether there is a time zone of this name (IANA). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return formatOf(name) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** What clocks and calendars of a time zone show at a moment. */
+export function zonedTime(moment: Date, timeZone: string): ZonedTime {
+  const part = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   const date = `${part.year}-${part.month}-${part.day}`
   return { date, time: `${part.hour}:${part.minute}`, weekday: weekdayOf(date) }
 }
 
-/** The moment at which the clocks of a time zone show this date and time. */
-export function momentOf(date: string, time: string, timeZone: string): Date {
+/** How far the clocks of a time zone are ahead of UTC at a moment on the minute, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const { date, time } = zonedTime(new Date(moment), timeZone)
+  return Date.parse(`${date}T${time}:00Z`) - moment
+}
+
+/** The offsets before and after a clock change that may lie near a local time; one and the same without a change. */
+function offsetsAround(date: string, time: string, timeZone: string) {
   const wanted = Date.parse(`${date}T${time}:00Z`)
-  let moment = wanted
-  // The offset depends on the moment we are looking for; twice is enough to find the right side of a clock change.
-  for (let round = 0; round < 2; round += 1) {
-    const shown = zonedTime(new Date(moment), timeZone)
-    moment += wanted - Date.parse(`${shown.date}T${shown.time}:00Z`)
-  }
-  return new Date(moment)
+  return { wanted, offsets: [-86_400_000, 86_400_000].map((away) => offsetAt(wanted + away, timeZone)) }
+}
+
+/**
+ * The moments at which the clocks of a time zone show this date and time, the earliest first: one, none in the hour that
+ * daylight saving skips, two in the hour it repeats.
+ */
+export function momentsOf(date: string, time: string, timeZone: string): Date[] {
+  const { wanted, offsets } = offsetsAround(date, time, timeZone)
+  const moments = [...new Set(offsets)].map((offset) => wanted - offset)
+  return moments
+    .filter((moment) => moment + offsetAt(moment, timeZone) === wanted)
+    .sort((a, b) => a - b)
+    .map((moment) => new Date(moment))
+}
+
+/**
+ * The moment at which the clocks of a time zone show this date and time: the first of two, and in an hour that is skipped
+ * as much after the clock change as the time lies after the beginning of that hour.
+ */
+export function momentOf(date: string, time: string, timeZone: string): Date {
+  const [first] = momentsOf(date, time, timeZone)
+  if (first) return first
+  const { wanted, offsets } = offsetsAround(date, time, timeZone)
+  return new Date(wanted - (offsets[0] ?? 0))
 }
 
 /** 0 for Sunday. */

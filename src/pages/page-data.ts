@@ -1,6 +1,15 @@
 import type { Tree } from '#src/body/tree.ts'
 import type { Shown } from './views.ts'
 
+/** A `<link>` in the head of a page: the pages before and after it in a list, a feed. */
+export interface HeadLink {
+  rel: string
+  /** A path of this site. */
+  href: string
+  type?: string
+  title?: string
+}
+
 /** What the `<head>` of a page says. */
 export interface PageMeta {
   /** The whole title, brand included. */
@@ -10,6 +19,7 @@ export interface PageMeta {
   canonical: string
   /** Whether search engines may list the page. */
   index: boolean
+  links?: HeadLink[]
 }
 
 /** Everything one page needs: what its loader returns and what travels as `/_data/<path>.json`. */
@@ -25,6 +35,11 @@ export interface PageFrame {
   blocks: string[]
   /** The content file, shown in development. */
   source: string
+}
+
+/** Address of the elements inside the islands of a page, in the order of the text: `/about` → `/_data/about.live.json`. */
+export function liveDataPath(path: string): string {
+  return dataPath(path).replace(/json$/, 'live.json')
 }
 
 /** Address of a page's data: `/about` → `/_data/about.json`. */

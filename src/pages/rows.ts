@@ -1,5 +1,6 @@
 import type { Address, AddressKind } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
+import { archiveDraft } from './archive/view.ts'
 import { articleDraft } from './article/view.ts'
 import { jobDraft } from './job/view.ts'
 import { changesDraft } from './legal/view/changes.ts'
@@ -15,6 +16,7 @@ type View = (address: Address, content: ContentIndex, today: string) => Draft
 export const views: Record<AddressKind, View> = {
   page: pageDraft,
   article: articleDraft,
+  archive: archiveDraft,
   job: jobDraft,
   legal: legalDraft,
   'legal-changes': changesDraft,

@@ -1,3 +1,4 @@
+import type { ArchiveView } from './archive/template.tsx'
 import type { ArticleView } from './article/template.tsx'
 import type { JobView } from './job/template.tsx'
 import type { RedlineView } from './legal/redline/template.tsx'
@@ -5,15 +6,18 @@ import type { LegalView } from './legal/template.tsx'
 import type { NotFoundView } from './not-found/template.tsx'
 import type { PageView } from './page/template.tsx'
 import type { RedirectView } from './redirect/template.tsx'
+import type { SearchView } from './search/template.tsx'
 
 /** What each template shows: its view model. */
 export interface Views {
   page: PageView
   home: PageView
+  archive: ArchiveView
   article: ArticleView
   job: JobView
   legal: LegalView
   redline: RedlineView
+  search: SearchView
   'not-found': NotFoundView
   redirect: RedirectView
 }

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { loadParts } from '#src/browser/page-parts.ts'
-import { routeTable } from '#src/browser/routes.tsx'
+import { Site } from '#src/browser/site.tsx'
 import type { PageData } from '#src/pages/page-data.ts'
 import type { LayoutData } from '#src/site/layout-data.ts'
 
@@ -16,13 +16,15 @@ export { loadPage } from '#src/pages/view/load-page.ts'
  */
 export async function renderPage(page: PageData, layout: LayoutData): Promise<string> {
   await loadParts(page)
-  const handler = createStaticHandler(routeTable({ layout: async () => layout, page: async () => page, redirects: [] }))
-  const context = await handler.query(new Request(new URL(page.path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${page.path} answered with a redirect while being rendered.`)
-  for (const error of Object.values(context.errors ?? {})) throw error
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const site = (
+    <StaticRouter location={page.path}>
+      <Site layout={layout} page={page} />
+    </StaticRouter>
+  )
   const failures: unknown[] = []
-  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+  const { prelude } = await prerender(site, {
+    // Whatever its size, a boundary stays where it is: moving it there later would need an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })
   const html = await new Response(prelude).text()

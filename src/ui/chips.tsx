@@ -44,3 +44,28 @@ export function Chip({ pressed, href, onSelect, count, children }: ChipProps) {
     </a>
   )
 }
+
+/** Chips that lead to pages. */
+export function ChipNavigation({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="chips">
+      {children}
+    </nav>
+  )
+}
+
+interface ChipLinkProps {
+  href: string
+  /** Whether it names what is shown. */
+  current?: boolean
+  children: ReactNode
+}
+
+/** A chip that leads to a page of its own. */
+export function ChipLink({ href, current, children }: ChipLinkProps) {
+  return (
+    <a href={href} className="chip" aria-current={current || undefined}>
+      {children}
+    </a>
+  )
+}

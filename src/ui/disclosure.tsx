@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 export interface DisclosureProps {
   summary: ReactNode
   /** Disclosures with the same name: opening one closes the others. */
   name?: string
   open?: boolean
-  /** Links to `#id` open it. */
+  /** A link to `#id` opens it (`open-named-disclosure.ts`). */
   id?: string
   headingLevel?: 3 | 4
   className?: string
@@ -24,21 +24,10 @@ export function Disclosure({
   onToggle,
   children,
 }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null)
   const Heading = `h${headingLevel}` as const
-
-  useEffect(() => {
-    const openFromAddress = () => {
-      if (id && details.current && decodeURIComponent(window.location.hash) === `#${id}`) details.current.open = true
-    }
-    openFromAddress()
-    window.addEventListener('hashchange', openFromAddress)
-    return () => window.removeEventListener('hashchange', openFromAddress)
-  }, [id])
 
   return (
     <details
-      ref={details}
       id={id}
       name={name}
       open={open}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 /** What the control of a field must carry. Spread it on the input. */
 export interface FieldIds {
@@ -16,25 +16,23 @@ export interface FieldProps {
   error?: ReactNode
   /** Filled in and accepted: a green border and a check mark. */
   valid?: boolean | undefined
-  /** The id of the control. Left out, one is made. */
-  id?: string | undefined
+  /** The id of the control. */
+  id: string
   className?: string
   children: (ids: FieldIds) => ReactNode
 }
 
 /** A form field: label above, hint, control, error, wired together for screen readers. Give the control class `input`. */
 export function Field({ label, optional, hint, error, valid, id, className, children }: FieldProps) {
-  const made = useId()
-  const control = id ?? made
-  const hintId = hint ? `${control}-hint` : undefined
-  const errorId = error ? `${control}-error` : undefined
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
   return (
     <div
       className={className ? `field ${className}` : 'field'}
       data-state={error ? 'invalid' : valid ? 'valid' : undefined}
     >
-      <label htmlFor={control}>
+      <label htmlFor={id}>
         {label}
         {optional && <span className="ml-[0.5em] font-normal text-muted">{optional}</span>}
       </label>
@@ -44,7 +42,7 @@ export function Field({ label, optional, hint, error, valid, id, className, chil
         </p>
       )}
       <div className="field-control">
-        {children({ id: control, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+        {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       </div>
       {error && (
         <p id={errorId} className="field-error">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTooltip } from './use-tooltip.tsx'
 
 export interface IconButtonProps {
   /** What the button does: its accessible name, and what its tooltip says. */
@@ -12,18 +11,16 @@ export interface IconButtonProps {
 
 /** A button that shows an icon only. Its name appears on hover and focus, for whoever does not know the icon. */
 export function IconButton({ name, className, onClick, children }: IconButtonProps) {
-  const { button, panel, wake, listeners, engine } = useTooltip()
   return (
-    <span className="icon-button" {...wake}>
-      <button ref={button} type="button" className={className} aria-label={name} {...listeners} onClick={onClick}>
+    <span className="icon-button" data-tooltip>
+      <button type="button" className={className} aria-label={name} onClick={onClick}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           {children}
         </svg>
       </button>
-      <span ref={panel} popover="manual" aria-hidden="true" className="icon-name">
+      <span popover="manual" aria-hidden="true" className="icon-name">
         {name}
       </span>
-      {engine}
     </span>
   )
 }

@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 export type Scale = 'linear' | 'ratio'
 
 interface ScaleSwitchProps {
@@ -12,14 +10,13 @@ interface ScaleSwitchProps {
 
 /** Two radio buttons that re-rule a chart. Hidden where no script runs. */
 export function ScaleSwitch({ legend, linear, ratio, value, onChange }: ScaleSwitchProps) {
-  const name = useId()
   const words = { linear, ratio }
   return (
     <fieldset className="chart-switch needs-script">
       <legend className="sr-only">{legend}</legend>
       {(['linear', 'ratio'] as const).map((scale) => (
         <label key={scale}>
-          <input type="radio" name={name} checked={value === scale} onChange={() => onChange(scale)} />
+          <input type="radio" name={legend} checked={value === scale} onChange={() => onChange(scale)} />
           <span>{words[scale]}</span>
         </label>
       ))}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import type { Action } from '#src/content/field-types.ts'
-import { PageLink } from './page-link.tsx'
 
 export interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
@@ -10,11 +9,8 @@ export interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   about?: string | undefined
 }
 
-const isPage = (href: string) => href.startsWith('/') && !/\.[a-z0-9]+(?:[?#]|$)/i.test(href)
-
-/** The right kind of link for an address: pages of this site change in place, everything else is a plain link. */
+/** A link. What it says beside its address stands on the element: whoever follows it in place hands it on. */
 export function SmartLink({ href, interest, about, ...rest }: SmartLinkProps) {
-  if (isPage(href)) return <PageLink to={href} state={interest || about ? { interest, about } : undefined} {...rest} />
-  if (href.startsWith('https://')) return <a href={href} rel="noopener" {...rest} />
-  return <a href={href} {...rest} />
+  const foreign = href.startsWith('https://')
+  return <a href={href} rel={foreign ? 'noopener' : undefined} data-interest={interest} data-about={about} {...rest} />
 }

@@ -13,6 +13,7 @@ export function useLinkButton(onPress: () => void, aria: AriaAttributes) {
     onPress()
   }
   return {
+    'data-button': '',
     ...(hydrated && { role: 'button', ...aria }),
     onClick: (event: MouseEvent) => isPlainClick(event) && press(event),
     onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),

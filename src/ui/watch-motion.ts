@@ -1,10 +1,5 @@
 import { motionAllowed, onPreferenceChange } from '#src/lib/preferences.ts'
-
-/** Whether the visitor saves data; not every browser says. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}
+import { savesData } from '#src/lib/saves-data.ts'
 
 /**
  * Tells, now and at every change, whether an endless movement in `element` may run: it is on screen, its tab is

@@ -101,5 +101,5 @@ test('a new collection with pages of its own is scaffolded, linked, built, liste
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('')
 
   edit('content/pages/contact.mdx', '[Open day](/events/open-day)', '[Other day](/events/other-day)\n\n')
-  expect(() => run('--import', 'tsx', 'scripts/content.ts')).toThrow(/exist|Command failed/)
+  expect(() => run('scripts/content.mjs')).toThrow(/exist|Command failed/)
 })

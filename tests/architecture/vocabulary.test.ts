@@ -39,7 +39,7 @@ function contentFiles(folder = 'content'): Record<string, Buffer> {
   )
   return Object.fromEntries(
     paths
-      .filter((file) => /\.(?:json|mdx)$/.test(file) && statSync(file).isFile())
+      .filter((file) => /\.(?:json|mdx|png)$/.test(file) && statSync(file).isFile())
       .map((file) => [file, readFileSync(file)]),
   )
 }

@@ -21,7 +21,7 @@ test('an unknown value of a choice names the allowed ones and the likely one', a
              |           ^^^^^^^^^^
           10 | featured: false
           11 | takeaways: [One thing., Another thing.]
-        How to fix: Did you mean "Compliance"? Allowed: "Federal Contracting", "SBA Programs", "Treasury Programs", "Digital Transformation", "Risk Management" or "Compliance".
+        How to fix: Did you mean "compliance"? Allowed: "compliance". A new one: npm run new -- category "Name of it".
 
     1 error in 1 file.
     "
@@ -54,7 +54,7 @@ test('a value of the wrong type says what it must be', async () => {
         > 7 | readTime: soon
             |           ^^^^
           8 | date: 2026-03-01
-          9 | category: Compliance
+          9 | category: compliance
         How to fix: Write a number. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text.
 
     1 error in 1 file.
@@ -71,7 +71,7 @@ test('a day that does not exist is refused', async () => {
            7 | readTime: 1
         >  8 | date: 2025-02-30
              |       ^^^^^^^^^^
-           9 | category: Compliance
+           9 | category: compliance
           10 | featured: false
         How to fix: What belongs here: The day it was published.
 
@@ -154,7 +154,7 @@ test('all problems of all files are told in one run', async () => {
              |           ^^^^^^^^^^
           10 | featured: false
           11 | takeaways: [One thing., Another thing.]
-        How to fix: Did you mean "Compliance"? Allowed: "Federal Contracting", "SBA Programs", "Treasury Programs", "Digital Transformation", "Risk Management" or "Compliance".
+        How to fix: Did you mean "compliance"? Allowed: "compliance". A new one: npm run new -- category "Name of it".
 
     content/pages/about.mdx  2 errors
 
@@ -165,7 +165,7 @@ test('all problems of all files are told in one run', async () => {
             |           ^^^
           5 | hero:
           6 |   title: About us
-        How to fix: Did you mean "home"? Allowed: "page", "home" or "not-found".
+        How to fix: Did you mean "home"? Allowed: "page", "home", "search" or "not-found".
 
       9:1  error  The link leads to /nope, which does not exist.  broken-link
           7 | ---

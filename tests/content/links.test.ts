@@ -172,26 +172,3 @@ test('two files may not share a name', async () => {
     'The file has the same name as content/pages/About.mdx, apart from its ending or capital letters.',
   )
 })
-
-test('an image that does not exist is told', async () => {
-  expect(
-    await reportFor({ [about]: page({}, '![A bridge](/images/bridg.png)\n'), 'public/images/bridge.png': 'x' }),
-  ).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      8:1  error  The image /images/bridg.png does not exist.  missing-image
-          6 | ---
-          7 |
-        > 8 | ![A bridge](/images/bridg.png)
-            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: Did you mean /images/bridge.png?
-
-    public/images/bridge.png  1 warning
-
-      warning  No page shows the image /images/bridge.png.  unused-image
-        How to fix: Show it, or remove the file.
-
-    1 error, 1 warning in 2 files.
-    "
-  `)
-})

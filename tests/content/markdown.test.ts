@@ -98,7 +98,12 @@ test('links and images may be written out, by reference or bare', () => {
       ['a', { href: 'https://e.f' }, 'https://e.f'],
     ],
   ])
-  expect(tree('![A bridge](/images/a.png)')).toEqual([['p', null, ['img', { src: '/images/a.png', alt: 'A bridge' }]]])
+  const picture = { src: 'a.png', alt: 'A bridge', decorative: false, width: 'column' }
+  expect(tree('![A bridge](a.png "Dawn")')).toEqual([['Picture', { ...picture, caption: 'Dawn' }]])
+  expect(tree('![A bridge][b]\n![A bridge](a.png)\n\n[b]: a.png')).toEqual([
+    ['Picture', picture],
+    ['Picture', picture],
+  ])
 })
 
 test('footnotes stand at the end and lead back to each call', () => {

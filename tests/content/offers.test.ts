@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { offerDate } from '../../scripts/content/fields/offer-date.ts'
+import { offerDate, offerMoment } from '../../scripts/content/fields/offer-date.ts'
 import { offerNumber } from '../../scripts/content/fields/offer-number.ts'
+import { offerValue } from '../../scripts/content/fields/offer-value.ts'
 import { reportFor } from '../support/check-site.ts'
 import { article, page } from '../support/minimal-content.ts'
 
@@ -11,7 +12,7 @@ test('text where a list belongs is told once, with the list', async () => {
     "content/articles/a-briefing.mdx  1 error
 
       11:12  error  \`takeaways\` must be a list, not text.  wrong-type
-           9 | category: Compliance
+           9 | category: compliance
           10 | featured: false
         > 11 | takeaways: One thing to remember.
              |            ^^^^^^^^^^^^^^^^^^^^^^
@@ -35,7 +36,7 @@ test('a date in another order is offered as it should be written', async () => {
            7 | readTime: 1
         >  8 | date: 15/01/2025
              |       ^^^^^^^^^^
-           9 | category: Compliance
+           9 | category: compliance
           10 | featured: false
         How to fix: Write 2025-01-15. What belongs here: The day it was published.
 
@@ -63,7 +64,7 @@ test('a number with separators or a unit is offered as a number', async () => {
         > 7 | readTime: 6 min
             |           ^^^^^
           8 | date: 2026-03-01
-          9 | category: Compliance
+          9 | category: compliance
         How to fix: Write the number alone: 6. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text.
 
     1 error in 1 file.
@@ -142,3 +143,26 @@ test.each([
   ['1,5', undefined],
   ['soon', undefined],
 ])('%s as a number', (written, offered) => expect(offerNumber(written)).toBe(offered))
+
+test.each([
+  ['2027-03-01 9:00', 'Write 2027-03-01T09:00.'],
+  ['March 1, 2027, 9am', 'Write 2027-03-01T09:00.'],
+  ['1 March 2027 at 12 p.m.', 'Write 2027-03-01T12:00.'],
+  ['2027-03-01T09:00:30', 'Write 2027-03-01T09:00.'],
+  ['15/01/2027 21:30', 'Write 2027-01-15T21:30.'],
+  ['3/4/2027 12:15 am', 'Write 2027-04-03T00:15 if the day comes first in it, 2027-03-04T00:15 if the month does.'],
+  ['15/01/2027', 'Write 2027-01-15.'],
+  ['March 1, 2027', 'Write 2027-03-01.'],
+  ['2027-03-01T09:00:00Z', 'Write the day and time that the firm’s clocks show then, without Z or an offset.'],
+  ['2027-03-01T09:00+01:00', 'Write the day and time that the firm’s clocks show then, without Z or an offset.'],
+  ['tomorrow at 9', undefined],
+])('%s as a day and time', (written, offered) => expect(offerMoment(written)).toBe(offered))
+
+test.each([
+  ['yes', 'Write true, without quotation marks.'],
+  ['True', 'Write true, without quotation marks.'],
+  ['on', 'Write true, without quotation marks.'],
+  ['off', 'Write false, without quotation marks.'],
+  ['no', 'Write false, without quotation marks.'],
+  ['perhaps', undefined],
+])('%s as true or false', (written, offered) => expect(offerValue(written, 'boolean')).toBe(offered))

@@ -8,6 +8,7 @@ import { formatIssues } from '../../scripts/content/report/report.ts'
 import { emit } from '../../scripts/content/stages/emit.ts'
 import { today } from '../support/check-site.ts'
 import { article, page } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
 import { type TemporarySite, temporarySite } from '../support/temporary-site.ts'
 
 const { parsed } = vi.hoisted(() => ({ parsed: [] as string[] }))
@@ -21,7 +22,7 @@ vi.mock('../../scripts/content/stages/parse-file.ts', async (load) => {
 })
 
 const briefing = 'content/articles/a-briefing.mdx'
-const contentOf = (site: TemporarySite) => createContent({ root: site.root, today })
+const contentOf = (site: TemporarySite) => createContent({ root: site.root, now: today })
 
 /** The data of a site that has no errors. */
 async function dataOf(content: Content): Promise<ContentData> {
@@ -116,7 +117,7 @@ test('a second process finds everything in the cache and says the same', async (
   site.write(briefing, article())
   const { data } = await contentOf(site).check()
   expect(data).toEqual(
-    (await createContent({ root: site.root, today, cacheDir: join(site.root, 'other') }).check()).data,
+    (await createContent({ root: site.root, now: today, cacheDir: join(site.root, 'other') }).check()).data,
   )
 })
 
@@ -132,15 +133,15 @@ test('a cache that cannot be read is left aside', async () => {
 
 test('a second look at what was named says the same, unless a file beside the content has gone', async () => {
   const site = temporarySite({
-    'content/pages/about.mdx': page({}, '![A bridge](/images/bridge.png)\n'),
-    'public/images/bridge.png': 'x',
+    'content/pages/about.mdx': page({}, '![A bridge](bridge.png)\n'),
+    'content/images/bridge.png': pngOf(1400, 900),
   })
   const content = contentOf(site)
   expect((await content.check()).issues).toEqual([])
   const again = await content.check({ changed: ['content/pages/about.mdx'] })
   expect(again).toMatchObject({ issues: [], changed: [] })
   expect(again.data).not.toBeNull()
-  rmSync(join(site.root, 'public/images/bridge.png'))
-  const { issues } = await content.check({ changed: ['public/images/bridge.png'] })
+  rmSync(join(site.root, 'content/images/bridge.png'))
+  const { issues } = await content.check({ changed: ['content/images/bridge.png'] })
   expect(issues.map(({ file, severity }) => [file, severity])).toEqual([['content/pages/about.mdx', 'error']])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
 import { article, minimalContent, page } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
 
 const about = 'content/pages/about.mdx'
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -120,28 +121,11 @@ test('links of texts, redirects and lists count', async () => {
   expect(await warnings(files)).toEqual([])
 })
 
-test('an image that no page shows is told', async () => {
-  const files = {
-    [about]: page({}, '![A bridge](/images/bridge.png)\n'),
-    'public/images/bridge.png': 'x',
-    'public/images/tower.png': 'x',
-  }
-  expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "public/images/tower.png  1 warning
-
-      warning  No page shows the image /images/tower.png.  unused-image
-        How to fix: Show it, or remove the file.
-
-    1 warning in 1 file.
-    "
-  `)
-})
-
 test('while a file has errors, nobody says what is linked or shown nowhere', async () => {
   const files = {
     ...withNavigation('/'),
-    [about]: page({}, '![A bridge](/images/bridge.png)\n\n<Section\n'),
-    'public/images/bridge.png': 'x',
+    [about]: page({}, '![A bridge](bridge.png)\n\n<Section\n'),
+    'content/images/bridge.png': pngOf(1400, 900),
   }
   const { issues } = await checkSite(files)
   expect(new Set(issues.map(({ file }) => file))).toEqual(new Set([about]))

@@ -17,11 +17,11 @@ test('the report for programs holds no source text', async () => {
       "issues": [
         {
           "severity": "error",
+          "rule": "unknown-value",
           "file": "content/articles/a-briefing.mdx",
           "field": "category",
-          "rule": "unknown-value",
           "message": "\`category\` cannot be \\"Complience\\".",
-          "hint": "Did you mean \\"Compliance\\"? Allowed: \\"Federal Contracting\\", \\"SBA Programs\\", \\"Treasury Programs\\", \\"Digital Transformation\\", \\"Risk Management\\" or \\"Compliance\\".",
+          "hint": "Did you mean \\"compliance\\"? Allowed: \\"compliance\\". A new one: npm run new -- category \\"Name of it\\".",
           "line": 9,
           "column": 11,
           "endColumn": 21
@@ -34,7 +34,7 @@ test('the report for programs holds no source text', async () => {
 test('the report for GitHub is annotations', async () => {
   const { issues } = await checkSite({ [briefing]: article({ category: 'Complience' }, 'See [100%](/nope).\n') })
   expect(formatIssues(issues, { format: 'github', color: false })).toMatchInlineSnapshot(`
-    "::error file=content/articles/a-briefing.mdx,line=9,col=11,endColumn=21,title=unknown-value::\`category\` cannot be "Complience".%0ADid you mean "Compliance"? Allowed: "Federal Contracting", "SBA Programs", "Treasury Programs", "Digital Transformation", "Risk Management" or "Compliance".
+    "::error file=content/articles/a-briefing.mdx,line=9,col=11,endColumn=21,title=unknown-value::\`category\` cannot be "Complience".%0ADid you mean "compliance"? Allowed: "compliance". A new one: npm run new -- category "Name of it".
     ::error file=content/articles/a-briefing.mdx,line=14,col=5,endColumn=18,title=broken-link::The link leads to /nope, which does not exist.%0AWrite the address of a page of this site: the path of its file in content/pages."
   `)
 })

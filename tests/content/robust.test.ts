@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clockAt } from '#src/content/clock.ts'
 import type { Check } from '../../scripts/content/checks/check.ts'
 import { checkAll } from '../../scripts/content/stages/check-all.ts'
 import { checkSite, reportFor } from '../support/check-site.ts'
@@ -43,10 +44,10 @@ test('a rule that throws is told by its name, and the others go on', () => {
     throw new Error('no such thing')
   }
   const works: Check = () => [{ severity: 'warning', rule: 'works', file: about, message: 'Looked.' }]
-  const issues = checkAll({ root: '/nowhere', files: [], results: [], today: '2026-03-15', preview: false }, [
-    fails,
-    works,
-  ])
+  const issues = checkAll(
+    { root: '/nowhere', files: [], results: [], clock: clockAt('2026-03-15', 'UTC'), preview: false },
+    [fails, works],
+  )
   expect(issues.map(({ rule, message }) => [rule, message])).toEqual([
     ['check-failed', 'The rule fails could not be checked (Error: no such thing).'],
     ['works', 'Looked.'],
@@ -186,7 +187,7 @@ test.each([
   ['it\u00e2\u20ac\u2122s', '8:3', 'are one character that was read with the wrong encoding'],
   ['a \ufffd b', '8:3', 'stands for a character that was lost'],
   ['Words<br>', '8:6', '<br> is HTML, which content has none of.'],
-  ['<img src="/images/a.png">', '8:1', 'Write ![what it shows](/images/name.jpg).'],
+  ['<img src="/images/a.png">', '8:1', 'Write ![what it shows](bridge.jpg).'],
   ['<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', '8:1', 'left side by side by a merge'],
   ['{', '8:1', 'A lone { begins an expression'],
 ])('%j is told where it stands', async (body, place, message) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
 import { article, page } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
 
 const about = 'content/pages/about.mdx'
-const warnings = async (files: Record<string, string>) =>
+const warnings = async (files: Record<string, string | Buffer>) =>
   (await checkSite(files)).issues.map(({ severity, message }) => `${severity}: ${message}`)
 
 test('characters that nobody sees are told in titles, attributes and headings', async () => {
@@ -142,10 +143,13 @@ test('notes to oneself in what readers see', async () => {
 
 test('the name of a file is no description of an image', async () => {
   const images = ['bridge-2.png', 'IMG_1234', 'bridge-at-dawn', 'A bridge at dawn', 'Bridge 2'].map(
-    (alt) => `![${alt}](/images/bridge-at-dawn.png)`,
+    (alt) => `![${alt}](bridge-at-dawn.png)`,
   )
   expect(
-    await warnings({ [about]: page({}, `${images.join('\n\n')}\n`), 'public/images/bridge-at-dawn.png': 'x' }),
+    await warnings({
+      [about]: page({}, `${images.join('\n\n')}\n`),
+      'content/images/bridge-at-dawn.png': pngOf(1400, 900),
+    }),
   ).toMatchInlineSnapshot(`
     [
       "warning: The description “bridge-2.png” is the name of a file.",

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import { open } from '../support/pages.ts'
 
 const words: ContactFormWords = JSON.parse(readFileSync('content/forms/contact.json', 'utf8'))
 const { fields, messages } = words
@@ -217,7 +218,7 @@ test('takes a known errand from the address and ignores an invented one', async 
 })
 
 test('writes a proposed time into the message', async ({ page }) => {
-  await page.goto('/contact')
+  await open(page, '/contact')
   await page.locator('summary', { hasText: 'Propose a time' }).click()
   const date = page.getByLabel('Date')
   const earliest = (await date.getAttribute('min')) ?? ''

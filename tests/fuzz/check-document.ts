@@ -2,17 +2,19 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blocks } from '#src/blocks/rows.ts'
 import { type LoadedBlocks, renderTree } from '#src/body/render-tree.tsx'
+import { clockAt } from '#src/content/clock.ts'
 import type { Issue } from '../../scripts/content/report/issue.ts'
 import { checkAll } from '../../scripts/content/stages/check-all.ts'
 import { decode } from '../../scripts/content/stages/decode.ts'
 import type { FileResult } from '../../scripts/content/stages/file-result.ts'
 import { parseFile } from '../../scripts/content/stages/parse-file.ts'
+import { computingTime } from './computing-time.ts'
 import type { FuzzDocument } from './documents.ts'
 
 /** What the check did with a document. */
 export interface Verdict {
   accepted: boolean
-  /** Spent computing, so that a busy machine says the same as an idle one. */
+  /** Spent computing, here and in the process that parses the risky ones. */
   milliseconds: number
   /** What no document may bring about. */
   failures: string[]
@@ -22,13 +24,12 @@ export interface Verdict {
  * Holds the check to its promises for one document: it throws nothing, places every issue inside the file, and what it
  * accepts can be rendered. `others` are the results of the files around it, for the rules about several files.
  */
-export function checkDocument({ placed, text }: FuzzDocument, root: string, others?: readonly FileResult[]): Verdict {
-  const started = process.cpuUsage()
+export function checkDocument({ placed, text }: FuzzDocument, root: string, others: readonly FileResult[]): Verdict {
+  const started = computingTime()
   const bytes = Buffer.from(text)
   const result = parseFile(placed, bytes)
-  const { user, system } = process.cpuUsage(started)
-  const milliseconds = (user + system) / 1000
-  const issues = [...result.issues, ...(others ? rulesAbout(result, root, others) : [])]
+  const issues = [...result.issues, ...rulesAbout(result, root, others)]
+  const milliseconds = computingTime() - started
   const accepted = result.issues.every(({ severity }) => severity !== 'error')
   const lines = decode(placed.file, bytes).text.split('\n').length
   const failures = [
@@ -43,7 +44,13 @@ export function checkDocument({ placed, text }: FuzzDocument, root: string, othe
 
 function rulesAbout(result: FileResult, root: string, others: readonly FileResult[]): Issue[] {
   const results = [...others.filter(({ file }) => file !== result.file), result]
-  return checkAll({ root, files: results.map(({ file }) => file), results, today: '2026-03-15', preview: false })
+  return checkAll({
+    root,
+    files: results.map(({ file }) => file),
+    results,
+    clock: clockAt('2026-03-15', 'UTC'),
+    preview: false,
+  })
 }
 
 function isInside({ line, column }: Issue, lines: number): boolean {

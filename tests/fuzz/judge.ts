@@ -2,11 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import type { Verdict } from './check-document.ts'
 
-/**
- * A document may take a second, in milliseconds: this much of it here, the rest in the process that parses the risky
- * ones. A check that takes far longer is ended.
- */
-const longest = 600
+/** How long a document may take, in milliseconds. A check that takes far longer is ended. */
+const longest = 1000
 const patience = 60_000
 
 /** Has documents checked in another process, which a document may take with it. */

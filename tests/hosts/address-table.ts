@@ -80,6 +80,13 @@ export function addressTable(folder: string): Row[] {
     feed('atom.xml', /^application\/atom\+xml; ?charset=utf-8$/),
     feed('feed.json', /^application\/feed\+json; ?charset=utf-8$/),
     file(oneOf('og', '.png'), /^image\/png$/, { embed: 'cross-origin', compressed: false }),
+    ...(['.avif', '.webp', '.jpg'] as const).map((ending) =>
+      file(oneOf('pictures', ending), new RegExp(`^image/${ending === '.jpg' ? 'jpeg' : ending.slice(1)}$`), {
+        cache: 'keep',
+        embed: 'cross-origin',
+        compressed: false,
+      }),
+    ),
     file(oneOf('icons', '.png'), /^image\/png$/, { compressed: false }),
     file(oneOf('downloads', '.pdf'), /^application\/pdf$/, { compressed: false }),
     // UTF-8 is what a calendar is in when nothing is said: RFC 5545, section 3.1.4.

@@ -10,7 +10,7 @@ afterEach(removeTemporarySites)
 
 /** Checks a temporary site made of the minimal one and the given files. */
 export async function checkSite(files: Record<string, string | Buffer> = {}): Promise<CheckResult> {
-  return createContent({ root: temporarySite(files).root, today }).check()
+  return createContent({ root: temporarySite(files).root, now: today }).check()
 }
 
 /** What an editor reads about the site. */

@@ -27,7 +27,7 @@ console.log('ready ' + server.resolvedUrls.local[0])
 export interface DevSite {
   url: string
   read(file: string): string
-  write(file: string, text: string): void
+  write(file: string, text: string | Buffer): void
   stop(): void
 }
 

@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { siteHandler } from '../../scripts/serve.ts'
+import { builtCopy } from './built-copy.ts'
 import { type FormPath, type SeenRequest, startFormServer } from './form-server.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const endpoint = '/api/contact'
-const copied = ['content', 'public', 'scripts', 'src', '.cache', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** The built site with its forms set to send, and the endpoint they send to. */
 export interface EndpointSite {
@@ -23,18 +20,14 @@ export interface EndpointSite {
   close(): Promise<void>
 }
 
-/** Builds a copy of the project whose contact form posts to its own origin. */
-function buildCopy(timeoutMs: number): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'endpoint-site-'))
-  for (const name of [...copied, 'vite.config.ts'].filter((name) => existsSync(path.join(root, name))))
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-  const file = path.join(folder, 'content/site/integrations.json')
-  const integrations = JSON.parse(readFileSync(file, 'utf8'))
-  const contact = { ...integrations.contact, mode: 'endpoint', endpoint, timeoutMs }
-  writeFileSync(file, JSON.stringify({ ...integrations, contact }))
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'pipe' })
-  return folder
+/** Makes the contact form of a copy post to its own origin. */
+function withEndpoint(timeoutMs: number) {
+  return (folder: string) => {
+    const file = path.join(folder, 'content/site/integrations.json')
+    const integrations = JSON.parse(readFileSync(file, 'utf8'))
+    const contact = { ...integrations.contact, mode: 'endpoint', endpoint, timeoutMs }
+    writeFileSync(file, JSON.stringify({ ...integrations, contact }))
+  }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -56,7 +49,7 @@ function forward(from: IncomingMessage, to: ServerResponse, url: string) {
 
 /** Builds and serves the site in endpoint mode, on loopback. */
 export async function startEndpointSite(timeoutMs: number): Promise<EndpointSite> {
-  const folder = buildCopy(timeoutMs)
+  const folder = builtCopy(withEndpoint(timeoutMs))
   const pages = await siteHandler(path.join(folder, 'dist'))
   const receiver = await startFormServer()
   const forms: URLSearchParams[] = []

@@ -10,7 +10,7 @@ interface Definition {
   values?: unknown[]
 }
 
-/** The files of a minimal valid site: one page, every list empty, and the single files made from their schemas. */
+/** The files of a minimal valid site: one page, one category, every list empty, and the single files made from their schemas. */
 export function minimalContent(): Record<string, string> {
   const rows: Collection[] = Object.values(collections)
   const files = rows.flatMap((row): [string, string][] => {
@@ -18,7 +18,11 @@ export function minimalContent(): Record<string, string> {
     if (row.kind === 'single') return [[`content/${row.path}`, `${JSON.stringify(filled(row.schema), null, 2)}\n`]]
     return []
   })
-  return { ...Object.fromEntries(files), 'content/pages/index.mdx': page({ title: 'Home' }) }
+  return {
+    ...Object.fromEntries(files),
+    'content/pages/index.mdx': page({ title: 'Home' }),
+    'content/categories/compliance.json': category('Compliance'),
+  }
 }
 
 /** A valid page with the given fields and body. */
@@ -26,6 +30,12 @@ export function page({ title = 'About us', ...fields }: Record<string, string> =
   const description = `What readers find on the page “${title}”, in a sentence of a good length.`
   const lines = Object.entries({ title, description, ...fields }).map(([name, value]) => `${name}: ${value}`)
   return `---\n${lines.join('\n')}\nhero:\n  title: ${title}\n---\n\n${body}`
+}
+
+/** A valid category of briefings. */
+export function category(name: string, order = 1): string {
+  const description = `What the briefings under “${name}” are about, in a sentence of a good length.`
+  return `${JSON.stringify({ name, description, order }, null, 2)}\n`
 }
 
 /** A valid briefing with the given fields and body. */
@@ -41,7 +51,7 @@ export function article(
     authorRole: 'Partner',
     readTime: '1',
     date: '2026-03-01',
-    category: 'Compliance',
+    category: 'compliance',
     featured: 'false',
     takeaways: '[One thing., Another thing.]',
     ...fields,
@@ -70,7 +80,29 @@ const candidates = [
   'someone@example.com',
   'tel:+12125550100',
   '08:00',
+  'America/New_York',
   '2026-03-01',
   '2.4 MB',
   'AB',
 ]
+
+/** A valid open role: a title and the days it is open, then whatever else a test is about. */
+export function role(
+  fields: { title?: string; posted: string; validThrough: string } & Record<string, string>,
+): string {
+  const { title = 'Consultant', ...days } = fields
+  return page({
+    title,
+    location: 'New York',
+    locality: 'New York',
+    region: 'NY',
+    type: 'Full-time',
+    experience: '5 years',
+    track: 'consulting',
+    salaryMin: '180000',
+    salaryMax: '280000',
+    skills: '[One, Two, Three]',
+    impact: 'Much.',
+    ...days,
+  }).replace(/hero:\n.*\n/, '')
+}

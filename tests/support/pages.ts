@@ -17,7 +17,7 @@ export const sitemapPaths = () => pathsIn(dist)
 export function builtPages(): PageData[] {
   const folder = path.join(dist, '_data')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && file !== 'layout.json')
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.live.json') && file !== 'layout.json')
     .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageData)
     .sort((a, b) => a.path.localeCompare(b.path))
 }
@@ -42,10 +42,20 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isLive)
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Reaches every interactive block with the pointer and waits until it is alive. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await expect(page.locator('[data-island]')).toHaveCount(0)
+}
+
+/** Opens a page and waits until all of it that answers is alive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
+  await wakeIslands(page)
 }
 
 /** Marks the document, so that a test can tell whether it was left. */

@@ -2,13 +2,12 @@ import path from 'node:path'
 import { writeAtomically } from '../../scripts/cache/write-atomically.ts'
 import { createContent } from '../../scripts/content/content.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
-import { today } from '../../scripts/tools/today.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Before the first test: checks the content once and leaves it where `labels.ts` reads it. */
 export default async function writeContent(): Promise<void> {
-  const { data, issues } = await createContent({ root, today: today() }).check()
+  const { data, issues } = await createContent({ root, now: process.env.BUILD_DATE }).check()
   if (!data) throw new Error(formatIssues(issues, { format: 'human', color: false }))
   writeAtomically(path.join(root, 'test-results/content.json'), JSON.stringify(data))
 }

@@ -23,8 +23,7 @@ export interface ClientBuild {
   files: string[]
 }
 
-/** `newsreader-display.woff2` is `newsreader-display-<hash>.woff2` here. */
-const preloaded = fontRecipes.filter(({ preload }) => preload).map(({ file }) => file.replace('.woff2', '-'))
+const preloaded = fontRecipes.filter(({ preload }) => preload).map(({ name }) => `src/styles/fonts/${name}.woff2`)
 
 const withoutBanner = (css: string) => css.replace(/^\/\*!.*?\*\/\s*/s, '').trim()
 
@@ -57,10 +56,8 @@ export async function readClient(root: string): Promise<ClientBuild> {
     proseCss: proseCss as string,
     stylesheet: `/${style('blocks')}`,
     entry: `/${entry}`,
-    integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
-    preloadFonts: [...files]
-      .filter((file) => file.endsWith('.woff2') && preloaded.some((name) => file.includes(name)))
-      .map((file) => `/${file}`),
+    integrity: `sha256-${createHash('sha256').update(source).digest('base64')}`,
+    preloadFonts: preloaded.map((source) => `/${manifest[source]?.file}`),
     files: [...files].sort(),
   }
 }
@@ -86,26 +83,18 @@ const fileNames = (manifest: Manifest, keys: Iterable<string>) => [
   ),
 ]
 
-/** Scripts a page runs before anyone interacts (its application, template and blocks) and those it may fetch later. */
+/** Scripts a page with these islands runs before anyone interacts, and those it may fetch later. */
 export function pageScripts(
   { manifest }: ClientBuild,
-  template: string,
-  blocks: string[],
+  islands: readonly string[],
 ): { early: string[]; later: string[] } {
-  const roots = [
-    'src/browser/app.tsx',
-    sourceEnding(manifest, `/${template}/template.tsx`),
-    ...blocks.map((name) => sourceEnding(manifest, `/${kebab(name)}.tsx`)),
-  ]
-  const early = staticGraph(manifest, ['src/browser/entry-client.ts', ...roots])
-  const own = [...early].filter((key) => !['src/browser/app.tsx', 'src/browser/entry-client.ts'].includes(key))
-  const shared = new Set(
-    [...staticGraph(manifest, ['src/browser/app.tsx'])].flatMap((key) => manifest[key]?.dynamicImports ?? []),
+  const blocks = islands.map((name) => sourceEnding(manifest, `/${kebab(name)}.tsx`))
+  const entry = 'src/browser/entry-client.ts'
+  const early = staticGraph(manifest, [entry, ...(manifest[entry]?.dynamicImports ?? []), ...blocks])
+  const later = staticGraph(
+    manifest,
+    [...staticGraph(manifest, blocks)].flatMap((key) => manifest[key]?.dynamicImports ?? []),
   )
-  const dynamic = own
-    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !shared.has(key) && !/src\/(?:pages|blocks)\//.test(key))
-  const later = staticGraph(manifest, dynamic)
   for (const key of early) later.delete(key)
   return { early: fileNames(manifest, early), later: fileNames(manifest, later) }
 }

@@ -16,6 +16,21 @@ const smallBlocks = readdirSync(blocks, { withFileTypes: true })
   })
   .map(({ name }) => name)
 
+const application = path.resolve(import.meta.dirname, '../../../src/browser/app.tsx')
+/** Modules the application cannot start without. */
+const needed = new Set()
+
+/** Whether the application imports a module, itself or through others. */
+function isNeeded(id, context) {
+  const visit = (module) => {
+    if (needed.has(module)) return
+    needed.add(module)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) visit(imported)
+  }
+  if (needed.size === 0) visit(application)
+  return needed.has(id)
+}
+
 /** How the scripts and styles of the browser are bundled. */
 export const clientBuild = {
   target: 'es2022',
@@ -24,7 +39,8 @@ export const clientBuild = {
   manifest: true,
   assetsInlineLimit: 0,
   cssCodeSplit: true,
-  modulePreload: { polyfill: false },
+  // What comes late comes when the browser is idle; and Firefox calls a module that is there already one it cannot preload.
+  modulePreload: false,
   reportCompressedSize: false,
   // Colours are written in oklch, which every browser the site supports understands.
   cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
@@ -38,16 +54,19 @@ export const clientBuild = {
     },
     output: {
       codeSplitting: {
-        // Each takes in what its modules import, unless another group has taken it: frame, framework, then the rest.
-        // The eyebrow goes with the frame: roles have one and no drawing, and would fetch the hero for it.
+        includeDependenciesRecursively: false,
         groups: [
-          { name: 'frame', test: /src\/(?:site\/frame\/|ui\/eyebrow)/, priority: 2 },
+          // What fetches scripts stays out of it: the entry needs that first.
+          { name: 'fetch', test: /vite\/preload-helper/, priority: 3 },
+          { name: (id, context) => (isNeeded(id, context) ? 'app' : null), priority: 2 },
+          { name: 'hero', test: /src\/site\/hero\//, priority: 1 },
+          { name: 'forms', test: /src\/forms\//, minShareCount: 2 },
+          // Blocks of a few lines travel together, with whatever else several blocks use.
           {
-            name: 'framework',
-            test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|rolldown\/runtime|vite\/preload-helper/,
+            name: 'shared',
+            test: new RegExp(`src/blocks/(?:${smallBlocks.join('|')})/|src/(?:ui|lib)/`),
+            minShareCount: 2,
           },
-          { name: 'hero', test: /src\/site\/hero\// },
-          { name: 'composition', test: new RegExp(`src/blocks/(?:${smallBlocks.join('|')})/`) },
         ],
       },
     },

@@ -1,4 +1,4 @@
-import type { PageData } from '../../../src/pages/page-data.ts'
+import type { HeadLink, PageData } from '../../../src/pages/page-data.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { themeScript } from '../../outputs/theme-script.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
@@ -13,10 +13,10 @@ export interface DocumentAssets extends HeadExtras {
   entry: string
   /** Subresource integrity of the entry. */
   integrity?: string
-  /** Scripts the page will ask for when it wakes: fetched early, at low priority. */
-  preloadScripts: string[]
   preloadFonts: string[]
   noscriptStylesheet: string
+  /** How many islands the page has; left out, all of it is hydrated. */
+  islands?: number
   /** The policy as a `<meta>` tag, for hosts without headers. */
   policy?: string
 }
@@ -31,6 +31,12 @@ function socialImage(address: string | undefined, title: string): string[] {
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
   ]
+}
+
+/** A link to another page of a list or to a feed. */
+function headLink(link: HeadLink): string {
+  const attributes = Object.entries(link).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return `<link ${attributes.join(' ')}>`
 }
 
 function head(page: PageData, layout: LayoutData, assets: DocumentAssets): string {
@@ -52,7 +58,6 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${escapeHtml(meta.canonical)}">`,
     !meta.index && '<meta name="robots" content="noindex">',
-    '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#051016">',
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -65,9 +70,9 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="alternate" type="application/rss+xml" href="/briefings/feed.xml">',
+    ...(meta.links ?? []).map(headLink),
     assets.structuredData && `<script type="application/ld+json">${assets.structuredData}</script>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"${assets.integrity ? ` integrity="${assets.integrity}"` : ''}></script>`,
-    ...assets.preloadScripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ]
     .filter(Boolean)
     .join('')
@@ -77,6 +82,6 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
 export function htmlDocument(page: PageData, layout: LayoutData, content: string, assets: DocumentAssets): string {
   return (
     `<!doctype html><html lang="${layout.site.locale}"><head>${head(page, layout, assets)}</head>` +
-    `<body><div id="root" data-page="${escapeHtml(page.path)}">${content}</div></body></html>`
+    `<body><div id="root" data-page="${escapeHtml(page.path)}"${assets.islands === undefined ? '' : ` data-islands="${assets.islands}"`}>${content}</div></body></html>`
   )
 }

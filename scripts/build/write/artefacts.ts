@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ContentData } from '../../../src/content/queries.ts'
+import { type ContentData, contentIndex } from '../../../src/content/queries.ts'
 import type { HeaderRule } from '../../hosts/headers.ts'
 import { publishedHostFiles } from '../../hosts/host-files.ts'
 import { calendars } from '../../outputs/calendar.ts'
 import { feeds } from '../../outputs/feeds.ts'
 import { llms } from '../../outputs/llms.ts'
 import { robots } from '../../outputs/robots.ts'
+import { searchFiles } from '../../outputs/search-index.ts'
 import { securityTxt } from '../../outputs/security-txt.ts'
 import { sitemap } from '../../outputs/sitemap.ts'
 import type { BuiltPage } from '../render/pages.ts'
@@ -27,12 +28,16 @@ async function filesIn(folder: string): Promise<string[]> {
 export interface ArtefactsInput {
   root: string
   data: ContentData
+  /** What is public of the data: all of it, except in a preview. */
+  published: ContentData
   pages: BuiltPage[]
   headers: HeaderRule[]
   /** Pictures for where pages are shared, by file name. */
   images: ReadonlyMap<string, Buffer>
   /** Printed documents, by address. */
   downloads: ReadonlyMap<string, Buffer>
+  /** Day of the build, `YYYY-MM-DD`. */
+  builtOn: string
   /** Whether search engines stay out. */
   preview: boolean
   output: Output
@@ -48,18 +53,23 @@ export async function writeArtefacts(input: ArtefactsInput): Promise<void> {
   await Promise.all(made.map(([file, content]) => output.write(file, content)))
 }
 
-function texts({ data, pages, headers, preview }: ArtefactsInput): Record<string, string> {
+/** Files by the name they have in the folder that is served. */
+const byName = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([address, text]) => [address.slice(1), text]))
+
+function texts({ data, published, pages, headers, preview, builtOn }: ArtefactsInput): Record<string, string> {
   const { site } = data.singles
   const { redirects } = data.lists
   return {
     'sitemap.xml': sitemap(
       pages.map(({ page }) => page),
-      data,
+      published,
     ),
     'robots.txt': robots(site.baseUrl, preview),
-    'llms.txt': llms(data),
-    '.well-known/security.txt': securityTxt(data),
-    ...feeds(data),
+    'llms.txt': llms(published),
+    '.well-known/security.txt': securityTxt(published),
+    ...byName(searchFiles(contentIndex(published), builtOn)),
+    ...feeds(published),
     ...calendars(data),
     ...publishedHostFiles({ headers, redirects }),
   }

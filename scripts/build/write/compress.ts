@@ -9,10 +9,12 @@ const deflate = promisify(gzip)
  * Scripts and styles are kept for a year and take brotli's slowest level. A page takes the one below, which is three
  * times faster and adds 2 %, as long as it stays clear of the first window of a connection. Leaf pages (briefings,
  * roles, versions of legal texts) come in thousands or are read by few, and a page's data is fetched in idle time: they
- * take a middle level.
+ * take a middle level, but for the newest page of each list of briefings, which grows.
  */
 function quality(file: string): number {
+  if (/^briefings\/(?:category\/[^/]+|\d{4})\.html$/.test(file)) return 10
   if (/^(?:_data|briefings|careers)\/|\/versions\//.test(file)) return 6
+  if (file.startsWith('_search/')) return 9
   return file.endsWith('.html') ? 10 : 11
 }
 

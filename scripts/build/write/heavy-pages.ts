@@ -52,10 +52,10 @@ async function warning(page: PageData, bytes: number, layout: LayoutData, input:
  * out: it is read from its top, and nobody would cut a legal text for the sake of its size.
  */
 export async function heavyPages(pages: BuiltPage[], input: PagesInput): Promise<string[]> {
-  const { app, client, data, builtOn, output } = input
+  const { app, client, data, builtOn, preview, output } = input
   const content = contentIndex(data)
   const layout = app.layoutData(content, Number(builtOn.slice(0, 4)), client.stylesheet)
-  const addresses = new Map(app.siteAddresses(content, { today: builtOn }).map((site) => [site.path, site]))
+  const addresses = new Map(app.siteAddresses(content, { today: builtOn, preview }).map((site) => [site.path, site]))
   const warnings: string[] = []
   for (const { page, file } of pages) {
     if (proseTemplates.has(page.template)) continue

@@ -27,12 +27,12 @@ const sum = (files: string[], sizes: Map<string, number>) =>
   files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
 
 async function row(
-  { page, file }: BuiltPage,
+  { page, file, islands }: BuiltPage,
   client: ClientBuild,
   folder: string,
   sizes: Map<string, number>,
 ): Promise<Row> {
-  const { early, later } = pageScripts(client, page.template, page.blocks)
+  const { early, later } = pageScripts(client, islands)
   const { size: html } = await stat(path.join(folder, `${file}.br`))
   return {
     page: page.path,
@@ -45,7 +45,7 @@ async function row(
 /** The size of every page as a visitor downloads it, as a table to read. */
 export async function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: string): Promise<string> {
   const sizes = await fileSizes(folder, client.files)
-  const shared = sum(pageScripts(client, 'none', []).early, sizes)
+  const shared = sum(pageScripts(client, []).early, sizes)
   const css = brotliCompressSync(client.css).length
   const fonts = sum(
     client.files.filter((file) => file.endsWith('.woff2')),

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import type { TreeProps } from '#src/body/tree.ts'
-import { fieldRefs } from '../fields/field-refs.ts'
+import { fieldRefs, pictureRef } from '../fields/field-refs.ts'
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
 import { validate } from '../stages/validate.ts'
@@ -20,7 +20,7 @@ export function readProps(
   if (context.leftOut.has(tag.name[1])) return null
   const raw = rawProps(node, tag, context)
   if (!raw) return null
-  const { value, issues } = validate(context.file, definition.props, raw)
+  const { value, issues } = validate(context.file, definition.props, raw, { draft: context.draft })
   context.issues.push(...issues.map((issue) => atAttribute(issue, name, tag, context)))
   if (!value) return null
   const props: TreeProps = { ...value }
@@ -97,6 +97,7 @@ function addRefs(name: string, props: TreeProps, tag: ScannedTag, context: Conte
     return spanAt(context.text, ...(attribute?.value ?? attribute?.at ?? tag.name))
   }
   for (const { kind, value, field = '' } of fieldRefs(props)) context.refs.push({ kind, value, ...at(field) })
+  if (name === 'Picture') context.refs.push({ ...pictureRef(props as never, props.width as never), ...at('src') })
   const id = props.id
   if (typeof id !== 'string') return
   if (name === 'Claim') context.refs.push({ kind: 'claim', value: id, ...at('id') })

@@ -11,6 +11,7 @@ import type { MarkdownNode } from './markdown-node.ts'
 export interface Context {
   file: string
   text: string
+  draft: boolean
   issues: Issue[]
   refs: Ref[]
   headings: Heading[]
@@ -35,7 +36,12 @@ type ConvertAll = (nodes: readonly MarkdownNode[] | undefined, context: Context,
 export function createContext(
   file: string,
   text: string,
-  { root, leftOut, tags }: { root: MarkdownNode; leftOut: readonly number[]; tags: ReadonlySet<string> },
+  {
+    root,
+    leftOut,
+    tags,
+    draft,
+  }: { root: MarkdownNode; leftOut: readonly number[]; tags: ReadonlySet<string>; draft: boolean },
   convertAll: ConvertAll,
 ): Context {
   const { definitions, footnotes, repeated, ids } = collectDefinitions(root)
@@ -45,6 +51,7 @@ export function createContext(
   const context: Context = {
     file,
     text,
+    draft,
     issues: [],
     refs: [],
     headings: [],

@@ -7,7 +7,7 @@ import type { MarkdownNode } from './markdown-node.ts'
 export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   const { url, title } = target(node, context)
   const children = context.convertAll(node.children, parents)
-  if (treeText(children).trim() === '' && !hasImage(children))
+  if (treeText(children).trim() === '' && !hasPicture(children))
     report(
       context,
       'link-words',
@@ -48,37 +48,12 @@ function mistakeIn(node: MarkdownNode, url: string, { text }: Context): [message
   return undefined
 }
 
-function hasImage(nodes: Tree): boolean {
-  return nodes.some((node) => Array.isArray(node) && (node[0] === 'img' || hasImage(node.slice(2) as Tree)))
+function hasPicture(nodes: Tree): boolean {
+  return nodes.some((node) => Array.isArray(node) && (node[0] === 'Picture' || hasPicture(node.slice(2) as Tree)))
 }
 
-/** Images. What they show has to be said for people who cannot see them. */
-export function convertImage(node: MarkdownNode, context: Context): TreeNode[] {
-  const { url, title } = target(node, context)
-  if (!node.alt?.trim()) {
-    report(
-      context,
-      'image-alt',
-      node,
-      'The image has no description for people who cannot see it.',
-      'Write it between the square brackets: ![A bridge at dawn](/images/bridge.jpg).',
-    )
-  }
-  if (!url.startsWith('/images/')) {
-    report(
-      context,
-      'image-place',
-      node,
-      `The image "${url}" is not one of this site's images.`,
-      'Put the file into public/images and write /images/ and its name.',
-    )
-  } else {
-    context.refs.push({ kind: 'image', value: url, ...spanOf(node) })
-  }
-  return [['img', { src: url, alt: node.alt ?? '', ...(title && { title }) }]]
-}
-
-function target(node: MarkdownNode, context: Context): { url: string; title?: string | null } {
+/** Where a link or a picture leads, written out or by reference. */
+export function target(node: MarkdownNode, context: Context): { url: string; title?: string | null } {
   const definition = node.identifier === undefined ? node : context.definitions.get(node.identifier.toUpperCase())
   return { url: definition?.url ?? '', title: definition?.title }
 }

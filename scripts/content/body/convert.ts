@@ -4,8 +4,9 @@ import { convertBlock } from './convert-block.ts'
 import { convertCode } from './convert-code.ts'
 import { convertFootnoteCall } from './convert-footnotes.ts'
 import { convertHeading } from './convert-heading.ts'
-import { convertImage, convertLink } from './convert-link.ts'
+import { convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
+import { convertPicture, picturesAlone } from './convert-picture.ts'
 import { convertTable } from './convert-table.ts'
 import { readLiteral } from './literal.ts'
 import type { MarkdownNode } from './markdown-node.ts'
@@ -34,8 +35,8 @@ const converters: Record<string, Convert> = {
   table: convertTable,
   link: convertLink,
   linkReference: convertLink,
-  image: convertImage,
-  imageReference: convertImage,
+  image: convertPicture,
+  imageReference: convertPicture,
   footnoteReference: convertFootnoteCall,
   mdxJsxFlowElement: convertBlock,
   mdxJsxTextElement: convertBlock,
@@ -56,22 +57,26 @@ export function convertAll(
   context: Context,
   parents: readonly string[] = [],
 ): Tree {
-  return nodes.flatMap((node) => {
+  const tree: Tree = []
+  for (const node of nodes) {
     const convert = converters[node.type]
-    if (!convert)
-      report(context, 'unknown-markdown', node, `This kind of Markdown (${node.type}) is not used on the site.`)
-    return convert?.(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents) ?? []
-  })
+    if (convert) tree.push(...convert(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents))
+    else report(context, 'unknown-markdown', node, `This kind of Markdown (${node.type}) is not used on the site.`)
+  }
+  return tree
 }
 
 function convertParagraph(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  const pictures = picturesAlone(node)
+  if (pictures) return context.convertAll(pictures, parents.slice(0, -1))
   reportStrays(node, context)
   return [['p', null, ...context.convertAll(node.children, parents)]]
 }
 
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {
-  const value = (node.value ?? '').replace(/[ \t]*\n[ \t]*/g, '\n')
-  const call = /\[\^[^\]\s]+\]/.exec(value)
+  const written = node.value ?? ''
+  const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, '\n') : written
+  const call = value.includes('[^') && /\[\^[^\]\s]+\]/.exec(value)
   if (call)
     report(
       context,

@@ -4,7 +4,11 @@ const inline = new Set(['a', 'code', 'del', 'em', 'strong', 'sup', 'Claim', 'Cou
 
 /** The number of words in a tree. Words of different paragraphs are never taken for one. */
 export function countWords(nodes: Tree): number {
-  return textOf(nodes).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  const text = textOf(nodes)
+  const word = /[\p{L}\p{N}]\S*/gu
+  let count = 0
+  while (word.test(text)) count += 1
+  return count
 }
 
 function textOf(nodes: readonly TreeNode[], from = 0): string {

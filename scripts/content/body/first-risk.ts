@@ -1,7 +1,7 @@
 /** How many tags and braces a body may have together, and how many marks of lists and quotations a line, before they count as a risk. */
 const manyTags = 500
 const deepBraces = 20
-const nestedMarks = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){30}/y
+const riskyLine = /^(?:(?:import|export)\b|(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){30})/m
 
 /** Something that could harm the parser. */
 export interface Risk {
@@ -16,19 +16,23 @@ export interface Risk {
  * when it is nested some thousand deep. Harmless are braces around plain values and comments; `npm run fuzz` shows that
  * the parser gets along with them.
  */
-export function firstRisk(text: string, from = 0): Risk | undefined {
+export function firstRisk(text: string): Risk | undefined {
+  const line = riskyLine.exec(text)
+  const sign = riskySign(text)
+  return line && !(sign && sign.at < line.index) ? { at: line.index, mistake: false } : sign
+}
+
+function riskySign(text: string): Risk | undefined {
   let tags = 0
-  const marks = /\\[\\{]|[{<]|^(?:import|export)\b|^[ \t>*+\-\d]/gm
-  marks.lastIndex = from
+  const marks = /\\[\\{]|[{<]/g
   for (let found = marks.exec(text); found; found = marks.exec(text)) {
     const { 0: sign, index: at } = found
-    if (sign === '{' || sign === '<') tags += 1
+    if (sign.length === 1) tags += 1
     if (tags > manyTags) return { at, mistake: false }
-    if (sign === '{') {
-      const { end, mistake } = readBraces(text, at)
-      if (end === undefined) return { at, mistake: mistake && !mayBeCode(text, at) }
-      marks.lastIndex = end
-    } else if (/^[ie]/.test(sign) || matchEnd(nestedMarks, text, at)) return { at, mistake: false }
+    if (sign !== '{') continue
+    const { end, mistake } = readBraces(text, at)
+    if (end === undefined) return { at, mistake: mistake && !mayBeCode(text, at) }
+    marks.lastIndex = end
   }
   return undefined
 }

@@ -6,7 +6,7 @@ const hints: Record<string, string> = {
   em: 'Write *words*.',
   br: 'End the line before with a backslash.',
   hr: 'Write --- on a line of its own, with a blank line before and after it.',
-  img: 'Write ![what it shows](/images/name.jpg).',
+  img: 'Write ![what it shows](bridge.jpg).',
   p: 'Leave a blank line between paragraphs.',
   ul: 'Write one item per line, each starting with "- ".',
   ol: 'Write one item per line, each starting with "1. ".',

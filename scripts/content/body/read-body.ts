@@ -10,12 +10,12 @@ import { readMarkdown } from './read-markdown.ts'
 
 /**
  * Turns the body of an MDX file, which begins at an offset, into data. The whole file is handed to the parser with its
- * fields left blank, so that positions are right.
+ * fields left blank, so that positions are right. In a draft attributes may still be missing.
  */
-export function readBody(file: string, text: string, start = 0): Body & { issues: Issue[] } {
+export function readBody(file: string, text: string, start = 0, draft = false): Body & { issues: Issue[] } {
   const { root, issues: mistakes, leftOut, tags } = readMarkdown(file, masked(text, 0, start))
   if (!root) return { body: [], headings: [], words: 0, refs: [], bodyRead: false, issues: mistakes }
-  const context = createContext(file, text, { root, leftOut, tags }, convertAll)
+  const context = createContext(file, text, { root, leftOut, tags, draft }, convertAll)
   const main = convertAll(root.children, context)
   const body = joinText([...main, ...convertFootnotes(context)])
   const { headings, issues } = context

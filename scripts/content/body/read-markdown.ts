@@ -49,7 +49,7 @@ export function readMarkdown(file: string, text: string): Markdown {
   }
   let readable = text
   let processes = 0
-  for (let count = mostMistakes(text); count > 0; count -= 1) {
+  for (let count = 0; count === 0 || count < mostMistakes(text); count += 1) {
     const risk = firstRisk(readable)
     if (risk && !risk.mistake) processes += 1
     const step = parse(readable, risk, processes)

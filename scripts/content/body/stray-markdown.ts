@@ -55,14 +55,18 @@ const strays: readonly Stray[] = [
 export function reportStrays(node: MarkdownNode, context: Context) {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
-  if (start === undefined || end === undefined) return
+  if (start === undefined || end === undefined || !hasSigns(node)) return
   const text = lettersOnly(node, context.text.slice(start, end), start)
-  if (!/[*[#|•▪◦‣●○·\uf0b7\u00a0]/.test(text)) return
   for (const { pattern, message, hint } of strays)
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const from = start + index + found.search(/\S/)
       report(context, 'not-markdown', [from, start + index + found.trimEnd().length], message, hint)
     }
+}
+
+/** Whether one of the signs above has become a letter: seldom enough to look closer only then. */
+function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
+  return type === 'text' ? /[*[#|•▪◦‣●○·\uf0b7\u00a0]/.test(value) : children.some(hasSigns)
 }
 
 /** The source of a node in which everything that did become Markdown is a sign that means nothing. */

@@ -8,7 +8,9 @@ export function tooDeepNode(root: MarkdownNode): MarkdownNode | undefined {
   let level: readonly MarkdownNode[] = [root]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepestNesting) return level[0]
-    level = level.flatMap((node) => node.children ?? [])
+    const next: MarkdownNode[] = []
+    for (const { children } of level) if (children) for (const child of children) next.push(child)
+    level = next
   }
   return undefined
 }

@@ -1,5 +1,11 @@
 import { join } from 'node:path'
+import type { Clock } from '#src/content/clock.ts'
 import type { CollectionName, Fields } from '#src/content/collections.ts'
+
+import { type Publication, publicationOf, stateAt } from '#src/content/publication.ts'
+
+import type { Pictures } from '../pictures/picture-reader.ts'
+
 import { filesUnder } from '../stages/discover.ts'
 import type { FileResult } from '../stages/file-result.ts'
 import { type PageUrl, pageUrls } from './page-urls.ts'
@@ -19,8 +25,15 @@ export interface Facts {
   urls: ReadonlyMap<string, readonly PageUrl[]>
   /** Paths of the files in `public/`, with a slash before them. */
   publicFiles: ReadonlySet<string>
-  /** `2026-03-01` */
+  pictures: Pictures
+  /** The moment at which everything is looked at. */
+  clock: Clock
+  /** Its day, `2026-03-01`. */
   today: string
+  /** When an entry is public; the other files always are. */
+  publicationOf(result: FileResult): Publication
+  /** Whether the site has the entry at this moment. */
+  isOpen(result: FileResult): boolean
   /** Whether the content is looked at while it is written, and not for publishing. */
   preview: boolean
 }
@@ -36,23 +49,36 @@ export interface FactSources {
   root: string
   files: readonly string[]
   results: readonly FileResult[]
-  today: string
+  pictures?: Pictures
+  clock: Clock
   preview: boolean
 }
 
 /** Collects the facts once for all rules. */
-export function collectFacts({ root, files, results, today, preview }: FactSources): Facts {
+export function collectFacts({ root, files, results, pictures = new Map(), clock, preview }: FactSources): Facts {
   const byCollection = groupBy(results, (result) => result.collection)
   const of = (name: CollectionName) => byCollection.get(name) ?? []
+  const known = new Map<CollectionName, ReturnType<typeof recordsIn>>()
+  const records = (name: CollectionName) => {
+    const own = known.get(name) ?? of(name).flatMap(recordsIn)
+    known.set(name, own)
+    return own
+  }
+  const publication = ({ collection, value, draft }: FileResult) =>
+    draft ? { draft } : publicationOf(collection, value, clock)
   return {
     root,
     files,
     results,
     of,
-    records: (name) => of(name).flatMap((result) => recordsIn(result)) as never,
-    urls: groupBy(pageUrls(results, today), (page) => page.path),
+    records: records as never,
+    urls: groupBy(pageUrls(results, clock), (page) => page.path),
     publicFiles: new Set(filesUnder(join(root, 'public'), '/')),
-    today,
+    pictures,
+    clock,
+    today: clock.today,
+    publicationOf: publication,
+    isOpen: (result) => stateAt(publication(result), clock) === 'open',
     preview,
   }
 }

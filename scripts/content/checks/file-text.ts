@@ -23,10 +23,3 @@ export function fileText(result: FileResult, { root }: Facts): FileText {
   texts.set(result, read)
   return read
 }
-
-/** The place of words in a file; its first line where they are written in another way, for example with an escape. */
-export function placeOf(words: string, result: FileResult, facts: Facts): Span {
-  const { text, span } = fileText(result, facts)
-  const start = text.indexOf(words)
-  return start === -1 ? { line: 1, column: 1 } : span(start, words.length)
-}

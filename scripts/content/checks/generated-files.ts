@@ -1,14 +1,20 @@
+import { categoryFeed } from '#src/content/category-feed.ts'
 import { caseStudiesPdf, previewPdf } from '#src/content/printed-documents.ts'
+import type { FileResult } from '../stages/file-result.ts'
 import type { Facts } from './facts.ts'
 
 const always = ['/briefings/feed.xml', '/briefings/atom.xml', '/briefings/feed.json', '/sitemap.xml', caseStudiesPdf]
 
-/** Paths of files that are made when the site is built, so that no file of content or of `public/` stands behind them. */
-export function generatedFiles({ of, records }: Facts): string[] {
+/**
+ * Paths of files that are made when the site is built, so that no file of content or of `public/` stands behind them, with
+ * the record they are made of. They come and go with it.
+ */
+export function generatedFiles({ of, records }: Facts): Map<string, FileResult | undefined> {
   const upcoming = records('webinars').filter(({ fields }) => fields.status === 'upcoming')
-  return [
-    ...always,
-    ...of('resources').map(({ slug }) => previewPdf(slug)),
-    ...upcoming.map(({ slug }) => `/calendar/${slug}.ics`),
-  ]
+  return new Map<string, FileResult | undefined>([
+    ...always.map((file) => [file, undefined] as const),
+    ...of('categories').map((result) => [categoryFeed(result.slug), result] as const),
+    ...of('resources').map((result) => [previewPdf(result.slug), result] as const),
+    ...upcoming.map(({ slug, result }) => [`/calendar/${slug}.ics`, result] as const),
+  ])
 }

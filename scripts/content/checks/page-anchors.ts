@@ -36,15 +36,27 @@ const groups = (facts: Facts) => facts.records('resources').map(({ fields }) => 
 const reasons = (facts: Facts) =>
   facts.records('services').flatMap(({ fields }) => fields.features.map((feature) => `why-${kebabCase(feature.title)}`))
 
-/** The names links can lead to on a page; undefined when its body has errors, so that nothing can be said. */
-export function anchorsOf(page: FileResult, facts: Facts): Set<string> | undefined {
+const known = new WeakMap<Facts, Map<FileResult, ReadonlySet<string> | undefined>>()
+
+/**
+ * The names links can lead to on a page; undefined when its body has errors, so that nothing can be said. Collected once:
+ * hundreds of links may lead to one page.
+ */
+export function anchorsOf(page: FileResult, facts: Facts): ReadonlySet<string> | undefined {
+  const pages = known.get(facts) ?? new Map<FileResult, ReadonlySet<string> | undefined>()
+  known.set(facts, pages)
+  if (!pages.has(page)) pages.set(page, collectAnchors(page, facts))
+  return pages.get(page)
+}
+
+function collectAnchors(page: FileResult, facts: Facts): Set<string> | undefined {
   if (!page.bodyRead || hasErrors(page)) return undefined
   const anchors = new Set<string>(page.collection === 'legal' ? anchorsOfLegal(page) : [])
   for (const { kind, value } of page.refs) {
     if (kind === 'anchor') anchors.add(value)
     if (kind === 'block') for (const anchor of anchorsOfBlocks[value as BlockName]?.(facts) ?? []) anchors.add(anchor)
   }
-  for (const name of recordsOn(page)) for (const slug of slugsOf(facts, name)) anchors.add(slug)
+  for (const name of new Set(recordsOn(page))) for (const slug of slugsOf(facts, name)) anchors.add(slug)
   return anchors
 }
 
@@ -54,6 +66,14 @@ export function recordsOn(page: FileResult): CollectionName[] {
     const name = kind === 'block' ? collectionsOfBlocks[value as BlockName] : undefined
     return name ? [name] : []
   })
+}
+
+/** The record that is the place of this name on a page, if it is one. */
+export function recordAt(page: FileResult, name: string, facts: Facts): FileResult | undefined {
+  if (!name) return undefined
+  return recordsOn(page)
+    .flatMap((collection) => facts.of(collection))
+    .find(({ slug }) => slug === name)
 }
 
 /** The places a legal text has besides its sections: former names of sections, defined terms, the version history. */

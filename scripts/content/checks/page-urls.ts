@@ -1,5 +1,7 @@
 import { type Address, listAddresses } from '#src/content/addresses.ts'
+import type { Clock } from '#src/content/clock.ts'
 import { type LegalTimeline, legalTimelines } from '#src/content/legal-versions.ts'
+import { publicationOf, stateAt } from '#src/content/publication.ts'
 import type { FileResult } from '../stages/file-result.ts'
 
 /** An address and the file that claims it. */
@@ -8,16 +10,19 @@ export interface PageUrl extends Address {
 }
 
 /** Every address the site answers, as the files that were read claim it. */
-export function pageUrls(results: readonly FileResult[], today: string): PageUrl[] {
+export function pageUrls(results: readonly FileResult[], clock: Clock): PageUrl[] {
   const byFile = new Map(results.map((result) => [result.file, result]))
   const entries = (name: string) =>
     results
       .filter(({ collection }) => collection === name)
-      .map(({ slug, file, value }) => ({ slug, file, data: value }))
+      .map(({ slug, file, collection, value }) => {
+        const state = stateAt(publicationOf(collection, value, clock), clock)
+        return { slug, file, data: value, state }
+      })
   const redirects = results
     .filter(({ collection, value }) => collection === 'redirects' && Array.isArray(value))
     .flatMap(({ file, value }) => (value as { id: string; from: string }[]).map((redirect) => ({ ...redirect, file })))
-  return listAddresses({ entries, redirects }, today).map((address) => ({
+  return listAddresses({ entries, redirects }, clock.today).map((address) => ({
     ...address,
     result: byFile.get(address.file) as FileResult,
   }))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type Collection, collections } from '#src/content/collections.ts'
 import { writeIfChanged } from '../../cache/write-if-changed.ts'
+import { withEntryNames } from '../fields/entry-names.ts'
 
 /** Writes a JSON Schema per collection to `content/.schemas`, for completion and hover texts in editors. */
 export async function writeJsonSchemas(root: string): Promise<string[]> {
@@ -11,7 +12,7 @@ export async function writeJsonSchemas(root: string): Promise<string[]> {
       io: 'input',
       unrepresentable: 'any',
     })
-    return [join(folder, `${name}.json`), `${JSON.stringify(withSchemaKey(schema), null, 2)}\n`]
+    return [join(folder, `${name}.json`), `${JSON.stringify(withSchemaKey(withEntryNames(schema, root)), null, 2)}\n`]
   })
   return files.filter(([file, text]) => writeIfChanged(file, text)).map(([file]) => file)
 }

@@ -1,3 +1,4 @@
+import { type PicturePlaceName, pictureFieldNames } from '#src/content/picture-places.ts'
 import type { Ref } from '../stages/file-result.ts'
 
 const kinds: Record<string, Ref['kind']> = {
@@ -7,16 +8,24 @@ const kinds: Record<string, Ref['kind']> = {
   file: 'link',
   ctaLink: 'link',
   secondaryCtaLink: 'link',
-  imageUrl: 'image',
   claim: 'claim',
+  category: 'category',
 }
 
-/** The links, images and claims that fields mention, known by the names of the fields. */
+/** The links, pictures, claims and categories that fields mention, known by the names of the fields. */
 export function fieldRefs(value: unknown, path = ''): Ref[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]): Ref[] => {
     const field = path ? `${path}.${key}` : key
     const kind = kinds[key]
-    return kind && typeof item === 'string' ? [{ kind, value: item, field }] : fieldRefs(item, field)
+    if (kind && typeof item === 'string') return [{ kind, value: item, field }]
+    if (pictureFieldNames.has(key) && typeof item?.src === 'string')
+      return [{ ...pictureRef(item, key as PicturePlaceName), field: `${field}.src` }]
+    return fieldRefs(item, field)
   })
+}
+
+/** What a text says of a picture in a place. */
+export function pictureRef({ src, alt }: { src: string; alt?: string }, place: PicturePlaceName): Ref {
+  return { kind: 'picture', value: src, place, ...(alt && { alt }) }
 }

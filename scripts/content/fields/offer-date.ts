@@ -13,6 +13,19 @@ export function offerDate(written: string): string | undefined {
   return figures ? ambiguous(figures[3], Number(figures[1]), Number(figures[2])) : undefined
 }
 
+/** The same for a field that may also state a time: `March 1, 2027, 9am` is `2027-03-01T09:00`. */
+export function offerMoment(written: string): string | undefined {
+  if (/\d(?:Z|[+-]\d{2}:?\d{2})$/.test(written.trim()))
+    return 'Write the day and time that the firm’s clocks show then, without Z or an offset.'
+  const [, days = '', hours, minutes = '00', half = ''] =
+    /^(.*?\S)(?:,?\s+(?:at\s+)?|T)(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(written.trim()) ?? []
+  const day = offerDate(days)
+  // A number alone may be the year: only what is written as a time is one.
+  if (!day || !hours || !(half || /:\d{2}/.test(written))) return offerDate(written)
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  return day.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => `${date}T${String(hour).padStart(2, '0')}:${minutes}`)
+}
+
 const one = (date: string | undefined) => date && `Write ${date}.`
 const monthNamed = (name = '') => names.indexOf(name.toLowerCase()) + 1
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { schemaAt } from './schema-at.ts'
+import { starterFor } from './starter-fields.ts'
 
 /** Values that are plainly none, for the kinds of fields in which words cannot stand. The first that fits is taken. */
 const blanks: readonly unknown[] = [
@@ -24,22 +25,64 @@ const blanks: readonly unknown[] = [
 
 const isNote = (value: unknown): value is string => typeof value === 'string' && /^Fill in(?: \d+)?:/.test(value)
 
+type ZodIssue = z.core.$ZodIssue
+
+/** Fields as they were read. */
+export interface FilledFields<Output> {
+  parsed: z.ZodSafeParseResult<Output>
+  /** What a draft lacks: something stands in for it. */
+  lacking: ZodIssue[]
+}
+
+/** Filling a group may show that fields inside it are missing, and filling those that a rule about both is broken. */
+const rounds = 4
+
 /**
  * Reads fields, with a blank in the place of each note of `npm run new` (“Fill in: …”) that stands where a number, a
- * date or a choice belongs: so the preview can show the entry. It is never published, because each note is an error.
+ * date or a choice belongs: so the preview can show the entry. It is never published, because each note is an error. In a
+ * draft something also stands in for what is missing or not long enough yet.
  */
 export function standIns<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): z.ZodSafeParseResult<z.output<Schema>> {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed
-  const notes = parsed.error.issues.filter(({ path }) => isNote(valueAt(value, path)))
-  if (notes.length === 0) return parsed
+  draft = false,
+): FilledFields<z.output<Schema>> {
+  let parsed = schema.safeParse(value)
+  if (parsed.success) return { parsed, lacking: [] }
   const filled = structuredClone(value)
-  for (const { path } of notes) setAt(filled, path, blankFor(schemaAt(schema, path)))
-  return schema.safeParse(filled)
+  const lacking: ZodIssue[] = []
+  for (let round = 0; round < rounds && !parsed.success; round += 1) {
+    const missing = draft ? parsed.error.issues.filter((issue) => isMissing(issue, valueAt(filled, issue.path))) : []
+    const notes = parsed.error.issues.filter((issue) => isNote(valueAt(filled, issue.path)))
+    if (missing.length + notes.length === 0) break
+    // What is filled in later rounds was made here, and nobody has to be told of it.
+    if (round === 0) lacking.push(...missing.filter((issue) => !notes.includes(issue)))
+    for (const { path } of notes) setAt(filled, path, blankFor(schemaAt(schema, path)))
+    for (const issue of missing.filter((one) => !notes.includes(one))) fill(filled, issue, schemaAt(schema, issue.path))
+    parsed = schema.safeParse(filled)
+  }
+  return { parsed, lacking }
 }
+
+function isMissing({ code, path, ...issue }: ZodIssue, value: unknown): boolean {
+  if (path.length === 0) return false
+  const tooShort = code === 'too_small' && (issue as { origin?: string }).origin !== 'number'
+  return tooShort || ((value === undefined || value === null) && code !== 'custom')
+}
+
+/** Puts a starter where there is nothing, and behind what is too short. */
+function fill(root: unknown, { path }: ZodIssue, schema: z.ZodType | undefined): void {
+  if (!schema) return
+  const starter = starterFor(schema)
+  const value = valueAt(root, path)
+  if (typeof value === 'string') setAt(root, path, `${value} ${String(starter)}`.trim())
+  else if (Array.isArray(value))
+    setAt(root, path, [...value, ...(starter as unknown[])].slice(0, longestOf(starter, value)))
+  else setAt(root, path, starter)
+}
+
+/** As many items as are asked for at least: the starter has exactly those. */
+const longestOf = (starter: unknown, value: unknown[]) => Math.max((starter as unknown[]).length, value.length)
 
 function blankFor(schema: z.ZodType | undefined): unknown {
   if (!schema) return undefined

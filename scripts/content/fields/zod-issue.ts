@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldIssue } from './field-issue.ts'
 import { limitWords, measured } from './limit-words.ts'
-import { offerDate } from './offer-date.ts'
+import { offerDate, offerMoment } from './offer-date.ts'
 import { offerValue } from './offer-value.ts'
 import { quote, quoteAll } from './quote.ts'
 import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
@@ -50,7 +50,8 @@ function wordsFor(subject: Subject): Words {
 }
 
 function dateHint({ issue, value }: Subject): string | undefined {
-  return typeof value === 'string' && issue.message.startsWith('must be a date') ? offerDate(value) : undefined
+  if (typeof value !== 'string' || !issue.message.startsWith('must be a date')) return undefined
+  return issue.message.includes('with a time') ? offerMoment(value) : offerDate(value)
 }
 
 function missing({ schema, issue, field }: Subject): Words {

@@ -1,41 +1,78 @@
-import { isClosed } from '#src/content/addresses.ts'
+import type { Tree } from '#src/body/tree.ts'
+import type { Clock } from '#src/content/clock.ts'
+
 import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
+import { publicationOf, stateAt } from '#src/content/publication.ts'
 import type { ContentData } from '#src/content/queries.ts'
 import { type FootnoteWords, nameFootnotes } from '../body/name-footnotes.ts'
+import type { Pictures } from '../pictures/picture-reader.ts'
+import { withPictureFiles } from '../pictures/with-picture-files.ts'
 import type { FileResult } from './file-result.ts'
+import { type AnyEntry, markUnpublished, type PreviewWords } from './mark-unpublished.ts'
 
-interface AnyEntry {
-  slug: string
-  data: { order?: number }
+/** What an entry is made of beside its own file. */
+interface Around {
+  words: FootnoteWords
+  pictures: Pictures
 }
-const entries = new WeakMap<FileResult, { entry: AnyEntry; words: FootnoteWords }>()
+const entries = new WeakMap<FileResult, { entry: AnyEntry; around: Around }>()
 
-/** Puts checked results together as the content index. An entry whose last day is over is left out. */
-export function assemble(results: readonly FileResult[], today: string): ContentData {
+/**
+ * Puts checked results together as the content index. Only what is public at the moment of the clock is in it: what is
+ * not there is on no page, in no list, count, feed or document. A preview also has what is still to come, marked.
+ */
+export function assemble(
+  results: readonly FileResult[],
+  pictures: Pictures,
+  clock: Clock,
+  preview = false,
+): ContentData {
   const words = results.find(({ collection }) => collection === 'articleWords')?.value as FootnoteWords
+  const ui = results.find(({ collection }) => collection === 'ui')?.value as { preview: PreviewWords }
   const data: Record<'entries' | 'lists' | 'singles', Record<string, unknown>> = { entries: {}, lists: {}, singles: {} }
+  const shown = (result: FileResult, row: Collection): AnyEntry[] => {
+    const publication = publicationOf(result.collection, result.value, clock)
+    const state = stateAt(publication, clock)
+    if (state === 'open') return [toEntry(result, row, { words, pictures })]
+    if (!preview || state === 'closed') return []
+    return [
+      markUnpublished(result.collection, toEntry(result, row, { words, pictures }), publication, ui.preview, clock),
+    ]
+  }
   for (const [name, row] of Object.entries(collections) as [CollectionName, Collection][]) {
     const own = results.filter((result) => result.collection === name)
     if (row.kind === 'list') data.lists[name] = own[0]?.value
     else if (row.kind === 'single') data.singles[name] = own[0]?.value
-    else
-      data.entries[name] = own
-        .map((result) => toEntry(result, row, words))
-        .filter(({ data }) => !isClosed(data, row.page, today))
-        .sort(inOrder)
+    else data.entries[name] = own.flatMap((result) => shown(result, row)).sort(inOrder)
   }
-  return data as unknown as ContentData
+  const known = [...pictures.values()].flatMap(({ file, picture }) => (picture ? [[file, picture]] : []))
+  return { ...data, pictures: Object.fromEntries(known) } as unknown as ContentData
 }
 
-/** The same result is the same entry as long as the words around it are, so that unchanged entries can be recognised. */
-function toEntry(result: FileResult, row: Collection, footnoteWords: FootnoteWords): AnyEntry {
+/** The same result is the same entry as long as what is around it is, so that unchanged entries can be recognised. */
+function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry {
   const known = entries.get(result)
-  if (known?.words === footnoteWords) return known.entry
-  const { slug, file: source, value, headings, words } = result
-  const body = nameFootnotes(result.body, footnoteWords)
+  const showsPictures = result.refs.some(({ kind }) => kind === 'picture')
+  const same = known?.around.words === around.words && (!showsPictures || known.around.pictures === around.pictures)
+  if (known && same) return known.entry
+  const { slug, file: source, headings, words } = result
   const url = row.kind === 'entries' ? row.page?.at?.(slug) : undefined
-  const entry = { slug, source, ...(url && { url }), data: value as AnyEntry['data'], body, headings, words }
-  entries.set(result, { entry, words: footnoteWords })
+  const shown = showsPictures ? withPictureFiles(result, around.pictures) : result
+  let body: Tree | undefined
+  const entry = {
+    slug,
+    source,
+    ...(url && { url }),
+    data: shown.value as AnyEntry['data'],
+    headings,
+    words,
+    /** Made when it is asked for: after an edit, that is the body of one entry. */
+    get body() {
+      body ??= nameFootnotes(shown.body, around.words)
+      return body
+    },
+  }
+  entries.set(result, { entry, around })
   return entry
 }
 

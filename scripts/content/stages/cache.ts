@@ -1,13 +1,14 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Tree } from '#src/body/tree.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import type { FileResult } from './file-result.ts'
 
 /** Results of files kept on disk, by the hash of path and content. */
 export interface Cache {
   get(key: string): FileResult | undefined
-  /** Writes the results added since the last time. `used` are the keys that are still needed. */
-  save(added: ReadonlyMap<string, FileResult>, used: ReadonlySet<string>): void
+  /** Writes the results added since the last time, as lines. `used` are the keys that are still needed. */
+  save(added: ReadonlyMap<string, string>, used: ReadonlySet<string>): void
 }
 
 /**
@@ -20,17 +21,17 @@ export function openCache(folder: string, version: string): Cache {
   let written = lines?.size ?? -1
   const kept = lines ?? new Map<string, string>()
   return {
-    get: (key) => parseLine(kept.get(key)),
+    get: (key) => fromLine(kept.get(key)),
     save(added, used) {
-      for (const [key, result] of added) kept.set(key, JSON.stringify(result))
+      for (const [key, line] of added) kept.set(key, line)
       if (added.size === 0 && written <= used.size * 2 + 50) return
       if (written >= 0 && written + added.size <= used.size * 2 + 50) {
-        appendFileSync(file, toLines([...added.keys()], kept))
+        appendFileSync(file, joined(added))
         written += added.size
         return
       }
       for (const key of kept.keys()) if (!used.has(key)) kept.delete(key)
-      writeAtomically(file, `${version}\n${toLines([...kept.keys()], kept)}`)
+      writeAtomically(file, `${version}\n${joined(kept)}`)
       written = kept.size
     },
   }
@@ -51,15 +52,27 @@ function readLines(file: string, version: string): Map<string, string> | undefin
   )
 }
 
-function parseLine(line: string | undefined): FileResult | undefined {
-  if (line === undefined) return undefined
+function joined(lines: ReadonlyMap<string, string>): string {
+  return [...lines].map(([key, line]) => `${key}\t${line}\n`).join('')
+}
+
+/** A result as a line: what the rules look at, then the body, then an end that half a line has not. */
+export function toLine({ body, ...result }: FileResult): string {
+  return `${JSON.stringify(result)}\t${JSON.stringify(body)}\t`
+}
+
+/** The result in a line. Its body is read when somebody asks for it: few do, and it is most of the line. */
+export function fromLine(line = ''): FileResult | undefined {
+  const [result, body, end] = line.split('\t') as [string, string, string?]
+  if (end === undefined) return undefined
   try {
-    return JSON.parse(line) as FileResult
+    let tree: Tree | undefined
+    const read = () => {
+      tree ??= JSON.parse(body) as Tree
+      return tree
+    }
+    return Object.defineProperty(JSON.parse(result), 'body', { get: read, enumerable: true }) as FileResult
   } catch {
     return undefined
   }
-}
-
-function toLines(keys: string[], kept: ReadonlyMap<string, string>): string {
-  return keys.map((key) => `${key}\t${kept.get(key)}\n`).join('')
 }

@@ -50,7 +50,8 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
     return issue(
       'wrong-folder',
       `The folder content/${row.path} holds .${row.format} files only.`,
-      move || `Write it as .${row.format}, or move it to the folder it belongs to. Images go into public/images.`,
+      move ||
+        `Write it as .${row.format}, or move it to the folder it belongs to. Pictures end in .jpg, .png, .webp, .avif or .svg.`,
     )
   }
   return issue('wrong-folder', 'The file belongs to no collection, so it would never be seen.', move || folders(file))

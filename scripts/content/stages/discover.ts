@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPicture } from '../pictures/is-picture.ts'
 import { type Place, placeOf } from './place.ts'
 
 /** A file under `content/`. */
@@ -14,12 +15,20 @@ export interface Source {
 /** Notes for editors, hidden files, and what operating systems and editors put beside files. */
 const leftovers = /(?:^|\/)(?:README\.md$|\.|Thumbs\.db$|desktop\.ini$|~\$)|~$/i
 
-/** Every file under `content/`, sorted, with its place. Notes for editors and what programs leave behind are no content. */
+/** The texts under `content/`, sorted, with their places. Notes for editors and what programs leave behind are no content. */
 export function discover(root: string): Source[] {
-  return filesUnder(join(root, 'content'))
+  return discoverAll(root).sources
+}
+
+/** The texts under `content/` with their places, and the pictures, both sorted; pictures from the project's root. */
+export function discoverAll(root: string): { sources: Source[]; pictures: string[] } {
+  const paths = filesUnder(join(root, 'content'))
     .filter((path) => !leftovers.test(path))
     .sort()
-    .map((path) => source(root, path))
+  return {
+    sources: paths.filter((path) => !isPicture(path)).map((path) => source(root, path)),
+    pictures: paths.filter(isPicture).map((path) => `content/${path}`),
+  }
 }
 
 /** The files of a folder and its folders, from that folder, with forward slashes. */

@@ -1,14 +1,18 @@
 import type { Tree } from '#src/body/tree.ts'
 import type { CollectionName } from '#src/content/collections.ts'
+import type { PicturePlaceName } from '#src/content/picture-places.ts'
 import type { Heading } from '#src/content/queries.ts'
 import type { Issue } from '../report/issue.ts'
 
 /** Something a file mentions that other files or the whole body decide about. */
 export interface Ref {
-  kind: 'link' | 'image' | 'claim' | 'anchor' | 'section' | 'heading' | 'block' | 'unfinished'
+  kind: 'link' | 'picture' | 'claim' | 'category' | 'anchor' | 'section' | 'heading' | 'block' | 'unfinished'
   value: string
   /** Of a heading. */
   depth?: number
+  /** Of a picture. */
+  place?: PicturePlaceName
+  alt?: string
   line?: number
   column?: number
   endColumn?: number
@@ -36,6 +40,8 @@ export interface Placed {
 
 /** Everything one file says, without looking at any other: the unit that is cached. */
 export interface FileResult extends Placed, Body {
+  /** Whether it says it is a draft, also when other fields of it are not valid. */
+  draft?: true
   issues: Issue[]
   /** The fields, defaults filled in; `null` when they are not valid. */
   value: unknown

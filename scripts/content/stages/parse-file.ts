@@ -1,5 +1,7 @@
 import { type Collection, collections } from '#src/content/collections.ts'
+import { isDraft } from '#src/content/publication.ts'
 import { readBody } from '../body/read-body.ts'
+import { checkTexts } from '../checks/texts/check-texts.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { fieldRefs } from '../fields/field-refs.ts'
 import { locateIssues } from '../fields/locate-issues.ts'
@@ -44,18 +46,19 @@ function readText(placed: Placed, row: Collection, text: string): FileResult {
   const parsed = read(placed, row, text)
   // An address with a broken escape would make every rule stumble that reads addresses.
   const broken = parsed.refs.filter(({ kind, value }) => kind === 'link' && !isDecodable(value))
+  const aside = [...broken.map((ref) => badEscape(placed.file, ref)), ...textIssues(parsed, text)]
   return {
     ...parsed,
-    issues: limitIssues([
-      ...issues,
-      ...parsed.issues,
-      ...locateIssues(
-        broken.map((ref) => badEscape(placed.file, ref)),
-        text,
-      ),
-    ]),
+    issues: limitIssues([...issues, ...parsed.issues, ...locateIssues(aside, text)]),
     refs: [...parsed.refs.filter((ref) => !broken.includes(ref)), ...unfinishedParts(text)],
   }
+}
+
+function textIssues(parsed: FileResult, text: string): FieldIssue[] {
+  return guarded(
+    () => checkTexts(parsed, text),
+    (message, hint) => [stumbled(parsed.file, message, hint)],
+  )
 }
 
 function tooLong(file: string): Issue {
@@ -98,15 +101,21 @@ function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
   // Nothing is said about the values of fields that could not be read.
   const fields = wrong.filter(({ field }) => !broken.includes(field?.split('.')[0] ?? ''))
   const { issues, ...body } = guarded<Body & { issues: Issue[] }>(
-    () => readBody(file, text, end),
+    () => readBody(file, text, end, isDraft(data)),
     (message, hint) => ({ ...noBody, bodyRead: false, issues: [stumbled(file, message, hint)] }),
   )
-  return result(
+  const read = result(
     placed,
     [...locateIssues([...syntax, ...fields], readable), ...issues],
-    { ...body, refs: [...fieldRefs(value), ...body.refs] },
+    { ...body, refs: [...(value ? fieldRefs(value) : categoryIn(data)), ...body.refs] },
     value,
   )
+  return isDraft(data) ? { ...read, draft: true } : read
+}
+
+/** The category is looked up in other files, so what is said about it need not wait until every other field is right. */
+function categoryIn(data: unknown): Ref[] {
+  return fieldRefs(data).filter(({ kind }) => kind === 'category')
 }
 
 function parseJson(placed: Placed, row: Collection, text: string): FileResult {
@@ -122,7 +131,8 @@ function parseJson(placed: Placed, row: Collection, text: string): FileResult {
   // What is missing may be what could not be read.
   const issues = json.partial ? wrong.filter(({ rule }) => rule !== 'missing-field') : wrong
   const located = locateIssues(limitIssues([...json.issues, ...issues]), json.text)
-  return { ...result(placed, located, { ...noBody, refs: fieldRefs(value) }, json.partial ? null : value), ids }
+  const whole = result(placed, located, { ...noBody, refs: fieldRefs(value) }, json.partial ? null : value)
+  return { ...whole, ids, ...(isDraft(json.value) && { draft: true as const }) }
 }
 
 function checkObject(
@@ -156,7 +166,7 @@ function checkFields(
   row: Collection,
   data: Record<string, unknown>,
 ): { value: unknown; issues: FieldIssue[] } {
-  const checked = validate(placed.file, row.schema, data)
+  const checked = validate(placed.file, row.schema, data, { draft: isDraft(data) })
   const elsewhere = checked.issues.length > 0 ? misplaced(placed, data) : undefined
   return elsewhere ? { value: null, issues: [elsewhere] } : checked
 }

@@ -4,6 +4,7 @@ import { cacheKey } from '../../cache/cache-key.ts'
 import type { Cache } from './cache.ts'
 import type { Source } from './discover.ts'
 import type { FileResult, Placed } from './file-result.ts'
+import { parseFiles } from './parse-files.ts'
 
 interface Known {
   stamp: string
@@ -11,30 +12,17 @@ interface Known {
   result: FileResult
 }
 
-let parsers: Promise<typeof import('./parse-file.ts')> | undefined
-
-/** The parsers, loaded only when there is something to parse: most runs find everything in the cache. */
-export function loadParsers() {
-  parsers ??= import('./parse-file.ts')
-  return parsers
-}
-
 /** Reads files into results and remembers them: a file is read again only after it was written. */
 export function createReader(root: string, cache: Cache) {
   let known = new Map<string, Known>()
 
-  async function resultOf(
-    placed: Placed,
-    bytes: Buffer,
-    key: string,
-    added: Map<string, FileResult>,
-  ): Promise<FileResult> {
-    const cached = cache.get(key)
-    if (cached) return cached
-    const { parseFile } = await loadParsers()
-    const result = parseFile(placed, bytes)
-    added.set(key, result)
-    return result
+  /** What is known about a file from the last time or from the cache. */
+  function lookUp({ file, stamp }: Source, changed: boolean): Known | undefined {
+    const before = known.get(file)
+    if (before?.stamp === stamp && !changed) return before
+    const key = cacheKey(file, readFileSync(join(root, file)))
+    const result = before?.key === key ? before.result : cache.get(key)
+    return result && { stamp, key, result }
   }
 
   return {
@@ -43,27 +31,24 @@ export function createReader(root: string, cache: Cache) {
       named: readonly string[],
     ): Promise<{ results: FileResult[]; changed: string[] }> {
       const next = new Map<string, Known>()
-      const added = new Map<string, FileResult>()
-      for (const { file, place, stamp } of sources) {
+      const waiting: (Placed & { stamp: string })[] = []
+      for (const source of sources) {
+        const { file, place, stamp } = source
         if (place.problem) continue
-        const before = known.get(file)
-        if (before?.stamp === stamp && !named.includes(file)) {
-          next.set(file, before)
-          continue
-        }
-        const bytes = readFileSync(join(root, file))
-        const key = cacheKey(file, bytes)
-        const placed = { file, collection: place.collection, slug: place.slug }
-        const result = before?.key === key ? before.result : await resultOf(placed, bytes, key, added)
-        next.set(file, { stamp, key, result })
+        const found = lookUp(source, named.includes(file))
+        if (found) next.set(file, found)
+        else waiting.push({ file, collection: place.collection, slug: place.slug, stamp })
       }
+      const parsed = await parseFiles(root, waiting)
+      for (const [at, { file, key, result }] of parsed.entries())
+        next.set(file, { stamp: waiting[at]?.stamp ?? '', key, result })
       const changed = [...new Set([...known.keys(), ...next.keys()])].filter(
         (file) => known.get(file)?.result !== next.get(file)?.result,
       )
       known = next
-      const entries = [...next.values()]
-      cache.save(added, new Set(entries.map((entry) => entry.key)))
-      return { results: entries.map((entry) => entry.result), changed: changed.sort() }
+      const entries = sources.flatMap(({ file }) => next.get(file) ?? [])
+      cache.save(new Map(parsed.map(({ key, line }) => [key, line])), new Set(entries.map(({ key }) => key)))
+      return { results: entries.map(({ result }) => result), changed: changed.sort() }
     },
   }
 }

@@ -21,7 +21,7 @@ export function validateList(
   }
   const ids = value.map((item) => String((item as { id?: unknown } | null)?.id))
   const checked = value.map((item, index) => {
-    const { value: record, issues } = validate(file, schema, item, [index])
+    const { value: record, issues } = validate(file, schema, item, { prefix: [index] })
     return { value: record, issues: issues.map((issue) => ofRecord(issue, index, ids[index])) }
   })
   const issues = [...checked.flatMap((item) => item.issues), ...duplicateIds(file, ids)]

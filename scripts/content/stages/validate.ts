@@ -7,16 +7,31 @@ import { fieldIssue } from '../fields/zod-issue.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
+interface Options {
+  /** Where the value stands: its position in a list. */
+  prefix?: readonly PropertyKey[]
+  /** Whether it belongs to a draft, in which something may still be missing. */
+  draft?: boolean
+}
+
 /** Checks a value against its schema. Each problem becomes an issue with its field; the places are found later. */
-export function validate(file: string, schema: z.ZodType, value: unknown, prefix: readonly PropertyKey[] = []) {
-  const parsed = standIns(schema, value)
-  if (parsed.success) return { value: parsed.data, issues: [] as FieldIssue[] }
+export function validate(
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+  { prefix = [], draft = false }: Options = {},
+) {
+  const { parsed, lacking } = standIns(schema, value, draft)
+  const told = lacking
+    .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
+    .map((issue): FieldIssue => ({ ...issue, severity: 'warning' }))
+  if (parsed.success) return { value: parsed.data, issues: told }
   const found = withoutConsequences(parsed.error.issues)
   const misspelled = new Set(found.flatMap((issue) => meantKeys(schema, issue, found)))
   const issues = found
     .filter((issue) => !misspelled.has(issue.path.join('.')))
     .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
-  return { value: null, issues }
+  return { value: null, issues: [...told, ...issues] }
 }
 
 /** A value of the wrong type also breaks the limits of the right one: the type alone is told. */

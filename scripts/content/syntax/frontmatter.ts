@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { fieldsEnd } from './fields-end.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 import { type Fields, readFields } from './read-fields.ts'
 
 /** The longest block of fields that is read, in characters: several times what any kind of page needs. */
@@ -11,14 +12,20 @@ export function readFrontmatter(file: string, text: string): Fields & { end: num
   const end = fieldsEnd(text)
   if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0, readable: text }
   if (end > longest) return { data: null, issues: [tooLong(file)], broken: [], end, readable: text }
+  const data = readPlainYaml(text.slice(text.indexOf('\n'), end - 4))
+  const fields = data ? { data, issues: [], broken: [], readable: text } : readMatter(file, text)
+  return { ...fields, issues: [...fields.issues, ...restOfLine(file, text, end)], end }
+}
+
+/** Fields that the full parser has to read. */
+function readMatter(file: string, text: string): Fields {
   const engine = { parse: (yaml: string) => readFields(file, text, yaml, 3), stringify: () => '' }
   // Without an options object gray-matter would cache by content and hide errors on the second read.
   const { data, isEmpty } = matter(text, { language: 'yaml', engines: { yaml: engine } }) as unknown as {
     data: Fields
     isEmpty?: boolean
   }
-  const fields = isEmpty ? { data: {}, issues: [], broken: [], readable: text } : data
-  return { ...fields, issues: [...fields.issues, ...restOfLine(file, text, end)], end }
+  return isEmpty ? { data: {}, issues: [], broken: [], readable: text } : data
 }
 
 function restOfLine(file: string, text: string, end: number): FieldIssue[] {

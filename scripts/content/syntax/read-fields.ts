@@ -1,7 +1,6 @@
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
 import { masked } from './masked-text.ts'
-import { readPlainYaml } from './plain-yaml.ts'
 import { yamlDocument } from './yaml-document.ts'
 import { yamlIssue } from './yaml-errors.ts'
 import { lostText } from './yaml-losses.ts'
@@ -22,8 +21,6 @@ export interface Fields {
  * by itself, so that a mistake in one hides nothing in the others.
  */
 export function readFields(file: string, text: string, yaml: string, offset: number): Fields {
-  const data = readPlainYaml(yaml)
-  if (data) return { data, issues: [], broken: [], readable: text }
   const deep = tooDeep(yaml)
   if (deep !== undefined) {
     const issue = yamlIssue(file, text, { code: 'RESOURCE_EXHAUSTION', pos: [deep, deep + 1] }, offset)

@@ -14,13 +14,10 @@ interface Found {
 export function textProblems(file: string, text: string): { issues: Issue[]; conflict: boolean } {
   const conflicts =
     text.includes('<<<<<<< ') || text.includes('>>>>>>> ') ? all(text, /^(?:<{7}|>{7}) .*$/gm, merge) : []
-  const found = [
-    ...conflicts,
-    ...mojibake(text),
-    ...all(text, /\ufffd+/g, lost),
-    ...controls(text),
-    ...misplacedSpaces(file, text),
-  ]
+  const odd = /[^\t\n -~‘’“”–—…]/.test(text)
+    ? [...mojibake(text), ...all(text, /\ufffd+/g, lost), ...controls(text), ...misplacedSpaces(file, text)]
+    : []
+  const found = [...conflicts, ...odd]
   const issues = found.map(({ at, length, words: [rule, message, hint] }): Issue => {
     return { severity: 'error', rule, file, ...spanAt(text, at, at + length), message, hint }
   })
@@ -75,7 +72,7 @@ function misplacedSpaces(file: string, text: string): Found[] {
   const names = [...fields.matchAll(/^ *(?:- +)*[^\s:"'#-][^:"'#\n]*:/gm)]
   const tags = [...text.matchAll(/<\/?[A-Z](?:"[^"\n]*"|\{[^}\n]*\}|[^<>"{}])*/g)]
   return [...names, ...tags].flatMap(({ 0: part, index }) =>
-    [...part.replace(/"[^"\n]*"|\{[^}\n]*\}/g, (value) => '-'.repeat(value.length)).matchAll(odd)].map((found) => {
+    [...part.replace(/"[^"\n]*"|\{[^}\n]*\}/g, (value) => '-'.repeat(value.length)).matchAll(oddSpace)].map((found) => {
       const at = index + found.index
       const hint = 'Delete it and type the name again, with plain spaces between words.'
       return { at, length: 1, words: ['invisible', `There is ${invisibleAt(text, at)} inside this name or tag.`, hint] }
@@ -83,4 +80,4 @@ function misplacedSpaces(file: string, text: string): Found[] {
   )
 }
 
-const odd = /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/g
+const oddSpace = /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/g

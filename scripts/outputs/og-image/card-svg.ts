@@ -42,6 +42,9 @@ function art({ art: family, seed }: Card): string {
   )
 }
 
+const photograph = (jpeg: Buffer) =>
+  `<image x="${drawing.x}" width="${drawing.width}" height="${imageHeight}" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
+
 /** The rules of the mark crossed by its diagonal, as in the site's logo. */
 function mark(): string {
   const rules = Array.from({ length: 10 }, (_, i) => `M1 ${(30.5 - Math.log10(i + 1) * 29).toFixed(1)}H31`)
@@ -70,14 +73,15 @@ function veil(): string {
  * The picture of a card: ink, a drawing on ratio paper with its copper line, the title in the display face.
  *
  * @param measure width of a text in the display face, per em
+ * @param cover a picture in place of the drawing, 8:7
  */
-export function cardSvg(card: Card, brand: string, measure: (text: string) => number): string {
+export function cardSvg(card: Card, brand: string, measure: (text: string) => number, cover?: Buffer): string {
   const { size, lines } = setTitle(card.title, column, measure)
   const leading = size * 1.06
   const first = 350 - (lines.length * leading) / 2 + size * 0.75
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">` +
-    `<rect width="${imageWidth}" height="${imageHeight}" fill="${colors.ink}"/>${art(card)}${veil()}${mark()}` +
+    `<rect width="${imageWidth}" height="${imageHeight}" fill="${colors.ink}"/>${cover ? photograph(cover) : art(card)}${veil()}${mark()}` +
     words(margin + 66, 98, 34, colors.paper, displayFamily, brand) +
     words(margin, Math.round(first - size * 0.75 - 34), 19, colors.copper, monoFamily, card.label.toUpperCase(), 1.2) +
     lines

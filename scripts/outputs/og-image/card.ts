@@ -1,5 +1,7 @@
-import { articleArt } from '../../../src/content/article-art.ts'
+import { briefingCategories, briefingCategory } from '../../../src/content/briefing-category.ts'
 import { newestFirst } from '../../../src/content/newest-first.ts'
+import type { PictureOrder } from '../../../src/content/picture-order.ts'
+import { pictureOrder } from '../../../src/content/pictures.ts'
 import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { salaryRange } from '../../../src/lib/salary-range.ts'
@@ -15,6 +17,8 @@ export interface Card {
   art: ArtFamily
   /** What the drawing depends on: the same as on the page. */
   seed: string
+  /** The picture in place of the drawing. */
+  cover?: PictureOrder
 }
 
 /** How many of the newest briefings have an image of their own; older ones share the one of their category. */
@@ -27,9 +31,12 @@ function pageCard({ slug, data }: Entry<'pages'>, tagline: string): Card {
   return { label: hero.eyebrow ?? title, title: hero.title, note: tagline, art, seed }
 }
 
-function articleCard({ slug, data }: Entry<'articles'>): Card {
+function articleCard(entry: Entry<'articles'>, content: ContentIndex): Card {
+  const { slug, data } = entry
+  const { name, art } = briefingCategory(entry, content)
   const note = `${data.author} · ${formatDate(data.date)}`
-  return { label: data.category, title: data.title, note, art: articleArt[data.category], seed: slug }
+  const cover = data.cover && { cover: pictureOrder(data.cover, 'card', content) }
+  return { label: name, title: data.title, note, art, seed: slug, ...cover }
 }
 
 function jobCard({ slug, data }: Entry<'jobs'>, label: string): Card {
@@ -40,12 +47,11 @@ function jobCard({ slug, data }: Entry<'jobs'>, label: string): Card {
 const titleOf = (slug: string, content: ContentIndex) =>
   content.entries('pages').find((page) => page.slug === slug)?.data.title ?? ''
 
-/** Every image of the site, by the path of the page it stands for, or of the category it is shared in. */
+/** Every image of the site, by the path of the page it stands for. */
 function drawCards(content: ContentIndex): Map<string, Card> {
   const { tagline } = content.single('site')
   const { eyebrow } = content.single('legalWords')
   const articles = newestFirst(content.entries('articles'))
-  const shared = new Set(articles.slice(ownBriefingImages).map(({ data }) => data.category))
   const [briefings, careers] = [titleOf('briefings', content), titleOf('careers', content)]
   return new Map<string, Card>([
     ...content
@@ -59,10 +65,10 @@ function drawCards(content: ContentIndex): Map<string, Card> {
         `/${slug.split('/')[0]}`,
         { label: eyebrow, title: data.title, note: formatDate(data.lastUpdated), art: 'ledger', seed: slug },
       ]),
-    ...articles.slice(0, ownBriefingImages).map((entry) => [entry.url as string, articleCard(entry)] as const),
-    ...[...shared].map((category): [string, Card] => [
-      category,
-      { label: briefings, title: category, note: tagline, art: articleArt[category], seed: category },
+    ...articles.slice(0, ownBriefingImages).map((entry) => [entry.url as string, articleCard(entry, content)] as const),
+    ...briefingCategories(content).map(({ name, href, art }): [string, Card] => [
+      href,
+      { label: briefings, title: name, note: tagline, art, seed: name },
     ]),
   ])
 }

@@ -5,6 +5,7 @@ import { filesKey } from '../../cache/files-key.ts'
 import { openStore } from '../../cache/store.ts'
 import { staticFont } from '../../fonts/static-font.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
+import { type DecodedPicture, decodePicture } from '../pictures/decode-picture.ts'
 import { type Card, cards } from './card.ts'
 import { cardSvg, imageHeight, imageWidth } from './card-svg.ts'
 import { imageAddress } from './social-image-path.ts'
@@ -26,6 +27,8 @@ async function drawPng(svg: string, fontFiles: string[]): Promise<Buffer> {
   return sharp(pixels, { raw }).removeAlpha().png().toBuffer()
 }
 
+const jpegOf = (picture: DecodedPicture) => picture.begin().flatten().jpeg({ quality: 92 }).toBuffer()
+
 /**
  * The pictures shown where a page is shared, by file name. Only those whose words or drawing have changed are drawn;
  * the others are read back from the cache.
@@ -38,7 +41,8 @@ export async function ogImages(root: string, content: ContentIndex): Promise<Map
   let measure: ReturnType<typeof textMeasure> | undefined
   const draw = async (card: Card) => {
     measure ??= textMeasure(display)
-    return drawPng(cardSvg(card, name, await measure), [display.file, mono.file])
+    const cover = card.cover && (await jpegOf(await decodePicture(root, card.cover)))
+    return drawPng(cardSvg(card, name, await measure, cover), [display.file, mono.file])
   }
   const images = new Map<string, Buffer>()
   const pool = openTaskPool(atOnce)

@@ -1,18 +1,24 @@
+import { archiveRoot } from '../../../src/content/archive.ts'
 import type { ContentIndex } from '../../../src/content/queries.ts'
-import { kebabCase } from '../../../src/lib/kebab-case.ts'
+import type { ArchiveView } from '../../../src/pages/archive/template.tsx'
 import type { ArticleView } from '../../../src/pages/article/template.tsx'
 import type { PageData } from '../../../src/pages/page-data.ts'
 import { cards } from './card.ts'
 
-/** `/about` → `/og/about.png`; `SBA Programs` → `/og/briefings/category/sba-programs.png`. */
-export function imageAddress(key: string): string {
-  if (key === '/') return '/og/index.png'
-  return key.startsWith('/') ? `/og${key}.png` : `/og/briefings/category/${kebabCase(key)}.png`
+/** `/about` → `/og/about.png`. */
+export function imageAddress(path: string): string {
+  return path === '/' ? '/og/index.png' : `/og${path}.png`
+}
+
+/** The pages whose image stands for a page that has none: an older briefing shows its category, a list what it is of. */
+function sharedBy(page: PageData): string[] {
+  if (page.template === 'article') return [(page.view as ArticleView).category.href]
+  return page.template === 'archive' ? [(page.view as ArchiveView).list, archiveRoot] : []
 }
 
 /** Address of the image that stands for a page where it is shared. */
 export function socialImagePath(page: PageData, content: ContentIndex): string {
+  if (!page.meta.index) return imageAddress('/')
   const all = cards(content)
-  if (all.has(page.path)) return imageAddress(page.path)
-  return imageAddress(page.template === 'article' ? (page.view as ArticleView).category.name : '/')
+  return imageAddress([page.path, ...sharedBy(page)].find((path) => all.has(path)) ?? '/')
 }

@@ -14,7 +14,7 @@ function warnOfBoxes(document: PrintedDocument): void {
   if (missing.length === 0) return
   console.warn(
     `${document.address}: the print fonts have no “${missing.join('”, “')}”, so a box is printed. ` +
-      'Add it to `wide` in scripts/fonts/font-recipes.ts and run `npm run fonts`.',
+      'Add it to `rareText` in scripts/fonts/font-recipes.ts and run `npm run fonts`.',
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ItemList, ListItem } from 'schema-dts'
-import type { BriefingListProps } from '../../../src/blocks/briefing-list/briefing-list.tsx'
+import type { BriefingListProps } from '../../../src/blocks/briefing-list/briefing-list-props.ts'
 import { latestShown } from '../../../src/blocks/briefing-list/latest-shown.ts'
 import type { CareerExplorerProps } from '../../../src/blocks/career-explorer/career-explorer.tsx'
 import type { CaseStudyExplorerProps } from '../../../src/blocks/case-study-explorer/case-study-explorer.tsx'
+import type { ArchiveView } from '../../../src/pages/archive/template.tsx'
 import { blocksOf } from '../blocks-of.ts'
 import type { ThingSource } from './thing-source.ts'
 
@@ -16,6 +17,11 @@ const briefings: Addresses = ({ page }) =>
     return [...featured, ...latest].map(({ href }) => href)
   })
 
+const archived: Addresses = ({ page }) =>
+  page.template === 'archive'
+    ? (page.view as ArchiveView).groups.flatMap(({ briefings: own }) => own.map(({ href }) => href))
+    : []
+
 const caseStudies: Addresses = ({ page }) =>
   blocksOf<CaseStudyExplorerProps>(page.body, 'CaseStudyExplorer').flatMap(({ studies }) =>
     studies.map(({ id }) => `${page.path}#${id}`),
@@ -28,7 +34,7 @@ const roles: Addresses = ({ page }) =>
 
 /** What a list page lists, in the order of the page. */
 export function itemLists(source: ThingSource): ItemList[] {
-  const addresses = [briefings, caseStudies, roles].flatMap((list) => list(source))
+  const addresses = [briefings, archived, caseStudies, roles].flatMap((list) => list(source))
   if (addresses.length === 0) return []
   const itemListElement = addresses.map(
     (address, index): ListItem => ({

@@ -49,7 +49,7 @@ export function jobPostings({ page, content, baseUrl }: ThingSource): JobPosting
     {
       '@type': 'JobPosting',
       title: data.title,
-      description: `<p>${escapeHtml(data.description)}</p>${treeHtml(body, page.meta.canonical)}`,
+      description: `<p>${escapeHtml(data.description)}</p>${treeHtml(body, page.meta.canonical, content)}`,
       identifier: { '@type': 'PropertyValue', name, value: slug },
       datePosted: data.posted,
       // The last day counts in full, by the clocks where the work is.

@@ -15,10 +15,12 @@ export function people({ page, baseUrl }: ThingSource): Organization[] {
   ])
   if (advisors.length === 0) return []
   const member = advisors.map(
-    ({ name, title, expertise }): Person => ({
+    ({ name, title, expertise, portrait }): Person => ({
       '@type': 'Person',
       name,
       jobTitle: title,
+      // A plate that only adorns is no image of the person.
+      ...(portrait?.alt && { image: baseUrl + portrait.fallback }),
       knowsAbout: expertise.slice(0, expertiseShown),
     }),
   )

@@ -7,9 +7,11 @@ export interface BenchOptions {
   /** How often each quick step is measured; the median counts. Cold builds with added articles are measured once. */
   repeat: number
   dev: boolean
+  /** Measures what pictures cost instead. */
+  pictures: boolean
 }
 
-/** Reads `--sizes 100,1000`, `--repeat 3` and `--skip-dev`. */
+/** Reads `--sizes 100,1000`, `--repeat 3`, `--skip-dev` and `--pictures`. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
@@ -17,13 +19,14 @@ export function readOptions(args: string[]): BenchOptions {
       sizes: { type: 'string', default: '100,1000,5000' },
       repeat: { type: 'string', default: '3' },
       'skip-dev': { type: 'boolean', default: false },
+      pictures: { type: 'boolean', default: false },
     },
   })
   const sizes = values.sizes
     .split(',')
     .map(positive)
     .sort((a, b) => a - b)
-  return { sizes, repeat: positive(values.repeat), dev: !values['skip-dev'] }
+  return { sizes, repeat: positive(values.repeat), dev: !values['skip-dev'], pictures: values.pictures }
 }
 
 function positive(text: string): number {

@@ -16,7 +16,7 @@ export type Step = keyof typeof steps
 export type Row = Partial<Record<Step, Measure>>
 
 const needsArticle = new Set<Step>(['checkEdit', 'buildBody', 'buildTitle'])
-const check = 'scripts/content.ts'
+const check = 'scripts/content.mjs'
 const build = 'scripts/build.mjs'
 
 /** Measures every step with the articles there are. Each run is a new process; cold means without its caches. */

@@ -1,5 +1,14 @@
-import { articleCategory } from '../../../src/content/schemas/article.ts'
 import { openWriter, type Writer } from './synthetic-text.ts'
+
+/** Categories of the site. */
+const categories = [
+  'federal-contracting',
+  'sba-programs',
+  'treasury-programs',
+  'digital-transformation',
+  'risk-management',
+  'compliance',
+]
 
 /** What an edit changes in an article that otherwise stays the same. */
 export interface ArticleEdit {
@@ -17,7 +26,6 @@ export function articleSlug(index: number): string {
 /** A valid article of 600 to 800 words. The lower its number, the newer it is. */
 export function syntheticArticle(index: number, edit: ArticleEdit = {}): string {
   const writer = openWriter(index + 1)
-  const categories = articleCategory.options
   const title = `Briefing ${index}: the ${writer.word()} and the ${writer.word()}${edit.title ? ` ${edit.title}` : ''}`
   const fields = {
     title,

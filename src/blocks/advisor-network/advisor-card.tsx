@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import type { advisorNetwork } from '#src/blocks/advisor-network/schema.ts'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { PictureView } from '#src/content/picture-order.ts'
 import type { Advisor } from '#src/content/schemas/advisor.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { expertiseShown } from './expertise-shown.ts'
 import { Monogram } from './monogram.tsx'
 
 /** A member of the advisory board as the cards show them. */
-export type AdvisorSummary = Omit<Advisor, 'featured' | 'order'> & { slug: string }
+export type AdvisorSummary = Omit<Advisor, 'featured' | 'order' | 'portrait'> & { slug: string; portrait?: PictureView }
 
 interface AdvisorCardProps {
   advisor: AdvisorSummary
@@ -48,7 +50,11 @@ export function NetworkAdvisor({ advisor, words }: AdvisorCardProps) {
 function Frame({ advisor, className, children }: { advisor: AdvisorSummary; className: string; children: ReactNode }) {
   return (
     <li id={advisor.slug} className={className}>
-      <Monogram name={advisor.name} initials={advisor.initials} />
+      {advisor.portrait ? (
+        <ResponsiveImage picture={advisor.portrait} className="portrait" />
+      ) : (
+        <Monogram name={advisor.name} initials={advisor.initials} />
+      )}
       <div className="grid justify-items-start gap-2 wrap-anywhere">
         <p className="label text-faint">{advisor.category}</p>
         <h3 tabIndex={-1}>{advisor.name}</h3>

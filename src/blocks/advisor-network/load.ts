@@ -2,6 +2,7 @@ import type { AdvisorSummary } from '#src/blocks/advisor-network/advisor-card.ts
 import type { AdvisorNetworkProps } from '#src/blocks/advisor-network/advisor-network.tsx'
 import type { advisorNetwork } from '#src/blocks/advisor-network/schema.ts'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
+import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 
@@ -11,11 +12,12 @@ export function loadAdvisorNetwork(props: PropsOf<typeof advisorNetwork>, conten
   return {
     ...props,
     caption: fillWords(props.caption, { count: advisors.length }),
-    featured: advisors.filter(({ data }) => data.featured).map(summary),
-    network: advisors.filter(({ data }) => !data.featured).map(summary),
+    featured: advisors.filter(({ data }) => data.featured).map((advisor) => summary(advisor, content)),
+    network: advisors.filter(({ data }) => !data.featured).map((advisor) => summary(advisor, content)),
   }
 }
 
-function summary({ slug, data: { featured, order, ...words } }: Entry<'advisors'>): AdvisorSummary {
-  return { slug, ...words }
+function summary({ slug, data }: Entry<'advisors'>, content: ContentIndex): AdvisorSummary {
+  const { featured: _, order: __, portrait, ...words } = data
+  return { slug, ...words, portrait: portrait && pictureView(portrait, 'portrait', content) }
 }

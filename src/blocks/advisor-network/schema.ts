@@ -16,6 +16,7 @@ export const advisorNetwork = {
     hideNetwork: text('The button that hides it again.'),
     caption: text('The line under the people: how many are shown and why not all; {count} is filled in.'),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<AdvisorNetwork expertiseLabel="Expertise" educationLabel="Education" moreExpertise="+{count} more" moreExpertiseName="Show {count} more areas of expertise for {name}" fewerExpertise="Show fewer" fewerExpertiseName="Show fewer areas of expertise for {name}" networkLabel="Extended network" viewNetwork="View Full Network" hideNetwork="Show Less" caption="{count} members shown." />',

@@ -1,40 +1,61 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { BriefingListProps, BriefingSummary } from '#src/blocks/briefing-list/briefing-list.tsx'
+import type { BriefingListProps } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import type { BriefingSummary } from '#src/blocks/briefing-list/briefing-summary.ts'
 import type { briefingList } from '#src/blocks/briefing-list/schema.ts'
 import { addressOf } from '#src/content/addresses.ts'
-import { articleArt } from '#src/content/article-art.ts'
+import { archivePages } from '#src/content/archive.ts'
+import { briefingCategories, briefingCategory } from '#src/content/briefing-category.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
+import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
-import { articleCategory } from '#src/content/schemas/article.ts'
 import { formatDate } from '#src/lib/dates.ts'
-import { kebabCase } from '#src/lib/kebab-case.ts'
+import { latestShown } from './latest-shown.ts'
 
-/** How many briefings the page carries; older ones are reached from briefing to briefing and by the sitemap. */
-const listed = 30
+/** Up to so many briefings come with the page and are filtered in place; more are on pages of their own. */
+export const filteredInPlace = 30
 
-function summary({ slug, data }: Entry<'articles'>, readTime: string): BriefingSummary {
+/** So many featured briefings stand at the top when the page does not carry them all. */
+const featuredShown = 2
+
+/** A briefing as lists show it. */
+export function briefingSummary(entry: Entry<'articles'>, content: ContentIndex): BriefingSummary {
+  const { slug, data } = entry
+  const { art, id, name } = briefingCategory(entry, content)
   return {
     slug,
     href: addressOf('articles', slug),
-    art: articleArt[data.category],
+    art,
+    // The rows of the list show none.
+    cover: data.featured && data.cover ? pictureView(data.cover, 'cover', content) : undefined,
     title: data.title,
     excerpt: data.excerpt,
-    author: data.author,
     date: { iso: data.date, text: formatDate(data.date) },
-    readTime: readTime.replace('{minutes}', String(data.readTime)),
-    category: { id: kebabCase(data.category), name: data.category },
+    readTime: content.single('articleWords').readTime.replace('{minutes}', String(data.readTime)),
+    category: { id, name },
     featured: data.featured,
   }
 }
 
-/** The categories of the chips and the newest briefings, featured ones marked. */
+/** Those at the top of a page that does not carry all: one that is featured but stands no longer there is like any other. */
+function newestOf(articles: Entry<'articles'>[], content: ContentIndex): BriefingSummary[] {
+  const featured = articles.filter(({ data }) => data.featured).slice(0, featuredShown)
+  const latest = articles.filter((entry) => !featured.includes(entry)).slice(0, latestShown)
+  return [...featured, ...latest].map((entry) => ({
+    ...briefingSummary(entry, content),
+    featured: featured.includes(entry),
+  }))
+}
+
+/** The categories of the chips, the briefings the page carries, and where the others are. */
 export function loadBriefingList(props: PropsOf<typeof briefingList>, content: ContentIndex): BriefingListProps {
-  const { readTime } = content.single('articleWords')
+  const articles = newestFirst(content.entries('articles'))
+  const complete = articles.length <= filteredInPlace
+  const atFirst = articles.filter(({ data }) => data.featured).length + latestShown
   return {
     ...props,
-    categories: articleCategory.options.map((name) => ({ id: kebabCase(name), name })),
-    briefings: newestFirst(content.entries('articles'))
-      .slice(0, listed)
-      .map((entry) => summary(entry, readTime)),
+    categories: briefingCategories(content).map(({ id, name, href }) => ({ id, name, href })),
+    briefings: complete ? articles.map((entry) => briefingSummary(entry, content)) : newestOf(articles, content),
+    complete,
+    archive: articles.length > atFirst || !complete ? archivePages(articles, [])[0]?.path : undefined,
   }
 }

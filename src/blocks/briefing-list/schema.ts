@@ -17,6 +17,7 @@ export const briefingList = {
     empty: text('Shown when a category has no briefing; {category} is filled in.'),
     showAll: text('The button under that.'),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<BriefingList chipsLabel="Filter briefings by category" all="All Briefings" featuredTitle="Featured briefings" latestTitle="Latest briefings" readFull="Read Full Briefing" readMore="Read More" viewAll="View All Briefings" found="{count} briefings in {category}" foundOne="1 briefing in {category}" empty="No briefings in {category} yet" showAll="Show all briefings" />',

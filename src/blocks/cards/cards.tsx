@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { CardsLook } from '#src/blocks/cards/cards-look.ts'
 import type { cards } from '#src/blocks/cards/schema.ts'
-import { useEntrance } from '#src/blocks/cards/use-entrance.ts'
 import { classes } from '#src/lib/css-classes.ts'
 
 interface CardsProps extends Partial<PropsOf<typeof cards>> {
@@ -11,12 +10,10 @@ interface CardsProps extends Partial<PropsOf<typeof cards>> {
 
 /** A group of cards. Bento gives the first one most of the room. */
 export function Cards({ columns = 3, numbered, look = 'card', children }: CardsProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useEntrance(list)
   const layout = look === 'bento' ? 'bento' : `cards-${columns}`
   return (
     <CardsLook value={look === 'bento' ? 'card' : look}>
-      <ul ref={list} className={classes('cards', layout, numbered && 'numbered')}>
+      <ul data-behavior="entrance" className={classes('cards', layout, numbered && 'numbered')}>
         {children}
       </ul>
     </CardsLook>

@@ -10,7 +10,7 @@ import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
 import { TrackCard, type TrackSummary } from '#src/blocks/career-explorer/track-card.tsx'
 import { useHeadingFocus } from '#src/blocks/career-explorer/use-heading-focus.ts'
 import { useRoleInAddress } from '#src/blocks/career-explorer/use-role-in-address.ts'
-import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useUntilFound } from '#src/ui/use-until-found.ts'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
@@ -34,7 +34,6 @@ export interface CareerExplorerProps extends Pick<Words, 'groupLabel' | 'general
 export function CareerExplorer({ paths, groupLabel, words, general, calendar }: CareerExplorerProps) {
   const [track, choose, hrefFor] = useUrlChoice('track', ['consulting', 'product', 'technology'], 'consulting')
   const onToggle = useRoleInAddress(paths, track, hrefFor)
-  const announce = useAnnounce()
   const group = useRef<HTMLDivElement>(null)
   useHeadingFocus(group)
   const select = ({ id, announcement }: Path) => {

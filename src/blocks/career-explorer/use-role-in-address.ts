@@ -19,9 +19,9 @@ export function useRoleInAddress(paths: TrackRoles[], track: Track, hrefFor: (tr
   useEffect(() => {
     const path = paths.find(({ roles }) => roles.some(({ slug }) => `#${slug}` === hash))
     const details = path && document.getElementById(hash.slice(1))
-    if (!(details instanceof HTMLDetailsElement) || details.open) return
+    if (!(details instanceof HTMLDetailsElement)) return
     if (path && path.id !== track) navigate(hrefFor(path.id) + hash, { replace: true, preventScrollReset: true })
-    else {
+    else if (!details.open) {
       details.open = true
       details.scrollIntoView()
     }

@@ -1,5 +1,5 @@
 import { CaseStudySpread, type SpreadLabels, type Study } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
-import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { Chip, ChipGroup } from '#src/ui/chips.tsx'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
 
@@ -23,7 +23,6 @@ export interface CaseStudyExplorerProps extends SpreadLabels {
 export function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: CaseStudyExplorerProps) {
   const values = groups.map((group) => group.value)
   const [group, choose, hrefFor] = useUrlChoice('category', values, 'all')
-  const announce = useAnnounce()
 
   const select = ({ value, announcement }: StudyGroup) => {
     choose(value)

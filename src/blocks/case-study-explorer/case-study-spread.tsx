@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import type { PictureView } from '#src/content/picture-order.ts'
 import type { CaseStudy } from '#src/content/schemas/case-study.ts'
 import { classes } from '#src/lib/css-classes.ts'
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { type Measure, MonthChart } from './month-chart.tsx'
 
 /** A case study as it is shown. */
-export interface Study extends Omit<CaseStudy, 'category' | 'order' | 'measure'> {
+export interface Study extends Omit<CaseStudy, 'category' | 'order' | 'measure' | 'picture'> {
   id: string
   /** The groups it is filtered by, as they stand in the address. */
   groups: string[]
   measure: Measure
+  picture?: PictureView
 }
 
 export interface SpreadLabels {
@@ -54,6 +57,7 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
         </h3>
         <Facts className={side} study={study} labels={labels} />
       </div>
+      {study.picture && <ResponsiveImage picture={study.picture} className="mt-12 block" />}
       <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         <Column heading={labels.challengeLabel}>
           <p>{study.challenge}</p>

@@ -2,6 +2,7 @@ import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { CaseStudyExplorerProps, StudyGroup } from '#src/blocks/case-study-explorer/case-study-explorer.tsx'
 import type { Study } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
 import type { caseStudyExplorer } from '#src/blocks/case-study-explorer/schema.ts'
+import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { caseStudyGroup } from '#src/content/schemas/case-study.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -13,13 +14,14 @@ type Props = PropsOf<typeof caseStudyExplorer>
 const groupsOf = ({ data }: Entry<'caseStudies'>) =>
   caseStudyGroup.options.filter((group) => group === data.category || data.tags.includes(group))
 
-function study(entry: Entry<'caseStudies'>, monthLabel: string): Study {
-  const { category, tags, measure, order: _order, ...fields } = entry.data
+function study(entry: Entry<'caseStudies'>, monthLabel: string, content: ContentIndex): Study {
+  const { category, tags, measure, picture, order: _order, ...fields } = entry.data
   return {
     ...fields,
     id: entry.slug,
     groups: groupsOf(entry).map(kebabCase),
     tags: [category, ...tags],
+    picture: picture && pictureView(picture, 'picture', content),
     measure: { ...measure, end: fillWords(monthLabel, { month: measure.values.length - 1 }) },
   }
 }
@@ -39,5 +41,5 @@ export function loadCaseStudyExplorer(props: Props, content: ContentIndex): Case
   const named = caseStudyGroup.options.map((name) =>
     group(name, entries.filter((entry) => groupsOf(entry).includes(name)).length, props),
   )
-  return { ...labels, groups: [all, ...named], studies: entries.map((entry) => study(entry, monthLabel)) }
+  return { ...labels, groups: [all, ...named], studies: entries.map((entry) => study(entry, monthLabel, content)) }
 }

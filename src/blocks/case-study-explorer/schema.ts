@@ -20,6 +20,7 @@ export const caseStudyExplorer = {
     monthLabel: text('The right end of the small chart; {month} is filled in.'),
     contactLabel: text('The link under a study, to the contact form.'),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<CaseStudyExplorer filterLabel="Filter case studies" allLabel="All" announceOne="1 case study in {group}" announceMany="{count} case studies in {group}" announceAll="All {count} case studies" clientLabel="Client" industryLabel="Industry" timeframeLabel="Timeframe" challengeLabel="Challenge" solutionLabel="Solution" resultsLabel="Results" startLabel="Start" monthLabel="Month {month}" contactLabel="Discuss a similar problem" />',

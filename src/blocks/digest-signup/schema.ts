@@ -5,6 +5,7 @@ export const digestSignup = {
   description:
     'The sign-up for the weekly digest, with its own heading: put it in a Section without a title. Its words are in forms/digest.json, where it sends to in site/integrations.json.',
   props: z.strictObject({}),
+  interactive: true,
   children: 'none',
   example: '<DigestSignup />',
 } as const satisfies BlockDefinition

@@ -16,6 +16,7 @@ export const headquarters = {
       'Fills in {day} when the office opens on the next day. On other days it is the name of the weekday.',
     ),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<Headquarters address="Office" phone="Direct line" email="General inquiries" hours="Office hours" open="Usually open now" closed="Opens {day} at {time}" today="today" tomorrow="tomorrow" />',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { AboutIndustry } from '#src/content/schemas/industry.ts'
 import { IndustryFigure } from './industry-figure.tsx'
 
@@ -12,7 +12,7 @@ type State = 'rest' | 'open' | 'shut'
 /** An industry whose description shows on hover, on focus and by tap. It is in the page at all times. */
 export function IndustryCard({ id, title, description, colour }: AboutIndustry) {
   const [state, setState] = useState<State>('rest')
-  const words = useId()
+  const words = `${id}-words`
   const close = (event: KeyboardEvent) => event.key === 'Escape' && setState('shut')
   const leave = () => setState((now) => (now === 'shut' ? 'rest' : now))
   return (

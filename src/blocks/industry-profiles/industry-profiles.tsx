@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import {
   IndustryProfile,
   type ProfileData,
@@ -6,7 +5,6 @@ import {
 } from '#src/blocks/industry-profiles/industry-profile.tsx'
 import { type Decade, MarketChart } from '#src/blocks/industry-profiles/market-chart.tsx'
 import type { Market } from '#src/blocks/industry-profiles/market-scale.ts'
-import { useCurrentSection } from '#src/blocks/industry-profiles/use-current-section.ts'
 
 export interface IndustryProfilesProps extends ProfileLabels {
   indexLabel: string
@@ -23,29 +21,23 @@ export interface IndustryProfilesProps extends ProfileLabels {
 /** Long profiles with an index that stays in view and marks the one being read. */
 export function IndustryProfiles({ indexLabel, profiles, scale, markets, ...words }: IndustryProfilesProps) {
   const { chartTitle, chartNote, chartStart, chartEnd, ...labels } = words
-  const reading = useRef<HTMLDivElement>(null)
-  const current = useCurrentSection(reading)
   return (
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-      <nav className="profile-index" aria-label={indexLabel}>
+      <nav className="profile-index" data-behavior="contents" aria-label={indexLabel}>
         <p className="label mb-3 text-muted" aria-hidden="true">
           {indexLabel}
         </p>
         <ol>
           {profiles.map(({ id, name }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="block border-t border-hairline py-2.5 hover:text-link"
-                aria-current={id === current ? 'location' : undefined}
-              >
+              <a href={`#${id}`} className="block border-t border-hairline py-2.5 hover:text-link">
                 {name}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div ref={reading} className="lg:col-span-9">
+      <div className="lg:col-span-9">
         <MarketChart {...{ scale, markets }} title={chartTitle} note={chartNote} start={chartStart} end={chartEnd} />
         {profiles.map((profile) => (
           <IndustryProfile key={profile.id} profile={profile} markets={markets} labels={labels} />

@@ -15,6 +15,7 @@ export const originScale = {
     horizontal: text('The word under the horizontal axis.'),
     source: text('Where the idea comes from, in small type under the words.').optional(),
   }),
+  interactive: true,
   children: 'prose',
   example:
     '<OriginScale legend="How the axis is ruled" linear="Linear scale" ratio="Ratio scale" linearNote="A cliff." ratioNote="A line." series="Doubling every year" horizontal="Year">\n\nWords.\n\n</OriginScale>',

@@ -38,6 +38,7 @@ export const pathChooser = {
       .length(3, 'must list exactly three windows')
       .describe('Inside office hours, New York time, 24-hour clock.'),
   }),
+  interactive: true,
   children: 'none',
   example: `<PathChooser
   call={{ title: "Call", text: "The direct line." }}

@@ -30,6 +30,7 @@ export const ratioChart = {
         issues.push({ code: 'custom', input: values, path, message })
       }
     }),
+  interactive: true,
   children: 'none',
   example:
     '<RatioChart title="Savings" unit="$m" labels={["Q1", "Q2"]} series={[{ label: "Plan", values: [1, 2] }]} />',

@@ -120,7 +120,14 @@ const tenths = Array.from({ length: 91 }, (_, index) => index + 10).filter(
   (tenth) => tenth % (tenth < 20 ? 1 : tenth < 50 ? 2 : 5) === 0,
 )
 const height = (tenth: number) => (tenth % 10 === 0 ? 24 : tenth % 5 === 0 ? 16 : 10)
-const ticks = tenths.map((tenth) => `M${Math.round(Math.log10(tenth / 10) * 1000)} 24v-${height(tenth)}`).join('')
+const at = (tenth: number) => Math.round(Math.log10(tenth / 10) * 1000)
+/** Each stroke begins where the one before it began and goes on from there: short, and alike. */
+const ticks = tenths
+  .map((tenth, index) => {
+    const before = tenths[index - 1]
+    return `${before ? `m${at(tenth) - at(before)} ${height(before)}` : 'M0 24'}v-${height(tenth)}`
+  })
+  .join('')
 const numbers = [1, 2, 3, 4, 5, 7]
 
 /** A slide rule with one cursor for each size. The words beside every item say the same. */

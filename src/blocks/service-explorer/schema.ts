@@ -22,6 +22,7 @@ export const serviceExplorer = {
     whyLabel: text('On every key capability: the name of the note that opens.'),
     announcement: text('Read out after choosing a card; {count} and {category} are filled in.'),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<ServiceExplorer groupLabel="Service category" countLabel="services" sheetLabel="Sheet" resultsLabel="Results" timelineLabel="Timeline" timelineScale={["1 month", "10 months"]} investmentLabel="Investment" investmentScale={["$100k", "$1M"]} featuresLabel="Key capabilities" whyLabel="Why This Matters" announcement="{count} services in {category}" />',

@@ -6,7 +6,7 @@ import { ServiceCategory } from '#src/blocks/service-explorer/service-category.t
 import { type ServiceRecord, ServiceSheet } from '#src/blocks/service-explorer/service-sheet.tsx'
 import type { Service } from '#src/content/schemas/service.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useUntilFound } from '#src/ui/use-until-found.ts'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
@@ -28,7 +28,6 @@ export function ServiceExplorer({ groups, ...words }: ServiceExplorerProps) {
   const [chosen, choose, hrefFor] = useUrlChoice('category', ids, 'transformation')
   const live = useHydrated()
   const { hash } = useLocation()
-  const announce = useAnnounce()
   useSteadyNotes()
 
   // A link to a service, or to one of its notes, outweighs the parameter.

@@ -18,6 +18,7 @@ export const storyDialog = {
     position: text('Where the story stands; {number} and {total} are filled in.'),
     transcript: text('The heading of the full text.'),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<StoryDialog label="Watch Our Story" href="/about#our-name" note="40 seconds, no sound" title="Our story" captions={["One.", "Two.", "Three.", "Four.", "Five."]} play="Play" pause="Pause" replay="Play again" previous="Previous frame" next="Next frame" position="{number} of {total}" transcript="Transcript" />',

@@ -18,6 +18,7 @@ export const transformationOS = {
     overlayClaim: slug.describe('The id of the figure laid over the diagram, from site/claims.json.'),
     overlayLabel: text('What that figure counts.'),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<TransformationOS label="Steps of the Transformation OS" pause="Pause" play="Play" progress="{done} of {all} complete" progressLabel="Progress" level="Level {level}" xp="{xp} XP" reward="+{xp} XP on completion" levelUp="Level 2 reached" stepNumber="Step {number} of {all}" overlayClaim="approach-sustained" overlayLabel="still meeting their goals after 24 months" />',

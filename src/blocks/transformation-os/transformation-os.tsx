@@ -13,7 +13,7 @@ import { useAutoAdvance } from '#src/blocks/transformation-os/use-auto-advance.t
 import { XpRule } from '#src/blocks/transformation-os/xp-rule.tsx'
 import type { TransformationStep } from '#src/content/schemas/approach.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
 
@@ -108,7 +108,6 @@ export function TransformationOS(props: TransformationOSProps) {
   const { steps, overlay } = props
   const [state, dispatch] = useReducer(reduce, initialState)
   const area = useRef<HTMLDivElement>(null)
-  const announce = useAnnounce()
   const { playing, toggle, restart } = useAutoAdvance(area, () => dispatch({ type: 'advance', count: steps.length }))
   const select = (step: TransformationStep) => {
     const next = choose(state, step.id)

@@ -24,6 +24,7 @@ export const webinarList = {
     request: text('The link to the contact form, for a recording that is sent on request.'),
     requestAbout: text('The first line of the message on the contact form; {title} is filled in.'),
   }),
+  interactive: true,
   children: 'none',
   example:
     '<WebinarList upcoming="Upcoming" recorded="Recorded" none="Nothing is scheduled." time="{weekday}, {time}" duration="{minutes} minutes" register="Register Now" registerText="Words." calendar="Add to calendar" reserve="Reserve a place" reserveAbout="A place at: {title}" over="This session has taken place" watch="Watch Recording" opens="opens {host}" summary="Summary" chapters="Chapters" excerpt="From the transcript" request="Request the recording" requestAbout="Recording: {title}" />',

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { text } from '#src/content/field-types.ts'
 
+import { publication } from '#src/content/schemas/publication.ts'
+
+import { picture } from './picture.ts'
+
 /** A member of the advisory board: `content/advisors/<slug>.json` (specification §3). */
 export const advisor = z.strictObject({
   name: text('Full name.'),
@@ -15,7 +19,9 @@ export const advisor = z.strictObject({
     .string()
     .regex(/^[A-Z]{2,3}$/, 'must be two or three capital letters')
     .describe('Letters of the monogram.'),
+  portrait: picture.optional().describe('A square picture in place of the monogram.'),
   featured: z.boolean().describe('true: one of the six shown first. false: part of the extended network.'),
   order: z.int().min(1).describe('Position within its group.'),
+  ...publication,
 })
 export type Advisor = z.output<typeof advisor>

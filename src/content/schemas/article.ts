@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { isoDate, slug, text } from '#src/content/field-types.ts'
 
-/** The categories a briefing can stand in (specification §2.10). */
-export const articleCategory = z
-  .enum([
-    'Federal Contracting',
-    'SBA Programs',
-    'Treasury Programs',
-    'Digital Transformation',
-    'Risk Management',
-    'Compliance',
-  ])
-  .describe('The category chip the briefing stands under.')
+import { publication } from '#src/content/schemas/publication.ts'
+import { picture } from './picture.ts'
 
 /** A briefing: `content/articles/<slug>.mdx` is the page at `/briefings/<slug>`. */
 export const article = z
@@ -33,10 +24,18 @@ export const article = z
       .describe('Reading time in minutes. The check says so when it does not fit the length of the text.'),
     date: isoDate.describe('The day it was published.'),
     updated: isoDate.optional().describe('The day it was last changed in substance.'),
-    category: articleCategory,
+    category: text(
+      'The category it stands under: the name of a file in content/categories, for example "compliance".',
+    ).meta({ entryOf: 'categories' }),
     featured: z.boolean().describe('true shows it large at the top of the list.'),
+    cover: picture
+      .optional()
+      .describe(
+        'The picture of the briefing: on its page, in the list and where it is shared. 1200 pixels wide or more.',
+      ),
     takeaways: z.array(text('One sentence.')).min(2).max(4).describe('What a reader in a hurry should remember.'),
     related: z.array(slug).max(3).default([]).describe('Slugs of other briefings to read next.'),
+    ...publication,
   })
   .refine((value) => !value.updated || value.updated >= value.date, {
     path: ['updated'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#src/content/field-types.ts'
+import { publication } from '#src/content/schemas/publication.ts'
 import { timeline } from './timeline.ts'
 
 /** A category of three services on the Capabilities page: `content/capabilities/<id>.json` (specification §2.14, §3). */
@@ -17,6 +18,7 @@ export const capability = z.strictObject({
     )
     .length(3, 'must list exactly three services'),
   order: z.int().min(1),
+  ...publication,
 })
 export type Capability = z.output<typeof capability>
 

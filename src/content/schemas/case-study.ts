@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { text } from '#src/content/field-types.ts'
 
+import { publication } from '#src/content/schemas/publication.ts'
+
+import { picture } from './picture.ts'
+
 /** The filter groups (specification §2.13); a study is in the group of its category and of each of its tags. */
 export const caseStudyGroup = z.enum([
   'Federal Compliance',
@@ -35,6 +39,8 @@ export const caseStudy = z.strictObject({
     .max(6)
     .describe('Further words. A tag that names a filter group puts the study there too.'),
   measure,
+  picture: picture.optional().describe('A picture beside what was done.'),
   order: z.int().min(1).describe('Position on the page.'),
+  ...publication,
 })
 export type CaseStudy = z.output<typeof caseStudy>

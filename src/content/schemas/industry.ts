@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gradient, text } from '#src/content/field-types.ts'
+import { publication } from '#src/content/schemas/publication.ts'
 import { isAmount } from '#src/lib/amount.ts'
 
 /** An industry of the Industries page: `content/industries/<slug>.json` (specification §3). */
@@ -19,6 +20,7 @@ export const industry = z.strictObject({
   opportunities: z.array(text('An opportunity.')).min(2).max(5),
   caseStudy: z.strictObject({ title: text('What was done.'), result: text('The result with its figure.') }),
   order: z.int().min(1),
+  ...publication,
 })
 export type Industry = z.output<typeof industry>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoDate, text } from '#src/content/field-types.ts'
+import { publication } from '#src/content/schemas/publication.ts'
 
 /** The three career paths (specification §2.11). */
 export const jobTrack = z.enum(['consulting', 'product', 'technology']).describe('The career path the role belongs to.')
@@ -23,6 +24,7 @@ export const job = z
     impact: text('What the person in this role can change: one or two sentences.'),
     posted: isoDate.describe('The day the role was published.'),
     validThrough: isoDate.describe('The last day to apply. After it the role is no longer built.'),
+    ...publication,
   })
   .refine((value) => value.salaryMax >= value.salaryMin, {
     path: ['salaryMax'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoDate, slug, text } from '#src/content/field-types.ts'
+import { draftOnly } from '#src/content/schemas/publication.ts'
 
 const valueName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
 const figure = z.union([z.number(), text('The words as they are printed, for example "30 days".')])
@@ -32,5 +33,6 @@ export const legal = z.strictObject({
     .describe(
       'Names of sections of earlier versions that are gone, each with the section that now answers it: `old-name: new-name`.',
     ),
+  ...draftOnly,
 })
 export type Legal = z.output<typeof legal>

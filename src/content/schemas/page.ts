@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { href, interest, isoDate, text } from '#src/content/field-types.ts'
 
-/** Page hero (specification §3): title, subtitle, description, imageUrl, ctaText, ctaLink. */
+import { publication } from '#src/content/schemas/publication.ts'
+
+import { picture } from './picture.ts'
+
+/** Page hero (specification §3, where `image` is called imageUrl). */
 export const hero = z
   .strictObject({
     title: text('The largest words on the page: its one first-level heading.'),
     eyebrow: text('A short label above the title.').optional(),
     subtitle: text('One line under the title, larger than the description.').optional(),
     description: text('Two or three sentences under the title.').optional(),
-    imageUrl: z
-      .string()
-      .startsWith('/images/')
-      .optional()
-      .describe('A picture in public/images. Left out, the page draws its own artwork.'),
-    imageAlt: text('What the picture shows, for people who cannot see it. Required with imageUrl.').optional(),
+    image: picture.optional().describe('A picture beside the title. Left out, the page draws its own artwork.'),
     ctaText: text('The words on the first button.').optional(),
     ctaLink: href.optional(),
     ctaInterest: interest.optional(),
@@ -24,10 +23,6 @@ export const hero = z
       .enum(['curve', 'nomogram', 'contour', 'scale', 'arcs', 'rings', 'ledger', 'lattice', 'none'])
       .default('curve')
       .describe('The family of artwork drawn beside the title.'),
-  })
-  .refine((value) => !value.imageUrl || value.imageAlt, {
-    path: ['imageAlt'],
-    message: 'is required when imageUrl is set: describe the picture',
   })
   .refine((value) => !value.ctaText === !value.ctaLink, {
     path: ['ctaLink'],
@@ -55,7 +50,7 @@ export const page = z.strictObject({
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters'),
   template: z
-    .enum(['page', 'home', 'not-found'])
+    .enum(['page', 'home', 'search', 'not-found'])
     .default('page')
     .describe('The frame around the words. Leave it out for an ordinary page.'),
   hero,
@@ -64,5 +59,6 @@ export const page = z.strictObject({
   interest: interest
     .optional()
     .describe('The option of the contact form that fits a reader who goes there from this page.'),
+  ...publication,
 })
 export type Page = z.output<typeof page>

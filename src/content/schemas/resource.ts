@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { href, isoDate, text } from '#src/content/field-types.ts'
+import { clockTime, href, isoDate, text } from '#src/content/field-types.ts'
+import { publication } from '#src/content/schemas/publication.ts'
+import { momentOf } from '#src/lib/zoned-time.ts'
 
 /** A downloadable item: `content/resources/<slug>.json` (specification §3). */
 export const resource = z.strictObject({
@@ -19,6 +21,7 @@ export const resource = z.strictObject({
     .describe('The table of contents, shown on the card and printed in the preview edition.'),
   file: href.optional().describe('The file in public/downloads, once there is one.'),
   order: z.int().min(1),
+  ...publication,
 })
 export type Resource = z.output<typeof resource>
 
@@ -29,21 +32,27 @@ export const webinar = z
     description: text('What it covers: one or two sentences.'),
     speaker: text('Who speaks, with role.'),
     date: isoDate,
-    startTime: z
-      .string()
-      .regex(/^\d{2}:\d{2}$/, 'must be written like "13:00"')
-      .describe('Start in New York time, 24-hour clock.'),
+    startTime: clockTime.describe('Start on the firm’s clocks, 24 hours: "13:00".'),
     duration: z.union([z.literal(45), z.literal(60), z.literal(75)]).describe('Length in minutes.'),
-    status: z.enum(['upcoming', 'recorded']),
+    status: z
+      .enum(['upcoming', 'recorded'])
+      .describe('A session that is over is left out until it is "recorded" and has its chapters.'),
     registrationUrl: z.url().optional().describe('Where to register, if not through the contact form.'),
     recordingUrl: z.url().optional().describe('Where the recording is.'),
     chapters: z
       .array(z.strictObject({ at: z.string().regex(/^\d{2}:\d{2}$/), title: text('What the part is about.') }))
       .default([]),
     excerpt: text('A paragraph from the transcript.').optional(),
+    ...publication,
   })
   .refine((value) => value.status === 'upcoming' || value.chapters.length > 0, {
     path: ['chapters'],
     message: 'a recorded webinar needs its chapters',
   })
 export type Webinar = z.output<typeof webinar>
+
+/** When an upcoming session is over, and by which field. A recording stays. */
+export function sessionEnd({ status, date, startTime, duration }: Webinar, timeZone: string) {
+  if (status !== 'upcoming') return undefined
+  return { at: momentOf(date, startTime, timeZone).getTime() + duration * 60_000, field: 'date' }
+}

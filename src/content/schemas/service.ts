@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gradient, href, interest, text } from '#src/content/field-types.ts'
+import { publication } from '#src/content/schemas/publication.ts'
 
 /** A service on the Services page: `content/services/<id>.json` (specification §3). */
 export const service = z.strictObject({
@@ -25,6 +26,7 @@ export const service = z.strictObject({
   interest,
   gradient,
   order: z.int().min(1),
+  ...publication,
 })
 export type Service = z.output<typeof service>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { href, isoDate, slug, text } from '#src/content/field-types.ts'
+import { clockTime, href, isoDate, slug, text } from '#src/content/field-types.ts'
+import { isTimeZone } from '#src/lib/zoned-time.ts'
 
 const phone = z.strictObject({
   display: text('The number as readers see it.'),
@@ -36,10 +37,13 @@ export const site = z.strictObject({
   }),
   officeHours: z.strictObject({
     display: text('The hours as readers see them.'),
-    timeZone: z.literal('America/New_York'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be the name of a time zone, for example "America/New_York"')
+      .describe('The firm’s clocks: office hours, webinars, `publishAt` and `unpublishAt` are told in this time zone.'),
     days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])),
-    opens: z.string().regex(/^\d{2}:\d{2}$/),
-    closes: z.string().regex(/^\d{2}:\d{2}$/),
+    opens: clockTime,
+    closes: clockTime,
   }),
   responseTime: text('The promise, for example "24 hours".'),
   fictionNotice: text(
@@ -83,6 +87,8 @@ export const ui = z.strictObject({
   openMenu: text('The hamburger button.'),
   closeMenu: text('The hamburger button while the menu is open.'),
   allServices: text('The link to the services overview in the menu.'),
+  search: text('Name of the button in the bar that opens the search.'),
+  searchKeys: text('What the button shows beside its name on hover: the keys that open the search.'),
   homeLink: text('Name of the logo link for screen readers.'),
   backToTop: text('Name of the footer logo link.'),
   copyright: text('Bottom row; {year} and {name} are filled in.'),
@@ -123,6 +129,12 @@ export const ui = z.strictObject({
   copyLink: text('Button that copies the address.'),
   copied: text('Announced after copying.'),
   print: text('Button that prints.'),
+  preview: z.strictObject({
+    draft: text('Before the title of a draft in the preview.'),
+    draftNote: text('On top of its page.'),
+    scheduled: text('Before the title of what the published site does not have yet.'),
+    scheduledNote: text('On top of its page; {date} is filled in.'),
+  }),
 })
 export type Ui = z.output<typeof ui>
 

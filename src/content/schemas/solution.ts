@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#src/content/field-types.ts'
+import { publication } from '#src/content/schemas/publication.ts'
 import { isAmount } from '#src/lib/amount.ts'
 import { timeline } from './timeline.ts'
 
@@ -20,6 +21,7 @@ export const solution = z.strictObject({
     .min(1)
     .max(4),
   order: z.int().min(1),
+  ...publication,
 })
 export type Solution = z.output<typeof solution>
 
@@ -29,5 +31,6 @@ export const agency = z.strictObject({
   contracts: z.int().min(1).describe('Number of contracts.'),
   value: text('Total value, for example "$42.0M".').refine(isAmount, 'must be written like "$42.0M"'),
   order: z.int().min(1),
+  ...publication,
 })
 export type Agency = z.output<typeof agency>

@@ -1,5 +1,6 @@
-import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
+import { resolveBlocks } from '#src/blocks/resolve.ts'
 import { type BlockName, blocks } from '#src/blocks/rows.ts'
+import { blockNames } from '#src/body/block-names.ts'
 import type { Tree, TreeElement } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { hero } from '#src/content/schemas/page.ts'
@@ -58,7 +59,7 @@ export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
     status: 200,
     template: 'page',
     meta: { title: 'Gallery', description: 'Development only.', canonical: galleryPath, index: false },
-    view: { path: galleryPath, hero: fields, breadcrumb: [] },
+    view: { path: galleryPath, hero: { ...fields, image: undefined }, breadcrumb: [] },
     body,
     blocks: blockNames(body),
     source: 'src/blocks/rows.ts',

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 
-const states: (Omit<FieldProps, 'children'> & { value?: string; disabled?: boolean })[] = [
+const states: (Omit<FieldProps, 'children' | 'id'> & { value?: string; disabled?: boolean })[] = [
   { label: 'Empty' },
   { label: 'Optional', optional: '(optional)' },
   { label: 'With a hint', hint: 'Digits only, for example +12125550142' },
@@ -20,12 +20,12 @@ const states: (Omit<FieldProps, 'children'> & { value?: string; disabled?: boole
 export default function KitFields() {
   return (
     <div className="dev-grid">
-      {states.map(({ value, disabled, ...field }) => (
-        <Field key={String(field.label)} {...field}>
+      {states.map(({ value, disabled, ...field }, index) => (
+        <Field key={String(field.label)} id={`kit-${index}`} {...field}>
           {(ids) => <input type="text" className="input" defaultValue={value} disabled={disabled} {...ids} />}
         </Field>
       ))}
-      <Field label="A choice">
+      <Field id="kit-choice" label="A choice">
         {(ids) => (
           <select className="input" {...ids}>
             <option>Select a service area</option>
@@ -33,8 +33,10 @@ export default function KitFields() {
           </select>
         )}
       </Field>
-      <Field label="Several lines">{(ids) => <textarea rows={4} className="input" {...ids} />}</Field>
-      <Field label="Several lines, invalid" error="Message must be at least 10 characters">
+      <Field id="kit-lines" label="Several lines">
+        {(ids) => <textarea rows={4} className="input" {...ids} />}
+      </Field>
+      <Field id="kit-lines-invalid" label="Several lines, invalid" error="Message must be at least 10 characters">
         {(ids) => <textarea rows={4} className="input" defaultValue="Short" {...ids} />}
       </Field>
     </div>

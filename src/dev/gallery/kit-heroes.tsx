@@ -13,14 +13,16 @@ const words = {
   secondaryCtaLink: '/approach',
 }
 
+const heroWith = (more: object) => ({ ...hero.parse(more), image: undefined })
+
 /** The heroes: of an inner page in both tones, without a drawing, and of the home page. */
 export default function KitHeroes() {
   return (
     <>
-      <Hero hero={hero.parse({ ...words, title: 'Hero, dark', art: 'nomogram' })} seed="/dark" />
-      <Hero hero={hero.parse({ ...words, title: 'Hero, light', tone: 'light', art: 'arcs' })} seed="/light" />
-      <Hero hero={hero.parse({ title: 'Hero, words only', tone: 'light', art: 'none' })} seed="/none" />
-      <HomeHero hero={hero.parse({ ...words, title: 'Hero of the home page' })} backdrop={<HeroBackdrop />} />
+      <Hero hero={heroWith({ ...words, title: 'Hero, dark', art: 'nomogram' })} seed="/dark" />
+      <Hero hero={heroWith({ ...words, title: 'Hero, light', tone: 'light', art: 'arcs' })} seed="/light" />
+      <Hero hero={heroWith({ title: 'Hero, words only', tone: 'light', art: 'none' })} seed="/none" />
+      <HomeHero hero={heroWith({ ...words, title: 'Hero of the home page' })} backdrop={<HeroBackdrop />} />
     </>
   )
 }

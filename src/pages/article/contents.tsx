@@ -1,28 +1,24 @@
 import type { ArticleWords } from '#src/content/schemas/article-words.ts'
 import { CopyLink } from '#src/site/actions/copy-link.tsx'
 import { PrintButton } from '#src/site/actions/print-button.tsx'
-import { useCurrentHeading } from '#src/ui/use-current-heading.ts'
 
 interface ArticleContentsProps {
   headings: readonly { id: string; text: string }[]
   words: Pick<ArticleWords, 'contents' | 'email' | 'feed'>
   mailto: string
-  /** The id of the text. */
-  target: string
 }
 
 /** Table of contents of a briefing, with ways to pass it on. Once the page is live it marks where the reader is. */
-export function ArticleContents({ headings, words, mailto, target }: ArticleContentsProps) {
-  const current = useCurrentHeading(target)
+export function ArticleContents({ headings, words, mailto }: ArticleContentsProps) {
   return (
-    <nav className="article-contents" aria-labelledby="contents-title">
+    <nav className="article-contents" data-behavior="contents" aria-labelledby="contents-title">
       <h2 id="contents-title" className="label mb-3">
         {words.contents}
       </h2>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id} className="py-[0.35rem]">
-            <a href={`#${id}`} className="hover:underline" aria-current={current === id ? 'location' : undefined}>
+            <a href={`#${id}`} className="hover:underline">
               {text}
             </a>
           </li>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { PictureView } from '#src/content/picture-order.ts'
 import type { ArticleWords } from '#src/content/schemas/article-words.ts'
 import { ArticleContents } from '#src/pages/article/contents.tsx'
-import { ReadingProgress } from '#src/pages/article/reading-progress.tsx'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/site/frame/breadcrumb.tsx'
-import { Art, type ArtFamily } from '#src/site/hero/art.tsx'
+import type { ArtFamily } from '#src/site/hero/art.tsx'
+import { Cover } from '#src/site/hero/cover.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
@@ -24,6 +25,7 @@ export interface ArticleView {
   slug: string
   /** The family of its cover drawing: one for each category. */
   art: ArtFamily
+  cover?: PictureView
   title: string
   excerpt: string
   author: string
@@ -70,10 +72,14 @@ function Header({ view }: { view: ArticleView }) {
             )}
           </p>
         </div>
-        <Art
-          family={view.art}
-          seed={view.slug}
-          className="hidden h-auto w-full @min-[68.75rem]:block @min-[68.75rem]:self-end"
+        <Cover
+          of={view}
+          first
+          className={
+            view.cover
+              ? 'max-w-[44rem] *:h-auto *:w-full @min-[68.75rem]:self-end print:hidden'
+              : 'hidden h-auto w-full @min-[68.75rem]:block @min-[68.75rem]:self-end'
+          }
         />
       </div>
     </header>
@@ -113,11 +119,10 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
   const { words } = view
   return (
     <>
-      <ReadingProgress target={textId} />
+      <div className="reading-progress" data-behavior="reading-progress" data-target={textId} aria-hidden="true" />
       <Header view={view} />
-      <BlocksStylesheet />
       <div className="container-page article-columns">
-        <ArticleContents headings={view.headings} words={words} mailto={view.mailto} target={textId} />
+        <ArticleContents headings={view.headings} words={words} mailto={view.mailto} />
         <article id={textId} className="article-text">
           <aside className="article-takeaways" aria-labelledby="takeaways-title">
             <h2 id="takeaways-title" className="label">
@@ -129,6 +134,7 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
               ))}
             </ol>
           </aside>
+          <BlocksStylesheet />
           {children}
           <footer className="rule-top mt-12 max-w-[41.25rem] pt-4">
             <h2 className="label">{words.about}</h2>

@@ -1,9 +1,10 @@
 import { type Address, addressOf } from '#src/content/addresses.ts'
-import { articleArt } from '#src/content/article-art.ts'
+import { briefingCategory } from '#src/content/briefing-category.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
+import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import { relatedArticles } from '#src/content/related-articles.ts'
 import { formatDate } from '#src/lib/dates.ts'
-import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { ArticleLink, ArticleView } from '#src/pages/article/template.tsx'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
 import type { Draft } from '#src/pages/view/draft.ts'
@@ -11,7 +12,8 @@ import type { Draft } from '#src/pages/view/draft.ts'
 const date = (iso: string) => ({ iso, text: formatDate(iso) })
 
 function articleLink(entry: Entry<'articles'>, content: ContentIndex): ArticleLink {
-  const { title, category, readTime } = entry.data
+  const { title, readTime } = entry.data
+  const category = briefingCategory(entry, content).name
   return { title, category, href: addressOf('articles', entry.slug), readTime: minutes(readTime, content) }
 }
 
@@ -43,9 +45,12 @@ function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleVi
   const words = content.single('articleWords')
   const address = content.single('site').baseUrl + addressOf('articles', slug)
   const next = nextArticles(content).get(slug)
+  const related = relatedArticles(entry, content)
+  const category = briefingCategory(entry, content)
   return {
     slug,
-    art: articleArt[data.category],
+    art: category.art,
+    cover: data.cover && { ...pictureView(data.cover, 'cover', content), sizes: '(min-width: 68.75rem) 26rem, 100vw' },
     title: data.title,
     excerpt: data.excerpt,
     author: data.author,
@@ -53,11 +58,11 @@ function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleVi
     readTime: minutes(data.readTime, content),
     date: date(data.date),
     updated: data.updated ? date(data.updated) : undefined,
-    category: { name: data.category, href: `/briefings?category=${kebabCase(data.category)}` },
+    category: { name: category.name, href: category.href },
     takeaways: data.takeaways,
     headings: entry.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text })),
-    related: data.related.map((related) => articleLink(content.entryAt('articles', related), content)),
-    next: next && !data.related.includes(next.slug) ? articleLink(next, content) : undefined,
+    related: related.map((one) => articleLink(one, content)),
+    next: next && !related.includes(next) ? articleLink(next, content) : undefined,
     mailto: `mailto:?subject=${encodeURIComponent(words.emailSubject.replace('{title}', data.title))}&body=${encodeURIComponent(address)}`,
     words,
     breadcrumb: breadcrumb(content, addressOf('articles', slug), data.title),

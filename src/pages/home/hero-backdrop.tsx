@@ -1,17 +1,10 @@
-import { Suspense } from 'react'
-import { optionalPart } from '#src/ui/optional-part.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
-
-const ParticleNetwork = optionalPart(() => import('./particle-network.tsx'))
-const PointerGlow = optionalPart(() => import('./pointer-glow.tsx'))
-
-/** What moves behind the home hero: fetched once the page is alive, absent from prerendered HTML. */
+/** What moves behind the home hero once the page is alive: drifting dots joined by lines, and a soft light. */
 export function HeroBackdrop() {
-  if (!useHydrated()) return null
   return (
-    <Suspense>
-      <ParticleNetwork />
-      <PointerGlow />
-    </Suspense>
+    <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex cannot be focused */}
+      <canvas data-behavior="particles" aria-hidden="true" className="particle-network" />
+      <div data-behavior="pointer-glow" aria-hidden="true" className="pointer-glow" />
+    </>
   )
 }

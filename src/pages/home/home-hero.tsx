@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Hero } from '#src/content/schemas/page.ts'
 import { MotionSwitch } from '#src/site/frame/motion-switch.tsx'
-import { HeroActions } from '#src/site/hero/hero-actions.tsx'
+import { HeroActions, type HeroView } from '#src/site/hero/hero-actions.tsx'
 import { HeroArt } from '#src/site/hero/hero-art.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
 
 interface HomeHeroProps {
-  hero: Hero
+  hero: HeroView
   /** What the drawing depends on. */
   seed?: string
   /** What lies behind words and drawing: the particle network, the glow. */

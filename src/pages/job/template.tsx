@@ -23,6 +23,8 @@ export type RelatedRole = OtherRole
 export interface JobView
   extends Pick<Job, 'title' | 'description' | 'location' | 'type' | 'experience' | 'track' | 'skills' | 'impact'> {
   path: string
+  /** Whether blocks stand in the text. Words alone do not wait for the blocks' styles. */
+  hasBlocks: boolean
   /** The career path as readers see it, for example "Consulting". */
   trackLabel: string
   /** For example "$180k-$280k". */
@@ -119,9 +121,10 @@ export function JobTemplate({ view, children }: { view: JobView; children: React
   return (
     <>
       <Header view={view} />
-      <BlocksStylesheet />
       <div className="container-page grid gap-x-6 gap-y-8 pt-16 pb-(--section-y) lg:grid-cols-[7fr_5fr]">
+        {view.hasBlocks && <BlocksStylesheet />}
         <article>{children}</article>
+        {!view.hasBlocks && <BlocksStylesheet />}
         <Facts view={view} />
       </div>
       {view.related.length > 0 && <OtherRoles title={view.words.others} all={view.words.all} roles={view.related} />}

@@ -1,3 +1,4 @@
+import { blockNames } from '#src/body/block-names.ts'
 import { type Address, addressOf } from '#src/content/addresses.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
@@ -36,6 +37,7 @@ function jobView(entry: Entry<'jobs'>, content: ContentIndex): JobView {
     skills: data.skills,
     impact: data.impact,
     path: addressOf('jobs', slug),
+    hasBlocks: blockNames(entry.body).length > 0,
     trackLabel,
     salary: salaryRange(data.salaryMin, data.salaryMax),
     posted: day(data.posted),

@@ -1,29 +1,17 @@
 import type { NumberedHeading } from '#src/pages/legal/view/section-numbers.ts'
-import { useCurrentHeading } from '#src/ui/use-current-heading.ts'
-import { useScrolledIntoView } from './use-scrolled-into-view.ts'
 
-function SectionLink({ section, current }: { section: NumberedHeading; current: boolean }) {
+function SectionLink({ section }: { section: NumberedHeading }) {
   return (
-    <a href={`#${section.id}`} aria-current={current ? 'location' : undefined}>
+    <a href={`#${section.id}`}>
       <span className="tnum">{section.number}</span> {section.text}
     </a>
   )
 }
 
 /** Table of contents. Once the page is live it marks where the reader is, and keeps the mark in sight. */
-export function Contents({
-  sections,
-  title,
-  target,
-}: {
-  sections: readonly NumberedHeading[]
-  title: string
-  target: string
-}) {
-  const current = useCurrentHeading(target)
-  const list = useScrolledIntoView<HTMLElement>(current)
+export function Contents({ sections, title }: { sections: readonly NumberedHeading[]; title: string }) {
   return (
-    <nav ref={list} className="legal-contents" aria-labelledby="contents-title">
+    <nav className="legal-contents" data-behavior="contents" aria-labelledby="contents-title">
       <details open className="disclosure">
         <summary>
           <h2 id="contents-title" className="label">
@@ -33,12 +21,12 @@ export function Contents({
         <ol>
           {sections.map((section) => (
             <li key={section.id}>
-              <SectionLink section={section} current={current === section.id} />
+              <SectionLink section={section} />
               {section.children.length > 0 && (
                 <ol>
                   {section.children.map((child) => (
                     <li key={child.id}>
-                      <SectionLink section={child} current={current === child.id} />
+                      <SectionLink section={child} />
                     </li>
                   ))}
                 </ol>

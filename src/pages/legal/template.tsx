@@ -3,9 +3,7 @@ import { type Banner, ClosingBanner } from '#src/pages/legal/closing-banner.tsx'
 import { Contents } from '#src/pages/legal/contents.tsx'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import { LegalHeader } from '#src/pages/legal/header.tsx'
-import { SectionLinks } from '#src/pages/legal/section-links.tsx'
 import { TextBox } from '#src/pages/legal/text-box.tsx'
-import { useRunningTitle } from '#src/pages/legal/use-running-title.ts'
 import { type VersionItem, VersionList } from '#src/pages/legal/version-list.tsx'
 import type { NumberedHeading } from '#src/pages/legal/view/section-numbers.ts'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
@@ -25,6 +23,8 @@ export interface LegalView {
   history: { title: string; versions: VersionItem[] }
   banner: Banner
   copied: string
+  /** Whether blocks stand in the text. Words alone do not wait for the blocks' styles. */
+  hasBlocks: boolean
   /** Printed on top of each sheet. */
   running: string
   breadcrumb: BreadcrumbItem[]
@@ -45,15 +45,13 @@ function Notice({ notice }: { notice: NonNullable<LegalView['notice']> }) {
 
 /** Frame of the privacy policy and the terms of service: contents at the left, text at reading width. */
 export function LegalTemplate({ view, children }: { view: LegalView; children: ReactNode }) {
-  useRunningTitle(view.running)
   return (
     <>
       <LegalHeader eyebrow={view.eyebrow} title={view.title} dates={view.dates} breadcrumb={view.breadcrumb}>
         {view.notice && <Notice notice={view.notice} />}
       </LegalHeader>
-      <BlocksStylesheet />
-      <div className="legal-columns container-page">
-        <Contents sections={view.contents.sections} title={view.contents.title} target="legal-text" />
+      <div className="legal-columns container-page" data-behavior="running-title" data-running-title={view.running}>
+        <Contents sections={view.contents.sections} title={view.contents.title} />
         <article id="legal-text" className="legal-text">
           <TextBox title={view.summary.title}>
             <p>{view.summary.text}</p>
@@ -63,10 +61,14 @@ export function LegalTemplate({ view, children }: { view: LegalView; children: R
               <p>{view.storage.text}</p>
             </TextBox>
           )}
-          <SectionLinks copied={view.copied}>{children}</SectionLinks>
+          {view.hasBlocks && <BlocksStylesheet />}
+          <div data-behavior="section-links" data-copied={view.copied}>
+            {children}
+          </div>
           <VersionList title={view.history.title} versions={view.history.versions} />
         </article>
       </div>
+      {!view.hasBlocks && <BlocksStylesheet />}
       <ClosingBanner banner={view.banner} />
     </>
   )

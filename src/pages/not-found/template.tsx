@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Hero, NotFoundWords } from '#src/content/schemas/page.ts'
+import type { NotFoundWords } from '#src/content/schemas/page.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { BackButton } from '#src/pages/not-found/back-button.tsx'
 import { PathSuggestions } from '#src/pages/not-found/path-suggestions.tsx'
 import { similarPaths } from '#src/pages/not-found/similar-paths.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
+import type { HeroView } from '#src/site/hero/hero-actions.tsx'
 import { HeroArt } from '#src/site/hero/hero-art.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 /** View model of the 404 page. */
 export interface NotFoundView {
-  hero: Hero
+  hero: HeroView
   words: NotFoundWords
   /** Every page of the site, for suggestions. */
   pages: { path: string; title: string }[]

@@ -1,12 +1,13 @@
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Page } from '#src/content/schemas/page.ts'
 import type { NotFoundView } from '#src/pages/not-found/template.tsx'
+import { heroView } from '#src/pages/view/hero-view.ts'
 
 /** View model of the 404 page: what it can suggest instead. */
 export function notFoundView(page: Page, content: ContentIndex): NotFoundView {
   if (!page.notFound) throw new Error('content/pages/404.mdx needs its `notFound` words.')
   return {
-    hero: page.hero,
+    hero: heroView(page.hero, content),
     words: page.notFound,
     pages: content
       .entries('pages')

@@ -1,4 +1,5 @@
 import type { Tree } from '#src/body/tree.ts'
+import type { HeadLink } from '#src/pages/page-data.ts'
 import type { Shown } from '#src/pages/views.ts'
 
 /** What the view of one kind of page decides; everything else follows from it. */
@@ -9,4 +10,6 @@ export type Draft = Shown & {
   /** Where the page says search engines should look; its own path when left out. */
   canonicalPath?: string
   index?: boolean
+  /** What its head links to besides. */
+  links?: HeadLink[]
 }

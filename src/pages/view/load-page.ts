@@ -1,4 +1,5 @@
-import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
+import { resolveBlocks } from '#src/blocks/resolve.ts'
+import { blockNames } from '#src/body/block-names.ts'
 import type { Address } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { PageData, PageMeta } from '#src/pages/page-data.ts'
@@ -8,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { settleDocuments } from './printed-documents.ts'
 
 function meta(
-  { title, description, canonicalPath, index = true }: Draft,
+  { title, description, canonicalPath, index = true, links }: Draft,
   path: string,
   content: ContentIndex,
 ): PageMeta {
@@ -19,6 +20,7 @@ function meta(
     description: description.slice(0, 160),
     canonical: baseUrl + (target === '/' ? '/' : target),
     index,
+    ...(links && { links }),
   }
 }
 

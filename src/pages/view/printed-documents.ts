@@ -1,9 +1,5 @@
 import { caseStudiesPdf, pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
-import type { Hero } from '#src/content/schemas/page.ts'
-import { fileSize } from '#src/lib/file-size.ts'
-import { fillWords } from '#src/lib/fill-words.ts'
-import type { HeroView } from '#src/site/hero/hero-actions.tsx'
 
 function settled(value: unknown, content: ContentIndex): unknown {
   if (typeof value === 'string') {
@@ -20,11 +16,4 @@ export function settleDocuments<Value>(value: Value, content: ContentIndex): Val
   const documents = [caseStudiesPdf, ...content.entries('resources').map(({ slug }) => previewPdf(slug))]
   const allPrinted = documents.every((address) => content.download(address) !== undefined)
   return allPrinted ? value : (settled(value, content) as Value)
-}
-
-/** A hero with what its second button downloads, if that is a printed document. */
-export function heroView(hero: Hero, content: ContentIndex): HeroView {
-  const bytes = hero.secondaryCtaLink && content.download(hero.secondaryCtaLink)
-  if (!bytes) return hero
-  return { ...hero, download: fillWords(content.single('documentWords').detail, { size: fileSize(bytes) }) }
 }

@@ -5,7 +5,7 @@ import { useUi } from '#src/ui/ui-context.tsx'
 export function PrintButton({ className }: { className: string }) {
   const ui = useUi()
   return (
-    <button type="button" className={classes('needs-script print:hidden', className)} onClick={() => window.print()}>
+    <button type="button" className={classes('needs-script print:hidden', className)} data-behavior="print">
       {ui.print}
     </button>
   )

@@ -5,7 +5,6 @@ import { motionAllowed } from '#src/lib/preferences.ts'
 import { Logo, Mark } from '#src/site/frame/logo.tsx'
 import { MotionSwitch } from '#src/site/frame/motion-switch.tsx'
 import { useSite } from '#src/site/frame/site-context.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { ThemeControl } from './theme-control.tsx'
@@ -19,9 +18,9 @@ function LinkColumn({ title, links }: { title: string; links: Links }) {
       <ul className="mt-4">
         {links.map((link) => (
           <li key={link.name}>
-            <PageLink to={link.href} className="footer-link">
+            <a href={link.href} className="footer-link">
               {link.name}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -43,9 +42,9 @@ function Explore({ title, links }: { title: string; links: Links }) {
       <ul className="flex flex-wrap gap-x-8">
         {links.map((link) => (
           <li key={link.name}>
-            <PageLink to={link.href} className="footer-link">
+            <a href={link.href} className="footer-link">
               {link.name}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -85,9 +84,9 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
           <ul className="flex flex-wrap gap-x-8">
             {links.legal.map((link) => (
               <li key={link.href}>
-                <PageLink to={link.href} className="footer-link">
+                <a href={link.href} className="footer-link">
                   {link.name}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

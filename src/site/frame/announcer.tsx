@@ -3,8 +3,11 @@ import { useSyncExternalStore } from 'react'
 let current = ''
 const listeners = new Set<() => void>()
 
-/** A live region reads only what changes: the same words twice in a row differ by an invisible space. */
-function announce(text: string): void {
+/**
+ * Has a screen reader say something without moving the focus. A live region reads only what changes: the same words
+ * twice in a row differ by an invisible space.
+ */
+export function announce(text: string): void {
   current = text === current ? `${text}\u00a0` : text
   for (const listener of listeners) listener()
 }
@@ -26,9 +29,4 @@ export function Announcer() {
       {text}
     </div>
   )
-}
-
-/** Gives `announce(text)`: has a screen reader say something without moving the focus. */
-export function useAnnounce(): (text: string) => void {
-  return announce
 }

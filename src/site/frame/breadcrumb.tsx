@@ -1,5 +1,4 @@
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
-import { PageLink } from '#src/ui/page-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 
 /** The way from the home page; the last station is the page itself. */
@@ -12,11 +11,7 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
       <ol className="crumbs label">
         {items.map((item, index) => (
           <li key={item.href}>
-            {index === last ? (
-              <span aria-current="page">{item.name}</span>
-            ) : (
-              <PageLink to={item.href}>{item.name}</PageLink>
-            )}
+            {index === last ? <span aria-current="page">{item.name}</span> : <a href={item.href}>{item.name}</a>}
           </li>
         ))}
       </ol>

@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react'
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { useSite } from './site-context.tsx'
 import { useMarkedPath } from './use-marked-path.ts'
 
 interface HeaderProps {
   navigation: Navigation
-  /** Further buttons of the bar, for example the search. */
-  tools?: ReactNode
 }
 
 function PrimaryList({ items }: { items: Navigation['primary'] }) {
@@ -25,9 +22,9 @@ function PrimaryList({ items }: { items: Navigation['primary'] }) {
           {item.dropdownItems ? (
             <ServicesMenu item={item} items={item.dropdownItems} />
           ) : (
-            <PageLink to={item.href} className="bar-link" aria-current={currentLink(path, item)}>
+            <a href={item.href} className="bar-link" aria-current={currentLink(path, item)}>
               {item.name}
-            </PageLink>
+            </a>
           )}
         </li>
       ))}
@@ -39,20 +36,20 @@ function PrimaryList({ items }: { items: Navigation['primary'] }) {
  * The fixed bar: logo, the four items, the call to action; the menu button where they do not fit. That is asked of the
  * bar, not of the screen: with larger text they need more room.
  */
-export function Header({ navigation, tools }: HeaderProps) {
+export function Header({ navigation }: HeaderProps) {
   const ui = useUi()
   const { name } = useSite()
   const { callToAction, primary } = navigation
   return (
     <header className="site-header on-ink">
       <div className="container-page flex h-full items-center gap-4 @min-[60rem]:gap-8">
-        <PageLink to="/" aria-label={ui.homeLink} className="mr-auto">
+        <a href="/" aria-label={ui.homeLink} className="mr-auto">
           <Logo name={name} />
-        </PageLink>
+        </a>
         <nav aria-label={ui.primaryNavigation} className="hidden h-full @min-[60rem]:block">
           <PrimaryList items={primary} />
         </nav>
-        {tools}
+        <SearchButton />
         <ButtonLink href={callToAction.href} variant="hero" size="sm" className="@max-[36rem]:hidden">
           {callToAction.name}
         </ButtonLink>

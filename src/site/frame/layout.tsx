@@ -7,26 +7,23 @@ import { UiContext } from '#src/ui/ui-context.tsx'
 import { Announcer } from './announcer.tsx'
 import { StylesheetContext } from './blocks-stylesheet.tsx'
 import { Header } from './header.tsx'
-import { LoadingNotice } from './loading-notice.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { SiteContext } from './site-context.tsx'
 
 interface LayoutProps {
   layout: Pick<LayoutData, 'site' | 'navigation' | 'ui' | 'year' | 'stylesheet'>
-  /** Further buttons of the bar, for example the search. */
-  tools?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: skip link, bar, main content, footer and the live regions. */
-export function Layout({ layout: { site, navigation, ui, year, stylesheet }, tools, children }: LayoutProps) {
+export function Layout({ layout: { site, navigation, ui, year, stylesheet }, children }: LayoutProps) {
   return (
     <UiContext value={ui}>
       <SiteContext value={site}>
         <a href="#content" className="skip-link">
           {ui.skipLink}
         </a>
-        <Header navigation={navigation} tools={tools} />
+        <Header navigation={navigation} />
         <main id="content" tabIndex={-1}>
           <StylesheetContext value={stylesheet}>{children}</StylesheetContext>
         </main>
@@ -34,7 +31,6 @@ export function Layout({ layout: { site, navigation, ui, year, stylesheet }, too
         <Announcer />
         <Notifications />
         <RouteFocus />
-        <LoadingNotice />
         <ConnectionNotice />
       </SiteContext>
     </UiContext>

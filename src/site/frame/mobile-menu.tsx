@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { PageLink } from '#src/ui/page-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 import { useMarkedPath } from './use-marked-path.ts'
 import { useMenuClosing } from './use-menu-closing.ts'
@@ -17,24 +16,20 @@ function Links({ items }: { items: Navigation['primary'] }) {
     <ul>
       {items.map((item) => (
         <li key={item.href} className="rule-top">
-          <PageLink
-            to={item.href}
+          <a
+            href={item.href}
             className="block py-3 font-display text-2xl font-light"
             aria-current={currentLink(path, item)}
           >
             {item.name}
-          </PageLink>
+          </a>
           {item.dropdownItems && (
             <ul className="mb-4 ml-1 border-l border-hairline pl-5">
               {item.dropdownItems.map((service) => (
                 <li key={service.href}>
-                  <PageLink
-                    to={service.href}
-                    className="block py-2.5 text-base"
-                    aria-current={currentLink(path, service)}
-                  >
+                  <a href={service.href} className="block py-2.5 text-base" aria-current={currentLink(path, service)}>
                     {service.name}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { useAnnounce } from './announcer.tsx'
+import { motionAllowed } from '#src/lib/preferences.ts'
+import { announce } from './announcer.tsx'
+
+/** How long a new page fades in (ms). */
+const fadeTime = 200
 
 /** Scroll positions of the entries of the history, for as long as the document lives. */
 const positions = new Map<string, number>()
@@ -22,6 +26,8 @@ function arrive(location: Location, type: NavigationType): HTMLElement | null {
   else window.scrollTo({ top: position ?? 0, behavior: 'instant' })
   const focus = (position === undefined && target) || document.querySelector<HTMLElement>('main h1')
   if (focus) focusOn(focus)
+  // The page is there at once; what fades is only how new it looks.
+  if (motionAllowed()) document.querySelector('main')?.animate({ opacity: [0.5, 1] }, fadeTime)
   return focus
 }
 
@@ -36,7 +42,6 @@ export function RouteFocus() {
   const location = useLocation()
   const type = useNavigationType()
   const shown = useRef(location)
-  const announce = useAnnounce()
 
   useEffect(() => {
     const onScroll = () => positions.set(shown.current.key, window.scrollY)
@@ -67,7 +72,7 @@ export function RouteFocus() {
     if (!isVisit(from, location, type)) return void positions.set(location.key, window.scrollY)
     // The focused heading is read out by itself; a page without one is announced by its title.
     if (!arrive(location, type)) setTimeout(() => announce(document.title))
-  }, [location, type, announce])
+  }, [location, type])
 
   return null
 }

@@ -1,6 +1,5 @@
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink, isActive } from '#src/site/frame/active-link.ts'
-import { PageLink } from '#src/ui/page-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 import { useMarkedPath } from './use-marked-path.ts'
@@ -30,10 +29,10 @@ function Panel({ item, items }: ServicesMenuProps) {
       <ul className="col-span-8">
         {items.map((service) => (
           <li key={service.href} className="rule-top">
-            <PageLink to={service.href} className="menu-row" aria-current={currentLink(path, service)}>
+            <a href={service.href} className="menu-row" aria-current={currentLink(path, service)}>
               <span className="font-display text-xl">{service.name}</span>
               {service.note && <span className="text-sm text-muted">{service.note}</span>}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
-import { useLocation, useRouteLoaderData } from 'react-router-dom'
+import { useContext } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { ShownPath } from './shown-path.ts'
 
 /**
  * The path by which the menus mark where the reader is.
@@ -9,7 +11,6 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
  */
 export function useMarkedPath(): string {
   const { pathname } = useLocation()
-  const page = useRouteLoaderData<{ path: string }>('page')
-  const hydrated = useHydrated()
-  return hydrated ? pathname : (page?.path ?? pathname)
+  const shown = useContext(ShownPath)
+  return useHydrated() ? pathname : shown || pathname
 }

@@ -1,7 +1,9 @@
+import type { PictureView } from '#src/content/picture-order.ts'
 import type { Hero } from '#src/content/schemas/page.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-export interface HeroView extends Hero {
+export interface HeroView extends Omit<Hero, 'image'> {
+  image?: PictureView
   /** What the second button downloads, for example "PDF, 310 KB". */
   download?: string
 }

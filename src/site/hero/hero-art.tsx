@@ -1,9 +1,10 @@
-import type { Hero } from '#src/content/schemas/page.ts'
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { Art } from './art.tsx'
+import type { HeroView } from './hero-actions.tsx'
 
 /** The picture of a hero: the one it names, or the page's own drawing. */
-export function HeroArt({ hero, seed, height }: { hero: Hero; seed: string; height?: number }) {
-  if (hero.imageUrl) return <img src={hero.imageUrl} alt={hero.imageAlt} className="hero-art" />
+export function HeroArt({ hero, seed, height }: { hero: HeroView; seed: string; height?: number }) {
+  if (hero.image) return <ResponsiveImage picture={hero.image} className="hero-art hero-picture" first />
   if (hero.art === 'none') return null
   return <Art family={hero.art} seed={seed} className="hero-art" height={height} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAnnounce } from '#src/site/frame/announcer.tsx'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 
@@ -30,7 +30,6 @@ export function reportLostConnection(href: string): void {
 /** Says that the page someone asked for could not be fetched, and tries again when asked to. The page stays. */
 export function ConnectionNotice() {
   const { offline, retry } = useUi()
-  const announce = useAnnounce()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const lost = useSyncExternalStore(
@@ -41,7 +40,7 @@ export function ConnectionNotice() {
 
   useEffect(() => {
     if (lost) announce(offline)
-  }, [lost, announce, offline])
+  }, [lost, offline])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the next page there is nothing left to say
   useEffect(() => setReport(null), [pathname])
 

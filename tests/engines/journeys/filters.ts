@@ -19,6 +19,8 @@ const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 /** A page with a filter: the last choice shows something else and stands in the address; Back undoes it. */
 export const filter = (path: string) => async (page: EnginePage) => {
   await page.open(path)
+  // A visitor comes near it: then it is fetched and hydrated.
+  await page.run(() => document.querySelector('main [role=group]')?.scrollIntoView({ block: 'center' }))
   // Until the application is there the choices are links.
   await page.waitFor('Choices to press', async () => (await page.run(filterState)).choices > 1)
   const before = await page.run(filterState)

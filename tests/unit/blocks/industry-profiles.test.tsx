@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { IndustryProfiles } from '#src/blocks/industry-profiles/industry-profiles.tsx'
 import { loadIndustryProfiles } from '#src/blocks/industry-profiles/load.ts'
+import { startBehaviors } from '#src/browser/behaviors.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadIndustryProfiles(
@@ -51,9 +52,9 @@ test('the index leads to every profile', () => {
 })
 
 test('the index marks the profile that is being read', () => {
-  let report: IntersectionObserverCallback = () => {}
+  let report = () => {}
   class Observer {
-    constructor(callback: IntersectionObserverCallback) {
+    constructor(callback: () => void) {
       report = callback
     }
     observe() {}
@@ -61,12 +62,18 @@ test('the index marks the profile that is being read', () => {
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   render(<IndustryProfiles {...props} />)
-  const target = screen.getByRole('article', { name: 'Fintech' })
-  const tell = (isIntersecting: boolean) =>
-    act(() => report([{ isIntersecting, target } as unknown as IntersectionObserverEntry], {} as IntersectionObserver))
-  tell(true)
-  expect(screen.getByRole('link', { name: 'Fintech' })).toHaveAttribute('aria-current', 'location')
-  tell(false)
-  expect(screen.getByRole('link', { name: 'Fintech' })).not.toHaveAttribute('aria-current')
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Fintech' })
+  const place = vi.spyOn(screen.getByRole('article', { name: 'Fintech' }), 'getBoundingClientRect')
+  const scrollTo = (top: number) => {
+    for (const article of screen.getAllByRole('article'))
+      if (article.id !== link.hash.slice(1)) article.getBoundingClientRect = () => ({ top: 2000 }) as DOMRect
+    place.mockReturnValue({ top } as DOMRect)
+    report()
+  }
+  startBehaviors()
+  scrollTo(90)
+  expect(link).toHaveAttribute('aria-current', 'location')
+  scrollTo(900)
+  expect(link).not.toHaveAttribute('aria-current')
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blockNames, resolveBlocks } from '#src/blocks/resolve.ts'
+import { resolveBlocks } from '#src/blocks/resolve.ts'
+import { blockNames } from '#src/body/block-names.ts'
 import type { Tree } from '#src/body/tree.ts'
 import { realIndex } from '../../support/real-content.ts'
 

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 it('names the error, offers three ways on and keeps the frame of the site', () => {
-  renderInSite(<ErrorScreen error={new Error('No scale')} message="No scale" stack="Error: No scale\n    at draw" />)
+  renderInSite(<ErrorScreen error={new Error('No scale')} />)
   const alert = screen.getByRole('alert')
   expect(within(alert).getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   expect(alert).toHaveTextContent('No scale')
@@ -34,22 +34,22 @@ it('names the error, offers three ways on and keeps the frame of the site', () =
 })
 
 it('shows developers the stack, in a region the keyboard can scroll', () => {
-  renderInSite(<ErrorScreen error={new Error('x')} message="x" stack="at draw" />)
+  renderInSite(<ErrorScreen error={new Error('x')} />)
   const stack = screen.getByRole('region', { name: labels.stack })
-  expect(stack).toHaveTextContent('at draw')
-  expect(within(stack).getByText('at draw')).toHaveAttribute('tabindex', '0')
+  expect(stack).toHaveTextContent('Error: x')
+  expect(within(stack).getByText(/^Error: x/)).toHaveAttribute('tabindex', '0')
 })
 
 it('keeps the stack from visitors and writes the whole error to the console', () => {
   vi.stubEnv('DEV', false)
   const error = new Error('x')
-  renderInSite(<ErrorScreen error={error} message="x" stack="at draw" />)
-  expect(screen.queryByText('at draw')).toBeNull()
+  renderInSite(<ErrorScreen error={error} />)
+  expect(screen.queryByText(/^Error: x/)).toBeNull()
   expect(logged).toHaveBeenCalledWith(error)
 })
 
 it('says that the connection is lost in words of the site', () => {
-  renderInSite(<ErrorScreen error={new ConnectionError('Failed to fetch')} message="Failed to fetch" />)
+  renderInSite(<ErrorScreen error={new ConnectionError('Failed to fetch')} />)
   expect(screen.getByRole('alert')).toHaveTextContent(words.ui.offline)
   expect(screen.queryByText('Failed to fetch')).toBeNull()
 })
@@ -67,4 +67,13 @@ it('reloads a page once for a part that is missing, then shows the screen', () =
   expect(reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(Object.keys(sessionStorage)).toEqual(['reload-once'])
+})
+
+it.each([
+  [new Response(null, { status: 503, statusText: 'Service Unavailable' }), '503 Service Unavailable'],
+  [new Response(null, { status: 502 }), '502'],
+  ['just words', 'just words'],
+])('tells what answered, or what was thrown: %s', (error, told) => {
+  renderInSite(<ErrorScreen error={error} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(`${labels.title}${told}`)
 })

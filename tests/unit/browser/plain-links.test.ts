@@ -4,15 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { NetworkSource } from '#src/browser/network-source.ts'
 import { followPlainLinks } from '#src/browser/plain-links.ts'
 
-const navigate = vi.fn()
+const follow = vi.fn()
 const fetched = vi.fn(async () => {})
-followPlainLinks(
-  { navigate } as unknown as Parameters<typeof followPlainLinks>[0],
-  { page: fetched } as unknown as NetworkSource,
-)
+followPlainLinks({ follow }, { page: fetched } as unknown as NetworkSource)
 
 beforeEach(() => {
-  navigate.mockReset()
+  follow.mockReset()
   fetched.mockReset().mockResolvedValue()
   document.body.innerHTML = ''
   // What the browser would do with a link that is left to it.
@@ -26,11 +23,16 @@ function link(attributes: string) {
   return document.querySelector('span') as HTMLElement
 }
 
-const targets = () => navigate.mock.calls.map(([target]) => target)
+const targets = () => follow.mock.calls.map(([target]) => target)
 
 test('a plain link to a page of the site changes it in place, with search and fragment', async () => {
   await userEvent.click(link('href="/services?category=optimization#analytics"'))
   expect(targets()).toEqual(['/services?category=optimization#analytics'])
+})
+
+test('what a link says beside its address goes with it', async () => {
+  await userEvent.click(link('href="/contact" data-interest="other" data-about="Analytics"'))
+  expect(follow).toHaveBeenCalledWith('/contact', { state: { interest: 'other', about: 'Analytics' } })
 })
 
 test('other sites, files, downloads, new windows, mail and places on the page stay with the browser', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, clockTime, momentOf, zonedTime } from '#src/lib/zoned-time.ts'
+import { addDays, clockTime, isTimeZone, momentOf, momentsOf, zonedTime } from '#src/lib/zoned-time.ts'
 
 const zone = 'America/New_York'
 
@@ -15,6 +15,35 @@ it.each([
   ['2026-11-01', '12:00', '2026-11-01T17:00:00.000Z'],
 ])('finds the moment of %s %s, on both sides of a clock change', (date, time, moment) => {
   expect(momentOf(date, time, zone).toISOString()).toBe(moment)
+})
+
+it.each([
+  ['America/New_York', '2026-03-08', '02:30', []],
+  ['America/New_York', '2026-03-08', '03:00', ['2026-03-08T07:00:00.000Z']],
+  ['America/New_York', '2026-11-01', '00:59', ['2026-11-01T04:59:00.000Z']],
+  ['America/New_York', '2026-11-01', '01:00', ['2026-11-01T05:00:00.000Z', '2026-11-01T06:00:00.000Z']],
+  ['America/New_York', '2026-11-01', '02:00', ['2026-11-01T07:00:00.000Z']],
+  // Half an hour, and the other hemisphere.
+  ['Australia/Lord_Howe', '2026-04-05', '01:45', ['2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z']],
+  // Where the day begins an hour late.
+  ['Asia/Beirut', '2026-03-29', '00:00', []],
+  ['UTC', '2026-03-29', '00:00', ['2026-03-29T00:00:00.000Z']],
+])('in %s it is %s %s at %j', (timeZone, date, time, moments) => {
+  expect(momentsOf(date, time, timeZone).map((moment) => moment.toISOString())).toEqual(moments)
+})
+
+it('begins a day that has no midnight with its first minute', () => {
+  expect(momentOf('2026-03-29', '00:00', 'Asia/Beirut').toISOString()).toBe('2026-03-28T22:00:00.000Z')
+})
+
+it('knows the names of time zones', () => {
+  expect(['America/New_York', 'UTC', 'EST5EDT', 'America/NewYork', ''].map(isTimeZone)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 it('goes over the ends of months and years', () => {

@@ -11,6 +11,7 @@ import { UiContext } from '#src/ui/ui-context.tsx'
 const words = templateWords.parse(JSON.parse(readFileSync('content/site/templates.json', 'utf8'))).job
 const view: JobView = {
   path: '/careers/cartographer',
+  hasBlocks: false,
   title: 'Cartographer',
   description: 'Draws maps.',
   location: 'Boston, MA (hybrid)',

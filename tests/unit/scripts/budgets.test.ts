@@ -12,7 +12,7 @@ import { openOutput } from '../../../scripts/build/write/output.ts'
 import { createContent } from '../../../scripts/content/content.ts'
 import { openWriter } from '../../../scripts/tools/bench/synthetic-text.ts'
 import { today } from '../../support/check-site.ts'
-import { page } from '../../support/minimal-content.ts'
+import { article, category, page } from '../../support/minimal-content.ts'
 import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
 
 // What code and styles weigh, on words that never change: no sentence an editor adds can break this.
@@ -40,6 +40,16 @@ const body = [
   section('More words', Array.from({ length: 24 }, () => paragraph(6)).join('\n\n')),
 ].join('\n\n')
 
+/** As many briefings as make the longest newest page of a list, with the drawing that takes most. */
+const briefings = Array.from({ length: 49 }, (_, index): [string, string] => {
+  const [title, excerpt, date] = [`${index} ${word()} and ${word()}`, paragraph(2), `2026-01-${10 + (index % 20)}`]
+  return [`content/articles/briefing-${index}.mdx`, article({ title, excerpt: JSON.stringify(excerpt), date })]
+})
+const listPage = page(
+  { title: 'Briefings' },
+  `<Section>\n\n<DigestSignup />\n\n</Section>\n\n<CallToAction title="${sentence()}">\n<Action label="Ask" href="/about" />\n</CallToAction>\n`,
+)
+
 let entry = 0
 const sizes = new Map<string, number>()
 
@@ -50,23 +60,46 @@ beforeAll(async () => {
   const site = temporarySite({
     'content/pages/index.mdx': page({ title: 'Home', template: 'home' }, body),
     'content/pages/about.mdx': page({}, body),
+    'content/pages/briefings.mdx': listPage,
+    'content/categories/compliance.json': category('Compliance').replace('1', '1, "art": "contour"'),
+    ...Object.fromEntries(briefings),
   })
-  const { data, issues } = await createContent({ root: site.root, today }).check()
+  const { data, issues } = await createContent({ root: site.root, now: today }).check()
   expect(issues).toEqual([])
   const output = await openOutput(path.join(site.root, 'dist'), path.join(site.root, '.cache'))
   const app = await readServer(root)
   const policyFor = () => "default-src 'none'"
-  const pages = await buildPages({ app, data: data as ContentData, client, code, policyFor, builtOn: today, output })
+  const pages = await buildPages({
+    app,
+    data: data as ContentData,
+    client,
+    code,
+    policyFor,
+    builtOn: today,
+    published: data as ContentData,
+    preview: false,
+    output,
+  })
   await output.commit()
-  for (const { page: built, file } of pages)
+  for (const { page: built, file } of pages.filter((one) => one.page.template !== 'article'))
     sizes.set(built.path, statSync(path.join(output.folder, `${file}.br`)).size)
-  for (const file of pageScripts(client, 'none', []).early)
+  for (const file of pageScripts(client, []).early)
     entry += brotliCompressSync(readFileSync(path.join(client.folder, file))).length
 }, 180_000)
 afterAll(removeTemporarySites)
 
 test('the first response of a page fits into the first window of a connection', () => {
-  expect([...sizes.keys()].sort()).toEqual(['/', '/about'])
+  expect([...sizes.keys()].sort()).toEqual([
+    '/',
+    '/about',
+    '/briefings',
+    '/briefings/2026',
+    '/briefings/2026/page/1',
+    '/briefings/category/compliance',
+    '/briefings/category/compliance/page/1',
+    '/briefings/page/1',
+    '/briefings/page/2',
+  ])
   for (const [address, bytes] of sizes) expect(bytes, address).toBeLessThanOrEqual(firstWindow)
   // The page is worth its name: with half of this, no style that comes would ever be noticed.
   expect(sizes.get('/about')).toBeGreaterThan(firstWindow - 1500)

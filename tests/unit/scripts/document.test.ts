@@ -13,7 +13,6 @@ const assets: DocumentAssets = {
   inlinedStyles: ['a{}', 'b{}'],
   entry: '/assets/client.js',
   integrity: 'sha384-abc',
-  preloadScripts: ['/assets/app.js'],
   preloadFonts: ['/assets/display.woff2'],
   noscriptStylesheet: '/noscript.css',
   policy: "default-src 'none'",

@@ -15,7 +15,7 @@ const fields = { title: 'Terms of Service', values: { interestRate: '1.5% per mo
 const by = { recordedBy: 'Ada Clerk', approvedBy: 'Ben Counsel' }
 const site = () => temporarySite({ [first]: legalText(fields, body) })
 const problems = async (root: string, day = today) =>
-  (await createContent({ root, today: day }).check()).issues.map(({ severity, rule }) => `${severity} ${rule}`)
+  (await createContent({ root, now: day }).check()).issues.map(({ severity, rule }) => `${severity} ${rule}`)
 
 test('a lawyer changes the interest rate', async () => {
   const { root, read, write } = site()

@@ -110,7 +110,7 @@ test.each([
 test('the check offers no correction for a figure that has changed', async () => {
   const { root, read, write } = await recordedSite()
   write(first, read(first).replace('1.5% per month', '2% per month'))
-  const { issues } = await createContent({ root, today }).check()
+  const { issues } = await createContent({ root, now: today }).check()
   expect(issues.map(({ message, hint }) => [message, hint])).toMatchInlineSnapshot(`
     [
       [
@@ -126,7 +126,7 @@ test('a correction moves the date readers see', async () => {
   write(first, read(first).replace('Interest is', 'The interest is'))
   await recordVersion(root, { ...by, document, reason: 'A word was missing.' }, today)
   expect(read(first)).toContain(`lastUpdated: "${today}"\n`)
-  expect((await createContent({ root, today }).check()).issues).toEqual([])
+  expect((await createContent({ root, now: today }).check()).issues).toEqual([])
 })
 
 test('someone stands for every record', async () => {
@@ -156,7 +156,7 @@ test('a record from before figures and people were kept is valid; its figures co
   const records = JSON.parse(read('content/legal/published.json'))
   const { figures, recordedBy: _, approvedBy: __, ...old } = records[0]
   write('content/legal/published.json', JSON.stringify([old]))
-  expect((await createContent({ root, today }).check()).issues).toEqual([])
+  expect((await createContent({ root, now: today }).check()).issues).toEqual([])
   const text = read(first)
   write(first, text.replace('Interest is', 'The interest is'))
   const request = { ...by, document, reason: 'A word was missing.' }

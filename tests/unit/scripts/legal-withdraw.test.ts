@@ -39,7 +39,7 @@ test('a version that does not apply yet is taken back, with its record, and kept
   expect(read(records)).toBe(before)
   expect(read('.withdrawn/terms-of-service-2026-05-01.mdx')).toBe(text)
   expect(JSON.parse(read('.withdrawn/terms-of-service-2026-05-01.json'))).toMatchObject({ effective, ...by })
-  expect((await createContent({ root, today }).check()).issues).toEqual([])
+  expect((await createContent({ root, now: today }).check()).issues).toEqual([])
 })
 
 test('a draft nobody recorded is taken back too, and never over an earlier one', async () => {

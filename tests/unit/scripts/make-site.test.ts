@@ -7,7 +7,7 @@ import type { PageData } from '#src/pages/page-data.ts'
 import { layoutData } from '#src/pages/view/layout.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { makeSite } from '../../../scripts/build/make-site.ts'
-import { page } from '../../support/minimal-content.ts'
+import { article, page } from '../../support/minimal-content.ts'
 import { removeTemporarySites, type TemporarySite, temporarySite } from '../../support/temporary-site.ts'
 
 const { renderPage } = vi.hoisted(() => ({ renderPage: vi.fn<(page: PageData) => Promise<string>>() }))
@@ -49,12 +49,15 @@ function served({ root }: TemporarySite): Record<string, string> {
   return Object.fromEntries(files.sort().map((name) => [name, hash(name)]))
 }
 
-afterEach(removeTemporarySites)
+afterEach(() => {
+  removeTemporarySites()
+  vi.unstubAllEnvs()
+})
 
 test('a page that throws names itself and its content file, and the site stays as it was', async () => {
   const site = siteWith({ [about]: page() })
   renderPage.mockImplementation(rendered)
-  expect(await build(site)).toEqual({ ok: true, pages: 2, rendered: 2 })
+  expect(await build(site)).toEqual({ ok: true, pages: 3, rendered: 3 })
   const before = served(site)
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining(['about.html', 'about.html.br', 'og/about.png', '_headers']),
@@ -73,7 +76,7 @@ test('a page that throws names itself and its content file, and the site stays a
   expect(served(site)).toEqual(before)
 
   renderPage.mockImplementation(rendered)
-  expect(await build(site)).toEqual({ ok: true, pages: 3, rendered: 3 })
+  expect(await build(site)).toEqual({ ok: true, pages: 4, rendered: 3 })
   expect(Object.keys(served(site))).toContain('added.html')
 })
 
@@ -94,7 +97,7 @@ test('a page that grows past the first window is published, with a warning that 
   const body = `Before.\n\n<Section title="Short">\n\n${words(4000)}\n\n</Section>\n\n<Section title="Long">\n\n<Cards>\n<Card title="One">\n${words(40_000).replaceAll('0', 'x')}\n</Card>\n</Cards>\n\n</Section>\n`
   const site = siteWith({ [about]: page({}, body), 'content/pages/small.mdx': page({ title: 'Small' }) })
   renderPage.mockImplementation(rendered)
-  expect(await build(site)).toEqual({ ok: true, pages: 3, rendered: 3 })
+  expect(await build(site)).toEqual({ ok: true, pages: 4, rendered: 4 })
   // biome-ignore lint/suspicious/noConsole: reads the spy, prints nothing
   const warned = vi.mocked(console.warn)
   const said = warned.mock.calls.flat().join('\n')
@@ -109,4 +112,65 @@ test('a page that grows past the first window is published, with a warning that 
     "
   `)
   expect(readdirSync(path.join(site.root, 'dist'))).toContain('about.html')
+})
+
+const scheduled = {
+  'content/articles/old.mdx': article({ title: 'Old', related: '[dated]' }),
+  'content/articles/dated.mdx': article({ title: 'Dated', date: '2026-06-01' }),
+  'content/articles/new.mdx': article({ title: 'New', date: '2026-04-01', publishAt: '2026-04-01T09:00' }),
+  'content/articles/draft.mdx': article({ title: 'A draft', draft: 'true' }),
+}
+const on = (site: TemporarySite, moment: string) => {
+  vi.stubEnv('BUILD_DATE', moment)
+  return build(site)
+}
+/** The warning about the briefing that is dated later, which every one of these builds prints. */
+function expectWarning() {
+  // biome-ignore lint/suspicious/noConsole: reads the spy, prints nothing
+  const printed = vi.mocked(console.error)
+  for (const [report] of printed.mock.calls) expect(report).toContain('“dated” is proposed to read next')
+  printed.mockClear()
+}
+const text = ({ root }: TemporarySite, file: string) => readFileSync(path.join(root, 'dist', file), 'utf8')
+/** The briefings of a site, without the lists they stand in. */
+const pagesOf = (site: TemporarySite) =>
+  Object.keys(served(site)).filter((file) => /^briefings\/[a-z-]+\.html$/.test(file))
+
+test('a briefing appears with the first build after its minute, and only what shows it is made again', async () => {
+  const site = siteWith(scheduled)
+  renderPage.mockImplementation(rendered)
+  expect(await on(site, '2026-04-01T08:59')).toEqual({ ok: true, pages: 5, rendered: 5 })
+  expect(pagesOf(site)).toEqual(['briefings/old.html'])
+  const everything = Object.keys(served(site)).map((file) => [file, text(site, file)] as const)
+  expect(everything.filter(([file, words]) => `${file} ${words}`.includes('/new')).map(([file]) => file)).toEqual([])
+  expect(Object.keys(served(site)).filter((file) => file.includes('next-change'))).toEqual([])
+  const next = JSON.parse(readFileSync(path.join(site.root, 'dist-hosts/next-change.json'), 'utf8'))
+  expect(next).toMatchObject({ builtAt: '2026-04-01T12:59:00.000Z', at: '2026-04-01T13:00:00.000Z' })
+
+  expect(await on(site, '2026-04-01T09:00')).toEqual({ ok: true, pages: 6, rendered: 5 })
+  expect(pagesOf(site)).toEqual(['briefings/new.html', 'briefings/old.html'])
+  expect(text(site, 'sitemap.xml')).toContain('/briefings/new<')
+  expect(text(site, 'briefings/feed.xml')).toContain('/briefings/new<')
+  expect(Object.keys(served(site))).toContain('og/briefings/new.png')
+
+  // And back: what was there because of the clock goes with it.
+  await on(site, '2026-04-01T08:59')
+  expect(Object.keys(served(site)).filter((file) => file.includes('/new'))).toEqual([])
+  expectWarning()
+})
+
+test('a preview has what is not public yet, marked, and keeps it out of all that leaves the site', async () => {
+  vi.stubEnv('SITE_PREVIEW', '1')
+  const site = siteWith(scheduled)
+  renderPage.mockImplementation(rendered)
+  expect(await on(site, '2026-03-15')).toMatchObject({ ok: true, pages: 8 })
+  expect(pagesOf(site)).toEqual(['dated', 'draft', 'new', 'old'].map((slug) => `briefings/${slug}.html`))
+  expect(text(site, 'briefings/draft.html')).toContain('<title>Words · A draft · Words</title>')
+  for (const file of pagesOf(site)) expect(text(site, file)).toContain('<meta name="robots" content="noindex">')
+  const outside = ['briefings/feed.xml', 'briefings/atom.xml', 'briefings/feed.json', 'sitemap.xml', 'llms.txt']
+  for (const file of outside) expect(text(site, file), file).not.toMatch(/briefings\/(?:dated|draft|new)/)
+  expect(Object.keys(served(site)).filter((file) => /^og\/briefings\/[a-z-]+\.png$/.test(file))).toEqual([
+    'og/briefings/old.png',
+  ])
+  expectWarning()
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { createContent } from '../../../scripts/content/content.ts'
 import { formatIssues } from '../../../scripts/content/report/report.ts'
 import { kinds } from '../../../scripts/new-entry/kinds.ts'
 import { createEntry } from '../../../scripts/new-entry.ts'
+import { category } from '../../support/minimal-content.ts'
 import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
 
 const today = '2026-03-15'
@@ -30,21 +31,33 @@ const start = (kind?: string, title?: string) => {
 }
 
 describe('npm run new', () => {
-  it('writes files of every kind that only lack their words: the preview shows them, the build does not', async () => {
+  it('makes drafts that only lack their words: the preview shows them, the site is built without them', async () => {
     const root = copyOfThisSite()
     const files = Object.keys(kinds).map((kind) => createEntry(root, kind, `An Entirely New ${kind}`, today).file)
-    const preview = await createContent({ root, today, preview: true }).check()
-    const found = preview.issues.filter((issue) => files.includes(issue.file))
-    // Nobody has linked to the new page yet.
-    const others = found.filter(({ rule }) => rule !== 'unfinished' && rule !== 'orphan-page')
-    expect(formatIssues(others, { format: 'human', color: false })).toBe('')
-    expect(preview.data).not.toBeNull()
-    const build = await createContent({ root, today }).check()
-    expect(build.data).toBeNull()
-    const refused = build.issues.filter(({ severity }) => severity === 'error')
-    expect(new Set(refused.map(({ rule, file }) => `${rule} ${file}`))).toEqual(
-      new Set(files.map((file) => `unfinished ${file}`)),
-    )
+    const { data, issues } = await createContent({ root, now: today, preview: true }).check()
+    // No briefing stands under the new category yet.
+    const found = issues.filter(({ file, rule }) => files.includes(file) && rule !== 'unused-category')
+    expect(new Set(found.map(({ severity, rule }) => `${severity} ${rule}`))).toEqual(new Set(['warning unfinished']))
+    const sources = (content: typeof data) =>
+      Object.values(content?.entries ?? {}).flatMap((entries) => entries.map(({ source }) => source))
+    expect(sources(data)).toEqual(expect.arrayContaining(files))
+    const build = await createContent({ root, now: today }).check()
+    expect(
+      formatIssues(
+        build.issues.filter(({ severity }) => severity === 'error'),
+        { format: 'human', color: false },
+      ),
+    ).toBe('')
+    expect(build.data?.entries.pages.length).toBeGreaterThan(10)
+    expect(sources(build.data).filter((source) => files.includes(source))).toEqual([])
+  })
+
+  it('asks for the words when one that is not finished is no draft any more', async () => {
+    const { root, file, text } = start('briefing', 'What a ratio can tell')
+    writeFileSync(join(root, file), text.replace('draft: true\n', ''))
+    const { data, issues } = await createContent({ root, now: today }).check()
+    expect(data).toBeNull()
+    expect(new Set(issues.map(({ severity, rule }) => `${severity} ${rule}`))).toEqual(new Set(['error unfinished']))
   })
 
   it('fills every required field with today’s date or with words that say what belongs there', () => {
@@ -62,11 +75,12 @@ describe('npm run new', () => {
       authorRole: "Fill in: what the author does at the firm."
       readTime: 1
       date: "2026-03-15"
-      category: "Fill in: the category chip the briefing stands under. One of: Federal Contracting, SBA Programs, Treasury Programs, Digital Transformation, Risk Management, Compliance."
+      category: "compliance"
       featured: "Fill in: true shows it large at the top of the list. One of: true, false."
       takeaways:
         - "Fill in 1: one sentence."
         - "Fill in 2: one sentence."
+      draft: true
       ---
 
       Fill in: the first paragraph.
@@ -76,6 +90,26 @@ describe('npm run new', () => {
       Fill in: what stands under it.
       "
     `)
+  })
+
+  it('names the categories there are', () => {
+    const { root, read } = temporarySite({ 'content/categories/pricing.json': category('Pricing', 2) })
+    const { file } = createEntry(root, 'briefing', 'A title', today)
+    expect(read(file)).toContain('for example \\"compliance\\". One of: compliance, pricing.')
+  })
+
+  it('starts a category after the last one', () => {
+    const { file, address, text } = start('category', 'Cyber Security')
+    expect({ file, address }).toEqual({
+      file: 'content/categories/cyber-security.json',
+      address: '/briefings/category/cyber-security',
+    })
+    expect(JSON.parse(text)).toEqual({
+      name: 'Cyber Security',
+      description: 'Fill in: what the briefings of the category are about: for its page and for search engines.',
+      draft: true,
+      order: 2,
+    })
   })
 
   it('decides nothing about a role: no salary, no place, no last day, no path', () => {
@@ -98,6 +132,7 @@ describe('npm run new', () => {
       impact: "Fill in: what the person in this role can change: one or two sentences."
       posted: "2026-03-15"
       validThrough: "Fill in: the last day to apply. After it the role is no longer built."
+      draft: true
       ---
 
       Fill in: the first paragraph.
@@ -111,7 +146,7 @@ describe('npm run new', () => {
 
   it('shows what is still to be decided in the preview, and says where', async () => {
     const { root, file } = start('role', 'Data Engineer')
-    const { data, issues } = await createContent({ root, today, preview: true }).check()
+    const { data, issues } = await createContent({ root, now: today, preview: true }).check()
     expect(data?.entries.jobs).toHaveLength(1)
     expect(new Set(issues.map(({ severity, rule }) => `${severity} ${rule}`))).toEqual(new Set(['warning unfinished']))
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
@@ -125,9 +160,10 @@ describe('npm run new', () => {
         "description": "Fill in: what it covers: one or two sentences.",
         "speaker": "Fill in: who speaks, with role.",
         "date": "Fill in: a date written as year-month-day, for example \\"2026-03-01\\".",
-        "startTime": "Fill in: start in New York time, 24-hour clock.",
+        "startTime": "Fill in: start on the firm’s clocks, 24 hours: \\"13:00\\".",
         "duration": "Fill in: length in minutes. One of: 45, 60, 75.",
-        "status": "upcoming"
+        "status": "upcoming",
+        "draft": true
       }
       "
     `)

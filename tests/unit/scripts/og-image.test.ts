@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -42,14 +42,16 @@ test('every page that can be found has a picture, and it is one that is made', (
   for (const site of siteAddresses(content, { today: '2026-03-15' })) {
     const page = loadPage(site, content, '2026-03-15')
     const address = socialImagePath(page, content)
-    if (page.meta.index) expect(address, site.path).toBe(site.path === '/' ? '/og/index.png' : `/og${site.path}.png`)
+    if (site.kind === 'archive') expect(['/og/briefings.png', `/og${site.path}.png`]).toContain(address)
+    else if (page.meta.index)
+      expect(address, site.path).toBe(site.path === '/' ? '/og/index.png' : `/og${site.path}.png`)
     else expect(address, site.path).toBe('/og/index.png')
   }
 })
 
 test('only the newest briefings have pictures of their own; older ones share the one of their category', () => {
   const content = contentIndex(withBriefings(ownBriefingImages + 20))
-  const own = [...cards(content).keys()].filter((key) => key.startsWith('/briefings/'))
+  const own = [...cards(content).keys()].filter((key) => /^\/briefings\/[^/]+$/.test(key))
   expect(own).toHaveLength(ownBriefingImages)
   const old = siteAddresses(content, { today: '2026-03-15' }).find(
     ({ path: address }) => address === '/briefings/briefing-0',
@@ -67,6 +69,30 @@ test('pictures are 1200 by 630, small, and the same every time', async () => {
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false })
   expect(image.length).toBeLessThan(150_000)
   expect(image.equals(second.get('og/index.png') as Buffer)).toBe(true)
+})
+
+test('a cover stands in place of the drawing, and another one makes another picture', async () => {
+  const [briefing] = data.entries.articles
+  const file = 'content/articles/cover.png'
+  const drawn = async (background: string) => {
+    const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer()
+    mkdirSync(path.join(root, 'content/articles'), { recursive: true })
+    writeFileSync(path.join(root, file), bytes)
+    const covered = {
+      ...briefing,
+      data: { ...briefing?.data, cover: { src: file, alt: 'A plate', decorative: false } },
+    }
+    const picture = { file, format: 'png', width: 1600, height: 900, transparent: false, version: background.slice(1) }
+    const entries = { ...onlyPages('index').entries, articles: [covered] }
+    const index = contentIndex({ ...data, entries, pictures: { [file]: picture } } as unknown as ContentData)
+    const image = (await ogImages(root, index)).get(`og${briefing?.url}.png`) as Buffer
+    return (await sharp(image).extract({ left: 900, top: 200, width: 200, height: 200 }).stats()).dominant
+  }
+  const [red, blue] = [await drawn('#cc0000'), await drawn('#0000cc')]
+  expect(red.r).toBeGreaterThan(150)
+  expect(blue.b).toBeGreaterThan(150)
 })
 
 test('a title is set as large as it fits, in lines of about the same length', () => {

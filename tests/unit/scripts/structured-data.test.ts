@@ -85,7 +85,9 @@ test('every page below the home page has the trail that visitors see', () => {
   ])
   for (const path of all.keys()) {
     const hidden =
-      path === '/404' || path.includes('/versions/') || content.list('redirects').some(({ from }) => from === path)
+      ['/404', '/search'].includes(path) ||
+      path.includes('/versions/') ||
+      content.list('redirects').some(({ from }) => from === path)
     expect(ofType(path, 'BreadcrumbList'), path).toHaveLength(path === '/' || hidden ? 0 : 1)
   }
 })
@@ -113,14 +115,18 @@ test('a role is described with everything that is required, on its own page alon
   expect(others.flatMap(([, graph]) => graph).filter((thing) => thing['@type'] === 'JobPosting')).toEqual([])
 })
 
-test('a briefing is described as an article with a picture of its own', () => {
+test('a briefing is described as an article with its cover in three proportions, or with a picture of its own', () => {
   for (const { url = '', data } of content.entries('articles')) {
     expect(ofType(url, 'Article'), url).toMatchObject([
       {
         headline: data.title,
         datePublished: data.date,
         author: { name: data.author },
-        image: `${baseUrl}/og${url}.png`,
+        image: data.cover
+          ? ['cover', 'search4x3', 'search1x1'].map((place) =>
+              expect.stringMatching(`^${baseUrl}/pictures/.*-${place}-1200.jpg$`),
+            )
+          : `${baseUrl}/og${url}.png`,
       },
     ])
   }

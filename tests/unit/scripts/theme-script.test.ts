@@ -35,7 +35,7 @@ test('blocked storage does not stop the page', () => {
 
 test('a menu that opens before React arrives says so on its button', () => {
   document.body.innerHTML =
-    '<button popovertarget="menu" aria-expanded="false"></button><button popovertarget="menu"></button><div id="menu"></div><details></details>'
+    '<button popovertarget="menu" aria-controls="menu" aria-expanded="false"></button><button popovertarget="menu"></button><div id="menu"></div><details></details>'
   run()
   const menu = document.getElementById('menu') as HTMLElement
   Object.defineProperty(menu, 'popover', { value: 'auto' })

@@ -1,25 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Announcer, useAnnounce } from '#src/site/frame/announcer.tsx'
-
-function Speaker({ say }: { say: (announce: (text: string) => void) => void }) {
-  say(useAnnounce())
-  return null
-}
+import { Announcer, announce } from '#src/site/frame/announcer.tsx'
 
 it('is an empty polite region until something is announced, and says the same words twice when asked twice', () => {
-  let announce = (_: string) => {}
-  render(
-    <>
-      <Announcer />
-      <Speaker
-        say={(given) => {
-          announce = given
-        }}
-      />
-    </>,
-  )
+  render(<Announcer />)
   const region = screen.getByRole('status')
   expect(region).toHaveAttribute('aria-live', 'polite')
   expect(region).toBeEmptyDOMElement()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startBehaviors } from '#src/browser/behaviors.ts'
 import { renderInSite, stubBrowser, words } from './render-in-site.tsx'
 
 const footer = () => screen.getByRole('contentinfo')
@@ -52,6 +53,7 @@ it('shows the chosen theme at once, applies it in the next frame and remembers i
 
 it('pauses motion, and the switch then offers to resume it', async () => {
   renderInSite()
+  startBehaviors()
   fireEvent.click(screen.getByRole('button', { name: words.ui.motion.pause }))
   const resume = screen.getByRole('button', { name: words.ui.motion.resume })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-motion', 'off'))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInSite, stubBrowser, words } from './render-in-site.tsx'
 
@@ -43,11 +43,13 @@ it('names its button by what a press will do', () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('closes when a link is chosen', () => {
+it('closes when a link is chosen', async () => {
   fireEvent.click(button())
-  fireEvent.click(within(panel()).getByRole('link', { name: 'Approach', hidden: true }))
+  await act(async () => {
+    fireEvent.click(within(panel()).getByRole('link', { name: 'Approach', hidden: true }))
+  })
   expect(button()).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Other page')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Other page' })).toBeVisible()
 })
 
 it('closes when the bar grows until it needs no button, and not before', () => {

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
+import { followPlainLinks } from '#src/browser/plain-links.ts'
 import { navigation, site, ui } from '#src/content/schemas/site.ts'
 import { Layout } from '#src/site/frame/layout.tsx'
 import navigationJson from '../../../content/site/navigation.json' with { type: 'json' }
@@ -15,14 +16,18 @@ export const words = { site: site.parse(siteJson), navigation: navigation.parse(
 export function stubBrowser() {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.animate = vi.fn()
 }
+
+let following = false
+let visit: (href: string) => Promise<void>
 
 /** Renders a page inside the layout, at an address, in a router that knows two pages. */
 export function renderInSite(page: ReactNode = <h1>Page</h1>, { path = '/about', year = 2026 } = {}) {
   const other = (
     <>
       <h1>Other page</h1>
-      <Link to="?category=compliance">Filter</Link>
+      <a href="?category=compliance">Filter</a>
     </>
   )
   const at = (element: ReactNode) => <Layout layout={{ ...words, year, stylesheet: '' }}>{element}</Layout>
@@ -33,5 +38,10 @@ export function renderInSite(page: ReactNode = <h1>Page</h1>, { path = '/about',
     ],
     { initialEntries: [path] },
   )
-  return { router, ...render(<RouterProvider router={router} />) }
+  const rendered = render(<RouterProvider router={router} />)
+  const ignore = { page: () => Promise.reject(new Error('Nothing is fetched here.')) }
+  if (!following) followPlainLinks({ follow: (href) => visit(href) }, ignore)
+  following = true
+  visit = (href) => router.navigate(href)
+  return { router, ...rendered }
 }

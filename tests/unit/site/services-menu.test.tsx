@@ -79,9 +79,11 @@ it('closes with Escape and gives the focus back to the button', () => {
   expect(button()).toHaveFocus()
 })
 
-it('closes when an item is chosen', () => {
+it('closes when an item is chosen', async () => {
   open()
-  fireEvent.click(links()[1] as HTMLElement)
+  await act(async () => {
+    fireEvent.click(links()[1] as HTMLElement)
+  })
   expect(button()).toHaveAttribute('aria-expanded', 'false')
 })
 

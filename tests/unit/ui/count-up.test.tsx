@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CountUp } from '#src/blocks/count-up/count-up.tsx'
+import { startBehaviors } from '#src/browser/behaviors.ts'
 
 let seen: (() => void)[] = []
 let reduced = false
@@ -36,8 +37,11 @@ afterEach(() => {
 
 const number = <CountUp value={1.2} prefix="$" suffix="B" decimals={1} duration={2.5} />
 const moving = () => document.querySelector('[aria-hidden] > span')?.textContent
-const scrollTo = () => act(() => seen[0]?.())
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const scrollTo = () => {
+  startBehaviors()
+  seen[0]?.()
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
 it('prints the final number before any script runs', () => {
   expect(renderToStaticMarkup(number)).toMatch(/>\$1\.2B</)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Disclosure } from '#src/ui/disclosure.tsx'
@@ -33,21 +33,6 @@ it('shares its name with others, so that the browser keeps one open', () => {
     </Disclosure>,
   )
   expect(details()).toHaveAttribute('name', 'questions')
-})
-
-it('opens when the address names it, on arrival and later', () => {
-  window.location.hash = '#sign-off'
-  render(
-    <Disclosure summary="Who signs off?" id="sign-off">
-      The sponsor.
-    </Disclosure>,
-  )
-  expect(details()).toHaveAttribute('open')
-  act(() => {
-    details()?.removeAttribute('open')
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
-  })
-  expect(details()).toHaveAttribute('open')
 })
 
 it('says when it was opened', async () => {

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '#src/ui/field.tsx'
 
 const show = (props: Partial<FieldProps>) =>
   render(
-    <Field label="Phone" {...props}>
+    <Field id="phone" label="Phone" {...props}>
       {(ids) => <input className="input" {...ids} />}
     </Field>,
   )

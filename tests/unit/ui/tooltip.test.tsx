@@ -3,11 +3,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ClaimNote } from '#src/ui/claim-note.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { openTooltips } from '#src/ui/open-tooltips.ts'
 import { UiContext } from '#src/ui/ui-context.tsx'
 import { words } from '../site/render-in-site.tsx'
 
 const open = new Set<Element>()
 let keyboard = false
+let stop = () => {}
 
 // jsdom knows no popovers, and takes every focus for one by keyboard.
 beforeEach(() => {
@@ -24,9 +26,11 @@ beforeEach(() => {
     this.dispatchEvent(Object.assign(new Event('toggle'), { newState: next ? 'open' : 'closed' }))
     return next
   }
+  stop = openTooltips()
 })
 
 afterEach(() => {
+  stop()
   open.clear()
   keyboard = false
   vi.useRealTimers()
@@ -49,22 +53,16 @@ function setUp() {
 function point(event: 'over' | 'out', target: Element, pointerType = 'mouse') {
   const common = { bubbles: true, relatedTarget: document.body }
   fireEvent(target, Object.assign(new MouseEvent(`pointer${event}`, common), { pointerType }))
-  fireEvent(target, new MouseEvent(event === 'over' ? 'mouseenter' : 'mouseleave', { relatedTarget: document.body }))
 }
 
-/** The mouse reaches the button, and the library with it. */
-async function enter(target: Element) {
-  point('over', target)
-  await act(() => vi.dynamicImportSettled())
-  fireEvent(target, new MouseEvent('mouseenter'))
-}
+const enter = (target: Element) => point('over', target)
 const leave = (target: Element) => point('out', target)
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const shown = () => [...open].map((panel) => panel.textContent)
 
-test('a note opens once the mouse has rested on its button for 700 ms, and stays while it is there', async () => {
+test('a note opens once the mouse has rested on its button for 700 ms, and stays while it is there', () => {
   const [first] = setUp()
-  await enter(first)
+  enter(first)
   wait(699)
   expect(shown()).toEqual([])
   wait(1)
@@ -76,84 +74,82 @@ test('a note opens once the mouse has rested on its button for 700 ms, and stays
   expect(open.size).toBe(0)
 })
 
-test('the mouse may move onto the note', async () => {
+test('the mouse may move onto the note', () => {
   const [first] = setUp()
-  await enter(first)
+  enter(first)
   wait(700)
   const [panel] = [...open] as [Element]
   leave(first)
   wait(100)
-  fireEvent(panel, new MouseEvent('mouseenter'))
+  enter(panel)
   wait(10_000)
   expect(open.size).toBe(1)
-  fireEvent(panel, new MouseEvent('mouseleave'))
+  leave(panel)
   wait(300)
   expect(open.size).toBe(0)
 })
 
-test('beside an open note, and for 300 ms after it, the next one opens at once; later it waits again', async () => {
+test('beside an open note, and for 300 ms after it, the next one opens at once; later it waits again', () => {
   const [first, second] = setUp()
-  await enter(first)
+  enter(first)
   wait(700)
   leave(first)
   wait(100)
-  await enter(second)
+  enter(second)
+  wait(0)
   expect(shown()).toContainEqual(expect.stringContaining('federal'))
   leave(second)
   wait(300)
   expect(open.size).toBe(0)
   wait(299)
-  await enter(first)
+  enter(first)
+  wait(0)
   expect(open.size).toBe(1)
   leave(first)
   wait(300)
   wait(301)
-  await enter(second)
+  enter(second)
   expect(open.size).toBe(0)
 })
 
-test('a finger that passes over opens nothing, and fetches nothing', async () => {
+test('a finger that passes over opens nothing', () => {
   const [first] = setUp()
   point('over', first, 'touch')
-  await act(() => vi.dynamicImportSettled())
   wait(10_000)
   expect(open.size).toBe(0)
 })
 
-test('the first focus by keyboard opens the note; Escape and leaving close it', async () => {
+test('the first focus by keyboard opens the note; Escape and leaving close it', () => {
   const [first, second] = setUp()
   keyboard = true
   act(() => first.focus())
-  await act(() => vi.dynamicImportSettled())
   expect(shown()).toEqual([expect.stringContaining('firm-wide')])
   fireEvent.keyDown(first, { key: 'Escape' })
   expect(open.size).toBe(0)
   act(() => second.focus())
-  await act(() => vi.dynamicImportSettled())
   expect(shown()).toEqual([expect.stringContaining('federal')])
   act(() => second.blur())
   wait(1)
   expect(open.size).toBe(0)
 })
 
-test('a press that closes the note keeps it closed while the mouse stays', async () => {
+test('a press that closes the note keeps it closed while the mouse stays', () => {
   const [first] = setUp()
-  await enter(first)
+  enter(first)
   wait(700)
-  act(() => void ([...open][0] as HTMLElement).togglePopover())
-  fireEvent.mouseMove(first)
+  ;([...open][0] as HTMLElement).togglePopover()
   wait(10_000)
   expect(open.size).toBe(0)
 })
 
-test('the name of an icon button appears beside it and is not read twice', async () => {
+test('the name of an icon button appears beside it and is not read twice', () => {
   render(
     <IconButton name="Close" className="close" onClick={() => {}}>
       <path d="M3 3l10 10" />
     </IconButton>,
   )
   const button = screen.getByRole('button', { name: 'Close' })
-  await enter(button)
+  enter(button)
   wait(700)
   expect(shown()).toEqual(['Close'])
   expect([...open][0]?.getAttribute('aria-hidden')).toBe('true')

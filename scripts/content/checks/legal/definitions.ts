@@ -33,5 +33,6 @@ function issues(legal: LegalFile): FieldIssue[] {
 
 function isUsed(term: string, { source }: LegalFile): boolean {
   const pattern = wordsPattern(termForms(term), isCapitalised(term) ? 'gu' : 'giu')
-  return [...source.words.matchAll(pattern)].some(({ index }) => !source.words.slice(0, index).endsWith('“**'))
+  for (const { index } of source.words.matchAll(pattern)) if (!source.words.endsWith('“**', index)) return true
+  return false
 }

@@ -46,9 +46,21 @@ function versionIssues(
   // The list of records has an error of its own, or the file has: what it says is not known.
   const [list] = facts.of('legalRecords')
   if (!source.bodyRead || !source.value || !list?.value) return []
+  if (source.draft) return record ? [recordedDraft(version, record.fields)] : []
   if (!record) return status === 'future' ? [announced(document, version)] : [unrecorded(document, version)]
   const now = legalFingerprint(source.value as Legal, source.body)
   return now.fingerprint === record.fields.fingerprint ? [] : [changed(document, effective, source, now, record.fields)]
+}
+
+function recordedDraft({ source }: Version, { recorded }: LegalRecord): FieldIssue {
+  return {
+    severity: 'error',
+    rule: 'legal-lock',
+    file: source.file,
+    field: 'draft',
+    message: `The text was recorded as final on ${formatDate(recorded)}, so it is no draft: people may rely on it.`,
+    hint: 'Remove `draft`. A version that does not apply yet can be taken back: npm run legal:withdraw.',
+  }
 }
 
 function announced(document: string, { source, effective }: Version): FieldIssue {

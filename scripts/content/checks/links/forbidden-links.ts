@@ -10,10 +10,11 @@ const signIn = ['/login', '/signin']
 export const forbiddenLinks: Check = (facts) =>
   facts.results.flatMap(({ file, collection, refs }) =>
     refs.flatMap(({ kind, value, line, column, endColumn, field }) => {
+      if (kind !== 'link') return []
       const path = (addressOnSite(value, facts) ?? value).replace(/[?#].*$/, '')
       const record = collection === 'services' && field === 'href'
       const isUnused = unused.includes(path) && !record
-      if (kind !== 'link' || !(isUnused || signIn.includes(path))) return []
+      if (!(isUnused || signIn.includes(path))) return []
       const message = isUnused
         ? `The address ${path} has no page and must not be linked.`
         : `The site has no accounts, so nothing can lead to ${path}.`

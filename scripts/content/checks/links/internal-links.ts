@@ -3,8 +3,9 @@ import type { FileResult, Ref } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 import { generatedFiles } from '../generated-files.ts'
-import { anchorsOf } from '../page-anchors.ts'
+import { anchorsOf, recordAt } from '../page-anchors.ts'
 import type { PageUrl } from '../page-urls.ts'
+import { absentTarget } from '../publication/absent-target.ts'
 import { addressOnSite } from './address-on-site.ts'
 import { isForbidden } from './forbidden-links.ts'
 import { brokenFragment } from './fragment-hint.ts'
@@ -12,7 +13,8 @@ import { pathHint } from './path-hint.ts'
 
 /** Links inside the site lead to pages that exist, and to headings that exist on them. */
 export const internalLinks: Check = (facts) => {
-  const files = new Set([...facts.publicFiles, ...generatedFiles(facts)])
+  const made = generatedFiles(facts)
+  const files = new Map([...[...facts.publicFiles].map((file) => [file, undefined] as const), ...made])
   const ownPages = new Map<string, PageUrl>()
   for (const page of [...facts.urls.values()].flat())
     if (page.kind !== 'redirect' && !ownPages.has(page.file)) ownPages.set(page.file, page)
@@ -44,7 +46,7 @@ function checkLink(
   result: FileResult,
   ref: Ref,
   facts: Facts,
-  files: ReadonlySet<string>,
+  files: ReadonlyMap<string, FileResult | undefined>,
   own: PageUrl | undefined,
 ): FieldIssue[] {
   const { kind: _, depth: __, value, ...place } = ref
@@ -52,23 +54,24 @@ function checkLink(
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
   if (value === '#')
     return [{ ...issue, message: 'The link leads nowhere.', hint: 'Write where it goes, or remove it.' }]
+  const absent = (target: FileResult) => {
+    const words = absentTarget(result, target, { begins: `The link leads to ${value}`, part: 'the link' }, facts)
+    return words && [{ ...issue, rule: 'unpublished-link', ...words }]
+  }
+  const maker = files.get(path)
+  if (maker) return absent(maker) ?? []
   if (files.has(path) || isForbidden(path)) return []
   const page = path === '' ? own : facts.urls.get(path)?.[0]
   if (!page && path === '') return []
   if (!page)
     return [
-      { ...issue, message: `The link leads to ${path}, which does not exist.`, hint: pathHint(path, facts, files) },
-    ]
-  if (page.state === 'closed')
-    return [
       {
         ...issue,
-        severity: 'warning',
-        message: `The link leads to ${path}, a role that has closed.`,
-        hint: 'Remove the link.',
+        message: `The link leads to ${path}, which does not exist.`,
+        hint: pathHint(path, facts, files.keys()),
       },
     ]
-  if (page.state === 'future' && path !== '')
+  if (page.result.collection === 'legal' && page.state === 'future' && path !== '')
     return [
       {
         ...issue,
@@ -76,7 +79,9 @@ function checkLink(
         hint: `Link to ${path.replace(/\/versions\/.*/, '')}, where it will stand from that day on.`,
       },
     ]
-  return fragment ? checkFragment(issue, page, fragment, facts) : []
+  const target = recordAt(page.result, decodeURIComponent(fragment ?? ''), facts) ?? page.result
+  const found = (page.result !== result && page.kind !== 'redirect' && absent(page.result)) || absent(target)
+  return found || (fragment ? checkFragment(issue, page, fragment, facts) : [])
 }
 
 function checkFragment(

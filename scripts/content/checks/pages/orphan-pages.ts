@@ -26,9 +26,13 @@ export const orphanPages: Check = (facts) => {
   })
 }
 
-/** The home page is behind the logo, the 404 page behind every wrong address, earlier legal versions behind the newest. */
-function needsNoLink({ path, result }: PageUrl): boolean {
-  if (path === '/' || (result.value as Page | null)?.template === 'not-found') return true
+/**
+ * The home page is behind the logo, the search behind its button, the 404 page behind every wrong address, earlier legal
+ * versions behind the newest, lists of briefings behind each briefing and each other.
+ */
+function needsNoLink({ path, kind, result }: PageUrl): boolean {
+  if (kind === 'archive') return true
+  if (path === '/' || ['search', 'not-found'].includes((result.value as Page | null)?.template ?? '')) return true
   return result.collection === 'legal' && path.includes('/versions/')
 }
 
@@ -47,8 +51,9 @@ function linkedAddresses(facts: Facts): Map<string, Set<string>> {
     const path = address.replace(/[?#].*$/, '')
     linked.set(path, (linked.get(path) ?? new Set()).add(file))
   }
-  for (const { file, collection, refs } of facts.results) {
-    if (collection === 'redirects') continue
+  for (const result of facts.results) {
+    const { file, collection, refs } = result
+    if (collection === 'redirects' || !facts.isOpen(result)) continue
     for (const { kind, value } of refs) {
       const address = kind === 'link' ? addressOnSite(value, facts) : undefined
       if (address === undefined) continue

@@ -3,17 +3,23 @@ import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import type { Check } from '../check.ts'
 import { renameHint } from '../links/path-hint.ts'
+import { absentTarget } from '../publication/absent-target.ts'
 
-/** Briefings to read next exist, and are not the briefing itself. */
-export const relatedArticles: Check = ({ of, records }) => {
-  const slugs = new Set(of('articles').map((article) => article.slug))
-  return records('articles').flatMap(({ file, slug, fields }) =>
+/** Briefings to read next exist, are there for as long as the briefing is, and are not the briefing itself. */
+export const relatedArticles: Check = (facts) => {
+  const slugs = new Map(facts.of('articles').map((article) => [article.slug, article]))
+  return facts.records('articles').flatMap(({ file, slug, fields, result }) =>
     fields.related.flatMap((related, index): FieldIssue[] => {
       const issue = { severity: 'error', rule: 'related', file, field: `related.${index}` } as const
       if (related === slug)
         return [{ ...issue, message: 'A briefing cannot be related to itself.', hint: 'Remove this line.' }]
-      if (slugs.has(related)) return []
-      const meant = suggest(related, slugs)
+      const target = slugs.get(related)
+      if (target) {
+        const mention = { begins: `“${related}” is proposed to read next`, part: 'this line' }
+        const absent = absentTarget(result, target, mention, facts)
+        return absent ? [{ ...issue, ...absent }] : []
+      }
+      const meant = suggest(related, slugs.keys())
       const hint = meant
         ? `Did you mean "${meant}"?${renameHint(addressOf('articles', related), addressOf('articles', meant))}`
         : 'Write the name of a file in content/articles, without its ending.'

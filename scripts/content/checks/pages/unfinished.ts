@@ -1,20 +1,24 @@
 import type { Check } from '../check.ts'
 
+const now =
+  'Write them in its place, or make the file a draft until you have: `draft: true`. The preview shows a draft; the site is published without it.'
+const later = 'Write them in its place before you publish the draft.'
+
 /** What `npm run new` wrote in the place of words is replaced before anything is published. */
-export const unfinished: Check = ({ results, preview }) =>
-  results.flatMap(({ file, refs }) =>
-    refs.flatMap(({ kind, value, line, column, endColumn }) => {
+export const unfinished: Check = ({ results, preview, publicationOf }) =>
+  results.flatMap((result) =>
+    result.refs.flatMap(({ kind, value, line, column, endColumn }) => {
       if (kind !== 'unfinished') return []
       return [
         {
           severity: preview ? 'warning' : 'error',
           rule: 'unfinished',
-          file,
+          file: result.file,
           line,
           column,
           endColumn,
           message: `“${value}” stands where words of yours belong.`,
-          hint: 'Write them in its place, or remove the file. The live preview shows the page already; nothing is published.',
+          hint: publicationOf(result).draft ? later : now,
         },
       ]
     }),

@@ -1,26 +1,35 @@
+import { followEachOther, stateAt } from '#src/content/publication.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote } from '../../fields/quote.ts'
+import type { FileResult } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 import { legalResults } from '../page-urls.ts'
 
 /** Pages need titles and descriptions of their own: readers and search engines tell pages apart by them. */
-export const uniqueTitles: Check = ({ of, results, today }) => {
+export const uniqueTitles: Check = ({ of, results, today, publicationOf, clock }) => {
+  // A draft may still be a copy of what it will replace: it is told at the draft, and comes last for that.
+  const own = [...of('pages'), ...of('articles'), ...of('categories'), ...of('jobs')].filter(
+    (result) => stateAt(publicationOf(result), clock) !== 'closed',
+  )
+  const drafts = own.filter((result) => publicationOf(result).draft)
   const pages = [
-    ...of('pages'),
-    ...of('articles'),
-    ...of('jobs'),
+    ...own.filter((result) => !publicationOf(result).draft),
     ...legalResults(results, today).flatMap(({ current }) => (current ? [current.source] : [])),
+    ...drafts,
   ]
   return (['title', 'description'] as const).flatMap((field) => {
-    const first = new Map<string, string>()
-    return pages.flatMap(({ file, value }): FieldIssue[] => {
+    const first = new Map<string, FileResult>()
+    return pages.flatMap((result): FieldIssue[] => {
+      const { file, value } = result
       const text = (value as Partial<Record<typeof field, string>> | null)?.[field]
       if (text === undefined) return []
       const key = text.toLowerCase()
       const other = first.get(key)
-      if (!other) first.set(key, file)
-      if (!other) return []
-      const message = `The ${field} ${quote(text)} is also that of ${other}.`
+      // What takes the place of another page may have its title.
+      const apart = other && followEachOther(publicationOf(other), publicationOf(result))
+      if (!other || apart) first.set(key, result)
+      if (!other || apart) return []
+      const message = `The ${field} ${quote(text)} is also that of ${other.file}.`
       return [
         {
           severity: 'error',

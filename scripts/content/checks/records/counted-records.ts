@@ -1,6 +1,5 @@
 import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
-import { articleCategory } from '#src/content/schemas/article.ts'
 import type { Facts } from '../facts.ts'
 
 /** A word for what a block shows, and how many of them there are. */
@@ -9,14 +8,21 @@ export interface Counted {
   count(facts: Facts): number
 }
 
+/** What visitors see is counted: drafts, and what is still to come or gone, are not among it. */
+const shown = <Name extends CollectionName>({ records, isOpen }: Facts, name: Name) =>
+  records(name).filter(({ result }) => isOpen(result))
+
 const all = (name: CollectionName) => (facts: Facts) =>
-  facts.of(name).reduce((sum, { value, ids }) => sum + (Array.isArray(value) ? ids.length : 1), 0)
+  facts
+    .of(name)
+    .filter(facts.isOpen)
+    .reduce((sum, { value, ids }) => sum + (Array.isArray(value) ? ids.length : 1), 0)
 const caseStudies: Counted = { noun: /case stud(?:y|ies)/, count: all('caseStudies') }
 
 /** What pages write about the records they show, by the block that shows them. */
 export const countedByBlock: Partial<Record<BlockName, readonly Counted[]>> = {
   AdvisorNetwork: [
-    { noun: /people/, count: ({ records }) => records('advisors').filter(({ fields }) => fields.featured).length },
+    { noun: /people/, count: (facts) => shown(facts, 'advisors').filter(({ fields }) => fields.featured).length },
     { noun: /members shown/, count: all('advisors') },
   ],
   AdditionalCapabilities: [{ noun: /additions?/, count: all('additionalCapabilities') }],
@@ -24,21 +30,16 @@ export const countedByBlock: Partial<Record<BlockName, readonly Counted[]>> = {
   ApproachMetrics: [{ noun: /figures?/, count: all('approachMetrics') }],
   BriefingList: [
     { noun: /briefings?/, count: all('articles') },
-    { noun: /categor(?:y|ies)/, count: () => articleCategory.options.length },
+    { noun: /categor(?:y|ies)/, count: all('categories') },
   ],
   CapabilityCatalogue: [
     { noun: /categor(?:y|ies)/, count: all('capabilities') },
     {
       noun: /services?/,
-      count: ({ records }) => records('capabilities').reduce((sum, { fields }) => sum + fields.services.length, 0),
+      count: (facts) => shown(facts, 'capabilities').reduce((sum, { fields }) => sum + fields.services.length, 0),
     },
   ],
-  CareerExplorer: [
-    {
-      noun: /(?:open )?roles?/,
-      count: ({ records, today }) => records('jobs').filter(({ fields }) => fields.validThrough >= today).length,
-    },
-  ],
+  CareerExplorer: [{ noun: /(?:open )?roles?/, count: all('jobs') }],
   CaseStudyExplorer: [caseStudies, { noun: /(?:engagements?|clients?)/, count: all('caseStudies') }],
   ClientTypes: [{ noun: /kinds? of organization/, count: all('clientTypes') }],
   IndustryCards: [{ noun: /industr(?:y|ies)/, count: all('aboutIndustries') }],
@@ -47,7 +48,7 @@ export const countedByBlock: Partial<Record<BlockName, readonly Counted[]>> = {
     { noun: /documents?/, count: all('resources') },
     {
       noun: /shel(?:f|ves)/,
-      count: ({ records }) => new Set(records('resources').map(({ fields }) => fields.group)).size,
+      count: (facts) => new Set(shown(facts, 'resources').map(({ fields }) => fields.group)).size,
     },
   ],
   ServiceExplorer: [{ noun: /services?/, count: all('services') }],
@@ -55,7 +56,7 @@ export const countedByBlock: Partial<Record<BlockName, readonly Counted[]>> = {
     { noun: /categor(?:y|ies)/, count: all('solutions') },
     {
       noun: /solutions?/,
-      count: ({ records }) => records('solutions').reduce((sum, { fields }) => sum + fields.solutions.length, 0),
+      count: (facts) => shown(facts, 'solutions').reduce((sum, { fields }) => sum + fields.solutions.length, 0),
     },
   ],
   TransformationOS: [{ noun: /steps?/, count: all('transformationSteps') }],

@@ -1,10 +1,11 @@
 import type { Check } from '../check.ts'
 
-/** A webinar that has taken place is no longer upcoming. */
-export const pastWebinars: Check = ({ records, today }) =>
-  records('webinars').flatMap(({ file, fields }) => {
-    if (fields.status !== 'upcoming' || fields.date >= today) return []
-    const message = `The webinar took place on ${fields.date}, but is still "upcoming".`
+/** A webinar that has taken place is no longer upcoming: it is left out of the site; the editor is told. */
+export const pastWebinars: Check = ({ records, publicationOf, clock }) =>
+  records('webinars').flatMap(({ file, fields, result }) => {
+    const { draft, until } = publicationOf(result)
+    if (draft || until?.field !== 'date' || until.at > clock.now) return []
+    const message = `The webinar took place on ${fields.date}, but is still "upcoming", so it is left out of the site.`
     return [
       {
         severity: 'warning',

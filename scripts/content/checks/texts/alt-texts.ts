@@ -1,21 +1,17 @@
-import type { Tree, TreeProps } from '#src/body/tree.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
-import { placeOf } from '../file-text.ts'
-import { perFile } from '../per-file.ts'
-import { plainTexts } from './plain-texts.ts'
+import type { FileResult, Ref } from '../../stages/file-result.ts'
+import type { TextRule } from './text-rule.ts'
 
-/** The description of an image says what it shows; its file name says nothing to people who cannot see it. */
-export const altTexts = perFile('altTexts', (result, facts) => [
-  ...images(result.body).flatMap(({ alt, src }) =>
-    isFileName(String(alt), String(src)) ? [issue(result, String(alt), placeOf(`![${alt}]`, result, facts))] : [],
-  ),
-  ...plainTexts(result).flatMap(({ text, field }) =>
-    field?.endsWith('imageAlt') && isFileName(text) ? [issue(result, text, { field })] : [],
-  ),
-])
+/** The description of a picture says what it shows; its file name says nothing to people who cannot see it. */
+export const altTexts: TextRule = (result) =>
+  result.refs.flatMap((ref) => {
+    const { kind, alt, value, field, line, column, endColumn } = ref
+    if (kind !== 'picture' || !alt || !isFileName(alt, value)) return []
+    const place = field ? { field: field.replace(/src$/, 'alt') } : { line, column, endColumn }
+    return [issue(result, alt, place)]
+  })
 
-function isFileName(alt: string, src = ''): boolean {
+function isFileName(alt: string, src: Ref['value']): boolean {
   const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
   return (
     /\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i.test(alt) ||
@@ -26,14 +22,6 @@ function isFileName(alt: string, src = ''): boolean {
 
 function issue({ file }: FileResult, alt: string, place: Partial<FieldIssue>): FieldIssue {
   const message = `The description “${alt}” is the name of a file.`
-  const hint = 'Say what the image shows, as you would on the telephone: “A bridge at dawn”.'
+  const hint = 'Say what the picture shows, as you would on the telephone: “A bridge at dawn”.'
   return { severity: 'warning', rule: 'image-alt', file, ...place, message, hint }
-}
-
-function images(nodes: Tree): TreeProps[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    const [type, props, ...children] = node
-    return [...(type === 'img' && props ? [props] : []), ...images(children)]
-  })
 }

@@ -1,8 +1,7 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { FileResult } from '../../stages/file-result.ts'
-import { placeOf } from '../file-text.ts'
-import { perFile } from '../per-file.ts'
-import { plainTexts } from './plain-texts.ts'
+import type { PlainText } from './plain-texts.ts'
+import { placeOf, type TextRule } from './text-rule.ts'
 
 /** Soft hyphen, zero-width characters and marks that turn the direction of writing. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/
@@ -17,16 +16,16 @@ const names: Record<string, string> = {
 }
 
 /** Titles, labels and headings have no characters that nobody sees: they come along when words are pasted. */
-export const invisibleCharacters = perFile('invisibleCharacters', (result, facts) => [
-  ...plainTexts(result).flatMap(({ text, field }) =>
-    issues(text, result, () => (field === undefined ? placeOf(text, result, facts) : { field })),
+export const invisibleCharacters: TextRule = (result, texts, source) => [
+  ...texts.flatMap(({ text, field }) =>
+    issues(text, result, () => (field === undefined ? placeOf(text, source) : { field })),
   ),
-  ...headings(result),
-])
+  ...headings(result, texts),
+]
 
 /** The headings that are Markdown; those of blocks are attributes and told as such. */
-function headings(result: FileResult): FieldIssue[] {
-  const attributes = new Set(plainTexts(result).map(({ text }) => text))
+function headings(result: FileResult, texts: readonly PlainText[]): FieldIssue[] {
+  const attributes = new Set(texts.map(({ text }) => text))
   return result.refs.flatMap(({ kind, value, line, column }) =>
     kind === 'heading' && !attributes.has(value) ? issues(value, result, () => ({ line, column })) : [],
   )

@@ -1,23 +1,18 @@
 import type { Tree } from '#src/body/tree.ts'
-import { placeOf } from '../file-text.ts'
-import { perFile } from '../per-file.ts'
-import { plainTexts } from './plain-texts.ts'
+import { placeOf, type TextRule } from './text-rule.ts'
 
 const placeholder = /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|\b[Ll]orem [Ii]psum\b/
 
 /** Notes to oneself do not stay in what readers see. `todo` in small letters is a word of other languages. */
-export const placeholderWords = perFile('placeholderWords', (result, facts) =>
-  [...plainTexts(result), ...proseTexts(result.body).map((text) => ({ text, field: undefined }))].flatMap(
-    ({ text, field }) => {
-      const [found] = placeholder.exec(text) ?? []
-      if (found === undefined) return []
-      const place = field === undefined ? placeOf(found, result, facts) : { field }
-      const message = `“${found}” stands in a text that readers see.`
-      const hint = 'Write what belongs there, or remove it.'
-      return [{ severity: 'warning' as const, rule: 'placeholder', file: result.file, ...place, message, hint }]
-    },
-  ),
-)
+export const placeholderWords: TextRule = ({ file, body }, texts, source) =>
+  [...texts, ...proseTexts(body).map((text) => ({ text, field: undefined }))].flatMap(({ text, field }) => {
+    const [found] = placeholder.exec(text) ?? []
+    if (found === undefined) return []
+    const place = field === undefined ? placeOf(found, source) : { field }
+    const message = `“${found}” stands in a text that readers see.`
+    const hint = 'Write what belongs there, or remove it.'
+    return [{ severity: 'warning', rule: 'placeholder', file, ...place, message, hint }]
+  })
 
 /** The words of a body, those in code left out. */
 function proseTexts(nodes: Tree, texts: string[] = []): string[] {

@@ -1,6 +1,4 @@
-import { placeOf } from '../file-text.ts'
-import { perFile } from '../per-file.ts'
-import { plainTexts } from './plain-texts.ts'
+import { placeOf, type TextRule } from './text-rule.ts'
 
 const markup: readonly [RegExp, string][] = [
   [/\*\*[^*\s][^*]*\*\*/, 'Take the asterisks away.'],
@@ -10,14 +8,13 @@ const markup: readonly [RegExp, string][] = [
 ]
 
 /** Fields and attributes are printed as they are written: Markdown and entities in them would be read out. */
-export const plainMarkup = perFile('plainMarkup', (result, facts) =>
-  plainTexts(result).flatMap(({ text, field }) =>
+export const plainMarkup: TextRule = ({ file }, texts, source) =>
+  texts.flatMap(({ text, field }) =>
     markup.flatMap(([pattern, hint]) => {
       const [found] = pattern.exec(text) ?? []
       if (found === undefined) return []
-      const place = field === undefined ? placeOf(found, result, facts) : { field }
+      const place = field === undefined ? placeOf(found, source) : { field }
       const message = `Readers would see “${found}” as it stands: this text is printed without Markdown.`
-      return [{ severity: 'warning' as const, rule: 'plain-markup', file: result.file, ...place, message, hint }]
+      return [{ severity: 'warning', rule: 'plain-markup', file, ...place, message, hint }]
     }),
-  ),
-)
+  )

@@ -8,16 +8,11 @@ export interface PlainText {
   field?: string
 }
 
-const known = new WeakMap<FileResult, PlainText[]>()
-
-/** The texts of the fields and of the attributes of blocks, collected once for all rules. */
-export function plainTexts(result: FileResult): PlainText[] {
-  const before = known.get(result)
-  if (before) return before
+/** The texts of the fields and of the attributes of blocks. */
+export function plainTexts({ value, body }: FileResult): PlainText[] {
   const texts: PlainText[] = []
-  addFields(result.value, '', (text, field) => texts.push({ text, field }))
-  addAttributes(result.body, (text) => texts.push({ text }))
-  known.set(result, texts)
+  addFields(value, '', (text, field) => texts.push({ text, field }))
+  addAttributes(body, (text) => texts.push({ text }))
   return texts
 }
 
@@ -30,8 +25,7 @@ function addFields(value: unknown, path: string, add: (text: string, field: stri
 function addAttributes(nodes: Tree, add: (text: string) => void): void {
   for (const node of nodes) {
     if (typeof node === 'string') continue
-    const [type, props, ...children] = node
-    if (/^[A-Z]/.test(type)) addFields(props, '', add)
-    addAttributes(children, add)
+    if (/^[A-Z]/.test(node[0])) addFields(node[1], '', add)
+    addAttributes(node.slice(2) as Tree, add)
   }
 }

@@ -39,7 +39,7 @@ export function ProposeTimeForm({ words, windows, office }: ProposeTimeFormProps
   }
   return (
     <form className="grid gap-6 accent-accent" noValidate onSubmit={add}>
-      <Field label={words.date} error={checked && problem && words[problem]}>
+      <Field id="proposed-day" label={words.date} error={checked && problem && words[problem]}>
         {(ids) => (
           <input
             {...ids}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import { LegalHeader } from '#src/pages/legal/header.tsx'
 import { TextBox } from '#src/pages/legal/text-box.tsx'
-import { useRunningTitle } from '#src/pages/legal/use-running-title.ts'
 import { type VersionItem, VersionList } from '#src/pages/legal/version-list.tsx'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
@@ -43,13 +42,11 @@ function ChangedSections({ sections }: { sections: RedlineView['sections'] }) {
 
 /** Two neighbouring versions of a legal text in one: what was put in, taken out and moved. */
 export function RedlineTemplate({ view, children }: { view: RedlineView; children: ReactNode }) {
-  useRunningTitle(view.running)
   const { how, summary } = view
   return (
     <>
       <LegalHeader eyebrow={view.eyebrow} title={view.title} dates={view.dates} breadcrumb={view.breadcrumb} />
-      <BlocksStylesheet />
-      <div className="legal-columns container-page">
+      <div className="legal-columns container-page" data-behavior="running-title" data-running-title={view.running}>
         <ChangedSections sections={view.sections} />
         <article className="legal-text redline">
           {summary && (
@@ -73,6 +70,7 @@ export function RedlineTemplate({ view, children }: { view: RedlineView; childre
           <VersionList title={view.history.title} versions={view.history.versions} />
         </article>
       </div>
+      <BlocksStylesheet />
     </>
   )
 }

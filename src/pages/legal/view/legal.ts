@@ -1,3 +1,5 @@
+import { blockNames } from '#src/body/block-names.ts'
+import type { Tree } from '#src/body/tree.ts'
 import type { Address } from '#src/content/addresses.ts'
 import { legalChangesPath } from '#src/content/legal-versions.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
@@ -53,7 +55,7 @@ function notice({ timeline, version }: PlacedVersion, content: ContentIndex): Le
   }
 }
 
-function legalView(placed: PlacedVersion, path: string, content: ContentIndex, builtOn: string): LegalView {
+function legalView(placed: PlacedVersion, path: string, body: Tree, content: ContentIndex, builtOn: string): LegalView {
   const { timeline, version } = placed
   const words = content.single('legalWords')
   const { source } = version
@@ -70,6 +72,7 @@ function legalView(placed: PlacedVersion, path: string, content: ContentIndex, b
     history: versionHistory(placed, path, content),
     banner: bannersOf(content)[timeline.document as Document],
     copied: words.copied,
+    hasBlocks: blockNames(body).length > 0,
     running: runningTitle(title, effective, content),
     breadcrumb: legalBreadcrumb(placed, path, name, content),
   }
@@ -80,11 +83,8 @@ export function legalDraft({ slug, path }: Address, content: ContentIndex, built
   const placed = placedVersion(slug, content, builtOn)
   const { source, status, effective } = placed.version
   const { title, description } = source.data
-  const page = {
-    template: 'legal' as const,
-    view: legalView(placed, path, content, builtOn),
-    body: legalBody(source, content, builtOn),
-  }
+  const body = legalBody(source, content, builtOn)
+  const page = { template: 'legal' as const, view: legalView(placed, path, body, content, builtOn), body }
   if (status === 'current') return { ...page, title, description }
   const words = content.single('legalWords').versions
   const gaps = { title, date: formatDate(effective), ...versionDates(placed.version) }

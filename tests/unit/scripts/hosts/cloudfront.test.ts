@@ -72,7 +72,7 @@ test('a policy stays within what CloudFront takes', () => {
   const policies = Object.values(Resources as Record<string, { Type: string; Properties: never }>).filter(
     ({ Type }) => Type === 'AWS::CloudFront::ResponseHeadersPolicy',
   )
-  expect(policies).toHaveLength(6)
+  expect(policies).toHaveLength(8)
   for (const { Properties } of policies) {
     const { ResponseHeadersPolicyConfig } = Properties as {
       ResponseHeadersPolicyConfig: { CustomHeadersConfig: { Items: unknown[] } }

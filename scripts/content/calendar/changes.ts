@@ -1,0 +1,74 @@
+import { beginOf, type Clock } from '#src/content/clock.ts'
+import { isDraft, type Limit, publicationOf, stateAt } from '#src/content/publication.ts'
+import type { Legal } from '#src/content/schemas/legal.ts'
+import type { Claim, Site } from '#src/content/schemas/site.ts'
+import { addDays } from '#src/lib/zoned-time.ts'
+import type { FileResult } from '../stages/file-result.ts'
+import { type Named, named } from './named.ts'
+
+/** Something that happens by itself when its time has come. */
+export interface Change extends Named {
+  /** In milliseconds since 1970. */
+  at: number
+  /** What happens, after the title: `is published`. */
+  change: string
+  /** Whether a page changes, so that the site has to be built again. What only falls due for somebody changes none. */
+  rebuild: boolean
+}
+
+/** What ends an entry, by the field that says so. */
+const endings: Record<string, string> = {
+  unpublishAt: 'is unpublished',
+  validThrough: 'closes: its last day to apply is over',
+  date: 'is over: it leaves the list of sessions to come',
+}
+
+/** Every change after the moment of the clock, in the order of the files. */
+export function datedChanges(results: readonly FileResult[], clock: Clock): Change[] {
+  const found = results.flatMap((result): Change[] => {
+    if (result.value === null || result.value === undefined) return []
+    if (result.collection === 'legal') return versionChanges(result, clock)
+    if (result.collection === 'claims') return reviews(result, clock)
+    if (result.collection === 'site') return [newYear(result, clock)]
+    return comingAndGoing(result, clock)
+  })
+  return found.filter(({ at }) => at > clock.now)
+}
+
+/** The next first; at one moment by file. */
+export function byTime(a: Change, b: Change): number {
+  return a.at - b.at || (a.file < b.file ? -1 : 1)
+}
+
+function comingAndGoing(result: FileResult, clock: Clock): Change[] {
+  const publication = publicationOf(result.collection, result.value, clock)
+  const { from, until } = publication
+  const state = stateAt(publication, clock)
+  if (state === 'draft' || state === 'closed') return []
+  const change = ({ at }: Limit, words: string) => ({ ...named(result), at, change: words, rebuild: true })
+  return [
+    ...(from ? [change(from, 'is published')] : []),
+    ...(until ? [change(until, endings[until.field] ?? 'is unpublished')] : []),
+  ]
+}
+
+function versionChanges(result: FileResult, { today, timeZone }: Clock): Change[] {
+  const { effective } = result.value as Legal
+  if (isDraft(result.value) || effective <= today) return []
+  const change = 'takes effect and replaces the version before it'
+  return [{ ...named(result), at: beginOf(effective, timeZone), change, rebuild: true }]
+}
+
+function reviews({ file, value }: FileResult, { timeZone }: Clock): Change[] {
+  return (value as Claim[]).map(({ id, reviewBy, owner }) => {
+    const at = beginOf(addDays(reviewBy, 1), timeZone)
+    return { file, title: id, at, change: `is overdue for review by ${owner}`, rebuild: false }
+  })
+}
+
+/** The copyright line at the foot of every page states the year of the build. */
+function newYear({ file, value }: FileResult, { today, timeZone }: Clock): Change {
+  const year = Number(today.slice(0, 4)) + 1
+  const change = `says ${year} in the copyright line of every page`
+  return { file, title: (value as Site).name, at: beginOf(`${year}-01-01`, timeZone), change, rebuild: true }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '#src/content/clock.ts'
+import type { Schedule } from './schedule.ts'
+
+/** What `dist-hosts/next-change.json` says, for whoever builds the site again when the time has come. */
+export interface NextChange {
+  /** When this build looked at the clock, as an ISO date in UTC. */
+  builtAt: string
+  /** The moment from which this build is out of date, as an ISO date in UTC; `null` when none is known. */
+  at: string | null
+  /** What changes then. */
+  changes: { file: string; title: string; change: string }[]
+}
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+/** The file that says when the next change of a page is due. */
+export function nextChange({ changes }: Schedule, { now }: Clock): string {
+  const due = changes.filter(({ rebuild }) => rebuild)
+  const at = due[0]?.at
+  const next: NextChange = {
+    builtAt: iso(now),
+    at: at === undefined ? null : iso(at),
+    changes: due.filter((other) => other.at === at).map(({ file, title, change }) => ({ file, title, change })),
+  }
+  return `${JSON.stringify(next, null, 2)}\n`
+}

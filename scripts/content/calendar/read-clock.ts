@@ -1,0 +1,14 @@
+import { type Clock, clockAt } from '#src/content/clock.ts'
+import type { Issue } from '../report/issue.ts'
+
+/** The clock at the moment that was given; a moment that is none is told like any other mistake. */
+export function readClock(now: string | undefined, timeZone: string): { clock: Clock; issues: Issue[] } {
+  try {
+    return { clock: clockAt(now, timeZone), issues: [] }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const hint = 'Write a day or a day and time: 2026-03-01, 2026-03-01T09:00 or 2026-03-01T14:00Z.'
+    const issue: Issue = { severity: 'error', rule: 'clock', file: 'BUILD_DATE', message: error.message, hint }
+    return { clock: clockAt(undefined, timeZone), issues: [issue] }
+  }
+}

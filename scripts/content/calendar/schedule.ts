@@ -1,0 +1,24 @@
+import type { Clock } from '#src/content/clock.ts'
+import { publicationOf, stateAt } from '#src/content/publication.ts'
+import type { FileResult } from '../stages/file-result.ts'
+import { byTime, type Change, datedChanges } from './changes.ts'
+import { type Named, named } from './named.ts'
+
+/** What is not on the site and what will change on it, as seen at a moment. */
+export interface Schedule {
+  /** Entries the site does not have: drafts, and those that are still to come, with their moment. */
+  leftOut: (Named & { from?: number })[]
+  /** Everything that comes, goes or falls due, the next first. */
+  changes: Change[]
+}
+
+/** Looks ahead from a moment. */
+export function scheduleOf(results: readonly FileResult[], clock: Clock): Schedule {
+  const leftOut = results.flatMap((result) => {
+    const publication = publicationOf(result.collection, result.value, clock)
+    const state = stateAt(publication, clock)
+    if (state !== 'draft' && state !== 'future') return []
+    return [{ ...named(result), ...(state === 'future' && publication.from && { from: publication.from.at }) }]
+  })
+  return { leftOut, changes: datedChanges(results, clock).sort(byTime) }
+}

@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import { suggest } from '../../fields/suggest.ts'
+import { candidates, sharedFolder } from '../../pictures/find-picture.ts'
+import { placeOfRef, type Showing, showings } from '../../pictures/shown-at.ts'
+import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
+
+/** A picture that is named has to be there, once: beside the text or in `content/images`. */
+export const picturesExist: Check = (facts) =>
+  showings(facts).flatMap((showing) => {
+    const { ref, file } = showing
+    const places = candidates(ref.value, file)
+    const found = [...new Set(places)].filter((place) => facts.pictures.has(place))
+    if (found.length === 1) return []
+    return [found.length === 0 ? missing(showing, places, facts) : ambiguous(showing, places)]
+  })
+
+function missing(showing: Showing, [beside]: [string, string], { pictures }: Facts): FieldIssue {
+  const { value } = showing.ref
+  const folder = posix.dirname(beside)
+  const near = [...pictures.keys()].filter(
+    (file) => file.startsWith(`${folder}/`) || file.startsWith(`${sharedFolder}/`),
+  )
+  const meant = suggest(
+    value,
+    near.map((file) => posix.relative(file.startsWith(`${folder}/`) ? folder : sharedFolder, file)),
+  )
+  return {
+    severity: 'error',
+    rule: 'missing-picture',
+    ...placeOfRef(showing),
+    message: `There is no picture ${value} beside this file, and none in ${sharedFolder}.`,
+    hint: meant ? `Did you mean ${meant}?` : `Put the file at ${beside}.`,
+  }
+}
+
+function ambiguous(showing: Showing, [beside, shared]: [string, string]): FieldIssue {
+  return {
+    severity: 'error',
+    rule: 'picture-name',
+    ...placeOfRef(showing),
+    message: `Two pictures are called ${showing.ref.value}: ${beside} and ${shared}.`,
+    hint: 'Give one of them another name, and write here the name of the one you mean.',
+  }
+}

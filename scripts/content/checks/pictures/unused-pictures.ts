@@ -1,0 +1,20 @@
+import { candidates } from '../../pictures/find-picture.ts'
+import { showings } from '../../pictures/shown-at.ts'
+import type { Check } from '../check.ts'
+import { hasErrors } from '../has-errors.ts'
+
+/** Pictures nobody sees are told: each one is named by a text. */
+export const unusedPictures: Check = (facts) => {
+  // A file with errors may show the picture.
+  if (facts.results.some(hasErrors)) return []
+  const shown = new Set(showings(facts).flatMap(({ ref, file }) => candidates(ref.value, file)))
+  return [...facts.pictures.values()]
+    .filter(({ file, picture }) => picture && !shown.has(file))
+    .map(({ file }) => ({
+      severity: 'warning',
+      rule: 'unused-picture',
+      file,
+      message: 'No page shows this picture.',
+      hint: 'Show it, or remove the file.',
+    }))
+}

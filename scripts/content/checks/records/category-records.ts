@@ -1,0 +1,27 @@
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import { quote } from '../../fields/quote.ts'
+import type { Check } from '../check.ts'
+import { categoriesNamed } from './categories-named.ts'
+
+/** Two categories have two names, and each has a briefing as soon as there are any. */
+export const categoryRecords: Check = (facts) => {
+  const categories = facts.records('categories')
+  const slugs = new Set(facts.of('categories').map(({ slug }) => slug))
+  const used = new Set(categoriesNamed(facts).map(({ category }) => category))
+  // One that is not there may be the one that nobody seems to use, misspelled.
+  const known = used.size > 0 && [...used].every((category) => slugs.has(category))
+  const first = new Map<string, string>()
+  return categories.flatMap(({ file, slug, fields: { name } }): FieldIssue[] => {
+    const other = first.get(name.toLowerCase())
+    if (!other) first.set(name.toLowerCase(), file)
+    const place = { file, field: 'name' }
+    if (other) {
+      const message = `The name ${quote(name)} is also that of ${other}.`
+      return [{ severity: 'error', rule: 'duplicate-category', ...place, message, hint: 'Give each category its own.' }]
+    }
+    if (!known || used.has(slug)) return []
+    const message = `No briefing stands under ${quote(name)}: its page says that there is none yet.`
+    const hint = `Write \`category: ${slug}\` in a briefing, or remove the file.`
+    return [{ severity: 'warning', rule: 'unused-category', ...place, message, hint }]
+  })
+}

@@ -1,0 +1,15 @@
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { FileResult } from '../../stages/file-result.ts'
+import { altTexts } from './alt-texts.ts'
+import { invisibleCharacters } from './invisible-characters.ts'
+import { placeholderWords } from './placeholder-words.ts'
+import { plainMarkup } from './plain-markup.ts'
+import { plainTexts } from './plain-texts.ts'
+
+const rules = [invisibleCharacters, plainMarkup, placeholderWords, altTexts]
+
+/** What the rules about texts say of a file: they look at nothing else, so that it is kept with what the file says. */
+export function checkTexts(result: FileResult, source: string): FieldIssue[] {
+  const texts = plainTexts(result)
+  return rules.flatMap((rule) => rule(result, texts, source))
+}

@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FoundPicture, readPicture } from './read-picture.ts'
+
+/** The pictures in `content/`, by file. Another map as soon as one of them has changed. */
+export type Pictures = ReadonlyMap<string, FoundPicture>
+
+/** Changes when the file is written or replaced. */
+export function stampOf(path: string): string {
+  const { mtimeMs, ctimeMs, size } = statSync(path)
+  return `${mtimeMs}:${ctimeMs}:${size}`
+}
+
+/** Looks at pictures and remembers them: one is looked at again only after it was written. */
+export function createPictureReader(root: string) {
+  let stamps = new Map<string, string>()
+  let known: Pictures = new Map()
+  return (files: readonly string[]): Pictures => {
+    const before = stamps
+    stamps = new Map(files.map((file) => [file, stampOf(join(root, file))]))
+    const isSame = (file: string) => before.get(file) === stamps.get(file)
+    if (before.size === files.length && files.every(isSame)) return known
+    known = new Map(
+      files.map((file) => {
+        const found = isSame(file) ? known.get(file) : undefined
+        return [file, found ?? readPicture(root, file, stamps.get(file) as string)]
+      }),
+    )
+    return known
+  }
+}

@@ -1,0 +1,39 @@
+import type { Facts } from '../checks/facts.ts'
+import type { FieldIssue } from '../fields/field-issue.ts'
+import type { Ref } from '../stages/file-result.ts'
+import { findPicture } from './find-picture.ts'
+
+/** A place in a text that names a picture. */
+export interface Showing {
+  /** The text. */
+  file: string
+  ref: Ref
+  /** The picture it means, if there is one. */
+  picture: string | undefined
+}
+
+const known = new WeakMap<Facts, Showing[]>()
+
+/** Every place that names a picture, in the order of the texts. */
+export function showings(facts: Facts): Showing[] {
+  const found =
+    known.get(facts) ??
+    facts.results.flatMap(({ file, refs }) =>
+      refs.flatMap((ref) =>
+        ref.kind === 'picture' ? [{ file, ref, picture: findPicture(ref.value, file, facts.pictures) }] : [],
+      ),
+    )
+  known.set(facts, found)
+  return found
+}
+
+/** Where something about a picture is told: in the first text that shows it, or else at the file itself. */
+export function placeOfPicture(picture: string, facts: Facts): Pick<FieldIssue, 'file' | 'line' | 'column' | 'field'> {
+  const showing = showings(facts).find((showing) => showing.picture === picture)
+  return showing ? placeOfRef(showing) : { file: picture }
+}
+
+/** The place of a picture's name. */
+export function placeOfRef({ file, ref: { line, column, endColumn, field } }: Showing) {
+  return { file, line, column, endColumn, field }
+}

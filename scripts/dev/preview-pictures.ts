@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http'
+import type { PictureOrder } from '../../src/content/picture-order.ts'
+import { orderedFiles } from '../outputs/pictures/picture-files.ts'
+import { previewPicture } from '../outputs/pictures/preview-picture.ts'
+
+/** The pictures of the live preview: made when a page asks for them. */
+export interface PreviewPictures {
+  order(order: PictureOrder): void
+  /** Sends a picture. Returns false when the address is none. */
+  answer(pathname: string, response: ServerResponse): Promise<boolean>
+}
+
+/** `/pictures/bridge-3fa2c1d0-cover-800.avif`: address, width and ending. */
+const address = /^(\/pictures\/.+?)(?:-(\d+))?\.(\w+)$/
+
+/** Opens the pictures of the preview. */
+export function previewPictures(root: string): PreviewPictures {
+  const orders = new Map<string, PictureOrder>()
+  return {
+    order: (order) => void orders.set(order.address, order),
+    async answer(pathname, response) {
+      const [, name = '', width] = address.exec(pathname) ?? []
+      const order = orders.get(name)
+      if (!order) return false
+      const isDrawing = order.widths.length === 0
+      const bytes = isDrawing
+        ? await orderedFiles(root, order)[0]?.make()
+        : await previewPicture(root, order, Number(width))
+      response.writeHead(200, {
+        'content-type': isDrawing ? 'image/svg+xml' : 'image/webp',
+        // Another version has another address.
+        'cache-control': 'max-age=3600',
+      })
+      response.end(bytes)
+      return true
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PictureFile } from '../../../src/content/picture-order.ts'
+import { picturePlaces } from '../../../src/content/picture-places.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
+import { writeIfChanged } from '../../cache/write-if-changed.ts'
+import { stampOf } from '../../content/pictures/picture-reader.ts'
+import { encoders } from './settings.ts'
+
+type Pictures = Readonly<Record<string, PictureFile>>
+type Hashes = Record<string, { stamp: string; hash: string }>
+
+function readHashes(file: string): Hashes {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Hashes
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The pictures with versions that stand for their bytes and for everything that decides what is made of them, so that
+ * hosts may keep what is made for good. A file is read again only after it was written.
+ */
+export async function pictureVersions(root: string, pictures: Pictures): Promise<Pictures> {
+  const cache = path.join(root, '.cache/picture-hashes.json')
+  const before = readHashes(cache)
+  const after: Hashes = {}
+  const settings = JSON.stringify([picturePlaces, encoders])
+  const versions: Record<string, PictureFile> = {}
+  for (const [file, picture] of Object.entries(pictures)) {
+    const place = path.join(root, file)
+    const stamp = stampOf(place)
+    const known = before[file]
+    const hash = known?.stamp === stamp ? known.hash : cacheKey(await readFile(place))
+    after[file] = { stamp, hash }
+    versions[file] = { ...picture, version: cacheKey(hash, settings).slice(0, 8) }
+  }
+  writeIfChanged(cache, JSON.stringify(after))
+  return versions
+}

@@ -1,0 +1,92 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { ContentIndex } from '../../src/content/queries.ts'
+import { searchSources } from '../../src/pages/search/view/search-sources.ts'
+import { tellingWords } from '../../src/pages/search/view/telling-words.ts'
+import { indexedTexts } from '../../src/site/search/engine.ts'
+import {
+  entriesPath,
+  entriesPerBlock,
+  type IndexFile,
+  searchIndexPath,
+  searchWordsPath,
+  type TermsFile,
+  termsPath,
+} from '../../src/site/search/index-files.ts'
+import { packEntry, type SearchEntry } from '../../src/site/search/search-entry.ts'
+import { termsOf } from '../../src/site/search/terms.ts'
+
+/** How many words of texts the index holds beside titles, headings and descriptions. */
+const roomForWords = 14_000
+/** Up to how many bytes, compressed, the index is one file: that of about a thousand entries. */
+const largestFile = 96_000
+/** Characters of postings after which the next part begins: some 8 KB with brotli. */
+const largestPart = 24_000
+
+/**
+ * The files of the search, by their address: the words of the dialog, and the index of what is public today.
+ *
+ * @param room up to how many bytes, compressed, the index is one file.
+ */
+export function searchFiles(content: ContentIndex, today: string, room = largestFile): Record<string, string> {
+  const { synonyms, ...words } = content.single('searchWords')
+  const groups = searchSources(content, today)
+  const sources = Object.values(groups).flat()
+  const told = tellingWords(sources, roomForWords)
+  const entries = sources.map(({ rest: _rest, ...source }, at): SearchEntry => ({ ...source, words: told[at] ?? '' }))
+  const counts = Object.fromEntries(
+    Object.entries(groups).map(([kind, own]) => [kind, own.length]),
+  ) as IndexFile['counts']
+  const whole = JSON.stringify({ counts, synonyms, entries: entries.map(packEntry) } satisfies IndexFile)
+  const index = fits(whole, room) ? { [searchIndexPath]: whole } : splitFiles(entries, { counts, synonyms })
+  return { [searchWordsPath]: JSON.stringify(words), ...index }
+}
+
+/** Whether a file takes no more than this, compressed. Six times as many characters never do, whatever they say. */
+const fits = (file: string, room: number) =>
+  file.length < 6 * room && brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length <= room
+
+/** A large index in parts: its terms in alphabetical order, its entries in theirs. */
+function splitFiles(entries: readonly SearchEntry[], common: Omit<IndexFile, 'entries' | 'shards'>) {
+  const postings = postingsOf(entries)
+  const parts = inParts([...postings.keys()].sort(), postings)
+  const root: IndexFile = { ...common, shards: parts.map((terms) => terms.join(' ')) }
+  const files: Record<string, string> = { [searchIndexPath]: JSON.stringify(root) }
+  for (const [part, terms] of parts.entries())
+    files[termsPath(part)] = JSON.stringify(terms.map((term) => postings.get(term)) as TermsFile)
+  for (let start = 0; start < entries.length; start += entriesPerBlock)
+    files[entriesPath(start / entriesPerBlock)] = JSON.stringify(
+      entries.slice(start, start + entriesPerBlock).map(packEntry),
+    )
+  return files
+}
+
+/** For each term, for each field, the entries that have it there, each as its distance from the one before. */
+function postingsOf(entries: readonly SearchEntry[]): Map<string, number[][]> {
+  const postings = new Map<string, { distances: number[]; last: number }[]>()
+  for (const [number, entry] of entries.entries())
+    for (const [field, text] of Object.values(indexedTexts(entry)).entries())
+      for (const term of new Set(termsOf(text))) {
+        const fields = postings.get(term) ?? Array.from({ length: 4 }, () => ({ distances: [], last: 0 }))
+        postings.set(term, fields)
+        const own = fields[field] as { distances: number[]; last: number }
+        own.distances.push(number - own.last)
+        own.last = number
+      }
+  return new Map([...postings].map(([term, fields]) => [term, fields.map(({ distances }) => distances)]))
+}
+
+/** Terms in parts of about the same size. */
+function inParts(terms: readonly string[], postings: ReadonlyMap<string, number[][]>): string[][] {
+  const parts: string[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const term of terms) {
+    const own = JSON.stringify(postings.get(term)).length
+    if (size + own > largestPart) {
+      parts.push([])
+      size = 0
+    }
+    size += own
+    parts.at(-1)?.push(term)
+  }
+  return parts
+}

@@ -1,0 +1,15 @@
+/** What the site is held to. Times in milliseconds, sizes in bytes. */
+export const goals = {
+  perSecond: 55,
+  latency: 100,
+  shift: 0.02,
+  /** The largest paint after the first one, the longest task, all blocking time, in milliseconds. */
+  behind: 100,
+  task: 50,
+  blocking: 50,
+  requests: 12,
+  scripts: 95_000,
+  /** From the first key to the first result once the index is there, in milliseconds; the index in bytes. */
+  firstResult: 150,
+  index: 60_000,
+}

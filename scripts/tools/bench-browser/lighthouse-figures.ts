@@ -1,0 +1,64 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { median } from './median.ts'
+
+/** What Lighthouse says about one address. Times in milliseconds, simulated. */
+export interface LighthouseFigures {
+  /** Performance, accessibility, best practices, search: 0 to 100. */
+  scores: number[]
+  firstPaint: number
+  largestPaint: number
+  blocking: number
+  shift: number
+  /** Requests of the page and of its icons, until nothing moves any more. Nobody interacts. */
+  requests: number
+  /** Bytes of scripts as they were sent. */
+  scripts: number
+}
+
+interface RequestRow {
+  resourceType?: string
+  transferSize: number
+}
+
+/** Icons and the manifest, which a browser without a window does not ask for. */
+const unseenIcons = 2
+
+function figuresOf({ audits, categories }: Result): LighthouseFigures {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const rows = (audits['network-requests']?.details as { items?: RequestRow[] } | undefined)?.items ?? []
+  const scripts = rows.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    requests: rows.length + unseenIcons,
+    scripts: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  }
+}
+
+/**
+ * Runs Lighthouse with its mobile preset and simulated throttling, and takes the median of each figure.
+ *
+ * @param port where the browser listens for commands.
+ * @throws when Lighthouse could not load or judge the page.
+ */
+export async function lighthouseFigures(url: string, port: number, runs: number): Promise<LighthouseFigures> {
+  const all: LighthouseFigures[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error' })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    all.push(figuresOf(result.lhr))
+  }
+  const of = (key: Exclude<keyof LighthouseFigures, 'scores'>) => median(all.map((figures) => figures[key]))
+  return {
+    scores: all[0]?.scores.map((_, index) => median(all.map(({ scores }) => scores[index] as number))) ?? [],
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    requests: of('requests'),
+    scripts: of('scripts'),
+  }
+}

@@ -1,0 +1,52 @@
+import type { BriefingSummary } from '#src/blocks/briefing-list/briefing-summary.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+
+interface BriefingProps {
+  briefing: BriefingSummary
+  /** The words of a link under the text; left out, the title alone leads to the briefing. */
+  label?: string
+}
+
+/** Category, day and reading time. */
+export function BriefingMeta({ briefing }: BriefingProps) {
+  return (
+    <p className="dotted label text-muted">
+      {briefing.category && <span>{briefing.category.name}</span>}{' '}
+      <time dateTime={briefing.date.iso}>{briefing.date.text}</time> <span>{briefing.readTime}</span>
+    </p>
+  )
+}
+
+/** The title, which leads to the briefing. */
+export function BriefingTitle({ briefing, className }: BriefingProps & { className: string }) {
+  return (
+    <h3 className={className}>
+      <a href={briefing.href} className="hover:underline hover:decoration-1">
+        {briefing.title}
+      </a>
+    </h3>
+  )
+}
+
+/** A link under the text, named after the briefing for people who cannot see what it stands under. */
+export function BriefingLink({ briefing, label }: BriefingProps & { label: string }) {
+  return (
+    <TextLink href={briefing.href} arrow aria-label={`${label}: ${briefing.title}`}>
+      {label}
+    </TextLink>
+  )
+}
+
+/** A briefing as a line of a ruled list. */
+export function BriefingRow({ briefing, label }: BriefingProps) {
+  return (
+    <li className="briefing-row">
+      <BriefingMeta briefing={briefing} />
+      <div>
+        <BriefingTitle briefing={briefing} className="text-xl" />
+        <p className="measure mt-1.5 text-muted">{briefing.excerpt}</p>
+      </div>
+      {label && <BriefingLink briefing={briefing} label={label} />}
+    </li>
+  )
+}

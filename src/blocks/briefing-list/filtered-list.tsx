@@ -1,0 +1,54 @@
+import type { BriefingListProps } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { announce } from '#src/site/frame/announcer.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useUrlChoice } from '#src/ui/use-url-choice.ts'
+import { CategoryFilter } from './category-chips.tsx'
+import { FeaturedBriefings } from './featured-briefings.tsx'
+import { LatestBriefings } from './latest-briefings.tsx'
+
+const inPlace = '/briefings#all-briefings'
+
+/** All briefings are here: the chips filter them. */
+export function FilteredList({ categories, briefings, archive, ...words }: BriefingListProps) {
+  const hydrated = useHydrated()
+  const [category, choose, hrefFor] = useUrlChoice('category', ['all', ...categories.map(({ id }) => id)], 'all')
+  const chips = [{ id: 'all', name: words.all, href: '/briefings' }, ...categories]
+  const matching = (id: string) => briefings.filter((briefing) => id === 'all' || briefing.category?.id === id)
+  const nameOf = (id: string) => chips.find((chip) => chip.id === id)?.name ?? words.all
+  const shown = matching(category)
+  const select = (id: string) => {
+    choose(id)
+    const count = matching(id).length
+    announce(fillWords(count === 1 ? words.foundOne : words.found, { count, category: nameOf(id) }))
+  }
+  return (
+    <div>
+      <div className="mb-10">
+        <CategoryFilter
+          label={words.chipsLabel}
+          categories={chips}
+          selected={category}
+          hrefFor={hrefFor}
+          onSelect={select}
+        />
+      </div>
+      {shown.length === 0 && (
+        <div className="grid justify-items-start gap-4 pb-16">
+          <p>{fillWords(words.empty, { category: nameOf(category) })}</p>
+          <Button variant="outline" onClick={() => select('all')}>
+            {words.showAll}
+          </Button>
+        </div>
+      )}
+      <FeaturedBriefings briefings={shown.filter(({ featured }) => featured)} words={words} />
+      <LatestBriefings
+        {...words}
+        latest={shown.filter(({ featured }) => !featured)}
+        filtered={category !== 'all'}
+        everything={hydrated ? inPlace : (archive ?? inPlace)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { BriefingListProps, ChipCategory } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import { CategoryLinks } from './category-chips.tsx'
+import { FeaturedBriefings } from './featured-briefings.tsx'
+import { LatestBriefings } from './latest-briefings.tsx'
+
+/** An address of the time when the page filtered itself leads on to the page of the category. */
+function useCategoryPage(categories: readonly ChipCategory[]) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const written = new URLSearchParams(search).get('category')
+  const href = categories.find(({ id }) => id === written)?.href
+  useEffect(() => {
+    if (href) navigate(href, { replace: true })
+  }, [href, navigate])
+}
+
+/** There are more briefings than a page should carry: the chips lead to the pages of their categories. */
+export function NewestList({ categories, briefings, archive = '/briefings', ...words }: BriefingListProps) {
+  useCategoryPage(categories)
+  const chips = [{ id: 'all', name: words.all, href: '/briefings' }, ...categories]
+  return (
+    <div>
+      <div className="mb-10">
+        <CategoryLinks label={words.chipsLabel} categories={chips} current="/briefings" />
+      </div>
+      <FeaturedBriefings briefings={briefings.filter(({ featured }) => featured)} words={words} />
+      <LatestBriefings
+        {...words}
+        latest={briefings.filter(({ featured }) => !featured)}
+        filtered={false}
+        everything={archive}
+      />
+    </div>
+  )
+}

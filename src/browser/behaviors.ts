@@ -1,0 +1,45 @@
+import { settleOnEntrance } from '#src/blocks/cards/settle-on-entrance.ts'
+import { runCountUp } from '#src/blocks/count-up/run-count-up.ts'
+import { showReadingProgress } from '#src/pages/article/show-reading-progress.ts'
+import { followPointer } from '#src/pages/home/follow-pointer.ts'
+import { runParticles } from '#src/pages/home/run-particles.ts'
+import { copySectionLinks } from '#src/pages/legal/copy-section-links.ts'
+import { setRunningTitle } from '#src/pages/legal/set-running-title.ts'
+import { copyAddress } from '#src/site/actions/copy-address.ts'
+import { printPage } from '#src/site/actions/print-page.ts'
+import { switchMotion } from '#src/site/frame/switch-motion.ts'
+import { markCurrentSection } from '#src/ui/mark-current-section.ts'
+
+/** What an element of static HTML does by itself, without React. Returns the way to stop. */
+type Behavior = (element: HTMLElement) => (() => void) | undefined
+
+/** What `data-behavior` may say. */
+const behaviors: Record<string, Behavior> = {
+  contents: markCurrentSection,
+  'copy-link': copyAddress,
+  'count-up': runCountUp,
+  entrance: settleOnEntrance,
+  'motion-switch': switchMotion,
+  particles: (canvas) => runParticles(canvas as HTMLCanvasElement),
+  'pointer-glow': followPointer,
+  print: printPage,
+  'reading-progress': showReadingProgress,
+  'running-title': setRunningTitle,
+  'section-links': copySectionLinks,
+}
+
+const running = new Map<Element, (() => void) | undefined>()
+
+/** Starts what the document asks for and does not do yet, and stops what has left it. */
+export function startBehaviors(): void {
+  for (const [element, stop] of running) {
+    if (element.isConnected) continue
+    stop?.()
+    running.delete(element)
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-behavior]')) {
+    // React has not taken over what stands in an island that is not alive yet.
+    if (!running.has(element) && !element.closest('[data-island]'))
+      running.set(element, behaviors[element.dataset.behavior as string]?.(element))
+  }
+}

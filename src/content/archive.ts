@@ -1,0 +1,82 @@
+/** How many briefings stand on a page of a list that newer pages follow. */
+export const pageLength = 20
+
+/** What the lists need to know of a briefing. The fields may be anything while they have errors. */
+export interface Listed {
+  slug: string
+  data: unknown
+}
+
+/** One page of a list of briefings. */
+export interface ArchivePage<Item> {
+  path: string
+  /** What the list is about: everything, the slug of a category, or a year such as `2026`. */
+  list: { kind: 'all' | 'category' | 'year'; name: string }
+  /** From 1, the oldest page, to `of`, the newest. */
+  number: number
+  of: number
+  /** The newest first. */
+  items: Item[]
+}
+
+/** The page every list leads back to. */
+export const archiveRoot = '/briefings'
+
+/**
+ * The address of a page of a list. The newest page of a category or a year has the address of the list; of all briefings
+ * every page is numbered, because their own address is that of the page about them.
+ */
+export function archivePath({ kind, name }: ArchivePage<never>['list'], number: number, of: number): string {
+  const base = { all: archiveRoot, category: `${archiveRoot}/category/${name}`, year: `${archiveRoot}/${name}` }[kind]
+  return number === of && kind !== 'all' ? base : `${base}/page/${number}`
+}
+
+/**
+ * Every page of every list of briefings: of all, by category, by year.
+ *
+ * @param newestFirst briefings in the order of the lists
+ * @param categories their slugs; one without briefings has a page that says so
+ */
+export function archivePages<Item extends Listed>(
+  newestFirst: readonly Item[],
+  categories: readonly string[],
+): ArchivePage<Item>[] {
+  const byCategory = groupBy(newestFirst, (item) => textOf(item, 'category'))
+  const byYear = groupBy(newestFirst, (item) => /^\d{4}(?=-)/.exec(textOf(item, 'date') ?? '')?.[0])
+  return [
+    ...(newestFirst.length > 0 ? pagesOf({ kind: 'all', name: '' }, newestFirst) : []),
+    ...categories.flatMap((name) => pagesOf({ kind: 'category', name }, byCategory.get(name) ?? [])),
+    ...[...byYear].flatMap(([name, items]) => pagesOf({ kind: 'year', name }, items)),
+  ]
+}
+
+/**
+ * Cuts a list from its oldest end, so that a page keeps its briefings whatever is published after it. The newest page
+ * grows from half a page to one and a half: nobody is led to a page of one line.
+ */
+function pagesOf<Item>(list: ArchivePage<Item>['list'], items: readonly Item[]): ArchivePage<Item>[] {
+  const of = Math.max(1, Math.round(items.length / pageLength))
+  return Array.from({ length: of }, (_, index) => {
+    const number = of - index
+    const start = number === of ? 0 : items.length - number * pageLength
+    const own = items.slice(start, items.length - (number - 1) * pageLength)
+    return { path: archivePath(list, number, of), list, number, of, items: own }
+  })
+}
+
+function textOf({ data }: Listed, field: string): string | undefined {
+  const value = (data as Record<string, unknown> | null)?.[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key === undefined) continue
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}

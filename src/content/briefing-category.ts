@@ -1,0 +1,22 @@
+import type { ContentIndex, Entry } from './queries.ts'
+
+/** A category as briefings and lists show it. */
+export interface BriefingCategory extends Pick<Entry<'categories'>['data'], 'name' | 'art'> {
+  /** Its name in addresses: `sba-programs`. */
+  id: string
+  /** The page of the category. */
+  href: string
+}
+
+/** Every category, in the order of the chips. */
+export function briefingCategories(content: ContentIndex): BriefingCategory[] {
+  return content
+    .entries('categories')
+    .map(({ slug, url, data }) => ({ id: slug, name: data.name, art: data.art, href: url as string }))
+}
+
+/** The category of a briefing. A briefing that is still being written may have none: then what stands in its place. */
+export function briefingCategory({ data }: Entry<'articles'>, content: ContentIndex): BriefingCategory {
+  const found = briefingCategories(content).find(({ id }) => id === data.category)
+  return found ?? { id: data.category, name: data.category, art: 'curve', href: '/briefings' }
+}

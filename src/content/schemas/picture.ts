@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { text } from '#src/content/field-types.ts'
+
+/** The name of a picture's file, from the folder of the text that shows it or from `content/images`. */
+export const pictureName = z
+  .string()
+  .regex(
+    /^(?!.*\.\.)[\w-][\w./-]*\.\w+$/,
+    'must be the name of a picture beside this file or in content/images, for example "bridge.jpg"',
+  )
+  .describe('The name of a picture beside this file or in content/images, for example "bridge.jpg".')
+
+/** The point of a picture that stays in view when it is cropped, as percentages from its left and its top. */
+const focus = z
+  .string()
+  .regex(
+    /^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/,
+    'must be two percentages, from the left and from the top, for example "50% 30%"',
+  )
+  .optional()
+  .describe('The point that stays in view where the picture is cropped, for example "50% 30%". The middle without it.')
+
+/** What is said of every picture, wherever it stands. */
+export const pictureFields = {
+  src: pictureName,
+  alt: text('What it shows, for people who cannot see it.').optional(),
+  decorative: z.boolean().default(false).describe('true for a picture that only adorns, and then without `alt`.'),
+  focus,
+}
+
+/** Says what `check` refuses: a picture either has words or is marked as needing none. */
+export function describedOnce({
+  value,
+  issues,
+}: z.core.ParsePayload<{ alt?: string | undefined; decorative: boolean }>) {
+  const refuse = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message })
+  if (!value.alt && !value.decorative)
+    refuse('alt', 'is missing: say what the picture shows, or set `decorative` to true if it only adorns')
+  if (value.alt && value.decorative)
+    refuse('decorative', 'is true, but the picture has a description: remove one of the two')
+}
+
+/** A picture as a field of a record. */
+export const picture = z.strictObject(pictureFields).check(describedOnce)
+export type Picture = z.output<typeof picture>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { href, text } from '#src/content/field-types.ts'
+
+const synonym = z
+  .string()
+  .regex(/^[\p{L}\p{N}]+$/u, 'must be a single word')
+  .describe('A single word.')
+
+/** `content/site/search.json`: the words of the search, what it proposes, and which words mean the same. */
+export const searchWords = z.strictObject({
+  title: text('Name of the dialog and of the field.'),
+  placeholder: text('Stands in the empty field.'),
+  submit: text('The button beside the field on the search page.'),
+  results: text('Name of the list of results for screen readers.'),
+  one: text('Said of a single result; {question} is filled in.'),
+  count: text('Said of several results; {count} and {question} are filled in.'),
+  similar: text('Put after the count when only words that are written alike were found.'),
+  some: text('Put after the count when no entry has all of the words.'),
+  none: text('Said when nothing was found; {question} is filled in.'),
+  noneHint: text('What to try then: one or two sentences before the suggestions.'),
+  loading: text('Said while the index is on its way.'),
+  offline: text('Said when the index could not be fetched.'),
+  all: text('The last line of the dialog; {count} is filled in.'),
+  more: text('Shows the other results of a kind; {count} is filled in.'),
+  inText: text('Words that were found further down in a text; {words} is filled in.'),
+  popularTitle: text('Heading of the suggestions.'),
+  popular: z
+    .array(z.strictObject({ name: text('The words of the link.'), href }))
+    .max(8)
+    .describe('Pages proposed before anything is typed and when nothing was found, the most useful first.'),
+  subjects: text('Heading of the list of everything by subject on the search page.'),
+  allBriefings: text('Leads to all briefings when the list by subject shows only the newest; {count} is filled in.'),
+  kinds: z
+    .strictObject({
+      page: text('…'),
+      article: text('…'),
+      caseStudy: text('…'),
+      resource: text('…'),
+      job: text('…'),
+      advisor: text('…'),
+      legal: text('…'),
+    })
+    .describe('Headings of the groups of results.'),
+  synonyms: z
+    .array(z.array(synonym).min(2, 'must have at least two words'))
+    .describe('Words that readers use for the same thing: whoever looks for one of a group finds the others as well.'),
+})
+export type SearchWords = z.output<typeof searchWords>

@@ -1,0 +1,112 @@
+import type { Tree } from '#src/body/tree.ts'
+import type { Address } from '#src/content/addresses.ts'
+import { archivePath, archiveRoot } from '#src/content/archive.ts'
+import { briefingCategories } from '#src/content/briefing-category.ts'
+import { categoryFeed } from '#src/content/category-feed.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import type { ArchiveWords } from '#src/content/schemas/archive-words.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import type { ArchiveView } from '#src/pages/archive/template.tsx'
+import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
+import type { Draft } from '#src/pages/view/draft.ts'
+import { archiveOf, type BriefingPage } from './view/archive.ts'
+import { archiveGroups } from './view/groups.ts'
+import { listNames, pageSpan } from './view/names.ts'
+import { shownPages } from './view/shown-pages.ts'
+
+/** A page of a list of briefings. */
+export function archiveDraft({ path }: Address, content: ContentIndex): Draft {
+  const page = archiveOf(content).pages.get(path) as BriefingPage
+  const words = content.single('archiveWords')
+  const { title: listTitle, intro } = listNames(page, content)
+  const { list, number, items } = page
+  const title = path === listPath(page) ? listTitle : fillWords(words.numbered, { title: listTitle, number })
+  const view = archiveView(path, page, content)
+  const about = pageSpan(page, fillWords(words.aboutOne, { title }), fillWords(words.about, { title }))
+  return {
+    template: 'archive',
+    title,
+    description: list.kind === 'category' && path === listPath(page) ? intro : about,
+    index: items.length > 0,
+    body: number === page.of ? closing(content) : [],
+    view,
+    links: linksOf(view),
+  }
+}
+
+/** The address of the list itself; that of all briefings has none of its own. */
+const listPath = ({ list }: BriefingPage) => (list.kind === 'all' ? archiveRoot : archivePath(list, 1, 1))
+
+function archiveView(path: string, page: BriefingPage, content: ContentIndex): ArchiveView {
+  const { list, number, of, items } = page
+  const words = content.single('archiveWords')
+  const { name, intro } = listNames(page, content)
+  const categories = briefingCategories(content)
+  const category = list.kind === 'category' ? categories.find(({ id }) => id === list.name) : undefined
+  const position = fillWords(words.position, { number, total: of })
+  return {
+    path,
+    hero: {
+      title: name,
+      eyebrow: words.eyebrow,
+      subtitle: of > 1 ? position : undefined,
+      description: intro,
+      tone: 'dark',
+      art: category?.art ?? 'nomogram',
+    },
+    breadcrumb: trail(path, page, name, position, content),
+    list: listPath(page),
+    span: pageSpan(page, words.spanOne, words.span),
+    empty: items.length === 0 ? fillWords(words.empty, { name }) : undefined,
+    groups: archiveGroups(page, content),
+    categories: categories.map(({ id, name, href }) => ({ id, name, href })),
+    years: archiveOf(content).years.map((year) => ({ name: year, href: `${archiveRoot}/${year}` })),
+    pages: of > 1 ? pager(page, words.page) : undefined,
+    feed: category && { href: categoryFeed(category.id), name: fillWords(words.feed, { name }) },
+    words: shownWords(words),
+  }
+}
+
+/** The words that are on the page as they are written. */
+function shownWords({ categories, everything, pages, newer, older, years }: ArchiveWords): ArchiveView['words'] {
+  return { categories, everything, pages, newer, older, years }
+}
+
+/** Home, the page about briefings, the list, and its page where it has several. */
+function trail(path: string, page: BriefingPage, name: string, position: string, content: ContentIndex) {
+  if (page.list.kind === 'all') return breadcrumb(content, path, position)
+  const items = breadcrumb(content, listPath(page), name)
+  return path === listPath(page) ? items : [...items, { name: position, href: path }]
+}
+
+function pager({ list, number, of }: BriefingPage, name: string): ArchiveView['pages'] {
+  const at = (other: number) => (other < 1 || other > of ? undefined : archivePath(list, other, of))
+  return {
+    newer: at(number + 1),
+    older: at(number - 1),
+    current: number,
+    numbered: shownPages(number, of).map((other) => ({
+      number: other,
+      href: at(other) as string,
+      name: fillWords(name, { number: other }),
+    })),
+  }
+}
+
+/** What the head of the page links to: its neighbors in the list, and the feed of the category. */
+function linksOf({ pages, feed }: ArchiveView): Draft['links'] {
+  return [
+    ...(pages?.newer ? [{ rel: 'prev', href: pages.newer }] : []),
+    ...(pages?.older ? [{ rel: 'next', href: pages.older }] : []),
+    ...(feed ? [{ rel: 'alternate', type: 'application/rss+xml', title: feed.name, href: feed.href }] : []),
+  ]
+}
+
+/**
+ * What closes the newest page of a list: what stands below the list on the page about briefings. The others are for who
+ * looks something up, and carry twenty briefings within the first window of a connection.
+ */
+function closing(content: ContentIndex): Tree {
+  const page = content.entries('pages').find(({ url }) => url === archiveRoot)
+  return page?.body.filter((node) => !JSON.stringify(node).includes('"BriefingList"')) ?? []
+}

@@ -1,0 +1,155 @@
+import { resolveBlocks } from '#src/blocks/resolve.ts'
+import { blockNames } from '#src/body/block-names.ts'
+import { type Address, addressOf, siteAddresses } from '#src/content/addresses.ts'
+import { briefingCategory } from '#src/content/briefing-category.ts'
+import { collections, type EntriesName } from '#src/content/collections.ts'
+import { splitLegalSlug } from '#src/content/legal-versions.ts'
+import { newestFirst } from '#src/content/newest-first.ts'
+import type { ContentIndex, Heading } from '#src/content/queries.ts'
+import { formatDate } from '#src/lib/dates.ts'
+import { legalBody } from '#src/pages/legal/view/body.ts'
+import type { SearchEntry, SearchHeading, SearchKind } from '#src/site/search/search-entry.ts'
+import { legalSections } from './legal-sections.ts'
+import { recordsOnPage } from './records-on-page.ts'
+import { stringsIn } from './strings-in.ts'
+
+/** An entry before the most telling words of its text are chosen. */
+export interface SearchSource extends Omit<SearchEntry, 'words'> {
+  /** Everything else it says. Asked for only when there is room for words of it. */
+  rest: () => string
+}
+
+/** What the sources are made from: the public content and its addresses. */
+export interface SearchContent {
+  content: ContentIndex
+  addresses: readonly Address[]
+  today: string
+}
+
+type Sources = (from: SearchContent) => SearchSource[]
+
+const headingsOf = (headings: readonly Heading[]): SearchHeading[] =>
+  headings.map(({ id, text }) => ({ text, suffix: `#${id}` }))
+
+/** The slugs of the pages of a kind that answer today. */
+const openSlugs = (kind: Address['kind'], addresses: readonly Address[]) =>
+  new Set(addresses.filter((address) => address.kind === kind).map(({ slug }) => slug))
+
+const pages: Sources = ({ content }) =>
+  content
+    .entries('pages')
+    .filter(({ data }) => data.template === 'page' || data.template === 'home')
+    .map(({ slug, data, body, headings }) => ({
+      title: data.title,
+      href: addressOf('pages', slug),
+      note: '',
+      text: data.description,
+      headings: [...headingsOf(headings), ...recordsOnPage(blockNames(body), content)],
+      rest: () => stringsIn([data.hero, resolveBlocks(body, content)]),
+    }))
+
+const articles: Sources = ({ content }) =>
+  newestFirst(content.entries('articles')).map((entry) => {
+    const { slug, data, body, headings } = entry
+    return {
+      title: data.title,
+      href: addressOf('articles', slug),
+      note: briefingCategory(entry, content).name,
+      text: data.description,
+      headings: headingsOf(headings),
+      rest: () => stringsIn([data.excerpt, data.author, data.takeaways, body]),
+    }
+  })
+
+const jobs: Sources = ({ content, addresses }) => {
+  const open = openSlugs('job', addresses)
+  return content
+    .entries('jobs')
+    .filter(({ slug }) => open.has(slug))
+    .map(({ slug, data, body, headings }) => ({
+      title: data.title,
+      href: addressOf('jobs', slug),
+      note: data.location,
+      text: data.description,
+      headings: headingsOf(headings),
+      rest: () => stringsIn([data.skills, data.impact, data.type, body]),
+    }))
+}
+
+/** The place of a record on the page that shows all of its collection. */
+const placeOf = (name: EntriesName & ('advisors' | 'caseStudies' | 'resources' | 'webinars'), slug: string) =>
+  `${collections[name].shownOn}#${slug}`
+
+const caseStudies: Sources = ({ content }) =>
+  content.entries('caseStudies').map(({ slug, data }) => ({
+    title: data.title,
+    href: placeOf('caseStudies', slug),
+    note: data.industry,
+    text: `${data.impact} ${data.impactLabel}`,
+    headings: [],
+    rest: () => stringsIn([data.client, data.challenge, data.solution, data.results, data.tags]),
+  }))
+
+const resources: Sources = ({ content }) => [
+  ...content.entries('resources').map(({ slug, data }) => ({
+    title: data.title,
+    href: placeOf('resources', slug),
+    note: data.type,
+    text: data.description,
+    headings: [],
+    rest: () => stringsIn([data.group, data.tags, data.contents]),
+  })),
+  ...content.entries('webinars').map(({ slug, data }) => ({
+    title: data.title,
+    href: placeOf('webinars', slug),
+    note: formatDate(data.date),
+    text: data.description,
+    headings: [],
+    rest: () => stringsIn([data.speaker, data.chapters, data.excerpt]),
+  })),
+]
+
+const advisors: Sources = ({ content }) =>
+  content.entries('advisors').map(({ slug, data }) => ({
+    title: data.name,
+    href: placeOf('advisors', slug),
+    note: data.title,
+    text: data.background,
+    headings: [],
+    rest: () => stringsIn([data.expertise, data.education, data.category]),
+  }))
+
+/** The sections of the legal texts in effect. */
+const legal: Sources = ({ content, addresses, today }) =>
+  addresses
+    .filter(({ kind, path, slug }) => kind === 'legal' && path === `/${splitLegalSlug(slug)[0]}`)
+    .flatMap(({ path, slug }) => {
+      const entry = content.entryAt('legal', slug)
+      return legalSections(legalBody(entry, content, today), entry.headings).map(
+        ({ title, id, text, headings, rest }) => ({
+          title,
+          href: `${path}#${id}`,
+          note: entry.data.title,
+          text,
+          headings: headings.map((heading) => ({ text: heading.text, suffix: `#${heading.id}` })),
+          rest: () => rest,
+        }),
+      )
+    })
+
+const kinds: Record<SearchKind, Sources> = {
+  page: pages,
+  article: articles,
+  caseStudy: caseStudies,
+  resource: resources,
+  job: jobs,
+  advisor: advisors,
+  legal,
+}
+
+/** Everything that can be found, by kind, from what is public today. */
+export function searchSources(content: ContentIndex, today: string): Record<SearchKind, SearchSource[]> {
+  const from: SearchContent = { content, today, addresses: siteAddresses(content, { today }) }
+  const found = Object.entries(kinds).map(([kind, sources]) => [kind, sources(from)])
+  return Object.fromEntries(found) as Record<SearchKind, SearchSource[]>
+}

@@ -1,0 +1,44 @@
+import { indexedTexts } from '#src/site/search/engine.ts'
+import { termOf, termsOf, wordsOf } from '#src/site/search/terms.ts'
+import type { SearchSource } from './search-sources.ts'
+
+/** With fewer words than this an entry says no more about its text than its headings do. */
+const fewest = 5
+
+/** The terms of a text that nothing else of its entry says: each with a word it stands for, and how often. */
+function termsOfRest(source: SearchSource): Map<string, { word: string; times: number }> {
+  const said = new Set(termsOf(Object.values(indexedTexts({ ...source, words: '' })).join('\n')))
+  const found = new Map<string, { word: string; times: number }>()
+  for (const word of wordsOf(source.rest())) {
+    const term = termOf(word)
+    if (term === null || said.has(term)) continue
+    const known = found.get(term)
+    if (known) known.times += 1
+    else found.set(term, { word: word.toLowerCase(), times: 1 })
+  }
+  return found
+}
+
+/**
+ * The words of each entry's text that tell most about it: those that stand there often and elsewhere rarely (tf-idf).
+ * The room is shared out, so that an index of a thousand entries is hardly larger than one of a hundred.
+ *
+ * @param room how many words there may be in all.
+ */
+export function tellingWords(sources: readonly SearchSource[], room: number): string[] {
+  const each = Math.floor(room / sources.length)
+  if (each < fewest) return sources.map(() => '')
+  const texts = sources.map(termsOfRest)
+  const entriesWith = new Map<string, number>()
+  for (const text of texts) for (const term of text.keys()) entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1)
+  const weight = (term: string, times: number) => times * Math.log(1 + sources.length / (entriesWith.get(term) ?? 1))
+  return texts.map((text) =>
+    [...text]
+      .map(([term, { word, times }]) => ({ word, weight: weight(term, times) }))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, each)
+      .map(({ word }) => word)
+      .sort()
+      .join(' '),
+  )
+}

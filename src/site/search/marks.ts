@@ -1,0 +1,44 @@
+import type { SearchEntry, SearchHeading } from './search-entry.ts'
+import { splitWords, termOf, termsOf, wordsOf } from './terms.ts'
+
+/** A piece of a text, marked when it is one of the words that were looked for. */
+export interface Piece {
+  text: string
+  marked: boolean
+}
+
+type Terms = ReadonlySet<string>
+
+const isFound = (word: string, terms: Terms) => terms.has(termOf(word) ?? '')
+
+/** Cuts a text into pieces that are marked and pieces that are not. */
+export function markWords(text: string, terms: Terms): Piece[] {
+  const pieces: Piece[] = []
+  for (const [at, part] of splitWords(text).entries()) {
+    const marked = at % 2 === 1 && isFound(part, terms)
+    const last = pieces.at(-1)
+    if (last && !marked && !last.marked) last.text += part
+    else if (part) pieces.push({ text: part, marked })
+  }
+  return pieces
+}
+
+/** The headings of an entry that say what was looked for, those that say most of it first. */
+export function foundHeadings({ headings }: SearchEntry, terms: Terms, limit: number): SearchHeading[] {
+  return headings
+    .map((heading) => ({ heading, count: new Set(termsOf(heading.text).filter((term) => terms.has(term))).size }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, limit)
+    .map(({ heading }) => heading)
+}
+
+/** The words by which an entry was found when nothing that is shown of it says them. */
+export function foundInText(entry: SearchEntry, terms: Terms, limit: number): string[] {
+  const { title, note, text, headings, words } = entry
+  const shown = [title, note, text, ...headings.map((heading) => heading.text)].join(' ')
+  if (termsOf(shown).some((term) => terms.has(term))) return []
+  return wordsOf(words)
+    .filter((word) => isFound(word, terms))
+    .slice(0, limit)
+}

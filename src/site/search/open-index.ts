@@ -1,0 +1,41 @@
+import { fillEngine } from './engine.ts'
+import { type IndexFile, searchIndexPath } from './index-files.ts'
+import { type SearchEntry, unpackEntry } from './search-entry.ts'
+import { fetchFile, type SearchIndex } from './search-index.ts'
+import { splitIndex } from './split-index.ts'
+
+/** Opens the index whose first file has been fetched. `read` fetches the others, if there are any. */
+export async function openIndex(file: IndexFile, read = fetchFile): Promise<SearchIndex> {
+  const { counts, synonyms } = file
+  if (!file.entries) return { counts, synonyms, ...splitIndex(file, read) }
+  const entries = file.entries.map(unpackEntry)
+  const engine = await fillEngine(entries)
+  return {
+    counts,
+    synonyms,
+    pause: 0,
+    engineFor: async () => engine,
+    entries: async (numbers) => numbers.map((number) => entries[number] as SearchEntry),
+  }
+}
+
+let opening: Promise<SearchIndex> | undefined
+
+/** The index of the site, fetched once. @throws when it cannot be fetched; the next call tries again. */
+export function searchIndex(): Promise<SearchIndex> {
+  opening ??= fetchFile<IndexFile>(searchIndexPath).then((file) => openIndex(file))
+  opening.catch(forget)
+  return opening
+}
+
+/** Fetches the index before anything is asked. */
+export function wakeIndex(): void {
+  searchIndex().catch(() => {})
+}
+
+function forget() {
+  opening = undefined
+}
+
+// In development the content may have changed.
+import.meta.hot?.on('content:update', forget)

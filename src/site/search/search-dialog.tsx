@@ -1,0 +1,107 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#src/ui/button.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
+import { wakeIndex } from './open-index.ts'
+import { OptionList, optionId } from './option-list.tsx'
+import { searchAddress, searchOptions } from './search-options.tsx'
+import { type ShownWords, searchStatus } from './search-status.ts'
+import { useAnswer } from './use-answer.ts'
+
+/** Results of each kind: enough to choose from, few enough to see the next kind. */
+const shownOfKind = () => 3
+
+const listId = 'search-results'
+
+/** The next option in the direction of an arrow key; from the last one back to the field, which is -1. */
+function nextOption(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1
+  return undefined
+}
+
+/**
+ * The search over whatever page is open: an editable combobox whose list is always there.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: () => void }) {
+  const { close, retry: again } = useUi()
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [question, setQuestion] = useState('')
+  const [active, setActive] = useState(-1)
+  const { retry, ...state } = useAnswer(question, shownOfKind)
+  const groups = searchOptions(state, words)
+  const options = groups.flatMap((group) => group.options)
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  const activate = (option: number) => {
+    setActive(option)
+    document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.nativeEvent.isComposing ? undefined : nextOption(event.key, active, options.length)
+    if (next === undefined) return
+    event.preventDefault()
+    activate(next)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (options[active]) return document.getElementById(optionId(active))?.click()
+    dialog.current?.close()
+    void navigate(question.trim() ? searchAddress(question.trim()) : '/search')
+  }
+
+  return (
+    <dialog ref={dialog} closedby="any" className="search-dialog" aria-label={words.title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
+      <form role="search" className="search-form" onSubmit={onSubmit}>
+        <input
+          role="combobox"
+          className="search-field"
+          aria-label={words.title}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={options[active] ? optionId(active) : undefined}
+          placeholder={words.placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={120}
+          autoFocus
+          onFocus={wakeIndex}
+          onChange={(event) => {
+            setQuestion(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="ghost" size="sm" onClick={() => dialog.current?.close()}>
+          {close}
+        </Button>
+      </form>
+      <div className="search-status">
+        <p role="status">{searchStatus(state, words)}</p>
+        {state.phase === 'offline' && (
+          <Button variant="outline" size="sm" onClick={retry}>
+            {again}
+          </Button>
+        )}
+        {state.phase === 'done' && state.answer?.total === 0 && <p>{words.noneHint}</p>}
+      </div>
+      <OptionList
+        id={listId}
+        label={words.results}
+        groups={groups}
+        active={active}
+        onChoose={() => dialog.current?.close()}
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Engine, Reading } from './engine.ts'
+import type { IndexFile } from './index-files.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** An index that questions can be put to, whether it lies in one file or in parts. */
+export interface SearchIndex {
+  counts: IndexFile['counts']
+  synonyms: IndexFile['synonyms']
+  /** How long to wait for the next key before something is fetched for what is typed (ms). */
+  pause: number
+  /** An engine that knows every term the words of a question need. */
+  engineFor(words: readonly string[], reading: Reading): Promise<Engine>
+  /** Entries by their numbers. */
+  entries(numbers: readonly number[]): Promise<SearchEntry[]>
+}
+
+/** Reads a file of the site. @throws when it cannot be fetched, whatever the reason. */
+export async function fetchFile<Content>(path: string): Promise<Content> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered with ${response.status}.`)
+  return response.json() as Promise<Content>
+}

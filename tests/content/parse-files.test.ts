@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { fromLine, toLine } from '../../scripts/content/stages/cache.ts'
+import type { Placed } from '../../scripts/content/stages/file-result.ts'
+import { parseFile } from '../../scripts/content/stages/parse-file.ts'
+import { importBundled } from '../../scripts/tools/import-bundled.mjs'
+import { article } from '../support/minimal-content.ts'
+import { removeTemporarySites, temporarySite } from '../support/temporary-site.ts'
+
+type ParseFiles = typeof import('../../scripts/content/stages/parse-files.ts')
+
+// As the content check runs it: workers start from the bundle.
+const { parseApart, parseFiles } = (await importBundled('scripts/content/stages/parse-files.ts')) as ParseFiles
+
+afterEach(removeTemporarySites)
+
+/** A site with so many briefings; every tenth has a mistake. */
+function siteWith(count: number) {
+  const files = Array.from({ length: count }, (_, index): Placed => {
+    const slug = `briefing-${String(index).padStart(3, '0')}`
+    return { file: `content/articles/${slug}.mdx`, collection: 'articles', slug }
+  })
+  const texts = files.map(({ slug }, index) =>
+    article({ title: slug }, index % 10 ? 'Some *words*.\n' : 'A lone { here.\n'),
+  )
+  const site = temporarySite(Object.fromEntries(files.map(({ file }, index) => [file, texts[index] as string])))
+  const alone = files.map((placed) => parseFile(placed, readFileSync(join(site.root, placed.file))))
+  return { root: site.root, files, alone }
+}
+
+test('files parsed on several processors say what each says alone, in the same order', {
+  timeout: 60_000,
+}, async () => {
+  const { root, files, alone } = siteWith(60)
+  const parsed = await parseFiles(root, files, 2)
+  expect(parsed.map(({ result }) => result)).toEqual(alone)
+})
+
+test('a worker takes what nobody has taken', { timeout: 60_000 }, async () => {
+  const { root, files, alone } = siteWith(12)
+  const next = new Int32Array(new SharedArrayBuffer(4))
+  next[0] = 2
+  const parsed = await parseApart({ task: 'parse', root, files, next }).parsed
+  expect(parsed.map(({ line }) => fromLine(line))).toEqual(alone.slice(2))
+  expect(next[0]).toBeGreaterThanOrEqual(files.length)
+})
+
+test('a worker that fails has parsed nothing', { timeout: 60_000 }, async () => {
+  const { files } = siteWith(1)
+  const next = new Int32Array(new SharedArrayBuffer(4))
+  expect(await parseApart({ task: 'parse', root: '/nowhere', files, next }).parsed).toEqual([])
+})
+
+test('half a line is no result', () => {
+  const { alone } = siteWith(1)
+  const line = toLine(alone[0] as (typeof alone)[0])
+  expect(fromLine(line)).toEqual(alone[0])
+  for (const length of [0, 20, line.length - 20, line.length - 1])
+    expect(fromLine(line.slice(0, length))).toBeUndefined()
+})

@@ -1,0 +1,313 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, page } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
+
+const about = 'content/pages/about.mdx'
+const bridge = { 'content/pages/bridge.png': pngOf(1400, 900) }
+const cover = (src: string, more = '') => article({ cover: `{ src: ${src}, alt: A bridge at dawn${more} }` })
+
+test('a picture is found beside its text and in content/images, and named by its file', async () => {
+  const { data, issues } = await checkSite({
+    ...bridge,
+    'content/images/tower.png': pngOf(2400, 1400),
+    [about]: page({}, '![A bridge](bridge.png)\n\n- <Picture src="tower.png" decorative={true} width="full" />\n'),
+    'content/articles/a-briefing.mdx': cover('tower.png'),
+  })
+  expect(issues).toEqual([])
+  const entry = data?.entries.pages.find(({ slug }) => slug === 'about')
+  expect(JSON.stringify(entry?.body)).toContain('"src":"content/pages/bridge.png"')
+  expect(JSON.stringify(entry?.body)).toContain('"src":"content/images/tower.png"')
+  expect(data?.entries.articles[0]?.data.cover?.src).toBe('content/images/tower.png')
+  expect(data?.pictures['content/images/tower.png']).toMatchObject({ format: 'png', width: 2400, height: 1400 })
+})
+
+test('a picture that is not there names the likely one; one that nobody shows waits for it', async () => {
+  expect(await reportFor({ ...bridge, [about]: page({}, '![A bridge](bridg.png)\n') })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  1 error
+
+      8:1  error  There is no picture bridg.png beside this file, and none in content/images.  missing-picture
+          6 | ---
+          7 |
+        > 8 | ![A bridge](bridg.png)
+            | ^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Did you mean bridge.png?
+
+    content/pages/bridge.png  1 warning
+
+      warning  No page shows this picture.  unused-picture
+        How to fix: Show it, or remove the file.
+
+    1 error, 1 warning in 2 files.
+    "
+  `)
+})
+
+test('a picture that no page shows is told', async () => {
+  expect(await reportFor(bridge)).toMatchInlineSnapshot(`
+    "content/pages/bridge.png  1 warning
+
+      warning  No page shows this picture.  unused-picture
+        How to fix: Show it, or remove the file.
+
+    1 warning in 1 file.
+    "
+  `)
+})
+
+test('two pictures of one name: in two folders, in capital letters, with the same content', async () => {
+  const files = {
+    [about]: page(
+      {},
+      '![A bridge](bridge.png)\n\n![A tower](tower.png)\n\n![A tower](Tower.png)\n\n![A gate](gate.png)\n',
+    ),
+    ...bridge,
+    'content/images/bridge.png': pngOf(1600, 900),
+    'content/images/Tower.png': pngOf(1600, 901),
+    'content/images/tower.png': pngOf(1600, 902, 'other'),
+    'content/images/gate.png': pngOf(1600, 901),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/images/gate.png  1 warning
+
+      warning  The picture is the same as content/images/Tower.png.  picture-name
+        How to fix: Keep one of them, and let every text name that one. What several texts show belongs into content/images.
+
+    content/images/tower.png  1 error
+
+      error  Its name differs from content/images/Tower.png in capital letters only: many computers take both for one file.  picture-name
+        How to fix: Give one of them another name.
+
+    content/pages/about.mdx  1 error
+
+      8:1  error  Two pictures are called bridge.png: content/pages/bridge.png and content/images/bridge.png.  picture-name
+           6 | ---
+           7 |
+        >  8 | ![A bridge](bridge.png)
+             | ^^^^^^^^^^^^^^^^^^^^^^^
+           9 |
+          10 | ![A tower](tower.png)
+        How to fix: Give one of them another name, and write here the name of the one you mean.
+
+    2 errors, 1 warning in 3 files.
+    "
+  `)
+})
+
+test('files that are no pictures, or not the ones they say they are', async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(16)])
+  const files = {
+    'content/images/telephone.heic': heic,
+    'content/images/telephone.jpg': heic,
+    'content/images/drawing.jpg': pngOf(1600, 900),
+    'content/images/broken.png': pngOf(1600, 900, 'x'.repeat(200)).subarray(0, 100),
+    'content/images/words.png': 'words',
+    'content/images/huge.png': pngOf(9000, 5000),
+    'content/images/moving.gif': Buffer.from('GIF89a\x10\0\x10\0'),
+    'content/images/my photo.png': pngOf(1600, 902),
+    'content/lists/photo.png': pngOf(1600, 903),
+    [about]: page({}, '![A telephone](telephone.jpg)\n'),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/images/broken.png  1 error
+
+      error  The file ends in the middle of the picture.  picture-file
+        How to fix: Copy it again from where it came from.
+
+    content/images/drawing.jpg  1 error
+
+      error  By its name the file is something else, but it is a picture in PNG.  picture-file
+        How to fix: End its name in .png.
+
+    content/images/huge.png  1 error
+
+      error  The picture has 45 megapixels; at most 40 are read.  picture-file
+        How to fix: Make it smaller: 2,400 pixels across are enough for every place of the site.
+
+    content/images/moving.gif  1 error
+
+      error  Pictures in GIF are not published.  picture-file
+        How to fix: Open it in a program for pictures and export it as JPEG, or as PNG if it is a drawing.
+
+    content/images/my photo.png  1 error, 1 warning
+
+      error  The name of the picture has characters that cannot stand in a text.  picture-name
+        How to fix: Rename it to my-photo.png: letters, digits and hyphens.
+
+      warning  No page shows this picture.  unused-picture
+        How to fix: Show it, or remove the file.
+
+    content/images/telephone.heic  1 error
+
+      error  Photographs in HEIC, the format of iPhones, cannot be shown by most browsers.  picture-file
+        How to fix: Export it as JPEG: on a Mac open it in Preview, choose File, then Export. The telephone itself takes JPEG with Settings, Camera, Formats, Most Compatible.
+
+    content/images/telephone.jpg  1 warning
+
+      warning  The picture is the same as content/images/telephone.heic.  picture-name
+        How to fix: Keep one of them, and let every text name that one. What several texts show belongs into content/images.
+
+    content/images/words.png  1 error
+
+      error  The file is not a picture.  picture-file
+        How to fix: Open it in a program for pictures and export it as JPEG, or as PNG if it is a drawing.
+
+    content/lists/photo.png  1 error, 1 warning
+
+      error  No text finds a picture in this folder.  picture-place
+        How to fix: Move it to content/images/photo.png.
+
+      warning  No page shows this picture.  unused-picture
+        How to fix: Show it, or remove the file.
+
+    content/pages/about.mdx  1 error
+
+      8:1  error  content/images/telephone.jpg: Photographs in HEIC, the format of iPhones, cannot be shown by most browsers.  picture-file
+          6 | ---
+          7 |
+        > 8 | ![A telephone](telephone.jpg)
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        How to fix: Export it as JPEG: on a Mac open it in Preview, choose File, then Export. The telephone itself takes JPEG with Settings, Camera, Formats, Most Compatible.
+
+    9 errors, 3 warnings in 10 files.
+    "
+  `)
+})
+
+test('pictures too small for their places, in fields and in texts', async () => {
+  const files = {
+    'content/articles/small.png': pngOf(900, 600),
+    'content/articles/a-briefing.mdx': cover('small.png').replace(
+      'Some words.',
+      '![A bridge at dawn](small.png)\n\n<Picture src="small.png" alt="A bridge at dawn" width="full" />',
+    ),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  2 warnings
+
+      12:15  warning  The picture is 900 pixels wide, too small for its place: a cover is 1200 pixels wide.  picture-size
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | cover: { src: small.png, alt: A bridge at dawn }
+             |               ^^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Take one that is 1200 pixels wide, which is sharp on every screen, or show it smaller.
+
+      17:14  warning  The picture is 900 pixels wide, too small for its place: a picture across the window is 1440 pixels wide.  picture-size
+          15 | ![A bridge at dawn](small.png)
+          16 |
+        > 17 | <Picture src="small.png" alt="A bridge at dawn" width="full" />
+             |              ^^^^^^^^^^^
+        How to fix: Take one that is 2400 pixels wide, which is sharp on every screen, or show it smaller.
+
+    2 warnings in 1 file.
+    "
+  `)
+})
+
+test('a field says what its picture shows, or that it only adorns, and where its middle is', async () => {
+  const files = {
+    'content/articles/bridge.png': pngOf(1400, 900),
+    'content/articles/a-briefing.mdx': article({ cover: '{ src: bridge.png, focus: left }' }),
+    'content/articles/b-briefing.mdx': article({ title: 'B', cover: '{ src: bridge.png, alt: IMG_1234 }' }),
+    'content/articles/c-briefing.mdx': article({ title: 'C', cover: '{ src: bridge.png, alt: "", decorative: true }' }),
+    'content/articles/d-briefing.mdx': article({ title: 'D', cover: '{ src: bridge.png, decorative: true }' }),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  2 errors
+
+      12:1  error  \`cover.alt\` is missing: say what the picture shows, or set \`decorative\` to true if it only adorns.  invalid-value
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | cover: { src: bridge.png, focus: left }
+             | ^^^^^
+          13 | ---
+          14 |
+        How to fix: What belongs here: What it shows, for people who cannot see it.
+
+      12:34  error  \`cover.focus\` must be two percentages, from the left and from the top, for example "50% 30%".  invalid-value
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | cover: { src: bridge.png, focus: left }
+             |                                  ^^^^
+          13 | ---
+          14 |
+        How to fix: What belongs here: The point that stays in view where the picture is cropped, for example "50% 30%". The middle without it.
+
+    content/articles/b-briefing.mdx  1 warning
+
+      12:32  warning  The description “IMG_1234” is the name of a file.  image-alt
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | cover: { src: bridge.png, alt: IMG_1234 }
+             |                                ^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Say what the picture shows, as you would on the telephone: “A bridge at dawn”.
+
+    content/articles/c-briefing.mdx  1 error
+
+      12:32  error  \`cover.alt\` must not be empty.  invalid-value
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | cover: { src: bridge.png, alt: "", decorative: true }
+             |                                ^^
+          13 | ---
+          14 |
+        How to fix: What belongs here: What it shows, for people who cannot see it.
+
+    3 errors, 1 warning in 3 files.
+    "
+  `)
+})
+
+test('what is active in a drawing is left out, and what cannot be read is refused', async () => {
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">\n${inside}\n</svg>\n`
+  const files = {
+    'content/images/active.svg': svg('<script>alert(1)</script>\n<path d="M0 0h1" onclick="x()"/>'),
+    'content/images/broken.svg': svg('<path d="M0 0h1">'),
+    'content/images/style.svg': svg('<style>.a{fill:red}</style>'),
+    [about]: page({}, '![A](active.svg)\n\n![B](broken.svg)\n\n![C](style.svg)\n'),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/images/active.svg  2 warnings
+
+      2:2  warning  <script> is left out of the drawing: only what draws is published.  picture-file
+          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+        > 2 | <script>alert(1)</script>
+            |  ^
+          3 | <path d="M0 0h1" onclick="x()"/>
+          4 | </svg>
+        How to fix: Remove it in the program the drawing comes from. The site is built without it.
+
+      3:2  warning  The attribute onclick is left out of the drawing: only what draws is published.  picture-file
+          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+          2 | <script>alert(1)</script>
+        > 3 | <path d="M0 0h1" onclick="x()"/>
+            |  ^
+          4 | </svg>
+        How to fix: Remove it in the program the drawing comes from. The site is built without it.
+
+    content/images/broken.svg  1 error
+
+      3:6  error  The drawing cannot be read: unexpected close tag.  picture-file
+          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+          2 | <path d="M0 0h1">
+        > 3 | </svg>
+            |      ^
+        How to fix: Export it again, as plain SVG.
+
+    content/images/style.svg  1 warning
+
+      2:2  warning  <style> is left out of the drawing: only what draws is published.  picture-file
+          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
+        > 2 | <style>.a{fill:red}</style>
+            |  ^
+          3 | </svg>
+        How to fix: Export the drawing with its colours as attributes, not as a style sheet; Illustrator calls that presentation attributes.
+
+    1 error, 3 warnings in 3 files.
+    "
+  `)
+})

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test'
+import { content, pageEntry } from '../support/labels.ts'
+import { builtPages, hydrated, sitemapPaths } from '../support/pages.ts'
+
+/** The scripts and data files a page has asked for. */
+function asked(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(?:js|json)$/.test(pathname)) paths.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+  })
+  return paths
+}
+
+/** What every page needs to be alive. */
+const application = [
+  '/_data/layout.json',
+  '/assets/app.js',
+  '/assets/client.js',
+  '/assets/fetch.js',
+  '/assets/rolldown-runtime.js',
+]
+
+const isStatic = ({ body }: { body: unknown }) => !JSON.stringify(body).includes('"Island"')
+
+test('a page without interactive blocks fetches no script of a block, and nothing it says already', async ({
+  page,
+}) => {
+  const paths = builtPages()
+    .filter(isStatic)
+    .map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/privacy-policy', '/capabilities']))
+  for (const path of ['/', '/privacy-policy', '/capabilities']) {
+    const fetched = asked(page)
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect([...new Set(fetched)].sort(), path).toEqual(application)
+  }
+})
+
+test('a page without interactive blocks makes few requests before somebody does something', async ({ page }) => {
+  const listed = new Set(sitemapPaths())
+  const over: string[] = []
+  for (const { path, template } of builtPages().filter((built) => listed.has(built.path) && isStatic(built))) {
+    let count = 0
+    const counter = () => {
+      count += 1
+    }
+    page.on('request', counter)
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    page.off('request', counter)
+    // The icon and the manifest, which a browser without a window does not fetch.
+    const all = count + 2
+    // Long texts have two fonts of their own.
+    if (all > (template === 'page' || template === 'home' ? 12 : 14)) over.push(`${path}: ${all}`)
+  }
+  expect(over).toEqual([])
+})
+
+test('what stays keeps its elements while a filter changes the address', async ({ page }) => {
+  await page.goto('/case-studies')
+  await hydrated(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((element) => Object.assign(element, { same: true }))
+  await page.locator('.chip').nth(1).click()
+  await expect(page).toHaveURL(/category=/)
+  expect(await heading.evaluate((element) => 'same' in element)).toBe(true)
+})
+
+test('a press on a block that is not alive yet is answered once it is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/case-study-explorer-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/case-studies')
+  await hydrated(page)
+  const chip = page.locator('.chip').nth(1)
+  await chip.click()
+  await expect(page).toHaveURL('/case-studies')
+  release()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/category=/)
+})
+
+test('links, copied addresses and switches in static HTML answer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await hydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: content('ui').motion.pause })
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('main').locator('a[href="/approach"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: pageEntry('approach').data.hero.title })).toBeFocused()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a document somebody else has changed is shown whole all the same', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /(<footer class="site-footer[^>]*>)/,
+      '<p>An extension was here.</p>$1',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: pageEntry('about').data.hero.title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('a filter answers while another block of the page is still asleep, and that one keeps its words', async ({
+  page,
+}) => {
+  await page.goto('/briefings')
+  await hydrated(page)
+  const asleep = page.locator('[data-island]').last()
+  const words = await asleep.innerText()
+  const chip = page.locator('.chip').last()
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/category=/)
+  await expect(asleep).toHaveAttribute('data-island')
+  expect(await asleep.innerText()).toBe(words)
+})

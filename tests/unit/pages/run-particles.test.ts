@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runParticles } from '#src/pages/home/run-particles.ts'
+
+let reduced = false
+let showOnScreen: (isIntersecting: boolean) => void = () => {}
+const context = { clearRect: vi.fn(), setTransform: vi.fn(), beginPath: vi.fn(), moveTo: vi.fn(), lineTo: vi.fn() }
+const pen = { ...context, stroke: vi.fn(), arc: vi.fn(), fill: vi.fn() }
+
+class ScreenStub {
+  constructor(callback: IntersectionObserverCallback) {
+    showOnScreen = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as never)
+  }
+  observe() {}
+  disconnect() {}
+}
+class SizeStub {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  reduced = false
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  vi.stubGlobal('IntersectionObserver', ScreenStub)
+  vi.stubGlobal('ResizeObserver', SizeStub)
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+
+afterEach(() => {
+  delete document.documentElement.dataset.motion
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const start = () => runParticles(document.createElement('canvas'))
+
+/** How many pictures are drawn in half a second. */
+function picturesIn500ms(): number {
+  pen.clearRect.mockClear()
+  vi.advanceTimersByTime(500)
+  return pen.clearRect.mock.calls.length
+}
+
+test('draws forty dots at once', () => {
+  pen.arc.mockClear()
+  start()
+  expect(pen.arc).toHaveBeenCalledTimes(40)
+})
+
+test('drifts while on screen and stands still once off it', () => {
+  start()
+  expect(picturesIn500ms()).toBe(0)
+  showOnScreen(true)
+  expect(picturesIn500ms()).toBeGreaterThan(20)
+  showOnScreen(false)
+  expect(picturesIn500ms()).toBe(0)
+})
+
+test('stops when motion is switched off on the site, and goes on when it is back', () => {
+  start()
+  showOnScreen(true)
+  document.documentElement.dataset.motion = 'off'
+  window.dispatchEvent(new Event('preferencechange'))
+  expect(picturesIn500ms()).toBe(0)
+  delete document.documentElement.dataset.motion
+  window.dispatchEvent(new Event('preferencechange'))
+  expect(picturesIn500ms()).toBeGreaterThan(20)
+})
+
+test('stops while its tab is in the background', () => {
+  start()
+  showOnScreen(true)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(picturesIn500ms()).toBe(0)
+})
+
+test('shows one still picture where the system asks for less motion', () => {
+  reduced = true
+  start()
+  showOnScreen(true)
+  expect(picturesIn500ms()).toBe(0)
+})
+
+test('shows one still picture to visitors who save data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  start()
+  showOnScreen(true)
+  expect(picturesIn500ms()).toBe(0)
+})
+
+test('stops for good when the page is left', () => {
+  const stop = start()
+  showOnScreen(true)
+  stop()
+  expect(picturesIn500ms()).toBe(0)
+})

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'bundled-')))
+const project = path.resolve(import.meta.dirname, '../../..')
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+const run = () => {
+  const code = "import('./scripts/tools/import-bundled.mjs').then((tool) => tool.importBundled('scripts/hello.ts'))"
+  return execFileSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' }).trim()
+}
+const bundle = () => statSync(path.join(root, '.cache/bundled/hello/hello.js')).mtimeMs
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('a bundled script knows where it comes from, and is bundled again after a file of it was written', () => {
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction')
+  const tool = 'scripts/tools/import-bundled.mjs'
+  cpSync(path.join(project, tool), path.join(root, tool))
+  write('scripts/content/stages/parse-worker.ts', 'export const url = import.meta.url\n')
+  write('scripts/words.ts', "export const words: string = 'before'\n")
+  write(
+    'scripts/hello.ts',
+    "import { url } from './content/stages/parse-worker.ts'\nimport { words } from './words.ts'\n" +
+      "console.log(words, import.meta.filename, url.endsWith('.js'))\n",
+  )
+  const script = path.join(root, 'scripts/hello.ts')
+  expect(run()).toBe(`before ${script} true`)
+  const made = bundle()
+  expect(run()).toBe(`before ${script} true`)
+  expect(bundle()).toBe(made)
+  write('scripts/words.ts', "export const words: string = 'after'\n")
+  expect(run()).toBe(`after ${script} true`)
+})

@@ -1,0 +1,120 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { pictureView } from '#src/content/pictures.ts'
+import { contentIndex } from '#src/content/queries.ts'
+import { createContent } from '../../../scripts/content/content.ts'
+import { openPictureMaker } from '../../../scripts/outputs/pictures/picture-maker.ts'
+import { pictureVersions } from '../../../scripts/outputs/pictures/picture-versions.ts'
+import { page } from '../../support/minimal-content.ts'
+import { removeTemporarySites, type TemporarySite, temporarySite } from '../../support/temporary-site.ts'
+
+afterEach(removeTemporarySites)
+
+const file = 'content/images/photo.jpg'
+
+/** A photograph, red at the left and blue at the right, taken on its side with a place noted. */
+async function photograph(): Promise<Buffer> {
+  const half = (background: string) =>
+    sharp({ create: { width: 600, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const [left, right] = await Promise.all([half('#c00'), half('#00c')])
+  const both = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000' } }).composite([
+    { input: left, left: 0, top: 0 },
+    { input: right, left: 600, top: 0 },
+  ])
+  const sideways = await sharp(await both.png().toBuffer())
+    .rotate(-90)
+    .toBuffer()
+  return sharp(sideways)
+    .withExif({ IFD0: { Copyright: 'Secret' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+const site = async () =>
+  temporarySite({ [file]: await photograph(), 'content/pages/about.mdx': page({}, '![A](photo.jpg)\n') })
+
+/** Builds the pictures of a site in two places. Returns what was written, by name. */
+async function build({ root }: TemporarySite, published: Iterable<string> = []): Promise<Map<string, Buffer>> {
+  const { data } = await createContent({ root, now: '2026-03-15' }).check()
+  const maker = openPictureMaker(root)
+  const pictures = await pictureVersions(root, data?.pictures ?? {})
+  const content = contentIndex({ pictures } as never, maker.order)
+  pictureView({ src: file }, 'column', content)
+  pictureView({ src: file, focus: '0% 50%' }, 'portrait', content)
+  const written = new Map<string, Buffer>()
+  const there = new Set(published)
+  await maker.make({
+    keep: (names) => names.every((name) => there.has(name)),
+    write: async (name, bytes) => void written.set(name, bytes),
+  })
+  return new Map([...written].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+test('a picture is made in every width and format, upright, cropped to its focus, with nothing noted in it', async () => {
+  const written = await build(await site())
+  const made = await Promise.all(
+    [...written].map(async ([name, bytes]) => {
+      const { width, height, format, exif, icc, orientation } = await sharp(bytes).metadata()
+      expect([exif, icc, orientation ?? 1], name).toEqual([undefined, undefined, 1])
+      return `${name.replace(/-[0-9a-f]{8}-/, '-#-')} ${format} ${width}×${height}`
+    }),
+  )
+  expect(made.sort()).toMatchInlineSnapshot(`
+    [
+      "pictures/photo-#-column-1200.avif heif 1200×900",
+      "pictures/photo-#-column-1200.jpg jpeg 1200×900",
+      "pictures/photo-#-column-1200.webp webp 1200×900",
+      "pictures/photo-#-column-480.avif heif 480×360",
+      "pictures/photo-#-column-800.avif heif 800×600",
+      "pictures/photo-#-portrait-0-50-224.avif heif 224×224",
+      "pictures/photo-#-portrait-0-50-224.jpg jpeg 224×224",
+    ]
+  `)
+  const [, portrait] = [...written].find(([name]) => name.includes('portrait')) as [string, Buffer]
+  const { dominant } = await sharp(portrait).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.b)
+})
+
+test('nothing is made twice: what is published stays, what is in the cache is copied', async () => {
+  const here = await site()
+  const first = await build(here)
+  expect([...(await build(here, first.keys())).keys()]).toEqual([])
+  const cache = path.join(here.root, '.cache/pictures')
+  const [kept] = readdirSync(cache) as [string]
+  writeFileSync(path.join(cache, kept), 'from the cache')
+  const again = await build(here)
+  expect([...again.keys()]).toEqual([...first.keys()])
+  expect(String(again.get(`pictures/${kept}`))).toBe('from the cache')
+})
+
+test('names follow the bytes: a file that was only touched keeps them, another one has others', async () => {
+  const here = await site()
+  const before = [...(await build(here)).keys()]
+  utimesSync(path.join(here.root, file), new Date(), new Date(2020, 1, 1))
+  expect([...(await build(here)).keys()]).toEqual(before)
+  here.write(
+    file,
+    await sharp(await photograph())
+      .modulate({ brightness: 0.5 })
+      .jpeg()
+      .toBuffer(),
+  )
+  const after = [...(await build(here)).keys()]
+  expect(after.filter((name) => before.includes(name))).toEqual([])
+  // What nobody shows any more is not kept.
+  expect(readdirSync(path.join(here.root, '.cache/pictures')).sort()).toEqual(
+    after.map((name) => path.basename(name)).sort(),
+  )
+})
+
+test('a picture that cannot be decoded is named', async () => {
+  const broken = Buffer.concat([(await photograph()).subarray(0, 3000), Buffer.from([0xff, 0xd9])])
+  await expect(build(temporarySite({ [file]: broken }))).rejects.toThrow(
+    /content\/images\/photo\.jpg cannot be decoded/,
+  )
+})

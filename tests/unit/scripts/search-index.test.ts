@@ -1,0 +1,109 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { ContentIndex } from '#src/content/queries.ts'
+import { answer } from '#src/site/search/answer.ts'
+import { type IndexFile, searchIndexPath } from '#src/site/search/index-files.ts'
+import { openIndex } from '#src/site/search/open-index.ts'
+import { searchFiles } from '../../../scripts/outputs/search-index.ts'
+import { grownIndex } from '../../support/grown-index.ts'
+import { realIndex } from '../../support/real-content.ts'
+
+const today = '2026-11-22'
+const kilobyte = 1000
+const compressed = (file = '') => brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+
+/** The search over the files of a build. `fetched` are those it has asked for so far, with the first one. */
+async function searchOver(files: Record<string, string>) {
+  const fetched = [searchIndexPath]
+  const read = async <Content>(path: string) => {
+    fetched.push(path)
+    return JSON.parse(files[path] as string) as Content
+  }
+  const index = await openIndex(JSON.parse(files[searchIndexPath] as string) as IndexFile, read)
+  const bytes = () => fetched.reduce((sum, path) => sum + compressed(files[path]), 0)
+  return { ask: (question: string) => answer(index, question, () => 3), fetched, bytes }
+}
+
+const hrefs = ({ groups }: Awaited<ReturnType<typeof answer>>) =>
+  groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.href))
+
+async function found(content: ContentIndex, question: string) {
+  return hrefs(await (await searchOver(searchFiles(content, today))).ask(question))
+}
+
+test('every kind of content is found, at an address that leads to it', async () => {
+  const content = realIndex()
+  for (const [question, href] of [
+    ['employee experience', '/services/employee-experience'],
+    ['late invoice', '/briefings/prompt-payment-and-the-cost-of-a-late-invoice'],
+    ['machining firm', '/case-studies#machining-firm-cmmc-level-2'],
+    ['decision inventory', '/resources#decision-inventory'],
+    ['ai engineer', '/careers/lead-ai-engineer'],
+    ['holloway', '/leadership#adaeze-holloway'],
+    ['dispute resolution', '/terms-of-service#dispute-resolution'],
+  ] as const)
+    expect(await found(content, question), question).toContain(href)
+})
+
+test('an earlier version of a legal text is not found', () => {
+  expect(Object.values(searchFiles(realIndex(), today)).join('')).not.toMatch(/\/versions\//)
+})
+
+test('the index is small today', () => {
+  expect(compressed(searchFiles(realIndex(), today)[searchIndexPath])).toBeLessThan(60 * kilobyte)
+})
+
+test('with a thousand briefings it is one file still, below 100 KB', () => {
+  const files = searchFiles(grownIndex(1000), today)
+  expect(Object.keys(files)).toHaveLength(2)
+  expect(compressed(files[searchIndexPath])).toBeLessThan(100 * kilobyte)
+})
+
+test('in parts it answers as it does in one', async () => {
+  const content = grownIndex(60)
+  const whole = await searchOver(searchFiles(content, today))
+  const parts = await searchOver(searchFiles(content, today, 0))
+  for (const question of [
+    'audit',
+    'compl',
+    'complaince',
+    'first steps',
+    'federal program',
+    'xylophone audit',
+    'zzzzz',
+  ]) {
+    const [one, other] = [await whole.ask(question), await parts.ask(question)]
+    expect([other.match, other.total], question).toEqual([one.match, one.total])
+    expect(other.groups.map(({ kind }) => kind).sort()).toEqual(one.groups.map(({ kind }) => kind).sort())
+  }
+})
+
+test('with ten thousand briefings a question fetches what it needs and no more', async () => {
+  const files = searchFiles(grownIndex(10_000), today)
+  for (const question of [
+    'audit',
+    'complaince',
+    'briefing 4711',
+    'first steps in the treasury',
+    'federal acquisition audit',
+  ]) {
+    const search = await searchOver(files)
+    const { total } = await search.ask(question)
+    expect(total, question).toBeGreaterThan(0)
+    expect(search.bytes(), question).toBeLessThan(80 * kilobyte)
+    expect(new Set(search.fetched).size, question).toBe(search.fetched.length)
+  }
+})
+
+test('a part that could not be fetched is asked for again', async () => {
+  const files = searchFiles(grownIndex(20), today, 0)
+  let broken = true
+  const read = async <Content>(path: string) => {
+    if (broken) throw new Error('no connection')
+    return JSON.parse(files[path] as string) as Content
+  }
+  const index = await openIndex(JSON.parse(files[searchIndexPath] as string) as IndexFile, read)
+  await expect(answer(index, 'audit', () => 3)).rejects.toThrow('no connection')
+  broken = false
+  expect((await answer(index, 'audit', () => 3)).total).toBeGreaterThan(0)
+})
