@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type EndpointSite, startEndpointSite } from '../support/endpoint-site.ts'
 import type { FormPath } from '../support/form-server.ts'
 import { content } from '../support/labels.ts'
+import { hydrated } from '../support/pages.ts'
 
 const words = content('contactForm')
 const { fields } = words
@@ -28,6 +29,8 @@ const field = (page: Page, name: Name) => page.getByLabel(fields[name].label)
 async function fillAndSend(page: Page, answer: FormPath) {
   site.answer(answer)
   await page.goto(`${site.url}/contact`)
+  // Before that the browser posts the form itself, as it does without JavaScript.
+  await hydrated(page)
   for (const [name, text] of Object.entries(values)) await field(page, name as Name).fill(text)
   await page.getByRole('button', { name: words.submit }).click()
 }
