@@ -1,0 +1,174 @@
+/**
+ * What the desk asks its server for, and what it gets. All of it lies below `/_desk/api/`; every request but `GET events`
+ * carries the token of this start in the header `x-desk-token`, bodies are JSON.
+ *
+ * The text of a file is the truth: fields, body and source are three ways to edit one text, and a save hands over the whole
+ * text with the version it was made from.
+ */
+
+/** An issue of the content check, in the reporter's own words. */
+export interface DeskIssue {
+  severity: 'error' | 'warning'
+  rule: string
+  file: string
+  /** From 1. */
+  line?: number
+  /** From 1, in UTF-16 units. */
+  column?: number
+  endColumn?: number
+  /** The field, as a path: `hero.ctaLink`. */
+  field?: string
+  message: string
+  hint?: string
+}
+
+/** Where an entry stands for readers. */
+export type EntryState = 'published' | 'scheduled' | 'ended' | 'draft'
+
+/** A file of the content, as lists show it. */
+export interface EntrySummary {
+  /** From the project's root: `content/articles/x.mdx`. */
+  file: string
+  /** A name of `collections`. */
+  collection: string
+  title: string
+  /** The address of its page, or of the page that shows it. */
+  address?: string
+  state: EntryState
+  errors: number
+  warnings: number
+  /** Differs from the last commit. */
+  changed: boolean
+}
+
+/** A kind of entry that can be started: `briefing`. */
+export interface EntryKind {
+  collection: string
+  /** The word for a single entry; none where entries cannot be started. */
+  one?: string
+}
+
+/** `GET site`. */
+export interface DeskSite {
+  name: string
+  entries: EntrySummary[]
+  kinds: EntryKind[]
+  issues: DeskIssue[]
+  git: { available: boolean; branch?: string; remote?: boolean }
+}
+
+/** `GET entry?file=`. */
+export interface DeskEntry {
+  file: string
+  collection: string
+  format: 'mdx' | 'json'
+  /** The bytes of the file as text. */
+  text: string
+  /** The hash of the text. */
+  version: string
+  /** The JSON Schema of its fields, with the descriptions written for editors. */
+  schema: Record<string, unknown>
+  address?: string
+}
+
+/** `PUT entry`: refused with 409 and `SaveConflict` when the file is no longer `base`. */
+export interface SaveRequest {
+  file: string
+  text: string
+  base: string
+}
+export interface Saved {
+  version: string
+}
+export interface SaveConflict {
+  /** What stands in the file now; null when it was deleted. */
+  text: string | null
+  version: string | null
+}
+
+/** A block of the vocabulary, as the "+" menu shows it: `GET blocks`. */
+export interface BlockKind {
+  name: string
+  description: string
+  /** JSON Schema of its props. */
+  props: Record<string, unknown>
+  /** Whether it may hold text or other blocks. */
+  children: boolean
+  /** How it is written, from the gallery. */
+  example: string
+}
+
+/** `POST parse` with `{ file, text }`: the body as the pipeline's own parser reads it, mdast with offsets into the text. */
+export interface Parsed {
+  /** Root of mdast with `position.start.offset` and `position.end.offset`; null where nothing could be read. */
+  root: unknown
+  issues: DeskIssue[]
+}
+
+/** Something to link to: a page, a heading of it, or an entry named in fields. `GET targets`. */
+export interface LinkTarget {
+  title: string
+  /** `/services#top`. */
+  href: string
+  /** Set for entries that fields name, such as related briefings. */
+  collection?: string
+  slug?: string
+}
+
+/** `POST new` → `{ file }`. `POST move`, `POST duplicate` → `{ file, changed }`: the files in which links were put right. */
+export interface NewRequest {
+  kind: string
+  title: string
+}
+export interface MoveRequest {
+  file: string
+  /** The new slug: `how-we-price`. */
+  slug: string
+}
+/** `POST delete` → `Deleted`; `POST restore` with the same file takes it back. Refused with 409 and the files that link to it. */
+export interface Deleted {
+  file: string
+}
+
+/** `POST picture?file=&name=` with the bytes: lays a picture beside the entry. Answers with the name it got. */
+export interface PictureSaved {
+  src: string
+}
+
+/** `GET changes`: what differs from the last commit below `content/`. */
+export interface DeskChange {
+  file: string
+  kind: 'added' | 'changed' | 'deleted'
+  title: string
+  before: string | null
+  after: string | null
+}
+
+/** `POST review` with `{ files, message }`: a branch and a commit of exactly these files, or a patch without git. */
+export interface ReviewSent {
+  branch?: string
+  /** Where the remote lets a review be opened. */
+  url?: string
+  /** Without git: the changes as a patch file. */
+  patch?: string
+}
+
+/** `GET history?file=` → `Revision[]`; `GET revision?file=&id=` → `{ text }`. */
+export interface Revision {
+  id: string
+  author: string
+  /** ISO 8601. */
+  date: string
+  message: string
+}
+
+/** What `GET events` (server-sent events) tells: `content` after every check, `file` when a file changed on disk. */
+export type DeskEvent =
+  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[] }
+  | { type: 'file'; file: string; version: string | null }
+
+/** Every refusal. */
+export interface DeskRefusal {
+  /** A sentence for the person who writes. */
+  message: string
+}
