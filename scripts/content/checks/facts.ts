@@ -64,8 +64,13 @@ export function collectFacts({ root, files, results, pictures = new Map(), clock
     known.set(name, own)
     return own
   }
-  const publication = ({ collection, value, draft }: FileResult) =>
-    draft ? { draft } : publicationOf(collection, value, clock)
+  const publications = new Map<FileResult, Publication>()
+  const publication = (result: FileResult) => {
+    const { collection, value, draft } = result
+    const found = publications.get(result) ?? (draft ? { draft } : publicationOf(collection, value, clock))
+    publications.set(result, found)
+    return found
+  }
   return {
     root,
     files,
