@@ -47,7 +47,10 @@ test('in the live preview an edit shows in place, and an error stands over the p
     await expectSameDocument(page)
 
     // The search knows what is written now.
-    site.write(file, original.replace(/^description:.*$/m, `description: "${title}"`))
+    site.write(
+      file,
+      original.replace(/^description:.*$/m, `description: "${title}: consulting, product and technology roles."`),
+    )
     await expect.poll(async () => (await page.request.get(`${site.url}/_search/index.json`)).text()).toContain(title)
     await page.goto(`${site.url}/search?q=edited+moment+ago`)
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(

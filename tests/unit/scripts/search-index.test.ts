@@ -45,6 +45,12 @@ test('every kind of content is found, at an address that leads to it', async () 
     expect(await found(content, question), question).toContain(href)
 })
 
+test('the words of two cells or items are not one word, and widths of pictures are none', () => {
+  const words = Object.values(searchFiles(realIndex(), today)).join('')
+  expect(words).toMatch(/\bmediator\b/)
+  expect(words.match(/\b(?:andprovide|legalall|orsend|\d+(?:vw|rem))\b/g)).toBeNull()
+})
+
 test('an earlier version of a legal text is not found', () => {
   expect(Object.values(searchFiles(realIndex(), today)).join('')).not.toMatch(/\/versions\//)
 })
