@@ -9,7 +9,8 @@ const rise = (at: number, steepness: number) => 1 / (1 + Math.exp(-at * steepnes
 
 /** Nineteen days that become three: waves of waiting, each shorter than the one before, until the water is calm. */
 const calm: Surface = {
-  height: (x, y) => 0.62 * Math.max(0, 1 - x) ** 1.4 * Math.sin(34 * Math.sqrt(x + 0.04) + 0.5 * Math.sin(y * 4)) + 0.3 * (1 - x),
+  height: (x, y) =>
+    0.62 * Math.max(0, 1 - x) ** 1.4 * Math.sin(34 * Math.sqrt(x + 0.04) + 0.5 * Math.sin(y * 4)) + 0.3 * (1 - x),
   copper: (_, y) => Math.abs(y - 0.58) < 0.014,
 }
 
