@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { contentIndex } from '../../src/content/queries.ts'
+import { wholeContent } from '../../src/content/queries.ts'
 import { filesKey } from '../cache/files-key.ts'
+import { openStore } from '../cache/store.ts'
 import { writeAtomically } from '../cache/write-atomically.ts'
 import { leftOutReport } from '../content/calendar/left-out-report.ts'
 import { nextChange } from '../content/calendar/next-change.ts'
@@ -11,6 +12,7 @@ import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
+import { newestDate } from '../outputs/newest-date.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { openPictureMaker } from '../outputs/pictures/picture-maker.ts'
@@ -64,14 +66,17 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   const published = preview
     ? { ...assemble(checked.results, checked.pictures, checked.clock), pictures: versions }
     : named
-  const content = contentIndex(published)
-  const output = await openOutput(path.join(root, 'dist'), path.join(root, '.cache'))
+  const content = wholeContent(published)
+  const caches = path.join(root, '.cache')
+  const store = openStore(path.join(caches, 'served'))
+  const code = filesKey(root, ['scripts'])
+  const output = openOutput({ folder: path.join(root, 'dist'), caches, store, code })
   // Two processors have work at any time: scripts are compressed while documents are printed, and pictures are drawn
   // while pages are compressed.
   const clientReady = bundled.then(() => readClient(root))
   const assets = clientReady.then(({ folder, files }) => copyFiles(folder, files, output))
   assets.catch(() => undefined)
-  const downloads = await buildDownloads(root, content, builtOn)
+  const downloads = await buildDownloads(root, content, newestDate(published))
   const [sources, client, app] = await Promise.all([bundled, clientReady, bundled.then(() => readServer(root))])
   const data = {
     ...named,
@@ -87,12 +92,14 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
     data,
     order: pictures.order,
     client,
-    code: sources + filesKey(root, ['scripts']),
+    code: sources + code,
     policyFor: (styles: string[]) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
     builtOn,
-    published,
+    published: preview ? published : data,
     preview,
     output,
+    store,
+    records: path.join(caches, 'pages.json'),
   }
   const [pages, images] = await together(buildPages(input), drawn, assets)
   const rendered = pages.filter((page) => page.rendered).length
@@ -102,7 +109,8 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
 
   const headers = headerRules(policy, preview)
   await writeArtefacts({ root, data, published, pages, headers, images, downloads, builtOn, preview, output })
-  const { written, removed } = await output.commit()
+  const { written, removed } = output.commit()
+  store.sweep()
   await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })
   say(`Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
   const schedule = scheduleOf(checked.results, checked.clock)

@@ -1,24 +1,28 @@
 import { blockNames } from '../../../src/body/block-names.ts'
 import { islandsOf } from '../../../src/body/tree.ts'
 import type { Address } from '../../../src/content/addresses.ts'
-import type { ContentData, ContentIndex } from '../../../src/content/queries.ts'
-import { contentIndex } from '../../../src/content/queries.ts'
-import { dataPath, type LiveData, liveDataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
-import { liveTemplates, proseTemplates } from '../../../src/pages/templates.ts'
+import { type ContentData, contentIndex, type Question } from '../../../src/content/queries.ts'
+import type { PageData } from '../../../src/pages/page-data.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
+import type { Store } from '../../cache/store.ts'
+import { hasCard } from '../../outputs/og-image/card.ts'
+import type { PictureMaker } from '../../outputs/pictures/picture-maker.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
 import type { Output } from '../write/output.ts'
-import { htmlDocument } from './document.ts'
+import { pack, unpack } from '../write/pack.ts'
 import { type HeadExtras, headExtras } from './head-extras.ts'
+import { openPageRecords, type PageRecord, type PageRecords } from './page-records.ts'
+import { type RecordedContent, recordedContent } from './recorded-content.ts'
+import { htmlFile, pageFiles, renderPage, type Shell } from './render-page.ts'
 import type { App } from './server-build.ts'
 
 export interface PagesInput {
   app: App
   data: ContentData
   /** Told of every picture that a page shows. */
-  order?: ContentIndex['order']
+  order?: PictureMaker['order']
   client: ClientBuild
   /** Key of the code that renders. */
   code: string
@@ -31,63 +35,21 @@ export interface PagesInput {
   /** Whether search engines stay out. */
   preview: boolean
   output: Output
+  /** Rendered pages of earlier builds, and where is noted what they were made from. */
+  store: Store
+  records: string
 }
 
-/** A page as it was built. Its content is left out: with thousands of pages it would fill the memory. */
-export interface BuiltPage {
-  page: PageFrame & Pick<PageData, 'template'>
+/** A page as it was built. */
+export interface BuiltPage extends Pick<PageRecord, 'page' | 'islands'> {
   file: string
   rendered: boolean
-  /** Names of the blocks that are hydrated. */
-  islands: string[]
+  /** Why it was looked at again: what it was made from has changed. Undefined when nothing has. */
+  because?: string
 }
 
-/** One page is rendered while others are compressed and written. */
+/** One page is rendered while others are compressed. */
 const atOnce = 8
-
-/** `/about` → `about.html`: served without a redirect to a slash. */
-export function htmlFile(sitePath: string): string {
-  return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`
-}
-
-/** The files of a page: its HTML, its data, and what its islands are hydrated from. */
-function pageFiles({ path: sitePath, body }: PageData): [html: string, data: string, ...live: string[]] {
-  const live = islandsOf(body).length > 0 ? [liveDataPath(sitePath).slice(1)] : []
-  return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...live]
-}
-
-/** How many scripts stand in a page and run: data blocks and scripts of their own address are not among them. */
-const inlineScripts = (html: string) => html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)?.length ?? 0
-
-/** Renders a page and writes its files. */
-async function writePage(
-  page: PageData,
-  extras: HeadExtras,
-  layout: LayoutData,
-  { app, client, policyFor, output }: PagesInput,
-): Promise<void> {
-  const content = await app.renderPage(page, layout)
-  const islands = islandsOf(page.body)
-  const inlinedStyles = proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css]
-  const html = htmlDocument(page, layout, content, {
-    inlinedStyles,
-    entry: client.entry,
-    integrity: client.integrity,
-    islands: liveTemplates.has(page.template) ? undefined : islands.length,
-    preloadFonts: client.preloadFonts,
-    noscriptStylesheet: '/noscript.css',
-    policy: policyFor(inlinedStyles),
-    ...extras,
-  })
-  const scripts = inlineScripts(html)
-  if (scripts !== 1) throw new Error(`${scripts} inline scripts stand in it; the policy allows the theme script only.`)
-  const [htmlName, dataName, liveName] = pageFiles(page)
-  await output.write(htmlName, html)
-  await output.write(dataName, JSON.stringify(page))
-  if (liveName) await output.write(liveName, JSON.stringify({ layout, islands } satisfies LiveData))
-}
-
-const withoutContent = ({ view: _view, ...page }: PageData) => ({ ...page, body: [] })
 
 /** Does something for a page. When that fails, the error says which page it was and which file is behind it. */
 async function forPage<Result>(
@@ -102,41 +64,107 @@ async function forPage<Result>(
   }
 }
 
-/** What every page depends on beside its own content. */
-function commonKey({ client, code, policyFor }: PagesInput, layout: LayoutData): string {
-  const styles = [client.css, client.proseCss]
-  return cacheKey(code, JSON.stringify([layout, styles, client.manifest, policyFor(styles)]))
+/** What every page depends on beside what it asks for: the code, the frame around it, and what runs the code. */
+function commonKey({ client, code, preview }: PagesInput, { policies, layout }: Shell): string {
+  const { css, proseCss, manifest } = client
+  return cacheKey(process.version, code, JSON.stringify([layout, css, proseCss, manifest, policies, preview]))
+}
+
+function shellOf({ app, data, client, builtOn, policyFor }: PagesInput): Shell {
+  const { css, proseCss, entry, integrity, preloadFonts, stylesheet } = client
+  const layout: LayoutData = app.layoutData(contentIndex(data), Number(builtOn.slice(0, 4)), stylesheet)
+  const policies = { plain: policyFor([css]), prose: policyFor([css, proseCss]) }
+  return { layout, policies, client: { css, proseCss, entry, integrity, preloadFonts } }
+}
+
+interface Loaded {
+  page: PageData
+  extras: HeadExtras
+  record: PageRecord
+}
+
+/** Makes the data of a page, and notes what of the content it was made from. */
+function load(address: Address, content: RecordedContent, common: string, { app, preview }: PagesInput): Loaded {
+  const { result, reads, orders } = content.record(() => {
+    const page = app.loadPage(address, content.all, content.today)
+    if (preview) page.meta.index = false
+    return { page, extras: headExtras(page, content.published) }
+  })
+  const { view: _, ...frame } = result.page
+  const key = cacheKey(common, JSON.stringify([result.page, result.extras]))
+  const islands = blockNames(islandsOf(result.page.body))
+  return {
+    ...result,
+    record: { address: JSON.stringify(address), reads, key, page: { ...frame, body: [] }, islands, orders },
+  }
+}
+
+/** Why a page is to be made again: the first thing it was made from that is not the same any more. */
+function changeOf(address: Address, { find, forgotten }: PageRecords, content: RecordedContent): string | undefined {
+  const known = find(address.path)
+  if (!known) return forgotten ?? 'it is new'
+  return known.address === JSON.stringify(address) ? content.changed(known.reads) : 'something else stands there now'
 }
 
 /**
- * Renders every page of the site whose content or code has changed since the build before, and keeps the others.
+ * Builds every page of the site. One whose content and code are those of an earlier build is taken from it: neither
+ * loaded nor rendered when all it asked of the content has the same answers, and not rendered when its data is the same.
  *
  * @throws an error that names the first page that cannot be built, and its content file.
  */
 export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
-  const { app, data, published, preview, order, output } = input
-  const content = contentIndex(data, order)
-  const shared = contentIndex(published, order)
-  const layout = app.layoutData(content, Number(input.builtOn.slice(0, 4)), input.client.stylesheet)
-  const common = commonKey(input, layout)
-  const built: BuiltPage[] = []
+  const { app, data, published, preview, order, output, builtOn, store } = input
+  const shell = shellOf(input)
+  const common = commonKey(input, shell)
+  const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
+  const content = recordedContent({ all: data, published, questions, today: builtOn })
+  const records = openPageRecords(input.records, common)
   const pool = openTaskPool(atOnce)
+  const built: BuiltPage[] = []
+
+  const place = async (address: Address, { page, extras, record }: Loaded): Promise<void> => {
+    const files = pageFiles(page.path, record.islands)
+    const rendered = await forPage(address, () => renderPage(page, extras, shell, app))
+    store.keep(record.key, pack(rendered))
+    output.put(new Map(files.map((file, index) => [file, rendered[index] as never])), record.key)
+  }
+  const restore = (files: string[], key: string): boolean => {
+    store.use(key)
+    if (output.keep(files, key)) return true
+    const packed = store.find(key)
+    if (!packed) return false
+    const served = unpack(packed)
+    output.put(new Map(files.map((file, index) => [file, served[index] as never])), key)
+    return true
+  }
   const build = async (address: Address) => {
-    const [page, extras] = await forPage(address, () => {
-      const page = app.loadPage(address, content, input.builtOn)
-      if (preview) page.meta.index = false
-      return [page, headExtras(page, shared)] as const
+    const known = records.find(address.path)
+    const changed = changeOf(address, records, content)
+    let record = changed === undefined ? known : undefined
+    let loaded = record ? undefined : await forPage(address, () => load(address, content, common, input))
+    record ??= (loaded as Loaded).record
+    const isThere = restore(pageFiles(address.path, record.islands), record.key)
+    if (!isThere) {
+      loaded ??= await forPage(address, () => load(address, content, common, input))
+      const one = loaded
+      await pool.add(() => place(address, one))
+    }
+    for (const one of record.orders) order?.(one)
+    records.note(address.path, record)
+    built.push({
+      page: record.page,
+      islands: record.islands,
+      file: htmlFile(address.path),
+      rendered: !isThere,
+      ...(changed && { because: changed }),
     })
-    const rendered = !output.keep(pageFiles(page), cacheKey(common, JSON.stringify([page, extras])))
-    if (rendered) await pool.add(() => forPage(address, () => writePage(page, extras, layout, input)))
-    const islands = blockNames(islandsOf(page.body))
-    built.push({ page: withoutContent(page), file: htmlFile(page.path), rendered, islands })
   }
   try {
-    for (const address of app.siteAddresses(content, { today: input.builtOn, preview })) await build(address)
+    for (const address of app.siteAddresses(contentIndex(data), { today: builtOn, preview })) await build(address)
   } finally {
     await pool.done()
   }
-  await output.write('_data/layout.json', JSON.stringify(layout))
+  records.save()
+  await output.write('_data/layout.json', JSON.stringify(shell.layout))
   return built
 }

@@ -62,7 +62,14 @@ export async function heavyPages(pages: BuiltPage[], input: PagesInput): Promise
     const { size } = await stat(path.join(output.folder, `${file}.br`))
     const site = addresses.get(page.path)
     if (size > firstWindow && site)
-      warnings.push(await warning(app.loadPage(site, content, builtOn), size, layout, input))
+      warnings.push(
+        await warning(
+          app.loadPage(site, content, () => builtOn),
+          size,
+          layout,
+          input,
+        ),
+      )
   }
   return warnings
 }

@@ -21,6 +21,8 @@ function warnOfBoxes(document: PrintedDocument): void {
 /**
  * The documents visitors can download, by address: printed from the content, again only when it or the print sheet has
  * changed.
+ *
+ * @param day the day they say they were made: the newest one the content states, never that of the build.
  */
 export async function buildDownloads(root: string, content: ContentIndex, day: string): Promise<Map<string, Buffer>> {
   const store = openStore(path.join(root, '.cache/downloads'))
@@ -28,13 +30,13 @@ export async function buildDownloads(root: string, content: ContentIndex, day: s
   let fonts: Promise<PrintFonts> | undefined
   const printed = new Map<string, Buffer>()
   for (const document of [...caseStudiesDocument(content), ...previewEditions(content)]) {
-    const file = await store.get(cacheKey(sheet, JSON.stringify(document)), async () => {
+    const file = await store.get(cacheKey(sheet, day, JSON.stringify(document)), async () => {
       warnOfBoxes(document)
       fonts ??= printFonts()
       return print(document, await fonts, day)
     })
     printed.set(document.address, file)
   }
-  await store.sweep()
+  store.sweep()
   return printed
 }

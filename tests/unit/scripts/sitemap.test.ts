@@ -9,7 +9,9 @@ import { realData } from '../../support/labels.ts'
 async function urls() {
   const data = realData()
   const content = contentIndex(data)
-  const pages = siteAddresses(content, { today: '2026-03-15' }).map((path) => loadPage(path, content, '2026-03-15'))
+  const pages = siteAddresses(content, { today: '2026-03-15' }).map((path) =>
+    loadPage(path, content, () => '2026-03-15'),
+  )
   const xml = new DOMParser().parseFromString(sitemap(pages, data), 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
