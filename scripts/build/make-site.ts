@@ -117,7 +117,7 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   writeAtomically(path.join(root, 'dist-hosts/next-change.json'), nextChange(schedule, checked.clock))
   if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
 
-  if (!quiet) console.log(`\n${await sizeReport(pages, client, output.folder)}\n`)
+  if (!quiet) console.log(`\n${sizeReport(pages, client, output.folder)}\n`)
   for (const warning of await heavyPages(pages, input)) console.warn(`Warning: ${warning}\n`)
   return { ok: true, pages: pages.length, rendered }
 }

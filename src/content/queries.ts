@@ -23,6 +23,8 @@ export interface Entry<Name extends EntriesName> {
   headings: Heading[]
   /** Number of words in the body. */
   words: number
+  /** Another one as soon as anything here is, so that nobody has to compare texts. Undefined where nothing stands for it. */
+  key?: string | undefined
 }
 
 /** The slugs of a collection, as the last check found them. */

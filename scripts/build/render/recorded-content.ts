@@ -10,13 +10,11 @@ import {
 } from '../../../src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 
-/** What a page was made from: each thing it asked for, as text, with the key of the answer. */
-export type Reads = Record<string, string>
-
 /** What was asked of the content while something was made of it. */
 export interface Recording<Result> {
   result: Result
-  reads: Reads
+  /** Each thing that was asked for, as text. */
+  reads: string[]
   /** The pictures that were ordered. */
   orders: PictureOrder[]
 }
@@ -29,63 +27,37 @@ export interface RecordedContent {
   /** The day of the build. */
   today(): string
   record<Result>(work: () => Result): Recording<Result>
-  /** The first thing that was asked for and would be answered differently now. Undefined when there is none. */
-  changed(reads: Reads): string | undefined
+  /** The key of the answer to what was once asked for, as it is now. */
+  answer(read: string): string
 }
 
 export interface RecordedInput {
   all: ContentData
   published: ContentData
   /** Every question that is asked. */
-  questions: readonly Question<string[], unknown>[]
+  questions: Questions
   /** Day of the build, `YYYY-MM-DD`. */
   today: string
 }
 
+type Questions = readonly Question<string[], unknown>[]
 type Note = (kind: string, ...of: string[]) => void
 
-/** An entry that notes which half of it is read: its fields, or its text. Name and address follow from where it stands. */
-function recordedEntry<Name extends EntriesName>(name: Name, entry: Entry<Name>, note: Note): Entry<Name> {
-  const { slug, source, url } = entry
-  const text = <Field extends 'body' | 'headings' | 'words'>(field: Field): Entry<Name>[Field] => {
-    note('text', name, slug)
-    return entry[field]
-  }
-  return {
-    slug,
-    source,
-    ...(url && { url }),
-    get data() {
-      note('fields', name, slug)
-      return entry.data
-    },
-    get body() {
-      return text('body')
-    },
-    get headings() {
-      return text('headings')
-    },
-    get words() {
-      return text('words')
-    },
-  }
-}
-
 /** The queries of the content, each noted with what was asked for. */
-function recordedIndex(whole: WholeContent, note: Note, order: ContentIndex['order']): ContentIndex {
-  const entries = new Map<object, unknown>()
-  const recorded = <Name extends EntriesName>(name: Name, entry: Entry<Name>) => {
-    if (!entries.has(entry)) entries.set(entry, recordedEntry(name, entry, note))
-    return entries.get(entry) as Entry<Name>
-  }
+function recordedIndex(
+  whole: WholeContent,
+  questions: Questions,
+  note: Note,
+  order: ContentIndex['order'],
+): ContentIndex {
   const entryAt: ContentIndex['entryAt'] = (name, slug) => {
     note('entry', name, slug)
-    return recorded(name, whole.entryAt(name, slug))
+    return whole.entryAt(name, slug)
   }
   return {
     entries(name) {
       note('entries', name)
-      return whole.entries(name).map((entry) => recorded(name, entry))
+      return whole.entries(name)
     },
     entry: entryAt,
     entryAt,
@@ -111,21 +83,24 @@ function recordedIndex(whole: WholeContent, note: Note, order: ContentIndex['ord
     },
     order,
     ask(question, ...about) {
+      if (!questions.includes(question as never))
+        throw new Error(
+          `${question.name} is not among the questions that are asked again (src/pages/view/questions.ts).`,
+        )
       note('ask', question.name, ...about)
       return whole.ask(question, ...about)
     },
   }
 }
 
+const keyOfEntry = (entry: Entry<EntriesName>) => entry.key ?? cacheKey(JSON.stringify(entry))
+
 /** Looks up what was asked for, as it is now. A name that comes from a recording may stand for nothing any more. */
-function lookUp(whole: WholeContent, questions: RecordedInput['questions'], kind: string, of: string[]): unknown {
+function lookUp(whole: WholeContent, questions: Questions, kind: string, of: string[]): unknown {
   const [name, slug] = of as [never, string]
-  const entry = () => whole.entryAt(name, slug) as Entry<EntriesName>
   const looks: Record<string, () => unknown> = {
-    entry: () => entry().slug,
-    fields: () => entry().data,
-    text: () => [entry().body, entry().headings, entry().words],
-    entries: () => whole.entries(name).map((one: Entry<EntriesName>) => one.slug),
+    entry: () => keyOfEntry(whole.entryAt(name, slug)),
+    entries: () => whole.entries(name).map(keyOfEntry),
     list: () => whole.list(name),
     single: () => whole.single(name),
     download: () => whole.download(name),
@@ -162,23 +137,19 @@ export function recordedContent({ all, published, questions, today }: RecordedIn
     (kind: string, ...of: string[]) =>
       void reads.add(JSON.stringify([scope, kind, ...of]))
   const order = (one: PictureOrder) => void orders.set(one.address, one)
-  const index = recordedIndex(wholes.all, noteIn('all'), order)
+  const index = recordedIndex(wholes.all, questions, noteIn('all'), order)
   return {
     all: index,
-    published: published === all ? index : recordedIndex(wholes.published, noteIn('published'), order),
+    published: published === all ? index : recordedIndex(wholes.published, questions, noteIn('published'), order),
     today() {
       reads.add('["today"]')
       return today
     },
+    answer,
     record(work) {
       ;[reads, orders] = [new Set(), new Map()]
       const result = work()
-      return {
-        result,
-        reads: Object.fromEntries([...reads].map((read) => [read, answer(read)])),
-        orders: [...orders.values()],
-      }
+      return { result, reads: [...reads], orders: [...orders.values()] }
     },
-    changed: (before) => Object.entries(before).find(([read, key]) => answer(read) !== key || key === '')?.[0],
   }
 }
