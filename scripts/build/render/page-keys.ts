@@ -10,9 +10,9 @@ import type { RecordedContent } from './recorded-content.ts'
 import type { Shell } from './render-page.ts'
 import type { App } from './server-build.ts'
 
-/** What every page depends on beside what it asks for: the code, the frame around it, and what runs the code. */
+/** What every page depends on beside what it asks for: the code and the frame around it. */
 export function commonKey(code: string, client: ClientBuild, shell: Shell, preview: boolean): string {
-  return cacheKey(process.version, code, JSON.stringify([shell, client.manifest, preview]))
+  return cacheKey(code, JSON.stringify([shell, client.manifest, preview]))
 }
 
 /** A page that is ready to be rendered, and what is noted about it. */

@@ -3,8 +3,10 @@ import { type ContentData, contentIndex, type Question } from '../../../src/cont
 import type { Store } from '../../cache/store.ts'
 import { hasCard } from '../../outputs/og-image/card.ts'
 import type { PictureMaker } from '../../outputs/pictures/picture-maker.ts'
+import { progress } from '../../tools/progress.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
+import type { Shard } from '../shard.ts'
 import type { Served } from '../write/compress.ts'
 import type { Output } from '../write/output.ts'
 import { pack, unpack } from '../write/pack.ts'
@@ -35,12 +37,16 @@ export interface PagesInput {
   store: Store
   /** The file that says what the pages of the build before were made from. */
   records: string
+  /** Of several machines, which one this is. */
+  shard?: Shard | undefined
+  quiet?: boolean
 }
 
 /** A page as it was built. */
 export interface BuiltPage extends Pick<PageRecord, 'page' | 'islands'> {
   file: string
-  rendered: boolean
+  /** Kept where it was, restored from the store, or rendered. */
+  made: 'kept' | 'restored' | 'rendered'
   /** Why it was not taken over from the build before as it was. */
   because: string | undefined
 }
@@ -71,13 +77,18 @@ function shellOf({ app, data, client, builtOn, policyFor }: PagesInput): Shell {
 const named = (files: string[], served: Served[]) =>
   new Map(files.map((file, index) => [file, served[index] as Served] as const))
 
+/** Neighbors cost about the same: dealt out one by one, the parts do too. */
+const ownAddresses = (all: Address[], shard?: Shard) =>
+  shard ? all.filter((_, at) => at % shard.of === shard.number - 1) : all
+
 /** Takes the files of a page over from an earlier build: where they are, or out of the store. */
-function takeOver(files: string[], key: string, { output, store }: PagesInput): boolean {
+function takeOver(files: string[], key: string, { output, store }: PagesInput): BuiltPage['made'] | undefined {
   store.use(key)
-  if (output.keep(files, key)) return true
+  if (output.keep(files, key)) return 'kept'
   const packed = store.find(key)
-  if (packed) output.put(named(files, unpack(packed)), key)
-  return packed !== undefined
+  if (!packed) return undefined
+  output.put(named(files, unpack(packed)), key)
+  return 'restored'
 }
 
 /**
@@ -87,7 +98,7 @@ function takeOver(files: string[], key: string, { output, store }: PagesInput): 
  * @throws an error that names the first page that cannot be built, and its content file.
  */
 export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
-  const { app, data, published, preview, order, output, builtOn, store, client, code } = input
+  const { app, data, published, preview, order, output, builtOn, store, client, code, shard, quiet } = input
   const shell = shellOf(input)
   const common = commonKey(code, client, shell, preview)
   const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
@@ -95,6 +106,8 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const records = openPageRecords(input.records, common, content)
   const pool = openTaskPool(atOnce)
   const built: BuiltPage[] = []
+  const addresses = ownAddresses(app.siteAddresses(contentIndex(data), { today: builtOn, preview }), shard)
+  const tell = quiet ? () => undefined : progress('Pages', addresses.length)
 
   const load = (address: Address) => forPage(address, () => loadRecorded(address, content, common, input))
   const render = async (address: Address, files: string[], { page, extras, record }: LoadedPage) => {
@@ -107,17 +120,26 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     const loaded = because === undefined ? undefined : await load(address)
     const record = loaded?.record ?? (records.find(address.path) as PageRecord)
     const files = pageFiles(address.path, record.islands)
-    const rendered = !takeOver(files, record.key, input)
-    if (rendered) {
+    const takenOver = takeOver(files, record.key, input)
+    if (!takenOver) {
       const ready = loaded ?? (await load(address))
       await pool.add(() => render(address, files, ready))
     }
     for (const one of record.orders) order?.(one)
     records.note(record)
-    built.push({ page: record.page, islands: record.islands, file: htmlFile(address.path), rendered, because })
+    built.push({
+      page: record.page,
+      islands: record.islands,
+      file: htmlFile(address.path),
+      made: takenOver ?? 'rendered',
+      because,
+    })
   }
   try {
-    for (const address of app.siteAddresses(contentIndex(data), { today: builtOn, preview })) await build(address)
+    for (const [at, address] of addresses.entries()) {
+      await build(address)
+      tell(at + 1)
+    }
   } finally {
     await pool.done()
   }

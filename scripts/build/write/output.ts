@@ -10,6 +10,14 @@ import { pack, unpack } from './pack.ts'
 /** Every file that is served, by name, with its hash (SHA-256, hexadecimal). */
 export type Manifest = Record<string, string>
 
+/** The manifest as it is kept beside the site: one file a line, sorted, so that two builds can be compared. */
+export function manifestText(manifest: Manifest): string {
+  const lines = Object.keys(manifest)
+    .sort()
+    .map((file) => `${JSON.stringify(file)}: ${JSON.stringify(manifest[file])}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
 /**
  * The folder that is served. A build lays out beside it what has changed, and puts it in place at the end: a build that
  * fails on the way leaves the site as it was.

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { WholeContent } from '../../../src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { filesKey } from '../../cache/files-key.ts'
+import { packageVersions } from '../../cache/package-versions.ts'
 import { openStore } from '../../cache/store.ts'
 import { staticFont } from '../../fonts/static-font.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
@@ -36,7 +37,7 @@ const jpegOf = (picture: DecodedPicture) => picture.begin().flatten().jpeg({ qua
 export async function ogImages(root: string, content: WholeContent): Promise<Map<string, Buffer>> {
   const store = openStore(path.join(root, '.cache/og'))
   const [display, mono] = await Promise.all([staticFont('display'), staticFont('mono')])
-  const drawing = filesKey(root, code)
+  const drawing = filesKey(root, code) + packageVersions(root, ['@resvg/resvg-js', 'sharp', 'fontkit'])
   const { name } = content.single('site')
   let measure: ReturnType<typeof textMeasure> | undefined
   const draw = async (card: Card) => {

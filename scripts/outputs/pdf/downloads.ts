@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ContentIndex } from '../../../src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { filesKey } from '../../cache/files-key.ts'
+import { packageVersions } from '../../cache/package-versions.ts'
 import { openStore } from '../../cache/store.ts'
 import { caseStudiesDocument } from './case-studies.ts'
 import { missingLetters } from './missing-letters.ts'
@@ -26,7 +27,8 @@ function warnOfBoxes(document: PrintedDocument): void {
  */
 export async function buildDownloads(root: string, content: ContentIndex, day: string): Promise<Map<string, Buffer>> {
   const store = openStore(path.join(root, '.cache/downloads'))
-  const sheet = filesKey(root, ['scripts/outputs/pdf', 'scripts/fonts/static-fonts'])
+  const files = filesKey(root, ['scripts/outputs/pdf', 'scripts/fonts/static-fonts'])
+  const sheet = files + packageVersions(root, ['pdfkit', 'fontkit'])
   let fonts: Promise<PrintFonts> | undefined
   const printed = new Map<string, Buffer>()
   for (const document of [...caseStudiesDocument(content), ...previewEditions(content)]) {

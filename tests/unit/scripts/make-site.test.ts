@@ -34,7 +34,7 @@ const siteWith = (files: Record<string, string>) =>
     ...files,
   })
 
-const build = (site: TemporarySite) => makeSite(site.root, Promise.resolve('bundled'), true)
+const build = (site: TemporarySite) => makeSite(site.root, Promise.resolve('bundled'), { quiet: true })
 const rendered = async ({ body }: PageData) => `<main>${JSON.stringify(body)}</main>`
 
 /** Every file that is served, by name, as the hash of its bytes. */
