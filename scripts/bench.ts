@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Measure } from './tools/bench/measured-run.ts'
 import { type BenchOptions, readOptions } from './tools/bench/options.ts'
@@ -32,12 +33,20 @@ async function bench(copy: ProjectCopy, { sizes, repeat, dev }: BenchOptions): P
 }
 
 const options = readOptions(process.argv.slice(2))
-const copy = await copyProject(path.resolve(import.meta.dirname, '..'))
+const project = path.resolve(import.meta.dirname, '..')
+/** What was measured before, one run a line. Logs are not committed. */
+const history = path.join(project, 'bench-history.log')
+const copy = await copyProject(project)
 const stop = () => void copy.remove().finally(() => process.exit(130))
 process.once('SIGINT', stop).once('SIGTERM', stop)
 try {
   if (options.pictures) await measurePictures(copy, options.repeat)
-  else console.log(`\n${summary(await bench(copy, options))}`)
+  else {
+    const results = await bench(copy, options)
+    const run = { date: new Date().toISOString(), ...results, rows: Object.fromEntries(results.rows) }
+    appendFileSync(history, `${JSON.stringify(run)}\n`)
+    console.log(`\n${summary(results)}`)
+  }
 } finally {
   await copy.remove()
 }

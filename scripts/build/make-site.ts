@@ -1,6 +1,8 @@
 import path from 'node:path'
-import { contentIndex } from '../../src/content/queries.ts'
+import { wholeContent } from '../../src/content/queries.ts'
+import { cacheKey } from '../cache/cache-key.ts'
 import { filesKey } from '../cache/files-key.ts'
+import { openStore } from '../cache/store.ts'
 import { writeAtomically } from '../cache/write-atomically.ts'
 import { leftOutReport } from '../content/calendar/left-out-report.ts'
 import { nextChange } from '../content/calendar/next-change.ts'
@@ -11,18 +13,29 @@ import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
+import { newestDate } from '../outputs/newest-date.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { openPictureMaker } from '../outputs/pictures/picture-maker.ts'
 import { pictureVersions } from '../outputs/pictures/picture-versions.ts'
-import { step } from '../tools/step.ts'
+import { type StepOptions, step } from '../tools/step.ts'
 import { readClient } from './bundle/client-build.ts'
+import { explain } from './render/explain.ts'
 import { buildPages } from './render/pages.ts'
 import { readServer } from './render/server-build.ts'
+import type { Shard } from './shard.ts'
 import { copyFiles, writeArtefacts } from './write/artefacts.ts'
 import { heavyPages } from './write/heavy-pages.ts'
-import { openOutput } from './write/output.ts'
+import { manifestText, openOutput } from './write/output.ts'
 import { sizeReport } from './write/size-report.ts'
+
+/** What a build is asked for besides the site. */
+export interface BuildOptions extends StepOptions {
+  /** The path of a page: says why it was made again, or was not. */
+  explain?: string | undefined
+  /** Makes one part of the pages and pictures, for the cache only. */
+  shard?: Shard | undefined
+}
 
 /** What a build did. */
 export interface BuildResult {
@@ -43,8 +56,9 @@ async function together<Results extends unknown[]>(...begun: { [K in keyof Resul
  *
  * @param bundled the key of what the scripts and styles are made of, once they are there
  */
-export async function makeSite(root: string, bundled: Promise<string>, quiet: boolean): Promise<BuildResult> {
-  const say = step(quiet)
+export async function makeSite(root: string, bundled: Promise<string>, options: BuildOptions): Promise<BuildResult> {
+  const { quiet = false, shard } = options
+  const say = step(options)
   // A preview for colleagues has what is not public yet, marked; search engines are asked to stay out.
   const preview = process.env.SITE_PREVIEW === '1'
   const checked = await createContent({ root, now: process.env.BUILD_DATE, preview }).check()
@@ -64,14 +78,17 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   const published = preview
     ? { ...assemble(checked.results, checked.pictures, checked.clock), pictures: versions }
     : named
-  const content = contentIndex(published)
-  const output = await openOutput(path.join(root, 'dist'), path.join(root, '.cache'))
+  const content = wholeContent(published)
+  const caches = path.join(root, '.cache')
+  const store = openStore(path.join(caches, 'served'))
+  const code = cacheKey(process.version, filesKey(root, ['scripts']))
+  const output = openOutput({ folder: path.join(root, 'dist'), caches, store, code })
   // Two processors have work at any time: scripts are compressed while documents are printed, and pictures are drawn
   // while pages are compressed.
   const clientReady = bundled.then(() => readClient(root))
-  const assets = clientReady.then(({ folder, files }) => copyFiles(folder, files, output))
+  const assets = clientReady.then(({ folder, files }) => copyFiles(folder, shard ? [] : files, output))
   assets.catch(() => undefined)
-  const downloads = await buildDownloads(root, content, builtOn)
+  const downloads = await buildDownloads(root, content, newestDate(published))
   const [sources, client, app] = await Promise.all([bundled, clientReady, bundled.then(() => readServer(root))])
   const data = {
     ...named,
@@ -79,7 +96,7 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
   }
   say('Scripts, styles and documents ready')
 
-  const drawn = ogImages(root, content)
+  const drawn = shard ? Promise.resolve(new Map<string, Buffer>()) : ogImages(root, content)
   drawn.catch(() => undefined)
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
   const input = {
@@ -87,29 +104,37 @@ export async function makeSite(root: string, bundled: Promise<string>, quiet: bo
     data,
     order: pictures.order,
     client,
-    code: sources + filesKey(root, ['scripts']),
+    code: sources + code,
     policyFor: (styles: string[]) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
     builtOn,
-    published,
+    published: preview ? published : data,
     preview,
     output,
+    store,
+    records: path.join(caches, 'pages.json'),
+    shard,
+    quiet,
   }
   const [pages, images] = await together(buildPages(input), drawn, assets)
-  const rendered = pages.filter((page) => page.rendered).length
+  const rendered = pages.filter(({ made }) => made === 'rendered').length
   say(`Rendered ${rendered} of ${pages.length} pages`)
   const made = await pictures.make(output)
   if (made > 0) say(`Made ${made} files of pictures`)
+  if (options.explain) console.log(`\n${explain(options.explain, pages)}\n`)
+  if (shard) return { ok: true, pages: pages.length, rendered }
 
   const headers = headerRules(policy, preview)
   await writeArtefacts({ root, data, published, pages, headers, images, downloads, builtOn, preview, output })
-  const { written, removed } = await output.commit()
+  const { written, removed, manifest } = output.commit()
+  store.sweep()
   await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })
   say(`Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
+  writeAtomically(path.join(root, 'dist-hosts/manifest.json'), manifestText(manifest))
   const schedule = scheduleOf(checked.results, checked.clock)
   writeAtomically(path.join(root, 'dist-hosts/next-change.json'), nextChange(schedule, checked.clock))
   if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
 
-  if (!quiet) console.log(`\n${await sizeReport(pages, client, output.folder)}\n`)
+  if (!quiet) console.log(`\n${sizeReport(pages, client, output.folder)}\n`)
   for (const warning of await heavyPages(pages, input)) console.warn(`Warning: ${warning}\n`)
   return { ok: true, pages: pages.length, rendered }
 }

@@ -1,34 +1,80 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeAtomically } from './write-atomically.ts'
 
-/** Files that take long to make, kept from one build to the next. */
+/** Files that take long to make, kept from one build to the next, for any build that shares the folder. */
 export interface Store {
-  /** The file with this key (see `cacheKey`); made when it is not there. */
+  /** What is kept under this key (see `cacheKey`). Undefined when it is not there, or not as it was written. */
+  find(key: string): Buffer | undefined
+  keep(key: string, content: Buffer): void
+  /** What is kept under this key; made when it is not there. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
-  /** Keeps a file that is not read this time. */
+  /** Says that a file is still needed though it is not read this time. */
   use(key: string): void
-  /** Removes every file that was not asked for since the store was opened. */
-  sweep(): Promise<void>
+  /** Removes every file that was not asked for since the store was opened, and that no other build has written today. */
+  sweep(): void
 }
+
+/** Bytes before the content that tell whether all of it is there. */
+const checksumLength = 16
+/** For so long a file is kept for other builds that share the folder, and for going back to it, in milliseconds. */
+const keptFor = 24 * 60 * 60 * 1000
+
+const checksum = (key: string, content: Buffer) =>
+  createHash('sha256').update(key).update(content).digest().subarray(0, checksumLength)
+
+function read(folder: string, key: string): Buffer | undefined {
+  try {
+    const whole = readFileSync(path.join(folder, key))
+    const content = whole.subarray(checksumLength)
+    return whole.subarray(0, checksumLength).equals(checksum(key, content)) ? content : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+const isOld = (file: string) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > keptFor
 
 /** Opens a store: a folder of its own, which is made when the first file is kept. */
 export function openStore(folder: string): Store {
   const used = new Set<string>()
-  return {
-    async get(key, make) {
+  let isThere = false
+  const store: Store = {
+    find(key) {
       used.add(key)
-      const file = path.join(folder, key)
-      return readFile(file).catch(async () => {
-        const made = await make()
-        writeAtomically(file, made)
-        return made
-      })
+      return read(folder, key)
+    },
+    keep(key, content) {
+      used.add(key)
+      if (!isThere) mkdirSync(folder, { recursive: true })
+      isThere = true
+      // Written apart and moved, so that nobody reads half of it; threads and other builds may keep the same at once.
+      const temporary = path.join(folder, `${randomUUID()}.tmp`)
+      writeFileSync(temporary, Buffer.concat([checksum(key, content), content]))
+      renameSync(temporary, path.join(folder, key))
+    },
+    async get(key, make) {
+      const found = store.find(key)
+      if (found) return found
+      const made = await make()
+      store.keep(key, made)
+      return made
     },
     use: (key) => void used.add(key),
-    async sweep() {
-      const present = await readdir(folder).catch(() => [])
-      await Promise.all(present.filter((name) => !used.has(name)).map((name) => rm(path.join(folder, name))))
+    sweep() {
+      for (const name of namesIn(folder)) {
+        const file = path.join(folder, name)
+        if (!used.has(name) && isOld(file)) rmSync(file, { force: true })
+      }
     },
   }
+  return store
 }

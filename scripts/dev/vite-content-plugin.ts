@@ -87,7 +87,7 @@ function contentPages(app: App, index: ContentIndex, today: string): PageAt {
   const paths = pathsOf(app, index, today)
   return (wanted) => {
     const found = paths.get(wanted)
-    return found && app.loadPage(found, index, today)
+    return found && app.loadPage(found, index, () => today)
   }
 }
 

@@ -23,10 +23,19 @@ export interface Entry<Name extends EntriesName> {
   headings: Heading[]
   /** Number of words in the body. */
   words: number
+  /** Another one as soon as anything here is, so that nobody has to compare texts. Undefined where nothing stands for it. */
+  key?: string | undefined
 }
 
 /** The slugs of a collection, as the last check found them. */
 export type SlugOf<Name extends EntriesName> = Slugs[Name]
+
+/**
+ * Works out something small from the content as a whole: which briefing comes next, which stand on a page of a list. The
+ * answer is plain data without entries, so that a page that asked depends on the answer and not on all that was read
+ * for it.
+ */
+export type Question<About extends string[], Answer> = (content: WholeContent, ...about: About) => Answer
 
 /** Everything in `content/`, checked. The only way to get at it. */
 export interface ContentIndex {
@@ -46,6 +55,14 @@ export interface ContentIndex {
   picture(file: string): PictureFile
   /** Notes that a page shows a picture: what nobody asks for is not made. */
   order(order: PictureOrder): void
+  /** The answer to a question about the content as a whole. Those that pages ask stand in `src/pages/view/questions.ts`. */
+  ask<About extends string[], Answer>(question: Question<About, Answer>, ...about: About): Answer
+}
+
+/** The content as questions see it. */
+export interface WholeContent extends ContentIndex {
+  /** What many questions need, such as all briefings in order: worked out once. */
+  once<Result>(work: (content: WholeContent) => Result): Result
 }
 
 /** Everything in `content/`, as the check hands it over. */
@@ -63,12 +80,9 @@ function bySlug<Name extends EntriesName>(entries: Entry<Name>[]): Map<string, E
   return new Map(entries.map((entry) => [entry.slug, entry]))
 }
 
-/**
- * Wraps the data in its queries.
- *
- * @param order told of every picture that a page shows
- */
-export function contentIndex(data: ContentData, order: ContentIndex['order'] = () => undefined): ContentIndex {
+/** The content as questions see it. What a page shows, it orders itself: a question that orders pictures throws. */
+export function wholeContent(data: ContentData): WholeContent {
+  const known = new Map<unknown, unknown>()
   const maps = new Map<EntriesName, Map<string, unknown>>()
   function entryAt<Name extends EntriesName>(name: Name, slug: string): Entry<Name> {
     const map = maps.get(name) ?? bySlug(data.entries[name])
@@ -77,7 +91,7 @@ export function contentIndex(data: ContentData, order: ContentIndex['order'] = (
     if (!found) throw new Error(`No entry "${slug}" in the collection "${name}".`)
     return found as Entry<Name>
   }
-  return {
+  const whole: WholeContent = {
     entries: (name) => data.entries[name],
     entry: entryAt,
     entryAt,
@@ -90,6 +104,24 @@ export function contentIndex(data: ContentData, order: ContentIndex['order'] = (
       if (!found) throw new Error(`No picture ${file}.`)
       return found
     },
-    order,
+    order: ({ address }) => {
+      throw new Error(`A question has ordered the picture ${address}; the page that shows it has to.`)
+    },
+    ask: (question, ...about) => question(whole, ...about),
+    once<Result>(work: (content: WholeContent) => Result) {
+      if (!known.has(work)) known.set(work, work(whole))
+      return known.get(work) as Result
+    },
   }
+  return whole
+}
+
+/**
+ * Wraps the data in its queries.
+ *
+ * @param order told of every picture that a page shows
+ */
+export function contentIndex(data: ContentData, order: ContentIndex['order'] = () => undefined): ContentIndex {
+  const { once: _, ...content } = wholeContent(data)
+  return { ...content, order }
 }

@@ -1,5 +1,5 @@
 import { newestFirst } from './newest-first.ts'
-import type { ContentIndex, Entry } from './queries.ts'
+import type { Entry, WholeContent } from './queries.ts'
 
 /** How many briefings are proposed. */
 const proposed = 3
@@ -30,7 +30,7 @@ function wordsOf({ data }: Entry<'articles'>): Set<string> {
 }
 
 /** The index of the words, made once: what one proposal costs does not grow with the archive. */
-function placesOf(content: ContentIndex): Places {
+function placesOf(content: WholeContent): Places {
   const articles = newestFirst(content.entries('articles'))
   const [byWord, byCategory] = [new Map<string, number[]>(), new Map<string, number[]>()]
   const note = (places: Map<string, number[]>, key: string, place: number) => {
@@ -63,25 +63,23 @@ function scores(entry: Entry<'articles'>, { articles, byWord, byCategory }: Plac
   return found
 }
 
-function propose(entry: Entry<'articles'>, places: Places): Entry<'articles'>[] {
+function propose(entry: Entry<'articles'>, places: Places): string[] {
   const self = places.bySlug.get(entry.slug)
   return [...scores(entry, places)]
     .filter(([place]) => place !== self)
     .sort(([a, one], [b, other]) => other - one || a - b)
     .slice(0, proposed)
-    .map(([place]) => places.articles[place] as Entry<'articles'>)
+    .map(([place]) => (places.articles[place] as Entry<'articles'>).slug)
 }
 
-const known = new WeakMap<ContentIndex, Places>()
-
 /**
- * What to read after a briefing: those its author names, and when none are named up to three that share words with its
+ * What to read after a briefing, as slugs: those its author names, and when none are named up to three that share words with its
  * title and takeaways, rare words counting more, or stand in its category; the newest where that decides nothing.
  */
-export function relatedArticles(entry: Entry<'articles'>, content: ContentIndex): Entry<'articles'>[] {
-  const places = known.get(content) ?? placesOf(content)
-  known.set(content, places)
+export function relatedArticles(content: WholeContent, slug: string): string[] {
+  const places = content.once(placesOf)
+  const entry = content.entryAt('articles', slug)
   // One that is dated later is not there yet; the check has told its author.
-  const named = entry.data.related.flatMap((slug) => places.articles[places.bySlug.get(slug) ?? -1] ?? [])
+  const named = entry.data.related.filter((other) => places.bySlug.has(other))
   return named.length > 0 ? named : propose(entry, places)
 }

@@ -7,10 +7,10 @@ import { changesDraft } from './legal/view/changes.ts'
 import { legalDraft } from './legal/view/legal.ts'
 import { pageDraft } from './page/view.ts'
 import { permalinkDraft, redirectDraft } from './redirect/view.ts'
-import type { Draft } from './view/draft.ts'
+import type { Day, Draft } from './view/draft.ts'
 
-/** Decides what a page of one kind shows. `today` is the day of the build, `YYYY-MM-DD`. */
-type View = (address: Address, content: ContentIndex, today: string) => Draft
+/** Decides what a page of one kind shows. */
+type View = (address: Address, content: ContentIndex, today: Day) => Draft
 
 /** The view of every kind of page. A kind that a collection names and that is missing here does not compile. */
 export const views: Record<AddressKind, View> = {

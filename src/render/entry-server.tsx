@@ -8,6 +8,7 @@ import type { LayoutData } from '#src/site/layout-data.ts'
 export { siteAddresses } from '#src/content/addresses.ts'
 export { layoutData } from '#src/pages/view/layout.ts'
 export { loadPage } from '#src/pages/view/load-page.ts'
+export { questions } from '#src/pages/view/questions.ts'
 
 /**
  * Renders one page to the HTML of `#root`, waiting for everything lazy. Prints no script.

@@ -1,24 +1,26 @@
-import { blockNames } from '../../../src/body/block-names.ts'
-import { islandsOf } from '../../../src/body/tree.ts'
 import type { Address } from '../../../src/content/addresses.ts'
-import type { ContentData, ContentIndex } from '../../../src/content/queries.ts'
-import { contentIndex } from '../../../src/content/queries.ts'
-import { dataPath, type LiveData, liveDataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
-import { liveTemplates, proseTemplates } from '../../../src/pages/templates.ts'
-import type { LayoutData } from '../../../src/site/layout-data.ts'
-import { cacheKey } from '../../cache/cache-key.ts'
+import { type ContentData, contentIndex, type Question } from '../../../src/content/queries.ts'
+import type { Store } from '../../cache/store.ts'
+import { hasCard } from '../../outputs/og-image/card.ts'
+import type { PictureMaker } from '../../outputs/pictures/picture-maker.ts'
+import { progress } from '../../tools/progress.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
+import type { Shard } from '../shard.ts'
+import type { Served } from '../write/compress.ts'
 import type { Output } from '../write/output.ts'
-import { htmlDocument } from './document.ts'
-import { type HeadExtras, headExtras } from './head-extras.ts'
+import { pack, unpack } from '../write/pack.ts'
+import { commonKey, type LoadedPage, loadRecorded, whyChanged } from './page-keys.ts'
+import { openPageRecords, type PageRecord } from './page-records.ts'
+import { recordedContent } from './recorded-content.ts'
+import { htmlFile, pageFiles, renderPage, type Shell } from './render-page.ts'
 import type { App } from './server-build.ts'
 
 export interface PagesInput {
   app: App
   data: ContentData
   /** Told of every picture that a page shows. */
-  order?: ContentIndex['order']
+  order?: PictureMaker['order']
   client: ClientBuild
   /** Key of the code that renders. */
   code: string
@@ -31,63 +33,26 @@ export interface PagesInput {
   /** Whether search engines stay out. */
   preview: boolean
   output: Output
+  /** Rendered pages of earlier builds. */
+  store: Store
+  /** The file that says what the pages of the build before were made from. */
+  records: string
+  /** Of several machines, which one this is. */
+  shard?: Shard | undefined
+  quiet?: boolean
 }
 
-/** A page as it was built. Its content is left out: with thousands of pages it would fill the memory. */
-export interface BuiltPage {
-  page: PageFrame & Pick<PageData, 'template'>
+/** A page as it was built. */
+export interface BuiltPage extends Pick<PageRecord, 'page' | 'islands'> {
   file: string
-  rendered: boolean
-  /** Names of the blocks that are hydrated. */
-  islands: string[]
+  /** Kept where it was, restored from the store, or rendered. */
+  made: 'kept' | 'restored' | 'rendered'
+  /** Why it was not taken over from the build before as it was. */
+  because: string | undefined
 }
 
-/** One page is rendered while others are compressed and written. */
+/** One page is rendered while others are compressed. */
 const atOnce = 8
-
-/** `/about` → `about.html`: served without a redirect to a slash. */
-export function htmlFile(sitePath: string): string {
-  return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`
-}
-
-/** The files of a page: its HTML, its data, and what its islands are hydrated from. */
-function pageFiles({ path: sitePath, body }: PageData): [html: string, data: string, ...live: string[]] {
-  const live = islandsOf(body).length > 0 ? [liveDataPath(sitePath).slice(1)] : []
-  return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...live]
-}
-
-/** How many scripts stand in a page and run: data blocks and scripts of their own address are not among them. */
-const inlineScripts = (html: string) => html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)?.length ?? 0
-
-/** Renders a page and writes its files. */
-async function writePage(
-  page: PageData,
-  extras: HeadExtras,
-  layout: LayoutData,
-  { app, client, policyFor, output }: PagesInput,
-): Promise<void> {
-  const content = await app.renderPage(page, layout)
-  const islands = islandsOf(page.body)
-  const inlinedStyles = proseTemplates.has(page.template) ? [client.css, client.proseCss] : [client.css]
-  const html = htmlDocument(page, layout, content, {
-    inlinedStyles,
-    entry: client.entry,
-    integrity: client.integrity,
-    islands: liveTemplates.has(page.template) ? undefined : islands.length,
-    preloadFonts: client.preloadFonts,
-    noscriptStylesheet: '/noscript.css',
-    policy: policyFor(inlinedStyles),
-    ...extras,
-  })
-  const scripts = inlineScripts(html)
-  if (scripts !== 1) throw new Error(`${scripts} inline scripts stand in it; the policy allows the theme script only.`)
-  const [htmlName, dataName, liveName] = pageFiles(page)
-  await output.write(htmlName, html)
-  await output.write(dataName, JSON.stringify(page))
-  if (liveName) await output.write(liveName, JSON.stringify({ layout, islands } satisfies LiveData))
-}
-
-const withoutContent = ({ view: _view, ...page }: PageData) => ({ ...page, body: [] })
 
 /** Does something for a page. When that fails, the error says which page it was and which file is behind it. */
 async function forPage<Result>(
@@ -102,41 +67,83 @@ async function forPage<Result>(
   }
 }
 
-/** What every page depends on beside its own content. */
-function commonKey({ client, code, policyFor }: PagesInput, layout: LayoutData): string {
-  const styles = [client.css, client.proseCss]
-  return cacheKey(code, JSON.stringify([layout, styles, client.manifest, policyFor(styles)]))
+function shellOf({ app, data, client, builtOn, policyFor }: PagesInput): Shell {
+  const { css, proseCss, entry, integrity, preloadFonts, stylesheet } = client
+  const layout = app.layoutData(contentIndex(data), Number(builtOn.slice(0, 4)), stylesheet)
+  const policies = { plain: policyFor([css]), prose: policyFor([css, proseCss]) }
+  return { layout, policies, client: { css, proseCss, entry, integrity, preloadFonts } }
+}
+
+const named = (files: string[], served: Served[]) =>
+  new Map(files.map((file, index) => [file, served[index] as Served] as const))
+
+/** Neighbors cost about the same: dealt out one by one, the parts do too. */
+const ownAddresses = (all: Address[], shard?: Shard) =>
+  shard ? all.filter((_, at) => at % shard.of === shard.number - 1) : all
+
+/** Takes the files of a page over from an earlier build: where they are, or out of the store. */
+function takeOver(files: string[], key: string, { output, store }: PagesInput): BuiltPage['made'] | undefined {
+  store.use(key)
+  if (output.keep(files, key)) return 'kept'
+  const packed = store.find(key)
+  if (!packed) return undefined
+  output.put(named(files, unpack(packed)), key)
+  return 'restored'
 }
 
 /**
- * Renders every page of the site whose content or code has changed since the build before, and keeps the others.
+ * Builds every page of the site. What an earlier build has made from the same things is taken over: a page is neither
+ * loaded nor rendered when all it asked of the content has the same answers, and not rendered when its data is the same.
  *
  * @throws an error that names the first page that cannot be built, and its content file.
  */
 export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
-  const { app, data, published, preview, order, output } = input
-  const content = contentIndex(data, order)
-  const shared = contentIndex(published, order)
-  const layout = app.layoutData(content, Number(input.builtOn.slice(0, 4)), input.client.stylesheet)
-  const common = commonKey(input, layout)
-  const built: BuiltPage[] = []
+  const { app, data, published, preview, order, output, builtOn, store, client, code, shard, quiet } = input
+  const shell = shellOf(input)
+  const common = commonKey(code, client, shell, preview)
+  const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
+  const content = recordedContent({ all: data, published, questions, today: builtOn })
+  const records = openPageRecords(input.records, common, content)
   const pool = openTaskPool(atOnce)
+  const built: BuiltPage[] = []
+  const addresses = ownAddresses(app.siteAddresses(contentIndex(data), { today: builtOn, preview }), shard)
+  const tell = quiet ? () => undefined : progress('Pages', addresses.length)
+
+  const load = (address: Address) => forPage(address, () => loadRecorded(address, content, common, input))
+  const render = async (address: Address, files: string[], { page, extras, record }: LoadedPage) => {
+    const served = await forPage(address, () => renderPage(page, extras, shell, app))
+    store.keep(record.key, pack(served))
+    output.put(named(files, served), record.key)
+  }
   const build = async (address: Address) => {
-    const [page, extras] = await forPage(address, () => {
-      const page = app.loadPage(address, content, input.builtOn)
-      if (preview) page.meta.index = false
-      return [page, headExtras(page, shared)] as const
+    const because = whyChanged(address, records)
+    const loaded = because === undefined ? undefined : await load(address)
+    const record = loaded?.record ?? (records.find(address.path) as PageRecord)
+    const files = pageFiles(address.path, record.islands)
+    const takenOver = takeOver(files, record.key, input)
+    if (!takenOver) {
+      const ready = loaded ?? (await load(address))
+      await pool.add(() => render(address, files, ready))
+    }
+    for (const one of record.orders) order?.(one)
+    records.note(record)
+    built.push({
+      page: record.page,
+      islands: record.islands,
+      file: htmlFile(address.path),
+      made: takenOver ?? 'rendered',
+      because,
     })
-    const rendered = !output.keep(pageFiles(page), cacheKey(common, JSON.stringify([page, extras])))
-    if (rendered) await pool.add(() => forPage(address, () => writePage(page, extras, layout, input)))
-    const islands = blockNames(islandsOf(page.body))
-    built.push({ page: withoutContent(page), file: htmlFile(page.path), rendered, islands })
   }
   try {
-    for (const address of app.siteAddresses(content, { today: input.builtOn, preview })) await build(address)
+    for (const [at, address] of addresses.entries()) {
+      await build(address)
+      tell(at + 1)
+    }
   } finally {
     await pool.done()
   }
-  await output.write('_data/layout.json', JSON.stringify(layout))
+  records.save()
+  await output.write('_data/layout.json', JSON.stringify(shell.layout))
   return built
 }

@@ -9,7 +9,7 @@ import { llms } from '../../outputs/llms.ts'
 import { robots } from '../../outputs/robots.ts'
 import { searchFiles } from '../../outputs/search-index.ts'
 import { securityTxt } from '../../outputs/security-txt.ts'
-import { sitemap } from '../../outputs/sitemap.ts'
+import { sitemaps } from '../../outputs/sitemap.ts'
 import type { BuiltPage } from '../render/pages.ts'
 import type { Output } from './output.ts'
 
@@ -61,7 +61,7 @@ function texts({ data, published, pages, headers, preview, builtOn }: ArtefactsI
   const { site } = data.singles
   const { redirects } = data.lists
   return {
-    'sitemap.xml': sitemap(
+    ...sitemaps(
       pages.map(({ page }) => page),
       published,
     ),

@@ -31,14 +31,18 @@ async function withBrotli(content: Buffer, file: string): Promise<Buffer> {
   return level === 10 && isNearBudget(compressed.length) ? at(11) : compressed
 }
 
-/** The compressed copies beside each file, with the endings servers look for. */
-export const compressions = [
-  { ending: '.br', compress: withBrotli },
-  {
-    ending: '.gz',
-    compress: (content: Buffer, file: string) => deflate(content, { level: quality(file) > 6 ? 9 : 6 }),
-  },
-]
+/** The endings of the compressed copies beside a file: those servers look for. */
+export const endings = ['.br', '.gz'] as const
+
+/** A file and its compressed copies, in the order of their endings; no copies of a kind that does not gain from it. */
+export type Served = [content: Buffer, ...copies: Buffer[]]
+
+/** Makes the compressed copies of a file. */
+export async function compressed(file: string, content: Buffer): Promise<Served> {
+  if (!isCompressible(file)) return [content]
+  const copies = [withBrotli(content, file), deflate(content, { level: quality(file) > 6 ? 9 : 6 })]
+  return [content, ...(await Promise.all(copies))]
+}
 
 /** Whether a file's kind gains from compression. */
 export function isCompressible(file: string): boolean {

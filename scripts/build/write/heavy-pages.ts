@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -59,10 +59,17 @@ export async function heavyPages(pages: BuiltPage[], input: PagesInput): Promise
   const warnings: string[] = []
   for (const { page, file } of pages) {
     if (proseTemplates.has(page.template)) continue
-    const { size } = await stat(path.join(output.folder, `${file}.br`))
+    const { size } = statSync(path.join(output.folder, `${file}.br`))
     const site = addresses.get(page.path)
     if (size > firstWindow && site)
-      warnings.push(await warning(app.loadPage(site, content, builtOn), size, layout, input))
+      warnings.push(
+        await warning(
+          app.loadPage(site, content, () => builtOn),
+          size,
+          layout,
+          input,
+        ),
+      )
   }
   return warnings
 }

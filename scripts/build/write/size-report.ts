@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type ClientBuild, pageScripts } from '../bundle/client-build.ts'
@@ -13,27 +13,17 @@ interface Row {
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7)
 
-async function fileSizes(folder: string, files: string[]): Promise<Map<string, number>> {
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const { size } = await stat(path.join(folder, `${file}.br`)).catch(() => stat(path.join(folder, file)))
-      return [file, size] as const
-    }),
-  )
-  return new Map(sizes)
+function fileSizes(folder: string, files: string[]): Map<string, number> {
+  const sizeOf = (file: string) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.size
+  return new Map(files.map((file) => [file, sizeOf(`${file}.br`) ?? sizeOf(file) ?? 0]))
 }
 
 const sum = (files: string[], sizes: Map<string, number>) =>
   files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
 
-async function row(
-  { page, file, islands }: BuiltPage,
-  client: ClientBuild,
-  folder: string,
-  sizes: Map<string, number>,
-): Promise<Row> {
+function row({ page, file, islands }: BuiltPage, client: ClientBuild, folder: string, sizes: Map<string, number>): Row {
   const { early, later } = pageScripts(client, islands)
-  const { size: html } = await stat(path.join(folder, `${file}.br`))
+  const { size: html } = statSync(path.join(folder, `${file}.br`))
   return {
     page: page.path,
     html,
@@ -43,15 +33,15 @@ async function row(
 }
 
 /** The size of every page as a visitor downloads it, as a table to read. */
-export async function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: string): Promise<string> {
-  const sizes = await fileSizes(folder, client.files)
+export function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: string): string {
+  const sizes = fileSizes(folder, client.files)
   const shared = sum(pageScripts(client, []).early, sizes)
   const css = brotliCompressSync(client.css).length
   const fonts = sum(
     client.files.filter((file) => file.endsWith('.woff2')),
     sizes,
   )
-  const shown = await Promise.all(pages.map((page) => row(page, client, folder, sizes)))
+  const shown = pages.map((page) => row(page, client, folder, sizes))
   return table(shown, { shared, css, fonts })
 }
 

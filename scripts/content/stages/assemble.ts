@@ -4,6 +4,7 @@ import type { Clock } from '#src/content/clock.ts'
 import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
 import { publicationOf, stateAt } from '#src/content/publication.ts'
 import type { ContentData } from '#src/content/queries.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
 import { type FootnoteWords, nameFootnotes } from '../body/name-footnotes.ts'
 import type { Pictures } from '../pictures/picture-reader.ts'
 import { withPictureFiles } from '../pictures/with-picture-files.ts'
@@ -14,6 +15,8 @@ import { type AnyEntry, markUnpublished, type PreviewWords } from './mark-unpubl
 interface Around {
   words: FootnoteWords
   pictures: Pictures
+  /** Of the words, and of the names of the pictures. */
+  keys: { words: string; pictures: string }
 }
 const entries = new WeakMap<FileResult, { entry: AnyEntry; around: Around }>()
 
@@ -30,14 +33,14 @@ export function assemble(
   const words = results.find(({ collection }) => collection === 'articleWords')?.value as FootnoteWords
   const ui = results.find(({ collection }) => collection === 'ui')?.value as { preview: PreviewWords }
   const data: Record<'entries' | 'lists' | 'singles', Record<string, unknown>> = { entries: {}, lists: {}, singles: {} }
+  const keys = { words: cacheKey(JSON.stringify(words) ?? ''), pictures: cacheKey(...pictures.keys()) }
+  const around: Around = { words, pictures, keys }
   const shown = (result: FileResult, row: Collection): AnyEntry[] => {
     const publication = publicationOf(result.collection, result.value, clock)
     const state = stateAt(publication, clock)
-    if (state === 'open') return [toEntry(result, row, { words, pictures })]
+    if (state === 'open') return [toEntry(result, row, around)]
     if (!preview || state === 'closed') return []
-    return [
-      markUnpublished(result.collection, toEntry(result, row, { words, pictures }), publication, ui.preview, clock),
-    ]
+    return [markUnpublished(result.collection, toEntry(result, row, around), publication, ui.preview, clock)]
   }
   for (const [name, row] of Object.entries(collections) as [CollectionName, Collection][]) {
     const own = results.filter((result) => result.collection === name)
@@ -62,6 +65,7 @@ function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry 
   const entry = {
     slug,
     source,
+    ...(result.key && { key: cacheKey(result.key, around.keys.words, showsPictures ? around.keys.pictures : '') }),
     ...(url && { url }),
     data: shown.value as AnyEntry['data'],
     headings,

@@ -40,6 +40,8 @@ export interface Placed {
 
 /** Everything one file says, without looking at any other: the unit that is cached. */
 export interface FileResult extends Placed, Body {
+  /** Stands for path and content of the file, and so for everything else here. Not there while the file is being read. */
+  key?: string
   /** Whether it says it is a draft, also when other fields of it are not valid. */
   draft?: true
   issues: Issue[]

@@ -12,6 +12,7 @@ export type PreviewWords = Ui['preview']
 export interface AnyEntry {
   slug: string
   source: string
+  key?: string | undefined
   data: { order?: number; title?: string; name?: string; hero?: { title: string; eyebrow?: string } }
   body: Tree
 }
@@ -32,6 +33,8 @@ export function markUnpublished(
   const note = draft ? words.draftNote : fillWords(words.scheduledNote, { date })
   return {
     ...entry,
+    // It stands for the entry without the mark.
+    key: undefined,
     data: { ...entry.data, ...marked(entry.data, mark, note) },
     body: noted(name, entry.body, mark, note),
   }

@@ -48,6 +48,7 @@ export function createReader(root: string, cache: Cache, stamps: Stamps) {
       )
       known = next
       const entries = sources.flatMap(({ file }) => next.get(file) ?? [])
+      for (const { key, result } of entries) result.key = key
       cache.save(new Map(parsed.map(({ key, line }) => [key, line])), new Set(entries.map(({ key }) => key)))
       stamps.save(next, readAt)
       return { results: entries.map(({ result }) => result), changed: changed.sort() }

@@ -2,7 +2,7 @@ import { briefingCategories, briefingCategory } from '../../../src/content/brief
 import { newestFirst } from '../../../src/content/newest-first.ts'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import { pictureOrder } from '../../../src/content/pictures.ts'
-import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
+import type { Entry, WholeContent } from '../../../src/content/queries.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { salaryRange } from '../../../src/lib/salary-range.ts'
 import type { ArtFamily } from '../../../src/site/hero/art/families.ts'
@@ -31,7 +31,7 @@ function pageCard({ slug, data }: Entry<'pages'>, tagline: string): Card {
   return { label: hero.eyebrow ?? title, title: hero.title, note: tagline, art, seed }
 }
 
-function articleCard(entry: Entry<'articles'>, content: ContentIndex): Card {
+function articleCard(entry: Entry<'articles'>, content: WholeContent): Card {
   const { slug, data } = entry
   const { name, art } = briefingCategory(entry, content)
   const note = `${data.author} · ${formatDate(data.date)}`
@@ -44,11 +44,11 @@ function jobCard({ slug, data }: Entry<'jobs'>, label: string): Card {
   return { label, title: data.title, note, art: 'ledger', seed: slug }
 }
 
-const titleOf = (slug: string, content: ContentIndex) =>
+const titleOf = (slug: string, content: WholeContent) =>
   content.entries('pages').find((page) => page.slug === slug)?.data.title ?? ''
 
 /** Every image of the site, by the path of the page it stands for. */
-function drawCards(content: ContentIndex): Map<string, Card> {
+export function cards(content: WholeContent): Map<string, Card> {
   const { tagline } = content.single('site')
   const { eyebrow } = content.single('legalWords')
   const articles = newestFirst(content.entries('articles'))
@@ -73,11 +73,7 @@ function drawCards(content: ContentIndex): Map<string, Card> {
   ])
 }
 
-const known = new WeakMap<ContentIndex, Map<string, Card>>()
-
-/** The cards of all images, worked out once per index. */
-export function cards(content: ContentIndex): Map<string, Card> {
-  const found = known.get(content) ?? drawCards(content)
-  known.set(content, found)
-  return found
+/** Whether there is an image for the page at a path. */
+export function hasCard(content: WholeContent, path: string): boolean {
+  return content.once(cards).has(path)
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import type { ContentIndex } from '../../../src/content/queries.ts'
+import type { WholeContent } from '../../../src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { filesKey } from '../../cache/files-key.ts'
+import { packageVersions } from '../../cache/package-versions.ts'
 import { openStore } from '../../cache/store.ts'
 import { staticFont } from '../../fonts/static-font.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
@@ -33,10 +34,10 @@ const jpegOf = (picture: DecodedPicture) => picture.begin().flatten().jpeg({ qua
  * The pictures shown where a page is shared, by file name. Only those whose words or drawing have changed are drawn;
  * the others are read back from the cache.
  */
-export async function ogImages(root: string, content: ContentIndex): Promise<Map<string, Buffer>> {
+export async function ogImages(root: string, content: WholeContent): Promise<Map<string, Buffer>> {
   const store = openStore(path.join(root, '.cache/og'))
   const [display, mono] = await Promise.all([staticFont('display'), staticFont('mono')])
-  const drawing = filesKey(root, code)
+  const drawing = filesKey(root, code) + packageVersions(root, ['@resvg/resvg-js', 'sharp', 'fontkit'])
   const { name } = content.single('site')
   let measure: ReturnType<typeof textMeasure> | undefined
   const draw = async (card: Card) => {
@@ -46,11 +47,11 @@ export async function ogImages(root: string, content: ContentIndex): Promise<Map
   }
   const images = new Map<string, Buffer>()
   const pool = openTaskPool(atOnce)
-  for (const [address, card] of cards(content)) {
+  for (const [address, card] of content.once(cards)) {
     const key = cacheKey(drawing, name, JSON.stringify(card))
     await pool.add(async () => void images.set(imageAddress(address).slice(1), await store.get(key, () => draw(card))))
   }
   await pool.done()
-  await store.sweep()
+  store.sweep()
   return images
 }

@@ -3,7 +3,7 @@ import type { ContentIndex } from '../../../src/content/queries.ts'
 import type { ArchiveView } from '../../../src/pages/archive/template.tsx'
 import type { ArticleView } from '../../../src/pages/article/template.tsx'
 import type { PageData } from '../../../src/pages/page-data.ts'
-import { cards } from './card.ts'
+import { hasCard } from './card.ts'
 
 /** `/about` → `/og/about.png`. */
 export function imageAddress(path: string): string {
@@ -19,6 +19,5 @@ function sharedBy(page: PageData): string[] {
 /** Address of the image that stands for a page where it is shared. */
 export function socialImagePath(page: PageData, content: ContentIndex): string {
   if (!page.meta.index) return imageAddress('/')
-  const all = cards(content)
-  return imageAddress([page.path, ...sharedBy(page)].find((path) => all.has(path)) ?? '/')
+  return imageAddress([page.path, ...sharedBy(page)].find((path) => content.ask(hasCard, path)) ?? '/')
 }

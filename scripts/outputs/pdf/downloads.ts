@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ContentIndex } from '../../../src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { filesKey } from '../../cache/files-key.ts'
+import { packageVersions } from '../../cache/package-versions.ts'
 import { openStore } from '../../cache/store.ts'
 import { caseStudiesDocument } from './case-studies.ts'
 import { missingLetters } from './missing-letters.ts'
@@ -21,20 +22,23 @@ function warnOfBoxes(document: PrintedDocument): void {
 /**
  * The documents visitors can download, by address: printed from the content, again only when it or the print sheet has
  * changed.
+ *
+ * @param day the day they say they were made: the newest one the content states, never that of the build.
  */
 export async function buildDownloads(root: string, content: ContentIndex, day: string): Promise<Map<string, Buffer>> {
   const store = openStore(path.join(root, '.cache/downloads'))
-  const sheet = filesKey(root, ['scripts/outputs/pdf', 'scripts/fonts/static-fonts'])
+  const files = filesKey(root, ['scripts/outputs/pdf', 'scripts/fonts/static-fonts'])
+  const sheet = files + packageVersions(root, ['pdfkit', 'fontkit'])
   let fonts: Promise<PrintFonts> | undefined
   const printed = new Map<string, Buffer>()
   for (const document of [...caseStudiesDocument(content), ...previewEditions(content)]) {
-    const file = await store.get(cacheKey(sheet, JSON.stringify(document)), async () => {
+    const file = await store.get(cacheKey(sheet, day, JSON.stringify(document)), async () => {
       warnOfBoxes(document)
       fonts ??= printFonts()
       return print(document, await fonts, day)
     })
     printed.set(document.address, file)
   }
-  await store.sweep()
+  store.sweep()
   return printed
 }

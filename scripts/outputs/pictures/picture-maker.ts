@@ -20,7 +20,7 @@ export interface PictureMaker {
 export interface PictureOutput {
   /** Whether the files are published already. */
   keep(files: string[], key: string): boolean
-  write(file: string, content: Buffer): Promise<void>
+  put(files: ReadonlyMap<string, [content: Buffer]>, key: string): void
 }
 
 /** A picture of 12 megapixels takes up to 60 megabytes while files are made of it. */
@@ -44,11 +44,12 @@ export function openPictureMaker(root: string): PictureMaker {
         if (wanted.length === 0) continue
         made += wanted.length
         await pool.add(async () => {
-          for (const { name, make } of wanted) await output.write(name, await store.get(path.basename(name), make))
+          for (const { name, make } of wanted)
+            output.put(new Map([[name, [await store.get(path.basename(name), make)]]]), '')
         })
       }
       await pool.done()
-      await store.sweep()
+      store.sweep()
       return made
     },
   }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PictureFile } from '../../../src/content/picture-order.ts'
 import { picturePlaces } from '../../../src/content/picture-places.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
+import { packageVersions } from '../../cache/package-versions.ts'
 import { writeIfChanged } from '../../cache/write-if-changed.ts'
 import { stampOf } from '../../content/pictures/picture-reader.ts'
 import { encoders } from './settings.ts'
@@ -27,7 +28,7 @@ export async function pictureVersions(root: string, pictures: Pictures): Promise
   const cache = path.join(root, '.cache/picture-hashes.json')
   const before = readHashes(cache)
   const after: Hashes = {}
-  const settings = JSON.stringify([picturePlaces, encoders])
+  const settings = JSON.stringify([picturePlaces, encoders, packageVersions(root, ['sharp'])])
   const versions: Record<string, PictureFile> = {}
   for (const [file, picture] of Object.entries(pictures)) {
     const place = path.join(root, file)

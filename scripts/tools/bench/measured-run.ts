@@ -11,6 +11,8 @@ export interface Measure {
   cpuSeconds: number
   /** Most memory any one process held, in megabytes. */
   megabytes: number
+  /** The step it spent most time in, with its share. Undefined when the script tells no steps. */
+  longest?: string | undefined
 }
 
 const hook = pathToFileURL(path.join(import.meta.dirname, 'usage-hook.mjs')).href
@@ -37,10 +39,21 @@ export async function measuredRun(root: string, script: string): Promise<Measure
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
   const seconds = (performance.now() - started) / 1000
   if (code !== 0) throw new Error(`${script} ended with ${code}:\n${output.slice(-4000)}`)
-  return { seconds, ...(await usageIn(folder)) }
+  return { seconds, ...(await usageIn(folder)), longest: longestStep(output) }
 }
 
-async function usageIn(folder: string): Promise<Omit<Measure, 'seconds'>> {
+/** Reads the lines a build prints about its steps. */
+function longestStep(output: string): string | undefined {
+  const steps = [...output.matchAll(/^ +(\d+\.\d+) s {2}(.+)$/gm)].map(([, time, name]) => ({
+    time: Number(time),
+    name,
+  }))
+  const [longest] = steps.toSorted((a, b) => b.time - a.time)
+  const whole = steps.reduce((sum, { time }) => sum + time, 0)
+  return longest && `${Math.round((longest.time / whole) * 100)} % ${longest.name}`
+}
+
+async function usageIn(folder: string): Promise<Pick<Measure, 'cpuSeconds' | 'megabytes'>> {
   const files = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'))
   const usages = (await Promise.all(files)).map((text) => JSON.parse(text) as { maxRSS: number; cpu: number })
   await rm(folder, { recursive: true })

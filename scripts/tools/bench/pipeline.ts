@@ -10,6 +10,7 @@ export const steps = {
   buildBody: 'build, body edited',
   buildTitle: 'build, title edited',
   buildSame: 'build, nothing edited',
+  buildClone: 'build, fresh clone with cache',
 } as const
 export type Step = keyof typeof steps
 /** Without added articles there is nothing to edit. */
@@ -35,6 +36,10 @@ export async function measurePipeline(
     await content.edit(part)
     return run(script)()
   }
+  const cloned = (script: string) => async () => {
+    await copy.forgetMachine()
+    return run(script)()
+  }
   const plan: [Step, number, () => Promise<Measure>][] = [
     ['checkCold', repeat, cold(check)],
     ['checkEdit', repeat, edited(check, 'body')],
@@ -42,6 +47,7 @@ export async function measurePipeline(
     ['buildBody', repeat, edited(build, 'body')],
     ['buildTitle', repeat, edited(build, 'title')],
     ['buildSame', repeat, run(build)],
+    ['buildClone', 1, cloned(build)],
   ]
   const row: Row = {}
   for (const [step, times, measure] of plan) {

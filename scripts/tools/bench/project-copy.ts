@@ -8,10 +8,14 @@ export interface ProjectCopy {
   root: string
   /** Removes what earlier runs left: caches, index, output. */
   forgetRuns(): Promise<void>
+  /** Removes all of that but what a CI keeps: as a fresh clone with the cache of another machine. */
+  forgetMachine(): Promise<void>
   remove(): Promise<void>
 }
 
 const folders = ['content', 'public', 'scripts', 'src']
+/** What a CI keeps of the caches. */
+const portable = new Set(['served', 'pictures', 'og', 'downloads', 'content', 'pages.json'])
 const made = ['.cache', 'dist', 'src/content/generated', 'content/.schemas']
 
 /** Copies sources, settings and content of the project. Its packages are linked, not copied. */
@@ -30,8 +34,18 @@ export async function copyProject(project: string): Promise<ProjectCopy> {
   const forgetRuns = async () => {
     for (const name of made) await rm(path.join(root, name), { recursive: true, force: true })
   }
+  const forgetMachine = async () => {
+    const caches = (await readdir(path.join(root, '.cache'))).filter((name) => !portable.has(name))
+    for (const name of [...made.slice(1), ...caches.map((name) => `.cache/${name}`)])
+      await rm(path.join(root, name), { recursive: true, force: true })
+  }
   await forgetRuns()
-  return { root, forgetRuns, remove: () => rm(base, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) }
+  return {
+    root,
+    forgetRuns,
+    forgetMachine,
+    remove: () => rm(base, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  }
 }
 
 /** Links each package by itself, so that caches that tools keep beside the packages stay in the copy. */

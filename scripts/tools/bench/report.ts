@@ -16,10 +16,13 @@ export function tableHead(size: number): string {
   return `\n${name.padEnd(label)}${'time'.padStart(10)}${'CPU'.padStart(10)}${'memory'.padStart(10)}`
 }
 
-/** One line of the table: seconds on the clock, seconds of computing, and the most memory any one process held. */
-export function tableLine(step: Step, { seconds, cpuSeconds, megabytes }: Measure): string {
+/**
+ * One line of the table: seconds on the clock, seconds of computing, the most memory any one process held, and the step
+ * that took longest.
+ */
+export function tableLine(step: Step, { seconds, cpuSeconds, megabytes, longest = '' }: Measure): string {
   const cells = [`${seconds.toFixed(2)} s`, `${cpuSeconds.toFixed(2)} s`, `${megabytes.toFixed(0)} MB`]
-  return `  ${steps[step].padEnd(label - 2)}${cells.map((cell) => cell.padStart(10)).join('')}`
+  return `  ${steps[step].padEnd(label - 2)}${cells.map((cell) => cell.padStart(10)).join('')}   ${longest}`.trimEnd()
 }
 
 interface Target {
@@ -42,6 +45,22 @@ const targets: Target[] = [
   { name: 'Check, cold, 1,000 articles', limit: 1.7, unit: 's', value: seconds(1000, 'checkCold') },
   { name: 'Check after one edit, 1,000 articles', limit: 1, unit: 's', value: seconds(1000, 'checkEdit') },
   { name: 'Build of the real content, cold', limit: 5, unit: 's', value: seconds(0, 'buildCold') },
+  { name: 'Build, cold, 1,000 articles', limit: 12, unit: 's', value: seconds(1000, 'buildCold') },
+  { name: 'Build, cold, 5,000 articles', limit: 40, unit: 's', value: seconds(5000, 'buildCold') },
+  { name: 'Build, cold, 10,000 articles', limit: 60, unit: 's', value: seconds(10_000, 'buildCold') },
+  { name: 'Build, cold, 50,000 articles', limit: 300, unit: 's', value: seconds(50_000, 'buildCold') },
+  {
+    name: 'Build after one edit, 10,000 articles',
+    limit: 2,
+    unit: 's',
+    value: seconds(10_000, 'buildBody', 'buildTitle'),
+  },
+  {
+    name: 'Build after one edit, 50,000 articles',
+    limit: 3,
+    unit: 's',
+    value: seconds(50_000, 'buildBody', 'buildTitle'),
+  },
   {
     name: 'Build after one edit, 1,000 articles',
     limit: 2,

@@ -10,6 +10,9 @@ const categories = [
   'compliance',
 ]
 
+/** Pictures of the site that stand beside its briefings. */
+const plates = ['summit-plate.png', 'record-plate.png', 'trail-plate.png', 'growth-plate.png']
+
 /** What an edit changes in an article that otherwise stays the same. */
 export interface ArticleEdit {
   /** Ends the title. */
@@ -66,6 +69,9 @@ function body(index: number, writer: Writer, ending = ''): string {
     index % 2
       ? chart(writer)
       : `The ${writer.word()} came to <CountUp value={${writer.number(90) + 1}} suffix="%" /> of the plan.`,
+    ...(index % 5
+      ? []
+      : [`![An engraved landscape of hills.](${plates[index % plates.length]} "Reused by many briefings.")`]),
     '## What to do next',
     [item(), item(), item(), item()].join('\n'),
     '### A last word',

@@ -7,7 +7,7 @@ import { archivePages } from '#src/content/archive.ts'
 import { briefingCategories, briefingCategory } from '#src/content/briefing-category.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
 import { pictureView } from '#src/content/pictures.ts'
-import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import type { ContentIndex, Entry, WholeContent } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { latestShown } from './latest-shown.ts'
 
@@ -37,25 +37,34 @@ export function briefingSummary(entry: Entry<'articles'>, content: ContentIndex)
 }
 
 /** Those at the top of a page that does not carry all: one that is featured but stands no longer there is like any other. */
-function newestOf(articles: Entry<'articles'>[], content: ContentIndex): BriefingSummary[] {
+function newestOf(articles: Entry<'articles'>[]) {
   const featured = articles.filter(({ data }) => data.featured).slice(0, featuredShown)
   const latest = articles.filter((entry) => !featured.includes(entry)).slice(0, latestShown)
-  return [...featured, ...latest].map((entry) => ({
-    ...briefingSummary(entry, content),
-    featured: featured.includes(entry),
-  }))
+  return [...featured, ...latest].map((entry) => ({ slug: entry.slug, featured: featured.includes(entry) }))
 }
 
-/** The categories of the chips, the briefings the page carries, and where the others are. */
-export function loadBriefingList(props: PropsOf<typeof briefingList>, content: ContentIndex): BriefingListProps {
+/** Which briefings a page carries that lists them, and where the others are. */
+export function listedBriefings(content: WholeContent) {
   const articles = newestFirst(content.entries('articles'))
   const complete = articles.length <= filteredInPlace
   const atFirst = articles.filter(({ data }) => data.featured).length + latestShown
   return {
-    ...props,
-    categories: briefingCategories(content).map(({ id, name, href }) => ({ id, name, href })),
-    briefings: complete ? articles.map((entry) => briefingSummary(entry, content)) : newestOf(articles, content),
+    briefings: complete ? articles.map(({ slug, data }) => ({ slug, featured: data.featured })) : newestOf(articles),
     complete,
     archive: articles.length > atFirst || !complete ? archivePages(articles, [])[0]?.path : undefined,
+  }
+}
+
+/** The categories of the chips, the briefings the page carries, and where the others are. */
+export function loadBriefingList(props: PropsOf<typeof briefingList>, content: ContentIndex): BriefingListProps {
+  const { briefings, ...listed } = content.ask(listedBriefings)
+  return {
+    ...props,
+    categories: briefingCategories(content).map(({ id, name, href }) => ({ id, name, href })),
+    briefings: briefings.map(({ slug, featured }) => ({
+      ...briefingSummary(content.entryAt('articles', slug), content),
+      featured,
+    })),
+    ...listed,
   }
 }

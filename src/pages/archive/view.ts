@@ -9,14 +9,14 @@ import { fillWords } from '#src/lib/fill-words.ts'
 import type { ArchiveView } from '#src/pages/archive/template.tsx'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
 import type { Draft } from '#src/pages/view/draft.ts'
-import { archiveOf, type BriefingPage } from './view/archive.ts'
+import { archiveYears, type BriefingPage, briefingPage } from './view/archive.ts'
 import { archiveGroups } from './view/groups.ts'
 import { listNames, pageSpan } from './view/names.ts'
 import { shownPages } from './view/shown-pages.ts'
 
 /** A page of a list of briefings. */
 export function archiveDraft({ path }: Address, content: ContentIndex): Draft {
-  const page = archiveOf(content).pages.get(path) as BriefingPage
+  const page = briefingPage(path, content)
   const words = content.single('archiveWords')
   const { title: listTitle, intro } = listNames(page, content)
   const { list, number, items } = page
@@ -60,7 +60,7 @@ function archiveView(path: string, page: BriefingPage, content: ContentIndex): A
     empty: items.length === 0 ? fillWords(words.empty, { name }) : undefined,
     groups: archiveGroups(page, content),
     categories: categories.map(({ id, name, href }) => ({ id, name, href })),
-    years: archiveOf(content).years.map((year) => ({ name: year, href: `${archiveRoot}/${year}` })),
+    years: content.ask(archiveYears).map((year) => ({ name: year, href: `${archiveRoot}/${year}` })),
     pages: of > 1 ? pager(page, words.page) : undefined,
     feed: category && { href: categoryFeed(category.id), name: fillWords(words.feed, { name }) },
     words: shownWords(words),

@@ -2,7 +2,7 @@ import { type Address, addressOf } from '#src/content/addresses.ts'
 import { briefingCategory } from '#src/content/briefing-category.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
 import { pictureView } from '#src/content/pictures.ts'
-import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import type { ContentIndex, Entry, WholeContent } from '#src/content/queries.ts'
 import { relatedArticles } from '#src/content/related-articles.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import type { ArticleLink, ArticleView } from '#src/pages/article/template.tsx'
@@ -11,26 +11,26 @@ import type { Draft } from '#src/pages/view/draft.ts'
 
 const date = (iso: string) => ({ iso, text: formatDate(iso) })
 
-function articleLink(entry: Entry<'articles'>, content: ContentIndex): ArticleLink {
+function articleLink(slug: string, content: ContentIndex): ArticleLink {
+  const entry = content.entryAt('articles', slug)
   const { title, readTime } = entry.data
   const category = briefingCategory(entry, content).name
-  return { title, category, href: addressOf('articles', entry.slug), readTime: minutes(readTime, content) }
+  return { title, category, href: addressOf('articles', slug), readTime: minutes(readTime, content) }
 }
 
 function minutes(readTime: number, content: ContentIndex) {
   return content.single('articleWords').readTime.replace('{minutes}', String(readTime))
 }
 
-const orders = new WeakMap<ContentIndex, Map<string, Entry<'articles'> | undefined>>()
-
-/** The next older article of each article, computed once per index. */
-function nextArticles(content: ContentIndex) {
-  const known = orders.get(content)
-  if (known) return known
+/** The next older article of each article. */
+function nextArticles(content: WholeContent): Map<string, string | undefined> {
   const ordered = newestFirst(content.entries('articles'))
-  const next = new Map(ordered.map((entry, index) => [entry.slug, ordered[index + 1]]))
-  orders.set(content, next)
-  return next
+  return new Map(ordered.map(({ slug }, index) => [slug, ordered[index + 1]?.slug]))
+}
+
+/** The slug of the next older article. */
+export function nextArticle(content: WholeContent, slug: string): string | undefined {
+  return content.once(nextArticles).get(slug)
 }
 
 /** A briefing. */
@@ -44,8 +44,8 @@ function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleVi
   const { data, slug } = entry
   const words = content.single('articleWords')
   const address = content.single('site').baseUrl + addressOf('articles', slug)
-  const next = nextArticles(content).get(slug)
-  const related = relatedArticles(entry, content)
+  const next = content.ask(nextArticle, slug)
+  const related = content.ask(relatedArticles, slug)
   const category = briefingCategory(entry, content)
   return {
     slug,

@@ -2,6 +2,9 @@ import type { Tree } from '#src/body/tree.ts'
 import type { HeadLink } from '#src/pages/page-data.ts'
 import type { Shown } from '#src/pages/views.ts'
 
+/** The day of the build, `YYYY-MM-DD`. A page that does not ask for it is the same on any day. */
+export type Day = () => string
+
 /** What the view of one kind of page decides; everything else follows from it. */
 export type Draft = Shown & {
   title: string

@@ -5,7 +5,7 @@ import type { ContentIndex } from '#src/content/queries.ts'
 import type { PageData, PageMeta } from '#src/pages/page-data.ts'
 import { views } from '#src/pages/rows.ts'
 import type { Shown } from '#src/pages/views.ts'
-import type { Draft } from './draft.ts'
+import type { Day, Draft } from './draft.ts'
 import { settleDocuments } from './printed-documents.ts'
 
 function meta(
@@ -27,10 +27,10 @@ function meta(
 /**
  * Everything one page needs, with nothing left to look up.
  *
- * @param builtOn the day of the build, `YYYY-MM-DD`: the only thing a page shows that is not in the content.
+ * @param today the only thing a page shows that is not in the content.
  */
-export function loadPage(address: Address, content: ContentIndex, builtOn: string): PageData {
-  const page = views[address.kind](address, content, builtOn)
+export function loadPage(address: Address, content: ContentIndex, today: Day): PageData {
+  const page = views[address.kind](address, content, today)
   const { template, view } = page
   const shown = settleDocuments({ template, view } as Shown, content)
   const body = settleDocuments(resolveBlocks(page.body, content), content)

@@ -1,5 +1,5 @@
 import { caseStudiesPdf, pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
-import type { ContentIndex } from '#src/content/queries.ts'
+import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
 
 function settled(value: unknown, content: ContentIndex): unknown {
   if (typeof value === 'string') {
@@ -11,9 +11,13 @@ function settled(value: unknown, content: ContentIndex): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settled(item, content)]))
 }
 
+/** Whether every document there can be was printed. */
+export function allPrinted(content: WholeContent): boolean {
+  const documents = [caseStudiesPdf, ...content.entries('resources').map(({ slug }) => previewPdf(slug))]
+  return documents.every((address) => content.download(address) !== undefined)
+}
+
 /** Leads links to documents that were not printed to the page that says the same. */
 export function settleDocuments<Value>(value: Value, content: ContentIndex): Value {
-  const documents = [caseStudiesPdf, ...content.entries('resources').map(({ slug }) => previewPdf(slug))]
-  const allPrinted = documents.every((address) => content.download(address) !== undefined)
-  return allPrinted ? value : (settled(value, content) as Value)
+  return content.ask(allPrinted) ? value : (settled(value, content) as Value)
 }

@@ -14,7 +14,7 @@ function briefing(slug: string, fields: Partial<Entry<'articles'>['data']>): Ent
 
 function proposalsFor(slug: string, articles: Entry<'articles'>[]): string[] {
   const content = contentIndex({ ...data, entries: { ...data.entries, articles } } as ContentData)
-  return relatedArticles(content.entryAt('articles', slug), content).map((found) => found.slug)
+  return content.ask(relatedArticles, slug)
 }
 
 const subject = briefing('subject', { title: 'Invoices and the borrowing limit', category: 'treasury-programs' })
@@ -63,7 +63,7 @@ test('words of many briefings make no candidates: what is compared for one stays
     return fields
   })
   const content = contentIndex({ ...data, entries: { ...data.entries, articles } } as ContentData)
-  const propose = () => relatedArticles(content.entryAt('articles', 'briefing-7'), content)
+  const propose = () => content.ask(relatedArticles, 'briefing-7')
   propose()
   for (const article of articles) {
     const { category } = article.data

@@ -31,7 +31,7 @@ const today = '2026-11-22'
 const archive = (content: ContentIndex) =>
   siteAddresses(content, { today })
     .filter(({ kind }) => kind === 'archive')
-    .map((address) => loadPage(address, content, today))
+    .map((address) => loadPage(address, content, () => today))
 const pageAt = (path: string, content: ContentIndex) => {
   const found = archive(content).find((page) => page.path === path)
   if (!found) throw new Error(`No page at ${path}.`)

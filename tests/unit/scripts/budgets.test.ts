@@ -9,6 +9,7 @@ import { firstWindow } from '../../../scripts/build/first-window.ts'
 import { buildPages } from '../../../scripts/build/render/pages.ts'
 import { readServer } from '../../../scripts/build/render/server-build.ts'
 import { openOutput } from '../../../scripts/build/write/output.ts'
+import { openStore } from '../../../scripts/cache/store.ts'
 import { createContent } from '../../../scripts/content/content.ts'
 import { openWriter } from '../../../scripts/tools/bench/synthetic-text.ts'
 import { today } from '../../support/check-site.ts'
@@ -66,7 +67,9 @@ beforeAll(async () => {
   })
   const { data, issues } = await createContent({ root: site.root, now: today }).check()
   expect(issues).toEqual([])
-  const output = await openOutput(path.join(site.root, 'dist'), path.join(site.root, '.cache'))
+  const caches = path.join(site.root, '.cache')
+  const store = openStore(path.join(caches, 'served'))
+  const output = openOutput({ folder: path.join(site.root, 'dist'), caches, store, code })
   const app = await readServer(root)
   const policyFor = () => "default-src 'none'"
   const pages = await buildPages({
@@ -79,8 +82,10 @@ beforeAll(async () => {
     published: data as ContentData,
     preview: false,
     output,
+    store,
+    records: path.join(caches, 'pages.json'),
   })
-  await output.commit()
+  output.commit()
   for (const { page: built, file } of pages.filter((one) => one.page.template !== 'article'))
     sizes.set(built.path, statSync(path.join(output.folder, `${file}.br`)).size)
   for (const file of pageScripts(client, []).early)

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { htmlFile } from '../../../scripts/build/render/pages.ts'
-import { isCompressible } from '../../../scripts/build/write/compress.ts'
-import { openOutput } from '../../../scripts/build/write/output.ts'
+import { htmlFile } from '../../../scripts/build/render/render-page.ts'
+import { compressed, isCompressible } from '../../../scripts/build/write/compress.ts'
+import { type Output, openOutput } from '../../../scripts/build/write/output.ts'
+import { openStore } from '../../../scripts/cache/store.ts'
 
 /** Opens the output of a site whose caches stand beside it. */
-const outputIn = (site: string) => openOutput(path.join(site, 'dist'), path.join(site, '.cache'))
+function outputIn(site: string, code = 'one') {
+  const caches = path.join(site, '.cache')
+  return openOutput({ folder: path.join(site, 'dist'), caches, store: openStore(path.join(caches, 'served')), code })
+}
 
 const folders: string[] = []
 function folder() {
@@ -27,7 +31,7 @@ const filesIn = (place: string) =>
 
 test('text is written with a brotli and a gzip copy beside it, pictures and fonts are not', async () => {
   const site = folder()
-  const output = await outputIn(site)
+  const output = outputIn(site)
   await output.write('about.html', '<p>Words</p>')
   await output.write('icons/icon.png', Buffer.from([1, 2, 3]))
   await output.commit()
@@ -41,7 +45,7 @@ test('text is written with a brotli and a gzip copy beside it, pictures and font
 
 test('a page that comes near the first window of a connection is compressed as far as it goes', async () => {
   const site = folder()
-  const output = await outputIn(site)
+  const output = outputIn(site)
   const words = (count: number) =>
     Buffer.from(Array.from({ length: count }, (_, n) => `<li>${(n * 7919) % 9973} words of ${n}</li>`).join(''))
   const at = (text: Buffer, level: number) =>
@@ -63,9 +67,14 @@ test('a page that comes near the first window of a connection is compressed as f
   expect(size('long')).toBe(long)
 })
 
+/** Lays out a file that says its own name, unless other words are given, under the key of what it is made of. */
+async function put(output: Output, file: string, key: string, words = file) {
+  output.put(new Map([[file, await compressed(file, Buffer.from(words))]]), key)
+}
+
 /** Writes files that say their own name, unless other words are given, and puts them in place. */
 async function build(site: string, files: string[], words?: string) {
-  const output = await outputIn(site)
+  const output = outputIn(site)
   for (const name of files) await output.write(name, words ?? name)
   return output.commit()
 }
@@ -73,20 +82,21 @@ async function build(site: string, files: string[], words?: string) {
 test('a file that is already right is left alone', async () => {
   const site = folder()
   await build(site, ['a.txt'])
-  expect(await build(site, ['a.txt'])).toEqual({ written: 0, removed: 0 })
-  expect(await build(site, ['a.txt'], 'Other words')).toEqual({ written: 1, removed: 0 })
+  expect(await build(site, ['a.txt'])).toMatchObject({ written: 0, removed: 0 })
+  expect(await build(site, ['a.txt'], 'Other words')).toMatchObject({ written: 1, removed: 0 })
 })
 
 test('what the site no longer has is removed, what is kept stays with its copies', async () => {
   const site = folder()
-  const first = await outputIn(site)
+  const first = outputIn(site)
   expect(first.keep(['kept.html'], 'one')).toBe(false)
-  for (const name of ['kept.html', 'old.html', 'written.html']) await first.write(name, name)
+  await put(first, 'kept.html', 'one')
+  for (const name of ['old.html', 'written.html']) await first.write(name, name)
   await first.commit()
-  const second = await outputIn(site)
+  const second = outputIn(site)
   expect(second.keep(['kept.html'], 'one')).toBe(true)
   await second.write('written.html', 'new')
-  expect(await second.commit()).toEqual({ written: 1, removed: 3 })
+  expect(second.commit()).toMatchObject({ written: 1, removed: 3 })
   const files = filesIn(path.join(site, 'dist'))
   expect(files.filter((file) => file.endsWith('.html'))).toEqual(['kept.html', 'written.html'])
   expect(files).toHaveLength(6)
@@ -94,14 +104,11 @@ test('what the site no longer has is removed, what is kept stays with its copies
 
 test('a page is kept while it is made from the same things and is still there', async () => {
   const site = folder()
-  const first = await outputIn(site)
-  for (const name of ['a.html', 'b.html', 'c.html']) {
-    first.keep([name], 'one')
-    await first.write(name, name)
-  }
+  const first = outputIn(site)
+  for (const name of ['a.html', 'b.html', 'c.html']) await put(first, name, 'one')
   await first.commit()
   rmSync(path.join(site, 'dist/c.html.br'))
-  const second = await outputIn(site)
+  const second = outputIn(site)
   expect(['a.html', 'b.html', 'c.html'].map((name, at) => second.keep([name], at === 1 ? 'two' : 'one'))).toEqual([
     true,
     false,
@@ -111,21 +118,19 @@ test('a page is kept while it is made from the same things and is still there', 
 
 test('a build that ends before it is put in place leaves the site, and what is known about it, as it was', async () => {
   const site = folder()
-  const first = await outputIn(site)
-  first.keep(['a.html'], 'one')
-  await first.write('a.html', 'good')
+  const first = outputIn(site)
+  await put(first, 'a.html', 'one', 'good')
   await first.commit()
-  const broken = await outputIn(site)
-  broken.keep(['a.html'], 'two')
-  await broken.write('a.html', 'half')
+  const broken = outputIn(site)
+  await put(broken, 'a.html', 'two', 'half')
   await broken.write('new.html', 'half')
   expect(filesIn(path.join(site, 'dist'))).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
   expect(readFileSync(path.join(site, 'dist/a.html'), 'utf8')).toBe('good')
-  const next = await outputIn(site)
+  const next = outputIn(site)
   expect(next.keep(['a.html'], 'one')).toBe(true)
-  expect(await next.commit()).toEqual({ written: 0, removed: 0 })
+  expect(next.commit()).toMatchObject({ written: 0, removed: 0 })
   expect(filesIn(path.join(site, 'dist'))).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
-  expect(filesIn(path.join(site, '.cache'))).toEqual(['pages.json'])
+  expect(readdirSync(path.join(site, '.cache')).sort()).toEqual(['output.json', 'served'])
 })
 
 test('a page is a flat file, so that its address needs no slash', () => {

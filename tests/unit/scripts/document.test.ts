@@ -22,7 +22,7 @@ async function documentOf(path: string, change: (page: PageData) => PageData = (
   const content = realIndex()
   const site = siteAddresses(content, { today: '2026-03-15' }).find((candidate) => candidate.path === path)
   if (!site) throw new Error(path)
-  const page = change(loadPage(site, content, '2026-03-15'))
+  const page = change(loadPage(site, content, () => '2026-03-15'))
   return new DOMParser().parseFromString(
     htmlDocument(page, layoutData(content, 2026, '/assets/blocks.css'), '<main></main>', given),
     'text/html',

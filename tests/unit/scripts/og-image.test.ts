@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { siteAddresses } from '#src/content/addresses.ts'
 import type { ContentData } from '#src/content/queries.ts'
-import { contentIndex } from '#src/content/queries.ts'
+import { contentIndex, wholeContent } from '#src/content/queries.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { cards, ownBriefingImages } from '../../../scripts/outputs/og-image/card.ts'
 import { ogImages } from '../../../scripts/outputs/og-image/og-images.ts'
@@ -40,7 +40,7 @@ function onlyPages(...slugs: string[]): ContentData {
 test('every page that can be found has a picture, and it is one that is made', () => {
   const content = contentIndex(data)
   for (const site of siteAddresses(content, { today: '2026-03-15' })) {
-    const page = loadPage(site, content, '2026-03-15')
+    const page = loadPage(site, content, () => '2026-03-15')
     const address = socialImagePath(page, content)
     if (site.kind === 'archive') expect(['/og/briefings.png', `/og${site.path}.png`]).toContain(address)
     else if (page.meta.index)
@@ -50,18 +50,19 @@ test('every page that can be found has a picture, and it is one that is made', (
 })
 
 test('only the newest briefings have pictures of their own; older ones share the one of their category', () => {
-  const content = contentIndex(withBriefings(ownBriefingImages + 20))
-  const own = [...cards(content).keys()].filter((key) => /^\/briefings\/[^/]+$/.test(key))
+  const many = withBriefings(ownBriefingImages + 20)
+  const content = contentIndex(many)
+  const own = [...cards(wholeContent(many)).keys()].filter((key) => /^\/briefings\/[^/]+$/.test(key))
   expect(own).toHaveLength(ownBriefingImages)
   const old = siteAddresses(content, { today: '2026-03-15' }).find(
     ({ path: address }) => address === '/briefings/briefing-0',
   )
-  const page = loadPage(old as NonNullable<typeof old>, content, '2026-03-15')
+  const page = loadPage(old as NonNullable<typeof old>, content, () => '2026-03-15')
   expect(socialImagePath(page, content)).toMatch(/^\/og\/briefings\/category\/[a-z-]+\.png$/)
 })
 
 test('pictures are 1200 by 630, small, and the same every time', async () => {
-  const content = contentIndex(onlyPages('index'))
+  const content = wholeContent(onlyPages('index'))
   const first = await ogImages(root, content)
   rmSync(path.join(root, '.cache'), { recursive: true })
   const second = await ogImages(root, content)
@@ -86,7 +87,7 @@ test('a cover stands in place of the drawing, and another one makes another pict
     }
     const picture = { file, format: 'png', width: 1600, height: 900, transparent: false, version: background.slice(1) }
     const entries = { ...onlyPages('index').entries, articles: [covered] }
-    const index = contentIndex({ ...data, entries, pictures: { [file]: picture } } as unknown as ContentData)
+    const index = wholeContent({ ...data, entries, pictures: { [file]: picture } } as unknown as ContentData)
     const image = (await ogImages(root, index)).get(`og${briefing?.url}.png`) as Buffer
     return (await sharp(image).extract({ left: 900, top: 200, width: 200, height: 200 }).stats()).dominant
   }

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import { siteAddresses } from '#src/content/addresses.ts'
 import { contentIndex } from '#src/content/queries.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
-import { sitemap } from '../../../scripts/outputs/sitemap.ts'
+import { sitemaps } from '../../../scripts/outputs/sitemap.ts'
 import { realData } from '../../support/labels.ts'
 
 async function urls() {
   const data = realData()
   const content = contentIndex(data)
-  const pages = siteAddresses(content, { today: '2026-03-15' }).map((path) => loadPage(path, content, '2026-03-15'))
-  const xml = new DOMParser().parseFromString(sitemap(pages, data), 'application/xml')
+  const pages = siteAddresses(content, { today: '2026-03-15' }).map((path) =>
+    loadPage(path, content, () => '2026-03-15'),
+  )
+  const xml = new DOMParser().parseFromString(sitemaps(pages, data)['sitemap.xml'] ?? '', 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const text = (url: Element, name: string) => url.getElementsByTagName(name)[0]?.textContent ?? undefined
@@ -58,4 +60,21 @@ test('a list of briefings changed when the newest of them did', async () => {
     const category = articles.filter((other) => other.data.category === data.category)
     expect(dateOf(`/briefings/category/${data.category}`)).toBe(newest(category))
   }
+})
+
+test('more addresses than one file may name are named by several, which the first file names', () => {
+  const data = realData()
+  const page = (number: number) => ({
+    source: 'content/pages/about.mdx',
+    path: `/${number}`,
+    meta: { canonical: `https://example.com/${number}`, index: true },
+  })
+  const pages = Array.from({ length: 5 }, (_, number) => page(number))
+  const { 'sitemap.xml': index, ...parts } = sitemaps(pages, data, 2)
+  const named = (text = '') => [...text.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url)
+  expect(named(index)).toEqual([1, 2, 3].map((at) => `${data.singles.site.baseUrl}/sitemap-${at}.xml`))
+  expect(index).toContain('<sitemapindex')
+  expect(Object.values(parts).map((text) => named(text).length)).toEqual([2, 2, 1])
+  expect(Object.values(parts).flatMap(named)).toEqual(pages.map(({ meta }) => meta.canonical))
+  expect(Object.keys(sitemaps(pages, data, 5))).toEqual(['sitemap.xml'])
 })

@@ -12,7 +12,10 @@ function graphs(content: ContentIndex): Map<string, Thing[]> {
   return new Map(
     siteAddresses(content, { today: '2026-03-15' }).map((path) => [
       path.path,
-      pageGraph(loadPage(path, content, '2026-03-15'), content) as Thing[],
+      pageGraph(
+        loadPage(path, content, () => '2026-03-15'),
+        content,
+      ) as Thing[],
     ]),
   )
 }
@@ -23,7 +26,7 @@ const all = graphs(content)
 const pageOf = (address: string) => {
   const path = siteAddresses(content, { today: '2026-03-15' }).find((one) => one.path === address)
   if (!path) throw new Error(address)
-  return loadPage(path, content, '2026-03-15')
+  return loadPage(path, content, () => '2026-03-15')
 }
 const ofType = (address: string, type: string) =>
   all.get(address)?.filter((thing) => [thing['@type']].flat().includes(type)) ?? []

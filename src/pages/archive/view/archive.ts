@@ -1,29 +1,30 @@
 import { type ArchivePage, archivePages } from '#src/content/archive.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
-import type { ContentIndex, Entry } from '#src/content/queries.ts'
+import type { ContentIndex, Entry, WholeContent } from '#src/content/queries.ts'
 
 export type BriefingPage = ArchivePage<Entry<'articles'>>
 
-/** Every list of briefings, cut into pages. */
-export interface Archive {
-  /** By address. */
-  pages: ReadonlyMap<string, BriefingPage>
-  /** The years that have briefings, the newest first. */
-  years: readonly string[]
-}
-
-const known = new WeakMap<ContentIndex, Archive>()
-
-function cut(content: ContentIndex): Archive {
+/** Every list of briefings, cut into pages, by address. */
+export function briefingPages(content: WholeContent): ReadonlyMap<string, BriefingPage> {
   const categories = content.entries('categories').map(({ slug }) => slug)
   const pages = archivePages(newestFirst(content.entries('articles')), categories)
-  const years = pages.filter(({ list, number, of }) => list.kind === 'year' && number === of)
-  return { pages: new Map(pages.map((page) => [page.path, page])), years: years.map(({ list }) => list.name) }
+  return new Map(pages.map((page) => [page.path, page]))
 }
 
-/** The lists of an index, cut once. */
-export function archiveOf(content: ContentIndex): Archive {
-  const archive = known.get(content) ?? cut(content)
-  known.set(content, archive)
-  return archive
+/** The page of a list that stands at an address, its briefings as slugs. */
+export function archivePage(content: WholeContent, path: string): ArchivePage<string> {
+  const page = content.once(briefingPages).get(path) as BriefingPage
+  return { ...page, items: page.items.map(({ slug }) => slug) }
+}
+
+/** The years that have briefings, the newest first. */
+export function archiveYears(content: WholeContent): string[] {
+  const pages = [...content.once(briefingPages).values()]
+  return pages.filter(({ list, number, of }) => list.kind === 'year' && number === of).map(({ list }) => list.name)
+}
+
+/** The page of a list that stands at an address. */
+export function briefingPage(path: string, content: ContentIndex): BriefingPage {
+  const page = content.ask(archivePage, path)
+  return { ...page, items: page.items.map((slug) => content.entryAt('articles', slug)) }
 }

@@ -5,13 +5,14 @@ import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import type { RedlineView } from '#src/pages/legal/redline/template.tsx'
 import { redline } from '#src/pages/legal/view/redline.ts'
-import type { Draft } from '#src/pages/view/draft.ts'
+import type { Day, Draft } from '#src/pages/view/draft.ts'
 import { plainLegalBody } from './body.ts'
 import { placedVersion, versionHistory } from './history.ts'
 import { legalBreadcrumb, namedDate, runningTitle } from './legal.ts'
 
 /** The page that compares a version of a legal text with the one before it. */
-export function changesDraft({ slug, path }: Address, content: ContentIndex, builtOn: string): Draft {
+export function changesDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft {
+  const builtOn = today()
   const placed = placedVersion(slug, content, builtOn)
   const { source, before } = placed.version
   const old = (before as LegalVersion<Entry<'legal'>>).source

@@ -10,7 +10,7 @@ import type { LegalView } from '#src/pages/legal/template.tsx'
 import { numberSections } from '#src/pages/legal/view/section-numbers.ts'
 import { legalValues } from '#src/pages/legal/view/values.ts'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
-import type { Draft } from '#src/pages/view/draft.ts'
+import type { Day, Draft } from '#src/pages/view/draft.ts'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { legalBody } from './body.ts'
 import { type PlacedVersion, placedVersion, versionDates, versionHistory } from './history.ts'
@@ -79,7 +79,8 @@ function legalView(placed: PlacedVersion, path: string, body: Tree, content: Con
 }
 
 /** The page of a version of a legal text. Only the version in effect is for search engines. */
-export function legalDraft({ slug, path }: Address, content: ContentIndex, builtOn: string): Draft {
+export function legalDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft {
+  const builtOn = today()
   const placed = placedVersion(slug, content, builtOn)
   const { source, status, effective } = placed.version
   const { title, description } = source.data
