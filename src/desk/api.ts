@@ -1,6 +1,14 @@
 /**
- * What the desk asks its server for, and what it gets. All of it lies below `/_desk/api/`; every request but `GET events`
- * carries the token of this start in the header `x-desk-token`, bodies are JSON.
+ * What the desk asks its server for, and what it gets. All of it lies below `/_desk/api/`; every request carries the token
+ * of this start in the header `x-desk-token`, bodies are JSON. `GET events?token=` has it in its address, because an
+ * `EventSource` sends no header.
+ *
+ * The page is opened at `/_desk/#token=…&file=content/articles/x.mdx`; `file` may be missing, and links from the preview
+ * have `file` alone: the token is then that of this origin's last window. A token of an earlier start is refused with 401;
+ * `POST /_desk/open` with `{ file? }` needs none and opens a window that has the new one.
+ *
+ * The page carries a nonce for styles that scripts insert, for `EditorView.cspNonce`:
+ * `document.querySelector('meta[property=csp-nonce]').nonce`. Its one Trusted Types policy is `ProseMirrorClipboard`.
  *
  * The text of a file is the truth: fields, body and source are three ways to edit one text, and a save hands over the whole
  * text with the version it was made from.
@@ -75,7 +83,8 @@ export interface DeskEntry {
 export interface SaveRequest {
   file: string
   text: string
-  base: string
+  /** The version the text was made from; null for a file that must not exist, such as one that was deleted meanwhile. */
+  base: string | null
 }
 export interface Saved {
   version: string
@@ -162,9 +171,13 @@ export interface Revision {
   message: string
 }
 
-/** What `GET events` (server-sent events) tells: `content` after every check, `file` when a file changed on disk. */
+/**
+ * What `GET events` (server-sent events) tells: `content` after every check that found something else, `file` when a file
+ * changed on disk, whoever changed it. Whatever was told while the line was down is in `GET site`.
+ */
 export type DeskEvent =
-  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[] }
+  /** All issues; of the entries those that are new or differ, and the files of those that are gone. */
+  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[]; gone: string[] }
   | { type: 'file'; file: string; version: string | null }
 
 /** Every refusal. */

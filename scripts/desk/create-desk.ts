@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LiveCheck } from '../dev/live-check.ts'
+import { readText } from './entry/text-file.ts'
+import { createEvents } from './events.ts'
+import { guardOrigin, guardToken } from './http/guard.ts'
+import { readJson } from './http/read-request.ts'
+import { Refusal } from './http/refusal.ts'
+import { sendJson } from './http/send.ts'
+import { sendPage } from './page.ts'
+import { routes } from './routes.ts'
+import { createOverview, deskIssues } from './site/overview.ts'
+
+/** What the desk is made of. */
+export interface DeskOptions {
+  /** The folder that contains `content/`. */
+  root: string
+  check: LiveCheck
+  /** Made anew at every start. */
+  token: string
+  /** What Vite does to a page. */
+  transformPage(html: string): Promise<string>
+  /** Opens the desk in the browser, with the token, at a file or at its first page. */
+  openWindow(file?: string): void
+  /** Told of what nobody foresaw. */
+  onError(error: unknown): void
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
+
+/** Longer than any text the check reads, in JSON. */
+const mostJson = 8_000_000
+
+/** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */
+export function createDesk({ root, check, token, transformPage, openWindow, onError }: DeskOptions): Handler {
+  const events = createEvents()
+  const overview = createOverview(check.last, () => new Set())
+  overview.update()
+  const desk = { root, check, overview, tell: events.tell }
+
+  check.subscribe((result) => {
+    for (const file of result.changed) {
+      const version = readText(`${root}/${file}`)?.version ?? null
+      events.tell({ type: 'file', file, version })
+    }
+    events.tell({ type: 'content', issues: deskIssues(result), ...overview.update() })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    guardOrigin(request)
+    if (path === '/_desk/' && request.method === 'GET')
+      return sendPage(response, request.headers.host as string, transformPage)
+    if (path === '/_desk/open' && request.method === 'POST') {
+      const { file } = (await readJson(request, 1000)) as { file?: unknown }
+      openWindow(typeof file === 'string' ? file : undefined)
+      return sendJson(response, {})
+    }
+    const query = new URLSearchParams(search)
+    const name = `${request.method} ${path.replace('/_desk/api/', '')}`
+    guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
+    if (name === 'GET events') return events.open(response)
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+    if (!route) throw new Refusal(404, 'The desk knows no such request.')
+    const body = request.method === 'GET' ? undefined : await readJson(request, mostJson)
+    sendJson(response, await route({ desk, query, body }))
+  }
+
+  return async (request, response, next) => {
+    // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
+    const [path = '', search = ''] = (request.url ?? '').split('?', 2)
+    if (path !== '/_desk' && !path.startsWith('/_desk/')) return next()
+    try {
+      await answer(request, response, path, search)
+    } catch (error) {
+      if (!(error instanceof Refusal)) onError(error)
+      const refusal =
+        error instanceof Refusal ? error : new Refusal(500, 'The desk could not do this. The terminal says why.')
+      if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
+    }
+  }
+}
