@@ -1,5 +1,6 @@
-import type { DeskEvent } from '../../src/desk/api.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
+import type { ChangeWatch } from './repository/change-watch.ts'
+import type { Repository } from './repository/repository.ts'
 import type { Overview } from './site/overview.ts'
 
 /** What every answer of the desk is made from. */
@@ -8,6 +9,6 @@ export interface DeskContext {
   root: string
   check: LiveCheck
   overview: Overview
-  /** Tells every open window. */
-  tell(event: DeskEvent): void
+  repository: Repository
+  watch: ChangeWatch
 }

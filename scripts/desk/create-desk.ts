@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { LiveCheck } from '../dev/live-check.ts'
-import { readText } from './entry/text-file.ts'
+import type { DeskContext } from './context.ts'
+import { fileVersion } from './entry/text-file.ts'
 import { createEvents } from './events.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
 import { readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
 import { sendJson } from './http/send.ts'
 import { sendPage } from './page.ts'
+import { watchChanges } from './repository/change-watch.ts'
+import { gitRepository } from './repository/git-repository.ts'
+import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes.ts'
 import { createOverview, deskIssues } from './site/overview.ts'
 
@@ -31,18 +36,26 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 const mostJson = 8_000_000
 
 /** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */
-export function createDesk({ root, check, token, transformPage, openWindow, onError }: DeskOptions): Handler {
+export async function createDesk({
+  root,
+  check,
+  token,
+  transformPage,
+  openWindow,
+  onError,
+}: DeskOptions): Promise<Handler> {
   const events = createEvents()
-  const overview = createOverview(check.last, () => new Set())
+  const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
+  const tellContent = () => events.tell({ type: 'content', issues: deskIssues(check.last()), ...overview.update() })
+  const watch = watchChanges(repository, tellContent, onError)
+  const overview = createOverview(check.last, watch)
   overview.update()
-  const desk = { root, check, overview, tell: events.tell }
+  const desk: DeskContext = { root, check, overview, repository, watch }
 
-  check.subscribe((result) => {
-    for (const file of result.changed) {
-      const version = readText(`${root}/${file}`)?.version ?? null
-      events.tell({ type: 'file', file, version })
-    }
-    events.tell({ type: 'content', issues: deskIssues(result), ...overview.update() })
+  check.subscribe(({ changed }) => {
+    for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
+    tellContent()
+    watch.lookSoon()
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
@@ -71,6 +84,7 @@ export function createDesk({ root, check, token, transformPage, openWindow, onEr
     try {
       await answer(request, response, path, search)
     } catch (error) {
+      if (response.destroyed) return
       if (!(error instanceof Refusal)) onError(error)
       const refusal =
         error instanceof Refusal ? error : new Refusal(500, 'The desk could not do this. The terminal says why.')

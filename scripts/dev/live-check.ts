@@ -19,6 +19,8 @@ export interface LiveCheck {
   recheck(files: readonly string[]): Promise<void>
   /** Tells of every check that found something else than the one before. Returns how to be told no more. */
   subscribe(listener: (result: CheckResult) => void): () => void
+  /** Leaves undone what would still be done. */
+  close(): void
 }
 
 /**
@@ -117,6 +119,9 @@ export async function liveCheck(
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    close() {
+      for (const timer of [writing, ...timers]) clearTimeout(timer)
     },
   }
 }

@@ -41,6 +41,7 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   const { liveCheck } = await import('./live-check.ts')
   const pictures = previewPictures(server.config.root)
   const check = await liveCheck(server, pictures.order)
+  server.httpServer?.once('close', check.close)
   server.middlewares.use(await beside(server, check))
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')

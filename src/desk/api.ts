@@ -47,6 +47,8 @@ export interface EntrySummary {
   warnings: number
   /** Differs from the last commit. */
   changed: boolean
+  /** Waits for review as it stands: the branch it was sent on. */
+  review?: string
 }
 
 /** A kind of entry that can be started: `briefing`. */
@@ -62,7 +64,14 @@ export interface DeskSite {
   entries: EntrySummary[]
   kinds: EntryKind[]
   issues: DeskIssue[]
-  git: { available: boolean; branch?: string; remote?: boolean }
+  git: {
+    available: boolean
+    branch?: string
+    /** Whether a review is handed to others, and not only kept here. */
+    remote?: boolean
+    /** Who commits. Missing where nobody has said so yet: then a review needs an author. */
+    author?: { name: string; email: string }
+  }
 }
 
 /** `GET entry?file=`. */
@@ -144,22 +153,40 @@ export interface PictureSaved {
   src: string
 }
 
-/** `GET changes`: what differs from the last commit below `content/`. */
+/** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */
 export interface DeskChange {
   file: string
   kind: 'added' | 'changed' | 'deleted'
   title: string
+  /** Null where there is none: before it was added, after it was deleted, of a picture. */
   before: string | null
   after: string | null
+  /** The branch on which it waits for review as it stands. */
+  review?: string
 }
 
-/** `POST review` with `{ files, message }`: a branch and a commit of exactly these files, or a patch without git. */
+/** `POST review`: a branch and a commit of exactly these files, or a patch without git. */
+export interface ReviewRequest {
+  files: string[]
+  /** In the writer's words; the first line names it. */
+  message: string
+  /** An earlier review to go on with: the commit follows its last one. */
+  branch?: string
+  /** Needed once where git does not know: refused with 409 and `needs: 'author'` without it. */
+  author?: { name: string; email: string }
+}
 export interface ReviewSent {
   branch?: string
+  /** Whether the remote has it. */
+  pushed?: boolean
+  /** Why it has not. */
+  problem?: string
   /** Where the remote lets a review be opened. */
   url?: string
-  /** Without git: the changes as a patch file. */
+  /** Without git: the changes as the text of a patch. */
   patch?: string
+  /** The files that stand in no patch, because they are pictures: they have to be sent along. */
+  left?: string[]
 }
 
 /** `GET history?file=` → `Revision[]`; `GET revision?file=&id=` → `{ text }`. */

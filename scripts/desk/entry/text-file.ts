@@ -50,3 +50,12 @@ export function writeText(path: string, text: string): FileText {
     throw asDiskRefusal(error)
   }
 }
+
+/** The version of what stands in a file; null when there is none, or no text. */
+export function fileVersion(path: string): string | null {
+  try {
+    return readText(path)?.version ?? null
+  } catch {
+    return null
+  }
+}

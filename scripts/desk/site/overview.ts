@@ -4,6 +4,7 @@ import { publicationOf, stateAt } from '../../../src/content/publication.ts'
 import type { DeskIssue, EntryState, EntrySummary } from '../../../src/desk/api.ts'
 import type { CheckResult } from '../../content/content.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
+import type { ChangeWatch } from '../repository/change-watch.ts'
 import { entryAddresses } from './entry-addresses.ts'
 import { entryTitle, fileTitle } from './entry-title.ts'
 
@@ -25,9 +26,9 @@ const states: Record<PublicationState, EntryState> = {
 /**
  * Opens the overview.
  *
- * @param changed the files that differ from the last commit
+ * @param watch what differs from the last commit
  */
-export function createOverview(last: () => CheckResult, changed: () => ReadonlySet<string>): Overview {
+export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch, 'changes' | 'waiting'>): Overview {
   const titles = new Map<string, string>()
   let known = new Map<string, EntrySummary>()
 
@@ -48,6 +49,7 @@ export function createOverview(last: () => CheckResult, changed: () => ReadonlyS
       const state = draft ? 'draft' : stateAt(publicationOf(collection, value, found.clock), found.clock)
       const { errors = 0, warnings = 0 } = counts.get(file) ?? {}
       const address = addresses.get(file)
+      const review = watch.waiting().get(file)
       return {
         file,
         collection,
@@ -56,7 +58,8 @@ export function createOverview(last: () => CheckResult, changed: () => ReadonlyS
         state: future.has(file) ? 'scheduled' : states[state],
         errors,
         warnings,
-        changed: changed().has(file),
+        changed: watch.changes().has(file),
+        ...(review && { review }),
       }
     })
   }
