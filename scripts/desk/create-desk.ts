@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { LiveCheck } from '../dev/live-check.ts'
+import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
+import { mostPictureBytes } from './entry/add-picture.ts'
 import { fileVersion } from './entry/text-file.ts'
 import { createEvents } from './events.ts'
+import { asDiskRefusal } from './http/disk-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
-import { readJson } from './http/read-request.ts'
+import { readBytes, readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
 import { sendJson } from './http/send.ts'
 import { sendPage } from './page.ts'
 import { watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
-import { routes } from './routes.ts'
+import { routes } from './routes/routes.ts'
 import { createOverview, deskIssues } from './site/overview.ts'
 
 /** What the desk is made of. */
@@ -34,6 +37,12 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** Longer than any text the check reads, in JSON. */
 const mostJson = 8_000_000
+
+/** What a write carries: a picture its bytes, everything else JSON. */
+function bodyOf(request: IncomingMessage, name: string): Promise<unknown> | undefined {
+  if (request.method === 'GET') return undefined
+  return name === 'POST picture' ? readBytes(request, mostPictureBytes) : readJson(request, mostJson)
+}
 
 /** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */
 export async function createDesk({
@@ -73,8 +82,7 @@ export async function createDesk({
     if (name === 'GET events') return events.open(response)
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined
     if (!route) throw new Refusal(404, 'The desk knows no such request.')
-    const body = request.method === 'GET' ? undefined : await readJson(request, mostJson)
-    sendJson(response, await route({ desk, query, body }))
+    sendJson(response, await route({ desk, query, body: await bodyOf(request, name) }))
   }
 
   return async (request, response, next) => {
@@ -85,10 +93,16 @@ export async function createDesk({
       await answer(request, response, path, search)
     } catch (error) {
       if (response.destroyed) return
-      if (!(error instanceof Refusal)) onError(error)
-      const refusal =
-        error instanceof Refusal ? error : new Refusal(500, 'The desk could not do this. The terminal says why.')
+      const refusal = asRefusal(error)
+      if (refusal.status === 500) onError(error)
       if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
     }
   }
+}
+
+/** Any error as a sentence that says nothing of the machine. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof UsageError) return new Refusal(409, error.sentence)
+  const known = asDiskRefusal(error)
+  return known instanceof Refusal ? known : new Refusal(500, 'The desk could not do this. The terminal says why.')
 }

@@ -1,3 +1,5 @@
+import type { Tree } from '#src/body/tree.ts'
+
 /**
  * What the desk asks its server for, and what it gets. All of it lies below `/_desk/api/`; every request carries the token
  * of this start in the header `x-desk-token`, bodies are JSON. `GET events?token=` has it in its address, because an
@@ -112,6 +114,14 @@ export interface BlockKind {
   props: Record<string, unknown>
   /** Whether it may hold text or other blocks. */
   children: boolean
+  /** The only blocks it may hold. */
+  only?: string[]
+  /** The only blocks it may stand in. */
+  parents?: string[]
+  /** It may stand inside a paragraph. */
+  inline?: true
+  /** The only collection whose texts may use it. */
+  collection?: string
   /** How it is written, from the gallery. */
   example: string
 }
@@ -123,34 +133,93 @@ export interface Parsed {
   issues: DeskIssue[]
 }
 
-/** Something to link to: a page, a heading of it, or an entry named in fields. `GET targets`. */
+/** Something to link to: a page, a section of it, or an entry named in fields. `GET targets` → `LinkTarget[]`. */
 export interface LinkTarget {
   title: string
-  /** `/services#top`. */
+  /** `/services#top`; empty for an entry without an address. */
   href: string
+  /** Of a section: the title of its page. */
+  on?: string
   /** Set for entries that fields name, such as related briefings. */
   collection?: string
   slug?: string
 }
 
-/** `POST new` → `{ file }`. `POST move`, `POST duplicate` → `{ file, changed }`: the files in which links were put right. */
+/** `POST new` → `{ file }`. */
 export interface NewRequest {
+  /** `EntryKind.one`. */
   kind: string
   title: string
 }
+/** `POST move` → `Moved`: leads every link to the new name, and adds a redirect where readers may know the old address. */
 export interface MoveRequest {
   file: string
   /** The new slug: `how-we-price`. */
   slug: string
 }
-/** `POST delete` → `Deleted`; `POST restore` with the same file takes it back. Refused with 409 and the files that link to it. */
+/** `POST move`, `POST duplicate` with `{ file }`. */
+export interface Moved {
+  file: string
+  /** The other files in which something was put right. */
+  changed: string[]
+}
+/**
+ * `POST delete` → `Deleted`; `POST restore` with the same file takes it back. Refused with 409 and `files` while others
+ * link to it.
+ */
+export interface DeleteRequest {
+  file: string
+  /** Where the address of its page leads from now on: `/services`. */
+  to?: string
+}
 export interface Deleted {
   file: string
 }
 
-/** `POST picture?file=&name=` with the bytes: lays a picture beside the entry. Answers with the name it got. */
+/**
+ * `POST picture?file=&name=` with the bytes: lays a picture beside the entry. Answers with the name it got. What is wrong
+ * with it is refused with 415, in the words of the check.
+ */
 export interface PictureSaved {
   src: string
+}
+
+/**
+ * `POST legal/new-version` with `{ document, effective }` → `{ file, from }`: a copy of the newest version, from another day.
+ * `POST legal/withdraw` with `{ file }` → `{ file, recorded }`: takes back one that does not apply yet; a copy is kept.
+ * Both ask nothing, so ask before. Refused with 409 in the words of the commands.
+ */
+export interface NewVersionRequest {
+  /** `privacy-policy` */
+  document: string
+  /** The day from which it applies, `YYYY-MM-DD`. */
+  effective: string
+}
+/** `POST legal/correct` → `Recorded`: records the text as final, or as corrected when it was final already. */
+export interface RecordRequest {
+  file: string
+  /** Why a final text is corrected; readers see it. */
+  reason?: string
+  recordedBy: string
+  approvedBy: string
+}
+export interface Recorded {
+  file: string
+  /** The text for the first time, a correction of it, only its figures, or nothing, because nothing changed. */
+  what: 'first' | 'correction' | 'figures' | 'nothing'
+}
+/** `GET legal/redline?file=`: a version compared with the one before it, as its page shows it. */
+export interface LegalRedline {
+  title: string
+  /** The days of both versions. */
+  before: string
+  now: string
+  /** With `ins` and `del` around what changed. */
+  body: Tree
+  insertions: number
+  deletions: number
+  moves: number
+  sections: { id: string; number: string; text: string }[]
 }
 
 /** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */
