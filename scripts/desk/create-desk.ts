@@ -35,6 +35,7 @@ export interface DeskOptions {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Longer than any text the check reads, in JSON. */
 const mostJson = 8_000_000
 
@@ -88,6 +89,8 @@ export async function createDesk({
   return async (request, response, next) => {
     // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
     const [path = '', search = ''] = (request.url ?? '').split('?', 2)
+    // Vite serves the files of the content as they are, and a drawing may hold a script until the build cleans it.
+    if (path.endsWith('.svg')) response.setHeader('content-security-policy', drawingPolicy)
     if (path !== '/_desk' && !path.startsWith('/_desk/')) return next()
     try {
       await answer(request, response, path, search)
@@ -102,7 +105,7 @@ export async function createDesk({
 
 /** Any error as a sentence that says nothing of the machine. */
 function asRefusal(error: unknown): Refusal {
-  if (error instanceof UsageError) return new Refusal(409, error.sentence)
+  if (error instanceof UsageError) return new Refusal(409, error.sentence.replace(/:$/, '.'))
   const known = asDiskRefusal(error)
   return known instanceof Refusal ? known : new Refusal(500, 'The desk could not do this. The terminal says why.')
 }

@@ -1,9 +1,7 @@
-import type { Tree } from '#src/body/tree.ts'
-
 /**
- * What the desk asks its server for, and what it gets. All of it lies below `/_desk/api/`; every request carries the token
- * of this start in the header `x-desk-token`, bodies are JSON. `GET events?token=` has it in its address, because an
- * `EventSource` sends no header.
+ * What the desk asks its server for, and what it gets; what it sends with a write is in `requests.ts`, legal texts have
+ * `legal-api.ts`. All of it lies below `/_desk/api/`; every request carries the token of this start in the header
+ * `x-desk-token`, bodies are JSON. `GET events?token=` has it in its address: an `EventSource` sends no header.
  *
  * The page is opened at `/_desk/#token=…&file=content/articles/x.mdx`; `file` may be missing, and links from the preview
  * have `file` alone: the token is then that of this origin's last window. A token of an earlier start is refused with 401;
@@ -90,13 +88,7 @@ export interface DeskEntry {
   address?: string
 }
 
-/** `PUT entry`: refused with 409 and `SaveConflict` when the file is no longer `base`. */
-export interface SaveRequest {
-  file: string
-  text: string
-  /** The version the text was made from; null for a file that must not exist, such as one that was deleted meanwhile. */
-  base: string | null
-}
+/** The answer to `PUT entry`; 409 and `SaveConflict` when the file is no longer the base. */
 export interface Saved {
   version: string
 }
@@ -145,83 +137,6 @@ export interface LinkTarget {
   slug?: string
 }
 
-/** `POST new` → `{ file }`. */
-export interface NewRequest {
-  /** `EntryKind.one`. */
-  kind: string
-  title: string
-}
-/** `POST move` → `Moved`: leads every link to the new name, and adds a redirect where readers may know the old address. */
-export interface MoveRequest {
-  file: string
-  /** The new slug: `how-we-price`. */
-  slug: string
-}
-/** `POST move`, `POST duplicate` with `{ file }`. */
-export interface Moved {
-  file: string
-  /** The other files in which something was put right. */
-  changed: string[]
-}
-/**
- * `POST delete` → `Deleted`; `POST restore` with the same file takes it back. Refused with 409 and `files` while others
- * link to it.
- */
-export interface DeleteRequest {
-  file: string
-  /** Where the address of its page leads from now on: `/services`. */
-  to?: string
-}
-export interface Deleted {
-  file: string
-}
-
-/**
- * `POST picture?file=&name=` with the bytes: lays a picture beside the entry. Answers with the name it got. What is wrong
- * with it is refused with 415, in the words of the check.
- */
-export interface PictureSaved {
-  src: string
-}
-
-/**
- * `POST legal/new-version` with `{ document, effective }` → `{ file, from }`: a copy of the newest version, from another day.
- * `POST legal/withdraw` with `{ file }` → `{ file, recorded }`: takes back one that does not apply yet; a copy is kept.
- * Both ask nothing, so ask before. Refused with 409 in the words of the commands.
- */
-export interface NewVersionRequest {
-  /** `privacy-policy` */
-  document: string
-  /** The day from which it applies, `YYYY-MM-DD`. */
-  effective: string
-}
-/** `POST legal/correct` → `Recorded`: records the text as final, or as corrected when it was final already. */
-export interface RecordRequest {
-  file: string
-  /** Why a final text is corrected; readers see it. */
-  reason?: string
-  recordedBy: string
-  approvedBy: string
-}
-export interface Recorded {
-  file: string
-  /** The text for the first time, a correction of it, only its figures, or nothing, because nothing changed. */
-  what: 'first' | 'correction' | 'figures' | 'nothing'
-}
-/** `GET legal/redline?file=`: a version compared with the one before it, as its page shows it. */
-export interface LegalRedline {
-  title: string
-  /** The days of both versions. */
-  before: string
-  now: string
-  /** With `ins` and `del` around what changed. */
-  body: Tree
-  insertions: number
-  deletions: number
-  moves: number
-  sections: { id: string; number: string; text: string }[]
-}
-
 /** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */
 export interface DeskChange {
   file: string
@@ -234,16 +149,7 @@ export interface DeskChange {
   review?: string
 }
 
-/** `POST review`: a branch and a commit of exactly these files, or a patch without git. */
-export interface ReviewRequest {
-  files: string[]
-  /** In the writer's words; the first line names it. */
-  message: string
-  /** An earlier review to go on with: the commit follows its last one. */
-  branch?: string
-  /** Needed once where git does not know: refused with 409 and `needs: 'author'` without it. */
-  author?: { name: string; email: string }
-}
+/** The answer to `POST review`. */
 export interface ReviewSent {
   branch?: string
   /** Whether the remote has it. */

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { Issue } from '../report/issue.ts'
 import { type Span, spanAt } from '../report/position.ts'
-import { fieldsEnd } from '../syntax/fields-end.ts'
 import { yamlDocument } from '../syntax/yaml-document.ts'
 import type { FieldIssue } from './field-issue.ts'
 

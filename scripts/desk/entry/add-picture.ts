@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { PictureSaved } from '../../../src/desk/api.ts'
+import type { PictureSaved } from '../../../src/desk/requests.ts'
 import { sharedFolder } from '../../content/pictures/find-picture.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { readPicture } from '../../content/pictures/read-picture.ts'

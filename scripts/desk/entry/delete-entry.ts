@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { href } from '../../../src/content/field-types.ts'
-import type { Deleted } from '../../../src/desk/api.ts'
+import type { Deleted } from '../../../src/desk/requests.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
 import type { DeskContext } from '../context.ts'

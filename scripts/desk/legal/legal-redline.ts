@@ -1,4 +1,4 @@
-import type { LegalRedline } from '../../../src/desk/api.ts'
+import type { LegalRedline } from '../../../src/desk/legal-api.ts'
 import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
 import { placedVersion } from '../../../src/pages/legal/view/history.ts'
 import { redline } from '../../../src/pages/legal/view/redline.ts'

@@ -1,8 +1,8 @@
+import type { TextEdit } from '../../../src/desk/text/text-edit.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { Incoming } from './incoming.ts'
 import { linkPlaces } from './link-places.ts'
-import type { TextEdit } from './text-edits.ts'
 
 /** An entry that gets another slug. */
 export interface Renaming {

@@ -1,4 +1,5 @@
-import type { DeskChange, DeskSite, ReviewRequest, ReviewSent, Revision } from '../../../src/desk/api.ts'
+import type { DeskChange, DeskSite, ReviewSent, Revision } from '../../../src/desk/api.ts'
+import type { ReviewRequest } from '../../../src/desk/requests.ts'
 
 export type ChangeKind = DeskChange['kind']
 

@@ -1,4 +1,4 @@
-import { type Step, sequenceDiff } from '../../../src/pages/legal/view/redline/sequence-diff.ts'
+import { type Step, sequenceDiff } from '../../../src/lib/sequence-diff.ts'
 
 /** Lines around a change. */
 const around = 3

@@ -11,6 +11,8 @@ import { moveEntry } from '../entry/move-entry.ts'
 import { saveEntry } from '../entry/save-entry.ts'
 import { readText } from '../entry/text-file.ts'
 import { Refusal } from '../http/refusal.ts'
+import { parseBody } from '../parse-body.ts'
+import { withoutSource } from '../site/overview.ts'
 import { given, type Route } from './route.ts'
 
 const file = z.string()
@@ -33,8 +35,8 @@ export const entryRoutes: Record<string, Route> = {
     return saved
   }),
   'POST parse': given(z.object({ file, text: z.string() }), (body, { desk }): Parsed => {
-    contentFile(desk.root, body.file)
-    return { root: null, issues: [] }
+    const { root, issues } = parseBody(contentFile(desk.root, body.file).file, body.text)
+    return { root, issues: issues.map(withoutSource) }
   }),
   'POST new': given(z.object({ kind: z.enum(Object.keys(kinds)), title }), async (body, { desk }) => {
     const { file, text } = starter(desk.root, body.kind, body.title, desk.check.today())

@@ -3,6 +3,7 @@ import type { PublicationState } from '../../../src/content/publication.ts'
 import { publicationOf, stateAt } from '../../../src/content/publication.ts'
 import type { DeskIssue, EntryState, EntrySummary } from '../../../src/desk/api.ts'
 import type { CheckResult } from '../../content/content.ts'
+import type { Issue } from '../../content/report/issue.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
 import { entryAddresses } from './entry-addresses.ts'
@@ -100,7 +101,12 @@ function countIssues({ issues }: CheckResult): Map<string, { errors: number; war
 
 const isSame = (one: EntrySummary, other: EntrySummary | undefined) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The issues of a check as the desk shows them: it has the texts itself. */
+/** An issue as the desk shows it: it has the texts itself. */
+export function withoutSource({ source: _, ...issue }: Issue): DeskIssue {
+  return issue
+}
+
+/** The issues of a check as the desk shows them. */
 export function deskIssues({ issues }: CheckResult): DeskIssue[] {
-  return issues.map(({ source: _, ...issue }) => issue)
+  return issues.map(withoutSource)
 }

@@ -260,3 +260,13 @@ test('pages, their sections and entries can be linked to by name', async () => {
   })
   expect(targets.filter(({ title, href }) => !title || href.includes('undefined'))).toEqual([])
 })
+
+test('the body is read by the check’s own parser, with the offsets of its parts', async () => {
+  desk = await startDesk()
+  const text = page({}, 'Some *words*.\n\n<Stat value=>\n')
+  const { json } = await desk.ask('POST parse', { body: { file: home, text } })
+  const [paragraph] = json.root.children
+  const { start, end } = paragraph.position
+  expect(text.slice(start.offset, end.offset)).toBe('Some *words*.')
+  expect(json.issues[0]).toMatchObject({ rule: 'mdx-syntax', file: home, line: 10, column: 7 })
+})
