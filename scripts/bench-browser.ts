@@ -7,6 +7,7 @@ import { firstSecond } from './tools/bench-browser/first-second.ts'
 import { countFrames } from './tools/bench-browser/frames.ts'
 import { goals } from './tools/bench-browser/goals.ts'
 import { lighthouseFigures } from './tools/bench-browser/lighthouse-figures.ts'
+import { nextPage } from './tools/bench-browser/next-page.ts'
 import { onePerTemplate } from './tools/bench-browser/one-per-template.ts'
 import { installProbe, readProbe, slowDown } from './tools/bench-browser/probe.ts'
 import { indexSize, searchTimes } from './tools/bench-browser/search.ts'
@@ -16,11 +17,11 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
 /**
  * Measures the built site in a browser whose processor runs at a quarter of its speed: frames per second while the
  * pages move, time from an input to the next paint for every kind of control, layout shift of every page with nothing
- * in the cache, the first result of the search and the first seconds of one page of each kind on a slow line, and what
- * Lighthouse says about every page of the sitemap. Ends with an error when a goal is missed.
+ * in the cache, the first result of the search and the first seconds of one page of each kind on a slow line, the way from
+ * a link to the next page, and what Lighthouse says about every page of the sitemap. Ends with an error when a goal is missed.
  *
  *     npm run bench:browser                                           everything
- *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, lighthouse
+ *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, next, lighthouse
  *     npm run bench:browser -- lighthouse --runs 1 /about /contact    these addresses, once instead of five times
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
@@ -159,6 +160,20 @@ async function first(browser: Browser, url: string) {
   }
 }
 
+/** Beside what the browser does by itself, on the same line and processor. */
+async function next(browser: Browser, url: string) {
+  console.log(`\nFrom a press on a link to the heading of its page, as above; median of ${runs}`)
+  const leads = [0, 500, 2000]
+  row('', ['0 s before', '0.5 s', '2 s'])
+  for (const to of ['/contact', '/about']) {
+    for (const way of ['in place', 'document'] as const) {
+      const times: number[] = []
+      for (const lead of leads) times.push(await nextPage(browser, [`${url}/`, to], { lead, way, runs }))
+      row(`${to}, ${way}`, times.map(Math.round), way === 'document' || Math.max(...times) <= goals.nextPage)
+    }
+  }
+}
+
 async function lighthouse(_: Browser, url: string) {
   console.log(`\nLighthouse, mobile, simulated throttling; median of ${runs}`)
   row('', ['scores'.padStart(20), 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'scripts'])
@@ -181,7 +196,7 @@ async function lighthouse(_: Browser, url: string) {
 const debugPort = 4470
 const { server, url } = await serveSite(dist, 4480)
 const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`])
-for (const [name, measure] of Object.entries({ frames, latency, search, shift, first, lighthouse }))
+for (const [name, measure] of Object.entries({ frames, latency, search, shift, first, next, lighthouse }))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, url)
 await browser.close()
 server.close()

@@ -18,6 +18,7 @@ import { discoverAll } from './stages/discover.ts'
 import type { FileResult } from './stages/file-result.ts'
 import { createReader } from './stages/read-files.ts'
 
+import { openStamps } from './stages/stamps.ts'
 import { version } from './stages/version.ts'
 import { withSources } from './stages/with-sources.ts'
 
@@ -58,7 +59,8 @@ export function createContent({
   now,
   preview = false,
 }: ContentOptions): Content {
-  const reader = createReader(root, openCache(cacheDir, version()))
+  const code = version()
+  const reader = createReader(root, openCache(cacheDir, code), openStamps(cacheDir, code))
   const readPictures = createPictureReader(root)
   let seen: unknown
   let last: { key: string; result: CheckResult } | undefined

@@ -5,15 +5,17 @@ export type Literal = { kind: 'value'; value: unknown } | { kind: 'comment' } | 
 
 const comments = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*$/
 
-/** Most values are JSON as well, which is read many times as fast. */
-const mayBeJson = /^(?:-?\d|\[["\d])[^:'`]*$/
+/** Most values are JSON as well, but for quotes around the names of fields, and that is read many times as fast. */
+const mayBeJson = /^[-\d[{][^'`]*$/
+const textOrName = /"(?:[^"\\]|\\.)*"|([A-Za-z_]\w*)(?=\s*:)/g
+const asJson = (source: string) => source.replace(textOrName, (text, name?: string) => (name ? `"${name}"` : text))
 
 /** Reads numbers, texts, true, false, null, lists and groups of these. Anything else is code, which content has none of. */
 export function readLiteral(source: string): Literal {
   if (comments.test(source)) return { kind: 'comment' }
   if (mayBeJson.test(source)) {
     try {
-      return { kind: 'value', value: JSON.parse(source) }
+      return { kind: 'value', value: JSON.parse(asJson(source)) }
     } catch {
       // Written in another way, or no value.
     }

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { TreeElement } from '#src/body/tree.ts'
 import type { PageData } from '#src/pages/page-data.ts'
+import type { LayoutData } from '#src/site/layout-data.ts'
 import { openTooltips } from '#src/ui/open-tooltips.ts'
 import { readFirstView } from './first-view.tsx'
 import { type Island, makeIsland, wakeIslands } from './islands.ts'
@@ -21,20 +22,28 @@ function keepStylesheet(href: string) {
   document.head.append(link)
 }
 
+interface Arrival {
+  layout: LayoutData
+  page: PageData | FirstView
+}
+
 /** The page that stands in the document: its islands, or all of it where the document does not say how many it has. */
-async function firstPage(root: HTMLElement, path: string, source: NetworkSource): Promise<PageData | FirstView> {
+async function arrive(root: HTMLElement, path: string, source: NetworkSource): Promise<Arrival> {
   const count = root.dataset.islands
-  if (count === undefined) return source.page(path)
-  const elements = count === '0' ? [] : await source.islands(path)
+  if (count === undefined) {
+    const [layout, page] = await Promise.all([source.layout(), source.page(path)])
+    return { layout, page }
+  }
+  const live = count === '0' ? { layout: await source.layout(), islands: [] } : await source.live(path)
   const islands: Island[] = []
   const next = () => {
-    const island = makeIsland(elements[islands.length] as TreeElement)
+    const island = makeIsland(live.islands[islands.length] as TreeElement)
     islands.push(island)
     return island
   }
   const nodes = readFirstView(root.querySelector('main') as Element, next)
   wakeIslands(islands)
-  return { path, nodes }
+  return { layout: live.layout, page: { path, nodes } }
 }
 
 /** Takes over the prerendered page: fetches what is to be hydrated, then hydrates it. Called once. */
@@ -45,7 +54,7 @@ export async function start(): Promise<void> {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
   const source = networkSource()
-  const [layout, page] = await Promise.all([source.layout(), firstPage(root, path, source)])
+  const { layout, page } = await arrive(root, path, source)
   const visits = openVisits(page, layout, source)
   followPlainLinks(visits, source)
   prefetchVisible(visits, source)

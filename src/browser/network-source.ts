@@ -1,5 +1,4 @@
-import type { TreeElement } from '#src/body/tree.ts'
-import { dataPath, liveDataPath, type PageData } from '#src/pages/page-data.ts'
+import { dataPath, type LiveData, liveDataPath, type PageData } from '#src/pages/page-data.ts'
 import { type LayoutData, layoutDataPath } from '#src/site/layout-data.ts'
 import { ConnectionError } from './connection-error.ts'
 import { loadParts } from './page-parts.ts'
@@ -38,8 +37,8 @@ function canonicalPath(pathname: string): string {
 /** Pages and layout fetched from the files beside the prerendered pages. */
 export interface NetworkSource {
   layout(): Promise<LayoutData>
-  /** The elements inside the islands of the page at a path. */
-  islands(path: string): Promise<TreeElement[]>
+  /** The layout, and what the islands of the page at a path are hydrated from. */
+  live(path: string): Promise<LiveData>
   /** The page at a path, the 404 page when there is none. A page is fetched once, however often it is asked for. */
   page(path: string): Promise<PageData>
   /** Forgets what was fetched, so that the next call asks again. */
@@ -49,7 +48,7 @@ export interface NetworkSource {
 export function networkSource(): NetworkSource {
   const pages = new Map<string, Promise<PageData>>()
   return {
-    islands: (path) => required(fetchJson<TreeElement[]>(liveDataPath(path))),
+    live: (path) => required(fetchJson<LiveData>(liveDataPath(path))),
     layout: () => required(fetchJson<LayoutData>(layoutDataPath)),
     page: (path) => {
       const key = canonicalPath(path)

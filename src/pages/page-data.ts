@@ -1,4 +1,5 @@
-import type { Tree } from '#src/body/tree.ts'
+import type { Tree, TreeElement } from '#src/body/tree.ts'
+import type { LayoutData } from '#src/site/layout-data.ts'
 import type { Shown } from './views.ts'
 
 /** A `<link>` in the head of a page: the pages before and after it in a list, a feed. */
@@ -37,7 +38,14 @@ export interface PageFrame {
   source: string
 }
 
-/** Address of the elements inside the islands of a page, in the order of the text: `/about` → `/_data/about.live.json`. */
+/** What a page with islands is brought to life with, in one file. */
+export interface LiveData {
+  layout: LayoutData
+  /** The elements inside the islands, in the order of the text. */
+  islands: TreeElement[]
+}
+
+/** Address of what a page with islands is brought to life with: `/about` → `/_data/about.live.json`. */
 export function liveDataPath(path: string): string {
   return dataPath(path).replace(/json$/, 'live.json')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createContent } from '../../scripts/content/content.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
 import { checkSite, reportFor } from '../support/check-site.ts'
-import { article, minimalContent, page } from '../support/minimal-content.ts'
+import { article, minimalContent, page, role } from '../support/minimal-content.ts'
 import { temporarySite } from '../support/temporary-site.ts'
 
 const about = 'content/pages/about.mdx'
@@ -180,22 +180,7 @@ test('what is unpublished before it is published is told', async () => {
 })
 
 test('a role that is published after its last day is told', async () => {
-  const fields = {
-    title: 'Consultant',
-    location: 'New York',
-    locality: 'New York',
-    region: 'NY',
-    type: 'Full-time',
-    experience: '5 years',
-    track: 'consulting',
-    salaryMin: '180000',
-    salaryMax: '280000',
-    skills: '[One, Two, Three]',
-    impact: 'Much.',
-    posted: '2026-03-01',
-    validThrough: '2026-04-30',
-  }
-  const job = (publishAt: string) => page({ ...fields, publishAt }).replace(/hero:\n.*\n/, '')
+  const job = (publishAt: string) => role({ posted: '2026-03-01', validThrough: '2026-04-30', publishAt })
   const file = 'content/jobs/consultant.mdx'
   expect(await reportFor({ [file]: job('2026-05-01') })).toMatchInlineSnapshot(`
     "content/jobs/consultant.mdx  1 error, 1 warning

@@ -1,21 +1,6 @@
-import { article, page } from './minimal-content.ts'
+import { article, role } from './minimal-content.ts'
 
-const job = (title: string, validThrough: string) =>
-  page({
-    title,
-    location: 'New York',
-    locality: 'New York',
-    region: 'NY',
-    type: 'Full-time',
-    experience: '5 years',
-    track: 'consulting',
-    salaryMin: '180000',
-    salaryMax: '280000',
-    skills: '[One, Two, Three]',
-    impact: 'Much.',
-    posted: '2026-01-01',
-    validThrough,
-  }).replace(/hero:\n.*\n/, '')
+const job = (title: string, validThrough: string) => role({ title, posted: '2026-01-01', validThrough })
 
 const webinar = (title: string, date: string, startTime: string, duration: number) =>
   JSON.stringify({ title, description: 'Words.', speaker: 'Ada', date, startTime, duration, status: 'upcoming' })

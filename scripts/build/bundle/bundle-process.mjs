@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { clientBuild } from './client-bundle.mjs'
 import { styleFolders } from './style-folders.mjs'
+import { unusedRouter } from './unused-router.mjs'
 
 const root = process.argv[2]
 
@@ -14,7 +15,7 @@ await Promise.all([
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [react(), styleFolders(), tailwindcss()],
+    plugins: [react(), unusedRouter(), styleFolders(), tailwindcss()],
     build: clientBuild,
   }),
   build({

@@ -11,6 +11,7 @@ const inputs = [
   'scripts/build/bundle/bundle-process.mjs',
   'scripts/build/bundle/client-bundle.mjs',
   'scripts/build/bundle/style-folders.mjs',
+  'scripts/build/bundle/unused-router.mjs',
   'package-lock.json',
   'tsconfig.json',
 ]

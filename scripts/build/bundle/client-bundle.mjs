@@ -56,10 +56,16 @@ export const clientBuild = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          // What fetches scripts stays out of it: the entry needs that first.
-          { name: 'fetch', test: /vite\/preload-helper/, priority: 3 },
+          // The entry needs what fetches scripts, and everything else needs what joins modules.
+          { name: 'client', test: /entry-client|vite\/preload-helper|rolldown\/runtime/, priority: 3 },
           { name: (id, context) => (isNeeded(id, context) ? 'app' : null), priority: 2 },
           { name: 'hero', test: /src\/site\/hero\//, priority: 1 },
+          // What sends is fetched when somebody turns to a form, not with the form.
+          {
+            name: 'sending',
+            test: /src\/forms\/(?:use-sending|query-client|send|email-rule)\.ts|node_modules\/(?:@tanstack|zod)\//,
+            priority: 1,
+          },
           { name: 'forms', test: /src\/forms\//, minShareCount: 2 },
           // Blocks of a few lines travel together, with whatever else several blocks use.
           {

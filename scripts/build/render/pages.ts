@@ -3,7 +3,7 @@ import { islandsOf } from '../../../src/body/tree.ts'
 import type { Address } from '../../../src/content/addresses.ts'
 import type { ContentData, ContentIndex } from '../../../src/content/queries.ts'
 import { contentIndex } from '../../../src/content/queries.ts'
-import { dataPath, liveDataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
+import { dataPath, type LiveData, liveDataPath, type PageData, type PageFrame } from '../../../src/pages/page-data.ts'
 import { liveTemplates, proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
@@ -84,7 +84,7 @@ async function writePage(
   const [htmlName, dataName, liveName] = pageFiles(page)
   await output.write(htmlName, html)
   await output.write(dataName, JSON.stringify(page))
-  if (liveName) await output.write(liveName, JSON.stringify(islands))
+  if (liveName) await output.write(liveName, JSON.stringify({ layout, islands } satisfies LiveData))
 }
 
 const withoutContent = ({ view: _view, ...page }: PageData) => ({ ...page, body: [] })

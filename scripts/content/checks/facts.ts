@@ -7,7 +7,7 @@ import { type Publication, publicationOf, stateAt } from '#src/content/publicati
 import type { Pictures } from '../pictures/picture-reader.ts'
 
 import { filesUnder } from '../stages/discover.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { FileResult, Ref } from '../stages/file-result.ts'
 import { type PageUrl, pageUrls } from './page-urls.ts'
 
 /** What the rules that look at several files at once may know. */
@@ -21,6 +21,8 @@ export interface Facts {
   of(name: CollectionName): readonly FileResult[]
   /** The fields of the valid entries of a collection, or the valid records of a list, with their file. */
   records<Name extends CollectionName>(name: Name): readonly Recorded<Name>[]
+  /** Everything of a kind that files mention, in the order of the files. Sorted once: most rules look for one kind only. */
+  mentions(kind: Ref['kind']): readonly Mention[]
   /** Every address of the site and what stands there, also when several files claim it. */
   urls: ReadonlyMap<string, readonly PageUrl[]>
   /** Paths of the files in `public/`, with a slash before them. */
@@ -45,6 +47,10 @@ export interface Recorded<Name extends CollectionName> {
   /** Put before the name of a field: the position in the list. */
   prefix: string
 }
+export interface Mention {
+  result: FileResult
+  ref: Ref
+}
 export interface FactSources {
   root: string
   files: readonly string[]
@@ -64,14 +70,28 @@ export function collectFacts({ root, files, results, pictures = new Map(), clock
     known.set(name, own)
     return own
   }
-  const publication = ({ collection, value, draft }: FileResult) =>
-    draft ? { draft } : publicationOf(collection, value, clock)
+  let mentioned: Map<Ref['kind'], Mention[]> | undefined
+  const mentions = (kind: Ref['kind']) => {
+    mentioned ??= groupBy(
+      results.flatMap((result) => result.refs.map((ref) => ({ result, ref }))),
+      ({ ref }) => ref.kind,
+    )
+    return mentioned.get(kind) ?? []
+  }
+  const publications = new Map<FileResult, Publication>()
+  const publication = (result: FileResult) => {
+    const { collection, value, draft } = result
+    const found = publications.get(result) ?? (draft ? { draft } : publicationOf(collection, value, clock))
+    publications.set(result, found)
+    return found
+  }
   return {
     root,
     files,
     results,
     of,
     records: records as never,
+    mentions,
     urls: groupBy(pageUrls(results, clock), (page) => page.path),
     publicFiles: new Set(filesUnder(join(root, 'public'), '/')),
     pictures,

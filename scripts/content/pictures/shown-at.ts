@@ -18,11 +18,9 @@ const known = new WeakMap<Facts, Showing[]>()
 export function showings(facts: Facts): Showing[] {
   const found =
     known.get(facts) ??
-    facts.results.flatMap(({ file, refs }) =>
-      refs.flatMap((ref) =>
-        ref.kind === 'picture' ? [{ file, ref, picture: findPicture(ref.value, file, facts.pictures) }] : [],
-      ),
-    )
+    facts.mentions('picture').map(({ result: { file }, ref }) => {
+      return { file, ref, picture: findPicture(ref.value, file, facts.pictures) }
+    })
   known.set(facts, found)
   return found
 }

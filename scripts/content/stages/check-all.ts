@@ -79,7 +79,7 @@ const checks: readonly Check[] = [
   focusShares,
   legalFileNames,
   legalDates,
-  legalLock,
+  unlessUnchanged(['legal', 'legalRecords'], legalLock),
   unlessUnchanged(legalTexts, legalValues),
   unlessUnchanged(legalTexts, legalFigures),
   unlessUnchanged(legalTexts, legalDefinitionsUsed),

@@ -8,7 +8,10 @@ export interface Source {
   /** From the project's root, with forward slashes: `content/articles/x.mdx`. */
   file: string
   place: Place
-  /** Changes when the file is written: time and size. */
+  /**
+   * Changes when the file is written: the time of its last change, which no program can set back as it can that of the
+   * last writing, its number and its size. Begins with the time, in milliseconds.
+   */
   stamp: string
 }
 
@@ -48,6 +51,6 @@ export function filesUnder(folder: string, prefix = ''): string[] {
 }
 
 function source(root: string, path: string): Source {
-  const { mtimeMs, size } = statSync(join(root, 'content', path))
-  return { file: `content/${path}`, place: placeOf(path), stamp: `${mtimeMs}:${size}` }
+  const { ctimeMs, mtimeMs, ino, size } = statSync(join(root, 'content', path))
+  return { file: `content/${path}`, place: placeOf(path), stamp: `${ctimeMs}:${mtimeMs}:${ino}:${size}` }
 }

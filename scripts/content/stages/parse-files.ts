@@ -26,7 +26,7 @@ export async function parseFiles(
   const left = files.filter(({ file }) => !parsed.has(file))
   if (left.length > 0) for (const one of await parseNext(workOf(root, left))) parsed.set(one.file, one)
   return files.map(({ file }) => {
-    const { key, line, result = fromLine(line) as FileResult } = parsed.get(file) as Parsed
+    const { key, line, result = fromLine(Buffer.from(line)) as FileResult } = parsed.get(file) as Parsed
     return { file, key, line, result }
   })
 }

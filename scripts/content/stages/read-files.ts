@@ -5,22 +5,22 @@ import type { Cache } from './cache.ts'
 import type { Source } from './discover.ts'
 import type { FileResult, Placed } from './file-result.ts'
 import { parseFiles } from './parse-files.ts'
+import type { Stamped, Stamps } from './stamps.ts'
 
-interface Known {
-  stamp: string
-  key: string
+interface Known extends Stamped {
   result: FileResult
 }
 
 /** Reads files into results and remembers them: a file is read again only after it was written. */
-export function createReader(root: string, cache: Cache) {
+export function createReader(root: string, cache: Cache, stamps: Stamps) {
   let known = new Map<string, Known>()
 
   /** What is known about a file from the last time or from the cache. */
   function lookUp({ file, stamp }: Source, changed: boolean): Known | undefined {
     const before = known.get(file)
     if (before?.stamp === stamp && !changed) return before
-    const key = cacheKey(file, readFileSync(join(root, file)))
+    const remembered = changed ? undefined : stamps.keyOf(file, stamp)
+    const key = remembered ?? cacheKey(file, readFileSync(join(root, file)))
     const result = before?.key === key ? before.result : cache.get(key)
     return result && { stamp, key, result }
   }
@@ -30,6 +30,7 @@ export function createReader(root: string, cache: Cache) {
       sources: readonly Source[],
       named: readonly string[],
     ): Promise<{ results: FileResult[]; changed: string[] }> {
+      const readAt = Date.now()
       const next = new Map<string, Known>()
       const waiting: (Placed & { stamp: string })[] = []
       for (const source of sources) {
@@ -48,6 +49,7 @@ export function createReader(root: string, cache: Cache) {
       known = next
       const entries = sources.flatMap(({ file }) => next.get(file) ?? [])
       cache.save(new Map(parsed.map(({ key, line }) => [key, line])), new Set(entries.map(({ key }) => key)))
+      stamps.save(next, readAt)
       return { results: entries.map(({ result }) => result), changed: changed.sort() }
     },
   }

@@ -19,7 +19,7 @@ export function validateList(
       ids: [],
     }
   }
-  const ids = value.map((item) => String((item as { id?: unknown } | null)?.id))
+  const ids = value.map(idOf)
   const checked = value.map((item, index) => {
     const { value: record, issues } = validate(file, schema, item, { prefix: [index] })
     return { value: record, issues: issues.map((issue) => ofRecord(issue, index, ids[index])) }
@@ -28,9 +28,15 @@ export function validateList(
   return { value: issues.length > 0 ? null : checked.map((item) => item.value), issues, ids }
 }
 
+/** The `id` of a record; empty when it has none. What a broken file holds there may be anything. */
+function idOf(item: unknown): string {
+  const id = (item as { id?: unknown } | null)?.id
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
+
 /** Editors know a record by its id, not by counting from nought. */
-function ofRecord(issue: FieldIssue, index: number, id: string | undefined): FieldIssue {
-  const name = id === 'undefined' ? `Record ${index + 1}` : `Record ${quote(id)}`
+function ofRecord(issue: FieldIssue, index: number, id = ''): FieldIssue {
+  const name = id ? `Record ${quote(id)}` : `Record ${index + 1}`
   return { ...issue, message: `${name}: ${issue.message.replace(`\`${index}.`, '`')}` }
 }
 
@@ -39,7 +45,7 @@ function duplicateIds(file: string, ids: string[]): FieldIssue[] {
   return ids.flatMap((id, index) => {
     const first = firsts.get(id)
     if (first === undefined) firsts.set(id, index)
-    if (first === undefined || id === 'undefined') return []
+    if (first === undefined || !id) return []
     const message = `The \`id\` ${quote(id)} is already used by record ${first + 1} of this list.`
     return [
       {

@@ -9,6 +9,8 @@ const names: readonly [RegExp, string][] = [
 /** What to call a character that looks like a space or like nothing: with its number, so that it can be searched for. */
 export function invisibleAt(text: string, at: number): string | undefined {
   const sign = text[at] ?? ''
+  // Nearly every character is one of these, and this is asked about each of a file.
+  if (sign >= ' ' && sign <= '~') return undefined
   const name = names.find(([pattern]) => pattern.test(sign))?.[1]
   return name && `${name} (U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`
 }

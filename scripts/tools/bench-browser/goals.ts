@@ -7,6 +7,8 @@ export const goals = {
   behind: 100,
   task: 50,
   blocking: 50,
+  /** From a press on a link to the heading of its page, in milliseconds. */
+  nextPage: 300,
   requests: 12,
   scripts: 95_000,
   /** From the first key to the first result once the index is there, in milliseconds; the index in bytes. */

@@ -11,19 +11,25 @@ import { ThemeControl } from './theme-control.tsx'
 
 type Links = Navigation['footer']['legal']
 
+function LinkList({ links, className }: { links: Links; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.name}>
+          <a href={link.href} className="footer-link">
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function LinkColumn({ title, links }: { title: string; links: Links }) {
   return (
     <div>
       <h2 className="label text-faint">{title}</h2>
-      <ul className="mt-4">
-        {links.map((link) => (
-          <li key={link.name}>
-            <a href={link.href} className="footer-link">
-              {link.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="mt-4" />
     </div>
   )
 }
@@ -39,15 +45,7 @@ function Explore({ title, links }: { title: string; links: Links }) {
   return (
     <div className="footer-row rule-top">
       <h2 className="label text-faint">{title}</h2>
-      <ul className="flex flex-wrap gap-x-8">
-        {links.map((link) => (
-          <li key={link.name}>
-            <a href={link.href} className="footer-link">
-              {link.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="flex flex-wrap gap-x-8" />
     </div>
   )
 }

@@ -105,7 +105,7 @@ test('the first response of a page fits into the first window of a connection', 
   expect(sizes.get('/about')).toBeGreaterThan(firstWindow - 1500)
 })
 
-test('the entry with the framework stays within 95 KB', () => {
-  expect(entry).toBeGreaterThan(80 * 1024)
-  expect(entry).toBeLessThanOrEqual(95 * 1024)
+test('the entry with the framework stays within 80 KB', () => {
+  expect(entry).toBeGreaterThan(65 * 1024)
+  expect(entry).toBeLessThanOrEqual(80 * 1024)
 })

@@ -2,28 +2,26 @@ import { suggest } from '../../fields/suggest.ts'
 import type { Check } from '../check.ts'
 
 /** Figures that name a claim name one that is in the register. */
-export const claimReferences: Check = ({ of, results }) => {
+export const claimReferences: Check = ({ of, mentions }) => {
   const ids = of('claims').flatMap((claims) => claims.ids)
-  return results.flatMap(({ file, refs }) =>
-    refs.flatMap(({ kind, value, line, column, endColumn, field }) => {
-      if (kind !== 'claim' || ids.includes(value)) return []
-      const meant = suggest(value, ids)
-      const hint = meant
-        ? `Did you mean "${meant}"?`
-        : 'Add it to content/site/claims.json, or use the id of a claim that is there.'
-      return [
-        {
-          severity: 'error',
-          rule: 'unknown-claim',
-          file,
-          line,
-          column,
-          endColumn,
-          field,
-          message: `There is no claim "${value}".`,
-          hint,
-        },
-      ]
-    }),
-  )
+  return mentions('claim').flatMap(({ result: { file }, ref: { value, line, column, endColumn, field } }) => {
+    if (ids.includes(value)) return []
+    const meant = suggest(value, ids)
+    const hint = meant
+      ? `Did you mean "${meant}"?`
+      : 'Add it to content/site/claims.json, or use the id of a claim that is there.'
+    return [
+      {
+        severity: 'error',
+        rule: 'unknown-claim',
+        file,
+        line,
+        column,
+        endColumn,
+        field,
+        message: `There is no claim "${value}".`,
+        hint,
+      },
+    ]
+  })
 }

@@ -18,15 +18,13 @@ export const internalLinks: Check = (facts) => {
   const ownPages = new Map<string, PageUrl>()
   for (const page of [...facts.urls.values()].flat())
     if (page.kind !== 'redirect' && !ownPages.has(page.file)) ownPages.set(page.file, page)
-  return facts.results.flatMap((result) =>
-    result.refs.flatMap((ref) => {
-      if (ref.kind !== 'link' || isExempt(result, ref)) return []
-      const value = addressOnSite(ref.value, facts)
-      if (value === undefined) return []
-      const issues = checkLink(result, { ...ref, value }, facts, files, ownPages.get(result.file))
-      return value === ref.value ? issues : issues.map(asPath)
-    }),
-  )
+  return facts.mentions('link').flatMap(({ result, ref }) => {
+    if (isExempt(result, ref)) return []
+    const value = addressOnSite(ref.value, facts)
+    if (value === undefined) return []
+    const issues = checkLink(result, { ...ref, value }, facts, files, ownPages.get(result.file))
+    return value === ref.value ? issues : issues.map(asPath)
+  })
 }
 
 /** The address a service record carries is never linked. A bare # in the navigation leads to the top. */

@@ -36,10 +36,8 @@ function needsNoLink({ path, kind, result }: PageUrl): boolean {
   return result.collection === 'legal' && path.includes('/versions/')
 }
 
-function listedCollections({ results }: Facts): Set<CollectionName> {
-  const shown = results.flatMap(({ refs }) =>
-    refs.map(({ kind, value }) => (kind === 'block' ? lists[value as BlockName] : undefined)),
-  )
+function listedCollections({ mentions }: Facts): Set<CollectionName> {
+  const shown = mentions('block').map(({ ref }) => lists[ref.value as BlockName])
   return new Set(shown.filter((name) => name !== undefined))
 }
 
@@ -51,15 +49,12 @@ function linkedAddresses(facts: Facts): Map<string, Set<string>> {
     const path = address.replace(/[?#].*$/, '')
     linked.set(path, (linked.get(path) ?? new Set()).add(file))
   }
-  for (const result of facts.results) {
-    const { file, collection, refs } = result
-    if (collection === 'redirects' || !facts.isOpen(result)) continue
-    for (const { kind, value } of refs) {
-      const address = kind === 'link' ? addressOnSite(value, facts) : undefined
-      if (address === undefined) continue
-      note(address, file)
-      note(redirects.get(address.replace(/[?#].*$/, '')) ?? address, file)
-    }
+  for (const { result, ref } of facts.mentions('link')) {
+    if (result.collection === 'redirects' || !facts.isOpen(result)) continue
+    const address = addressOnSite(ref.value, facts)
+    if (address === undefined) continue
+    note(address, result.file)
+    note(redirects.get(address.replace(/[?#].*$/, '')) ?? address, result.file)
   }
   return linked
 }

@@ -5,21 +5,14 @@ const now =
 const later = 'Write them in its place before you publish the draft.'
 
 /** What `npm run new` wrote in the place of words is replaced before anything is published. */
-export const unfinished: Check = ({ results, preview, publicationOf }) =>
-  results.flatMap((result) =>
-    result.refs.flatMap(({ kind, value, line, column, endColumn }) => {
-      if (kind !== 'unfinished') return []
-      return [
-        {
-          severity: preview ? 'warning' : 'error',
-          rule: 'unfinished',
-          file: result.file,
-          line,
-          column,
-          endColumn,
-          message: `“${value}” stands where words of yours belong.`,
-          hint: publicationOf(result).draft ? later : now,
-        },
-      ]
-    }),
-  )
+export const unfinished: Check = ({ mentions, preview, publicationOf }) =>
+  mentions('unfinished').map(({ result, ref: { value, line, column, endColumn } }) => ({
+    severity: preview ? 'warning' : 'error',
+    rule: 'unfinished',
+    file: result.file,
+    line,
+    column,
+    endColumn,
+    message: `“${value}” stands where words of yours belong.`,
+    hint: publicationOf(result).draft ? later : now,
+  }))

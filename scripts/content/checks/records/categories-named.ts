@@ -9,12 +9,11 @@ interface NamedCategory {
 }
 
 /** The category each briefing names, also when other fields of it are wrong. A note of `npm run new` is none. */
-export function categoriesNamed({ of }: Facts): NamedCategory[] {
-  return of('articles').flatMap((result) =>
-    result.refs
-      .filter(
-        ({ kind, field, value }) => kind === 'category' && field === 'category' && !/^Fill in(?: \d+)?:/.test(value),
-      )
-      .map(({ value }) => ({ result, file: result.file, category: value, field: 'category' })),
-  )
+export function categoriesNamed({ mentions }: Facts): NamedCategory[] {
+  return mentions('category')
+    .filter(
+      ({ result: { collection }, ref: { field, value } }) =>
+        collection === 'articles' && field === 'category' && !/^Fill in(?: \d+)?:/.test(value),
+    )
+    .map(({ result, ref: { value } }) => ({ result, file: result.file, category: value, field: 'category' }))
 }

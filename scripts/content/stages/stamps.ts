@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeAtomically } from '../../cache/write-atomically.ts'
+
+/** A file as it was read: when it was written, and the key of what stood in it. */
+export interface Stamped {
+  stamp: string
+  key: string
+}
+
+/** What is remembered of files from one run to the next, so that nobody reads fifty thousand to find that none changed. */
+export interface Stamps {
+  /** The key of a file's content, when it has not been written since. */
+  keyOf(file: string, stamp: string): string | undefined
+  save(files: ReadonlyMap<string, Stamped>, readAt: number): void
+}
+
+/**
+ * How fresh a file may not be, in milliseconds: one that was written twice within the same tick of the file system has
+ * the same time after both. Git calls such an entry racily clean and reads it again, as is done here.
+ */
+const fresh = 2000
+
+/** Opens the memory in a folder. One that cannot be read is empty: every file is then read again. */
+export function openStamps(folder: string, version: string): Stamps {
+  const file = join(folder, 'stamps.json')
+  let known = readStamps(file, version)
+  return {
+    keyOf: (name, stamp) => (known.get(name)?.stamp === stamp ? known.get(name)?.key : undefined),
+    save(files, readAt) {
+      const next = new Map([...files].filter(([, { stamp }]) => writtenAt(stamp) < readAt - fresh))
+      const same = next.size === known.size && [...next].every(([name, { stamp }]) => known.get(name)?.stamp === stamp)
+      if (same) return
+      known = next
+      const rows = [...next].map(([name, { stamp, key }]) => [name, stamp, key])
+      writeAtomically(file, JSON.stringify([version, rows]))
+    },
+  }
+}
+
+/** Stamps begin with the time of the last change, see `discover`. */
+const writtenAt = (stamp: string) => Number.parseFloat(stamp)
+
+function readStamps(file: string, version: string): Map<string, Stamped> {
+  try {
+    const [kept, rows] = JSON.parse(readFileSync(file, 'utf8')) as [string, [string, string, string][]]
+    if (kept !== version) return new Map()
+    return new Map(rows.map(([name, stamp, key]) => [name, { stamp, key }]))
+  } catch {
+    return new Map()
+  }
+}

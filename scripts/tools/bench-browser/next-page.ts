@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright'
+import { throttle } from './first-second.ts'
+import { median } from './median.ts'
+
+/** How the next page comes: in place of the one before, or as a document the browser asks for. */
+export type Way = 'in place' | 'document'
+
+const key = 'bench-pressed'
+
+/** Notes when a link is pressed; in a document that was asked for, when its heading was painted. */
+const watch = ([name, way]: [string, Way]) => {
+  const now = () => performance.timeOrigin + performance.now()
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target as Element).closest('a')) return
+      sessionStorage.setItem(name, String(performance.timeOrigin + event.timeStamp))
+      // The site does not hear of it, so that the browser follows the link.
+      if (way === 'document') event.stopImmediatePropagation()
+    },
+    true,
+  )
+  const headingOf = () => document.querySelector('main h1')?.textContent
+  const note = () => {
+    const pressed = sessionStorage.getItem(name)
+    const before = sessionStorage.getItem(`${name}-heading`)
+    if (!pressed) sessionStorage.setItem(`${name}-heading`, headingOf() ?? '')
+    // A task after a frame: by then the frame has been painted.
+    else if (headingOf() && headingOf() !== before)
+      return setTimeout(() => Object.assign(window, { took: now() - Number(pressed) }))
+    return requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
+const took = () => (window as unknown as { took?: number }).took
+
+async function once(browser: Browser, from: string, to: string, lead: number, way: Way): Promise<number> {
+  const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(watch, [key, way] as [string, Way])
+  await throttle(page)
+  await page.goto(from, { waitUntil: 'load' })
+  // Who reads the first screen has been there for some seconds.
+  await page.waitForTimeout(4000)
+  const link = page.locator(`header a[href="${to}"]`).first()
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`There is no link to ${to} in the bar of ${from}.`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(lead)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForFunction(took, undefined, { timeout: 20_000 })
+  const time = (await page.evaluate(took)) as number
+  await page.close()
+  return time
+}
+
+/**
+ * The time from a press on a link of the bar to the heading of its page, in milliseconds: the median of so many.
+ *
+ * @param lead how long the pointer rests on the link before the press, in milliseconds
+ */
+export async function nextPage(
+  browser: Browser,
+  [from, to]: [from: string, to: string],
+  { lead, way, runs }: { lead: number; way: Way; runs: number },
+): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) times.push(await once(browser, from, to, lead, way))
+  return median(times)
+}
