@@ -11,4 +11,6 @@ export interface DeskContext {
   overview: Overview
   repository: Repository
   watch: ChangeWatch
+  /** Looks again at what differs from the last commit, and tells every window what is different in lists. */
+  refresh(): Promise<void>
 }

@@ -4,6 +4,7 @@ import type { LiveCheck } from '../dev/live-check.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
 import { mostPictureBytes } from './entry/add-picture.ts'
+import { contentFile } from './entry/content-file.ts'
 import { fileVersion } from './entry/text-file.ts'
 import { createEvents } from './events.ts'
 import { asDiskRefusal } from './http/disk-refusal.ts'
@@ -60,7 +61,11 @@ export async function createDesk({
   const watch = watchChanges(repository, tellContent, onError)
   const overview = createOverview(check.last, watch)
   overview.update()
-  const desk: DeskContext = { root, check, overview, repository, watch }
+  const refresh = async () => {
+    await watch.look()
+    tellContent()
+  }
+  const desk: DeskContext = { root, check, overview, repository, watch, refresh }
 
   check.subscribe(({ changed }) => {
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
@@ -73,8 +78,8 @@ export async function createDesk({
     if (path === '/_desk/' && request.method === 'GET')
       return sendPage(response, request.headers.host as string, transformPage)
     if (path === '/_desk/open' && request.method === 'POST') {
-      const { file } = (await readJson(request, 1000)) as { file?: unknown }
-      openWindow(typeof file === 'string' ? file : undefined)
+      const { file } = Object(await readJson(request, 1000)) as { file?: unknown }
+      openWindow(file === undefined ? undefined : contentFile(root, file).file)
       return sendJson(response, {})
     }
     const query = new URLSearchParams(search)

@@ -8,8 +8,6 @@ export interface Events {
   /** @throws Refusal when there are too many already */
   open(response: ServerResponse): void
   tell(event: DeskEvent): void
-  /** Whether anybody listens. */
-  isHeard(): boolean
 }
 
 const mostWindows = 32
@@ -33,6 +31,5 @@ export function createEvents(): Events {
       response.once('close', () => windows.delete(response))
     },
     tell: (event) => send(`data: ${JSON.stringify(event)}\n\n`),
-    isHeard: () => windows.size > 0,
   }
 }

@@ -11,6 +11,8 @@ const errorsIn = ({ issues }: CheckResult) => issues.filter(({ severity }) => se
 /** The same mistake stands in another file after a renaming. */
 const said = ({ rule, message }: Issue) => `${rule} ${message}`
 
+const textIn = (root: string, file: string) => readText(path.join(root, file))?.text ?? null
+
 function put(root: string, file: string, text: string | null): void {
   const place = path.join(root, file)
   try {
@@ -35,10 +37,12 @@ export async function writeTogether(
   refused: string,
 ): Promise<void> {
   const files = [...texts.keys()]
-  const before = new Map(files.map((file) => [file, readText(path.join(root, file))?.text ?? null]))
+  const before = new Map(files.map((file) => [file, textIn(root, file)]))
   const known = new Set(errorsIn(check.last()).map(said))
   const takeBack = async () => {
-    for (const [file, text] of before) put(root, file, text)
+    // What somebody wrote meanwhile is not ours to take back.
+    const ours = [...before].filter(([file]) => textIn(root, file) === texts.get(file))
+    for (const [file, text] of ours) put(root, file, text)
     await check.recheck(files)
   }
   try {

@@ -8,8 +8,7 @@ import type { Route } from './route.ts'
 /** What there is. */
 export const siteRoutes: Record<string, Route> = {
   'GET site': async ({ desk }): Promise<DeskSite> => {
-    await desk.watch.look()
-    desk.overview.update()
+    await desk.refresh()
     return {
       name: desk.check.index()?.single('site').name ?? '',
       entries: [...desk.overview.entries()],

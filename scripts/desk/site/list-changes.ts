@@ -8,8 +8,8 @@ import { readText } from '../entry/text-file.ts'
 import { entryTitle, fileTitle } from './entry-title.ts'
 
 /** What differs from the last commit, with the texts before and after. */
-export async function listChanges({ root, repository, overview, watch }: DeskContext): Promise<DeskChange[]> {
-  await watch.look()
+export async function listChanges({ root, repository, overview, watch, refresh }: DeskContext): Promise<DeskChange[]> {
+  await refresh()
   const titles = new Map(overview.entries().map(({ file, title }) => [file, title]))
   const files = [...watch.changes()].sort(([a], [b]) => (a < b ? -1 : 1))
   return Promise.all(

@@ -244,7 +244,9 @@ test('a window is opened for the desk’s own pages only', async () => {
   const open = (headers = {}) =>
     desk.ask('POST open', { path: '/_desk/open', body: { file }, headers: { 'x-desk-token': undefined, ...headers } })
   expect((await open({ origin: 'http://evil.example' })).status).toBe(403)
-  expect(desk.opened).toEqual([])
+  for (const body of [null, { file: '../x' }, { file: 1 }])
+    expect((await desk.ask('POST open', { path: '/_desk/open', body })).status).toBe(body ? 400 : 200)
+  expect(desk.opened.splice(0)).toEqual([undefined])
   const { status, text } = await open()
   expect([status, text]).toEqual([200, '{}'])
   expect(desk.opened).toEqual([file])

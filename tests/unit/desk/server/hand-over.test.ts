@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import type { DeskChange, EntrySummary } from '#src/desk/api.ts'
+import type { DeskChange, DeskEvent, EntrySummary } from '#src/desk/api.ts'
 import { gitRepository } from '../../../../scripts/desk/repository/git-repository.ts'
 import { type DeskSite, gitAt, startDesk } from '../../../support/desk-site.ts'
 import { page } from '../../../support/minimal-content.ts'
@@ -213,4 +213,18 @@ test('without git what changed is what differs from the first start, and a revie
   })
   expect(readFileSync(path.join(original, long), 'utf8')).toBe(desk.read(long))
   expect(json.patch.match(/^@@/gm)).toHaveLength(4)
+})
+
+test('what one window learns by asking, every other window is told', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  const isAbout = (changed: boolean) => (event: DeskEvent) =>
+    event.type === 'content' && event.entries.some((entry) => entry.file === home && entry.changed === changed)
+  const changedNow = await desk.hear(isAbout(true))
+  await desk.ask('GET site')
+  await changedNow.heard
+  desk.git('commit', '-q', '-am', 'Words')
+  const committed = await desk.hear(isAbout(false))
+  await desk.ask('GET changes')
+  expect(await committed.heard).toMatchObject({ entries: [{ file: home, changed: false }] })
 })
