@@ -7,7 +7,7 @@ import { firstSecond } from './tools/bench-browser/first-second.ts'
 import { countFrames } from './tools/bench-browser/frames.ts'
 import { goals } from './tools/bench-browser/goals.ts'
 import { lighthouseFigures } from './tools/bench-browser/lighthouse-figures.ts'
-import { nextPage } from './tools/bench-browser/next-page.ts'
+import { nextPages } from './tools/bench-browser/next-page.ts'
 import { onePerTemplate } from './tools/bench-browser/one-per-template.ts'
 import { installProbe, readProbe, slowDown } from './tools/bench-browser/probe.ts'
 import { indexSize, searchTimes } from './tools/bench-browser/search.ts'
@@ -163,15 +163,9 @@ async function first(browser: Browser, url: string) {
 /** Beside what the browser does by itself, on the same line and processor. */
 async function next(browser: Browser, url: string) {
   console.log(`\nFrom a press on a link to the heading of its page, as above; median of ${runs}`)
-  const leads = [0, 500, 2000]
   row('', ['0 s before', '0.5 s', '2 s'])
-  for (const to of ['/contact', '/about']) {
-    for (const way of ['in place', 'document'] as const) {
-      const times: number[] = []
-      for (const lead of leads) times.push(await nextPage(browser, [`${url}/`, to], { lead, way, runs }))
-      row(`${to}, ${way}`, times.map(Math.round), way === 'document' || Math.max(...times) <= goals.nextPage)
-    }
-  }
+  for await (const { to, way, times } of nextPages(browser, url, runs))
+    row(`${to}, ${way}`, times.map(Math.round), way === 'document' || Math.max(...times) <= goals.nextPage)
 }
 
 async function lighthouse(_: Browser, url: string) {

@@ -5,10 +5,11 @@ import sharp from 'sharp'
 import type { Advisor } from '../src/content/schemas/advisor.ts'
 import { writeAtomically } from './cache/write-atomically.ts'
 import { staticFont } from './fonts/static-font.ts'
+import { caseStudySurfaces } from './tools/plates/case-study-surfaces.ts'
 import { engrave, type Surface } from './tools/plates/engrave.ts'
 import { surfaces } from './tools/plates/surfaces.ts'
 
-// `npm run plates`: engraves the covers of the briefings and the initials of the advisors into `content/`.
+// `npm run plates`: engraves the covers of the briefings, the pictures of the case studies and the initials of the advisors into `content/`.
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -34,7 +35,7 @@ async function letters(initials: string): Promise<Surface> {
   return { height, copper: (x, y) => height(x, y) > 0.5 }
 }
 
-for (const [file, { surface, ...how }] of Object.entries(surfaces))
+for (const [file, { surface, ...how }] of Object.entries({ ...surfaces, ...caseStudySurfaces }))
   await writePlate(file, engrave(surface, { width: 2136, height: 1200, pitch: 20, ...how }))
 
 const folder = path.join(root, 'content/advisors')

@@ -61,7 +61,7 @@ const starters: Partial<Record<EntriesName, Starter>> = {
   },
   caseStudies: {
     fields: ({ title, nextOrder }) => ({ title, tags: [], order: nextOrder }),
-    next: 'The counts on the filter chips of /case-studies follow by themselves.',
+    next: 'The counts on the filter chips of /case-studies follow by themselves. A picture beside it can be its `picture`.',
   },
   webinars: {
     fields: ({ title }) => ({ title, status: 'upcoming' }),

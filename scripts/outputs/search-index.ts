@@ -11,6 +11,8 @@ import {
   searchWordsPath,
   type TermsFile,
   termsPath,
+  type VocabularyFile,
+  vocabularyPath,
 } from '../../src/site/search/index-files.ts'
 import { packEntry, type SearchEntry } from '../../src/site/search/search-entry.ts'
 import { termsOf } from '../../src/site/search/terms.ts'
@@ -19,8 +21,8 @@ import { termsOf } from '../../src/site/search/terms.ts'
 const roomForWords = 14_000
 /** Up to how many bytes, compressed, the index is one file: that of about a thousand entries. */
 const largestFile = 96_000
-/** Characters of postings after which the next part begins: some 8 KB with brotli. */
-const largestPart = 24_000
+/** Characters of postings after which the next part begins: some 3 KB with brotli. */
+const largestPart = 8_000
 
 /**
  * The files of the search, by their address: the words of the dialog, and the index of what is public today.
@@ -46,13 +48,22 @@ const fits = (file: string, room: number) =>
   file.length < 6 * room && brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length <= room
 
 /** A large index in parts: its terms in alphabetical order, its entries in theirs. */
-function splitFiles(entries: readonly SearchEntry[], common: Omit<IndexFile, 'entries' | 'shards'>) {
+function splitFiles(entries: readonly SearchEntry[], common: Pick<IndexFile, 'counts' | 'synonyms'>) {
   const postings = postingsOf(entries)
-  const parts = inParts([...postings.keys()].sort(), postings)
-  const root: IndexFile = { ...common, shards: parts.map((terms) => terms.join(' ')) }
+  const terms = [...postings.keys()].sort()
+  const parts = inParts(terms, postings)
+  const letters = [...new Set(terms.map(([letter]) => letter as string))]
+  const root: IndexFile = { ...common, parts: parts.map(([first]) => first as string), letters }
   const files: Record<string, string> = { [searchIndexPath]: JSON.stringify(root) }
-  for (const [part, terms] of parts.entries())
-    files[termsPath(part)] = JSON.stringify(terms.map((term) => postings.get(term)) as TermsFile)
+  for (const [part, own] of parts.entries())
+    files[termsPath(part)] = JSON.stringify({
+      terms: own.join(' '),
+      postings: own.map((term) => postings.get(term) as number[][]),
+    } satisfies TermsFile)
+  for (const letter of letters)
+    files[vocabularyPath(letter)] = JSON.stringify(
+      terms.filter((term) => term.startsWith(letter)).join(' ') satisfies VocabularyFile,
+    )
   for (let start = 0; start < entries.length; start += entriesPerBlock)
     files[entriesPath(start / entriesPerBlock)] = JSON.stringify(
       entries.slice(start, start + entriesPerBlock).map(packEntry),

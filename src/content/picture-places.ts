@@ -23,7 +23,7 @@ export const picturePlaces = {
   wide: { widths: [640, 1080, 1760], sizes: '(min-width: 60rem) 56rem, 100vw', least: 880 },
   full: { widths: [800, 1440, 2400], sizes: '100vw', ratio: [21, 9], least: 1440 },
   cover: { widths: [480, 800, 1200], sizes: '(min-width: 48rem) 44rem, 100vw', ratio: [16, 9], least: 1200 },
-  image: { widths: [640, 1080, 1760], sizes: '(min-width: 64rem) 56rem, 100vw', ratio: [16, 10], least: 880 },
+  image: { widths: [640, 1080, 1760], sizes: '(min-width: 64rem) 47vw, 100vw', ratio: [16, 10], least: 880 },
   picture: { widths: [640, 1200, 2400], sizes: '(min-width: 80rem) 75rem, 100vw', ratio: [2, 1], least: 1200 },
   // Twice its size, which is small.
   portrait: { widths: [224], sizes: '', ratio: [1, 1], least: 112 },

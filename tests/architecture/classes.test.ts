@@ -29,6 +29,8 @@ const own = [...defined.keys()].filter(
 /** The words of a node's strings; one that goes on in an expression ends in a dash, as in `stats-${look}`. */
 function wordsIn(node: SyntaxNode): string[] {
   if (node.type === 'BinaryExpression' || node.type === 'MemberExpression') return []
+  // What a look is called, as in `buttonClasses({ variant: 'outline' })`, is no class.
+  if (node.type === 'Property' && names(node) !== 'className') return []
   const text = node.type === 'Literal' ? node.value : (node.value as { cooked?: string } | undefined)?.cooked
   if (typeof text === 'string' && /^(?:Literal|TemplateElement)$/.test(node.type))
     return text.split(/\s+/).filter(Boolean)

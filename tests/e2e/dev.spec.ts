@@ -45,6 +45,18 @@ test('in the live preview an edit shows in place, and an error stands over the p
     await expect(problem).toHaveCount(0, { timeout: 15_000 })
     await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
     await expectSameDocument(page)
+
+    // The search knows what is written now.
+    site.write(
+      file,
+      original.replace(/^description:.*$/m, `description: "${title}: consulting, product and technology roles."`),
+    )
+    await expect.poll(async () => (await page.request.get(`${site.url}/_search/index.json`)).text()).toContain(title)
+    await page.goto(`${site.url}/search?q=edited+moment+ago`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/careers',
+    )
   } finally {
     site.stop()
   }

@@ -70,6 +70,18 @@ for (const [address, kind] of [
   })
 }
 
+test('the search of a preview finds what is not public yet, marked', async ({ page }) => {
+  await page.goto(`${url}/search?q=something+new+briefing`)
+  const title = `${words().draft} · Something new briefing`
+  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: title })).toBeVisible()
+  await page.goto(`${url}/search?q=something+later`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${words().scheduled} · Something later` })
+    .click()
+  await expect(page.getByText(words().scheduledNote.replace('{date}', 'March 1, 2099, 9:00 AM'))).toBeVisible()
+})
+
 test('search engines stay out of every page of a preview, with and without headers', async ({ request }) => {
   for (const address of ['/', '/briefings', '/briefings/something-new-briefing', '/services/something-later']) {
     const response = await request.get(url + address)
@@ -80,6 +92,7 @@ test('search engines stay out of every page of a preview, with and without heade
 
 test('the site that is published has none of it', async ({ request }) => {
   expect((await request.get('/services/something-later')).status()).toBe(404)
+  expect(await (await request.get('/_search/index.json')).text()).not.toContain('Something later')
   for (const { slug } of content('articles').slice(0, 1)) {
     const response = await request.get(`/briefings/${slug}`)
     expect(await response.text()).not.toContain(words().draftNote)

@@ -172,17 +172,51 @@ test('the index is asked for when the field has the focus, and only once', async
   ])
 })
 
-test('without a connection the search says so, and answers by itself once it is back', async ({ page, context }) => {
+test('without a connection the search says so, offers everything else, and answers by itself once it is back', async ({
+  page,
+  context,
+}) => {
   await page.route('**/_search/index.json', (route) => route.abort())
   await open(page, '/search')
   await field(page).fill('audit')
   const main = page.getByRole('main')
   await expect(main.getByRole('status')).toHaveText(words.offline)
+  await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/briefings/${briefing?.slug}`)
   await main.getByRole('button', { name: ui().retry }).click()
   await expect(main.getByRole('status')).toHaveText(words.offline)
+  expect(await violations(page)).toEqual([])
   await context.setOffline(true)
   await page.unroute('**/_search/index.json')
   await context.setOffline(false)
+  await expect(found(page).first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: words.subjects })).toHaveCount(0)
+})
+
+test('without a connection the dialog says so, and offers what is often looked for', async ({ page }) => {
+  await page.route('**/_search/index.json', (route) => route.abort())
+  await open(page, '/about')
+  await openDialog(page)
+  await combobox(page).fill('audit')
+  await expect(dialog(page).getByRole('status')).toHaveText(words.offline)
+  await expect(options(page)).toHaveCount(words.popular.length)
+  expect(await violations(page)).toEqual([])
+})
+
+test('while the index is on its way the search says so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_search/index.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/search?q=audit')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status')).toHaveText(words.loading)
+  await expect(main.getByRole('heading', { name: words.subjects })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  release()
   await expect(found(page).first()).toBeVisible()
 })
 

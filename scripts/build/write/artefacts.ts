@@ -68,7 +68,7 @@ function texts({ data, published, pages, headers, preview, builtOn }: ArtefactsI
     'robots.txt': robots(site.baseUrl, preview),
     'llms.txt': llms(published),
     '.well-known/security.txt': securityTxt(published),
-    ...byName(searchFiles(contentIndex(published), builtOn)),
+    ...byName(searchFiles(contentIndex(data), builtOn)),
     ...feeds(published),
     ...calendars(data),
     ...publishedHostFiles({ headers, redirects }),

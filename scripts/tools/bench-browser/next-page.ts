@@ -56,17 +56,22 @@ async function once(browser: Browser, from: string, to: string, lead: number, wa
   return time
 }
 
+/** How long the pointer rests on the link before the press, in milliseconds. */
+const leads = [0, 500, 2000]
+
 /**
- * The time from a press on a link of the bar to the heading of its page, in milliseconds: the median of so many.
- *
- * @param lead how long the pointer rests on the link before the press, in milliseconds
+ * The times from a press on a link of the bar of the home page to the heading of its page, in milliseconds, for each lead
+ * of the pointer: medians of so many runs.
  */
-export async function nextPage(
-  browser: Browser,
-  [from, to]: [from: string, to: string],
-  { lead, way, runs }: { lead: number; way: Way; runs: number },
-): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) times.push(await once(browser, from, to, lead, way))
-  return median(times)
+export async function* nextPages(browser: Browser, url: string, runs: number) {
+  for (const to of ['/contact', '/about'])
+    for (const way of ['in place', 'document'] as const) {
+      const times: number[] = []
+      for (const lead of leads) {
+        const all: number[] = []
+        for (let run = 0; run < runs; run += 1) all.push(await once(browser, `${url}/`, to, lead, way))
+        times.push(median(all))
+      }
+      yield { to, way, times }
+    }
 }

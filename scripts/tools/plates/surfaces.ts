@@ -79,8 +79,17 @@ const ridges: Surface = {
   copper: (_, y) => Math.abs(y - 0.68) < 0.01,
 }
 
+/** What is engraved, and how: wider or higher than a cover if that is said. */
+export interface PlateSurface {
+  surface: Surface
+  lift: number
+  light?: 1 | -1
+  width?: number
+  height?: number
+}
+
 /** What is engraved, by the file it is written to in `content/`. */
-export const surfaces: Record<string, { surface: Surface; lift: number; light?: 1 | -1 }> = {
+export const surfaces: Record<string, PlateSurface> = {
   'articles/growth-plate.png': { surface: growth, lift: 333, light: -1 },
   'articles/record-plate.png': { surface: record, lift: 280 },
   'articles/summit-plate.png': { surface: summit, lift: 253 },

@@ -17,6 +17,7 @@ const kit: readonly [title: string, block: string][] = [
   ['Disclosures, chips, links', 'GalleryText'],
   ['Figures and ledgers', 'GalleryFigures'],
   ['Notices and notifications', 'GalleryNotices'],
+  ['Search', 'GallerySearch'],
   ['Art', 'GalleryArt'],
 ]
 
@@ -44,6 +45,7 @@ export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
       contents(),
       ...kitSections(),
       ['GalleryHeroes', null],
+      ['GalleryArchive', null],
       ...names.flatMap((name) => blockEntry(name, content, parse)),
     ],
     content,

@@ -9,8 +9,10 @@ const galleryBlocks: Record<string, () => Promise<ElementType>> = {
   GalleryText: () => import('./kit-text.tsx').then((module) => module.default),
   GalleryFigures: () => import('./kit-figures.tsx').then((module) => module.default),
   GalleryNotices: () => import('./kit-notices.tsx').then((module) => module.default),
+  GallerySearch: () => import('./kit-search.tsx').then((module) => module.default),
   GalleryArt: () => import('./kit-art.tsx').then((module) => module.default),
   GalleryHeroes: () => import('./kit-heroes.tsx').then((module) => module.default),
+  GalleryArchive: () => import('./kit-archive.tsx').then((module) => module.default),
 }
 
 /** Makes the gallery's parts known to the renderer, on the server and in the browser. Development only. */

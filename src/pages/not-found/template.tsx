@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { NotFoundWords } from '#src/content/schemas/page.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { BackButton } from '#src/pages/not-found/back-button.tsx'
@@ -8,6 +8,9 @@ import { similarPaths } from '#src/pages/not-found/similar-paths.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import type { HeroView } from '#src/site/hero/hero-actions.tsx'
 import { HeroArt } from '#src/site/hero/hero-art.tsx'
+import { searchAddress } from '#src/site/search/search-address.ts'
+import { SearchForm } from '#src/site/search/search-form.tsx'
+import type { ShownWords } from '#src/site/search/search-status.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
@@ -15,6 +18,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 export interface NotFoundView {
   hero: HeroView
   words: NotFoundWords
+  search: Pick<ShownWords, 'title' | 'placeholder' | 'submit'>
   /** Every page of the site, for suggestions. */
   pages: { path: string; title: string }[]
   /** Services without a page of their own: the address people may know, the name, and where they are described. */
@@ -22,7 +26,7 @@ export interface NotFoundView {
 }
 
 /** What to offer somebody who asked for `path`: the retired service it names, else pages with a similar address. */
-export function suggestionsFor(path: string, { pages, retired, words }: Omit<NotFoundView, 'hero'>) {
+export function suggestionsFor(path: string, { pages, retired, words }: Omit<NotFoundView, 'hero' | 'search'>) {
   const service = retired.find((entry) => entry.path === path.replace(/(?<=.)\/+$/, ''))
   if (service) return [{ href: service.href, words: fillWords(words.retired, { name: service.name }) }]
   return similarPaths(path, pages).map((page) => ({ href: page.path, words: page.title }))
@@ -49,7 +53,8 @@ function Attempt({ view }: { view: NotFoundView }) {
 
 /** The page for every address that is not on the site: the line runs off the chart. */
 export function NotFoundTemplate({ view, children }: { view: NotFoundView; children?: ReactNode }) {
-  const { hero, words } = view
+  const { hero, words, search } = view
+  const navigate = useNavigate()
   return (
     <>
       <section className="hero home-hero on-ink">
@@ -73,6 +78,14 @@ export function NotFoundTemplate({ view, children }: { view: NotFoundView; child
         </div>
       </section>
       <BlocksStylesheet />
+      <section className="section tone-paper" aria-labelledby="lost-search">
+        <div className="container-page">
+          <h2 id="lost-search" className="text-2xl">
+            {search.title}
+          </h2>
+          <SearchForm words={search} onSubmit={(question) => navigate(searchAddress(question))} />
+        </div>
+      </section>
       {children}
     </>
   )

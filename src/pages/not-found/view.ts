@@ -6,9 +6,11 @@ import { heroView } from '#src/pages/view/hero-view.ts'
 /** View model of the 404 page: what it can suggest instead. */
 export function notFoundView(page: Page, content: ContentIndex): NotFoundView {
   if (!page.notFound) throw new Error('content/pages/404.mdx needs its `notFound` words.')
+  const { title, placeholder, submit } = content.single('searchWords')
   return {
     hero: heroView(page.hero, content),
     words: page.notFound,
+    search: { title, placeholder, submit },
     pages: content
       .entries('pages')
       .filter(({ slug }) => slug !== '404')

@@ -1,7 +1,6 @@
 import type { SearchEntry, SearchKind } from '#src/site/search/search-entry.ts'
 import type { ShownWords } from '#src/site/search/search-status.ts'
 import { SmartLink } from '#src/ui/smart-link.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 /** Everything there is of one kind. */
 export interface Subject {
@@ -9,9 +8,15 @@ export interface Subject {
   links: Pick<SearchEntry, 'title' | 'href' | 'note'>[]
 }
 
-/** Everything by subject. With script it waits until it is known that nothing was asked. */
-export function Subjects({ subjects, words }: { subjects: readonly Subject[]; words: ShownWords }) {
-  const waiting = !useHydrated()
+interface SubjectsProps {
+  subjects: readonly Subject[]
+  words: ShownWords
+  /** Whether it is still unknown that nothing was asked. Without script nobody waits. */
+  waiting: boolean
+}
+
+/** Everything by subject. */
+export function Subjects({ subjects, words, waiting }: SubjectsProps) {
   return (
     <section aria-labelledby="subjects" className={waiting ? 'until-script' : undefined}>
       <h2 id="subjects" className="label mt-12 mb-4 text-faint">

@@ -1,15 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import { ResultGroups } from '#src/pages/search/result-groups.tsx'
-import { SearchForm } from '#src/pages/search/search-form.tsx'
 import { type Subject, Subjects } from '#src/pages/search/subjects.tsx'
 import { useQuestion } from '#src/pages/search/use-question.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
+import { isQuestion } from '#src/site/search/answer.ts'
+import { AnswerStatus } from '#src/site/search/answer-status.tsx'
+import { wakeIndex } from '#src/site/search/open-index.ts'
 import type { SearchKind } from '#src/site/search/search-entry.ts'
-import { type ShownWords, searchStatus } from '#src/site/search/search-status.ts'
+import { SearchForm } from '#src/site/search/search-form.tsx'
+import type { ShownWords } from '#src/site/search/search-status.ts'
 import { useAnswer } from '#src/site/search/use-answer.ts'
-import { Button } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { useUi } from '#src/ui/ui-context.tsx'
 
 /** View model of the search page. */
 export interface SearchView {
@@ -32,13 +33,16 @@ function useShown(question: string) {
   return [shown, showMore] as const
 }
 
-/** The page of the search: a question in the address and its results; everything by subject as long as none is asked. */
+/**
+ * The page of the search: a question in the address and its results; everything by subject as long as none is asked, and
+ * when the index cannot be fetched.
+ */
 export function SearchTemplate({ view: { heading, words, subjects } }: { view: SearchView }) {
-  const { retry: again } = useUi()
   const field = useRef<HTMLInputElement>(null)
   const { question, ask, submit } = useQuestion(field)
-  const [shown, showMore] = useShown(question)
-  const { retry, ...state } = useAnswer(question, shown)
+  const [shown, showMore] = useShown(question ?? '')
+  const state = useAnswer(question ?? '', shown)
+  const browsing = !isQuestion(question ?? '') || state.phase === 'offline'
   const nothing = state.phase === 'done' && state.answer?.total === 0
   return (
     <>
@@ -47,16 +51,8 @@ export function SearchTemplate({ view: { heading, words, subjects } }: { view: S
       </div>
       <BlocksStylesheet />
       <div className="container-page search-page">
-        <SearchForm field={field} words={words} onAsk={ask} onSubmit={submit} />
-        <div className="search-status">
-          <p role="status">{searchStatus(state, words)}</p>
-          {state.phase === 'offline' && (
-            <Button variant="outline" size="sm" onClick={retry}>
-              {again}
-            </Button>
-          )}
-          {nothing && <p>{words.noneHint}</p>}
-        </div>
+        <SearchForm field={field} words={words} onAsk={ask} onSubmit={submit} onFocus={wakeIndex} />
+        <AnswerStatus state={state} words={words} />
         {nothing && (
           <ul className="search-popular">
             {words.popular.map(({ name, href }) => (
@@ -68,10 +64,11 @@ export function SearchTemplate({ view: { heading, words, subjects } }: { view: S
             ))}
           </ul>
         )}
-        {state.phase !== 'idle' && state.answer && (
-          <ResultGroups groups={state.answer.groups} words={words} onMore={showMore} />
+        {browsing ? (
+          <Subjects subjects={subjects} words={words} waiting={question === undefined} />
+        ) : (
+          state.answer && <ResultGroups groups={state.answer.groups} words={words} onMore={showMore} />
         )}
-        {state.phase === 'idle' && <Subjects subjects={subjects} words={words} />}
       </div>
     </>
   )

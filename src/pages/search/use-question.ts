@@ -6,12 +6,13 @@ const pause = 500
 
 /**
  * The question of the search page: typed into the field, kept in the address as `?q=`, where Back and shared links find
- * it. Typing changes the entry of the history; a question that was sent keeps an entry of its own.
+ * it. Typing changes the entry of the history; a question that was sent keeps an entry of its own. Prerendered HTML knows
+ * no question: it is undefined until React has taken over.
  */
 export function useQuestion(field: RefObject<HTMLInputElement | null>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useState<string>()
   const written = useRef('')
   const sent = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,12 +30,12 @@ export function useQuestion(field: RefObject<HTMLInputElement | null>) {
     clearTimeout(timer.current)
     timer.current = setTimeout(write, pause, value.trim())
   }
-  const submit = () => {
-    write(field.current?.value.trim() ?? '')
+  const submit = (value: string) => {
+    write(value)
     sent.current = true
   }
 
-  // Prerendered HTML knows no question: it is read once React has taken over, and whenever the address changes.
+  // It is read whenever the address changes.
   useEffect(() => {
     const asked = new URLSearchParams(search).get('q') ?? ''
     if (asked === written.current) return
@@ -44,9 +45,9 @@ export function useQuestion(field: RefObject<HTMLInputElement | null>) {
     if (field.current) field.current.value = asked
     setQuestion(asked)
   }, [search, field])
-  // What was typed before React arrived.
+  // What the address asks, or what was typed before React arrived.
   useEffect(() => {
-    if (field.current?.value) setQuestion(field.current.value)
+    setQuestion(field.current?.value ?? '')
     return () => clearTimeout(timer.current)
   }, [field])
 

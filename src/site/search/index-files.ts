@@ -6,17 +6,20 @@ export const searchFolder = '/_search'
 /** The words of the dialog. */
 export const searchWordsPath = `${searchFolder}/words.json`
 
-/** What is fetched first: the whole index, or what tells which parts of a large one a question needs. */
+/** What is fetched first: the whole index, or what tells where the parts of a large one begin. */
 export const searchIndexPath = `${searchFolder}/index.json`
 
 /** One part of the terms of a large index. */
-export const termsPath = (shard: number) => `${searchFolder}/terms/${shard}.json`
+export const termsPath = (part: number) => `${searchFolder}/terms/${part}.json`
+
+/** All terms of a large index that begin with a letter: fetched for a word that nobody uses. */
+export const vocabularyPath = (letter: string) => `${searchFolder}/vocabulary/${letter.codePointAt(0)}.json`
 
 /** The entries of a large index from this part. */
 export const entriesPath = (block: number) => `${searchFolder}/entries/${block}.json`
 
 /** How many entries a part of a large index holds. */
-export const entriesPerBlock = 16
+export const entriesPerBlock = 8
 
 /** The fields of an entry that are indexed, in the order of the postings. */
 export const searchFields = ['title', 'headings', 'text', 'words'] as const
@@ -29,12 +32,19 @@ export interface IndexFile {
   synonyms: string[][]
   /** All entries, as long as they fit into one file. */
   entries?: PackedEntry[]
-  /** Else the terms of each part, in alphabetical order, separated by spaces. */
-  shards?: string[]
+  /** Else the first term of each part; the parts are in alphabetical order. */
+  parts?: string[]
+  /** And the letters that terms begin with. */
+  letters?: string[]
 }
 
-/**
- * What a part of the terms holds: for each of its terms, for each field, the numbers of the entries that have it there,
- * each as its distance from the one before.
- */
-export type TermsFile = number[][][]
+/** What a part of the terms holds. */
+export interface TermsFile {
+  /** Separated by spaces, in alphabetical order. */
+  terms: string
+  /** For each term, for each field, the numbers of the entries that have it there, each as its distance from the last. */
+  postings: number[][][]
+}
+
+/** Terms that begin with the same letter, separated by spaces. */
+export type VocabularyFile = string

@@ -2,10 +2,13 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
+import { AnswerStatus } from './answer-status.tsx'
 import { wakeIndex } from './open-index.ts'
 import { OptionList, optionId } from './option-list.tsx'
-import { searchAddress, searchOptions } from './search-options.tsx'
-import { type ShownWords, searchStatus } from './search-status.ts'
+import { searchAddress } from './search-address.ts'
+import { SearchField } from './search-field.tsx'
+import { searchOptions } from './search-options.tsx'
+import type { ShownWords } from './search-status.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** Results of each kind: enough to choose from, few enough to see the next kind. */
@@ -26,12 +29,12 @@ function nextOption(key: string, active: number, count: number): number | undefi
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: () => void }) {
-  const { close, retry: again } = useUi()
+  const { close } = useUi()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [question, setQuestion] = useState('')
   const [active, setActive] = useState(-1)
-  const { retry, ...state } = useAnswer(question, shownOfKind)
+  const state = useAnswer(question, shownOfKind)
   const groups = searchOptions(state, words)
   const options = groups.flatMap((group) => group.options)
 
@@ -53,27 +56,20 @@ export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: (
     event.preventDefault()
     if (options[active]) return document.getElementById(optionId(active))?.click()
     dialog.current?.close()
-    void navigate(question.trim() ? searchAddress(question.trim()) : '/search')
+    void navigate(searchAddress(question.trim()))
   }
 
   return (
     <dialog ref={dialog} closedby="any" className="search-dialog" aria-label={words.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
       <form role="search" className="search-form" onSubmit={onSubmit}>
-        <input
+        <SearchField
+          words={words}
           role="combobox"
-          className="search-field"
-          aria-label={words.title}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={options[active] ? optionId(active) : undefined}
-          placeholder={words.placeholder}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={120}
           autoFocus
           onFocus={wakeIndex}
           onChange={(event) => {
@@ -86,15 +82,7 @@ export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: (
           {close}
         </Button>
       </form>
-      <div className="search-status">
-        <p role="status">{searchStatus(state, words)}</p>
-        {state.phase === 'offline' && (
-          <Button variant="outline" size="sm" onClick={retry}>
-            {again}
-          </Button>
-        )}
-        {state.phase === 'done' && state.answer?.total === 0 && <p>{words.noneHint}</p>}
-      </div>
+      <AnswerStatus state={state} words={words} />
       <OptionList
         id={listId}
         label={words.results}

@@ -4,6 +4,7 @@ import type { SearchHit } from './answer.ts'
 import { Found } from './found.tsx'
 import { Marked } from './marked.tsx'
 import { foundHeadings } from './marks.ts'
+import { searchAddress } from './search-address.ts'
 import type { ShownWords } from './search-status.ts'
 import type { AnswerState } from './use-answer.ts'
 
@@ -22,9 +23,6 @@ export interface OptionGroup {
 
 /** How many headings of an entry are offered below it. */
 const headingsShown = 2
-
-/** The address of the page with all results. */
-export const searchAddress = (question: string) => `/search?${new URLSearchParams({ q: question })}`
 
 const plainOption = (href: string, name: string): SearchOption => ({
   href,
@@ -51,9 +49,9 @@ function hitOptions(hit: SearchHit, words: ShownWords): SearchOption[] {
   return [{ href: entry.href, className: 'search-option', content: whole }, ...places]
 }
 
-/** What the dialog offers: results by kind; pages that are often looked for while there are none. */
+/** What the dialog offers: results by kind; pages that are often looked for while there are none, or no way to them. */
 export function searchOptions({ answer, phase }: Omit<AnswerState, 'retry'>, words: ShownWords): OptionGroup[] {
-  if (phase === 'idle' || !answer || answer.total === 0) {
+  if (phase === 'idle' || phase === 'offline' || !answer || answer.total === 0) {
     const popular = words.popular.map(({ name, href }) => plainOption(href, name))
     return [{ key: 'popular', label: words.popularTitle, options: popular }]
   }

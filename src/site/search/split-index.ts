@@ -1,39 +1,51 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { type Document, type Engine, engineOptions, synonymsOf } from './engine.ts'
-import { entriesPath, entriesPerBlock, type IndexFile, searchFields, type TermsFile, termsPath } from './index-files.ts'
+import {
+  entriesPath,
+  entriesPerBlock,
+  type IndexFile,
+  searchFields,
+  type TermsFile,
+  termsPath,
+  type VocabularyFile,
+  vocabularyPath,
+} from './index-files.ts'
 import { type PackedEntry, type SearchEntry, unpackEntry } from './search-entry.ts'
 import type { fetchFile, SearchIndex } from './search-index.ts'
 import { termOf } from './terms.ts'
 
-/** How many parts of the terms one word of a question may ask for. Only the first letters ask for more. */
-const shardsPerWord = 3
+/** How many parts of the terms a question asks for, and one word of it. Only its first letters would need more. */
+const partsPerQuestion = 12
+const partsPerWord = 4
 
 /** A large index: of its terms and entries, only what a question needs is fetched, and that once. */
 export function splitIndex(
-  { counts, shards = [] }: IndexFile,
+  { counts, parts = [], letters = [] }: IndexFile,
   fetchPart: typeof fetchFile,
 ): Pick<SearchIndex, 'engineFor' | 'entries' | 'pause'> {
-  const terms = shards.map((shard) => shard.split(' '))
-  const shardOf = new SearchableMap<number>()
-  for (const [number, list] of terms.entries()) for (const term of list) shardOf.set(term, number)
   const read = readOnce(fetchPart)
   const size = Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+  /** The parts a word needs: that of its term and of what begins with it, those of what is written alike. */
+  const partsFor = async (word: string, wrong: number, limit: number): Promise<number[]> => {
+    const term = termOf(word) ?? ''
+    const near = wrong > 0 ? await alike(term, wrong, letters, read) : []
+    return [...partsFrom(term, parts, near.length > 0 ? 1 : limit), ...near.map((other) => partOf(other, parts))]
+      .filter(isFirst)
+      .slice(0, limit)
+  }
 
   return {
     pause: 250,
     async engineFor(words, { wrongIn, groups }) {
-      const numbers = new Set(
-        words.flatMap((word) => [
-          ...shardsFor(termOf(word) ?? '', shardOf, wrongIn(word)),
-          ...synonymsOf(word, groups).flatMap((other) => shardOf.get(termOf(other) ?? '') ?? []),
-        ]),
+      const limit = Math.max(1, Math.min(partsPerWord, Math.floor(partsPerQuestion / words.length)))
+      const own = await Promise.all(words.map((word) => partsFor(word, wrongIn(word), limit)))
+      const others = words.flatMap((word) =>
+        synonymsOf(word, groups).map((other) => partOf(termOf(other) ?? '', parts)),
       )
-      const parts = [...numbers].map(async (number) => ({
-        terms: terms[number] as string[],
-        postings: await read<TermsFile>(termsPath(number)),
-      }))
-      return engineOf(await Promise.all(parts), size)
+      const needed = [...own.flat(), ...others].filter(isFirst).slice(0, partsPerQuestion)
+      return engineOf(await Promise.all(needed.map((part) => read<TermsFile>(termsPath(part)))), size)
     },
     entries(numbers) {
       return Promise.all(
@@ -46,14 +58,32 @@ export function splitIndex(
   }
 }
 
-/** The parts with the term itself, with what begins with it and, if asked for, with what is written alike. */
-function shardsFor(term: string, shardOf: SearchableMap<number>, wrong: number): number[] {
-  const exact = shardOf.get(term)
-  const longer = term ? [...shardOf.atPrefix(term).values()] : []
-  const alike = wrong > 0 ? [...shardOf.fuzzyGet(term, wrong).values()] : []
-  const nearest = alike.sort(([, one], [, other]) => one - other).map(([number]) => number)
-  const found = [...(exact === undefined ? [] : [exact]), ...longer, ...nearest]
-  return [...new Set(found)].slice(0, shardsPerWord)
+const isFirst = (part: number, at: number, all: readonly number[]) => all.indexOf(part) === at
+
+/** The part a term stands in, if it stands anywhere. */
+function partOf(term: string, parts: readonly string[]): number {
+  return Math.max(
+    0,
+    parts.findLastIndex((first) => first <= term),
+  )
+}
+
+/** That part, and those after it as long as they begin with the term. */
+function partsFrom(term: string, parts: readonly string[], limit: number): number[] {
+  const found = [partOf(term, parts)]
+  for (let next = (found[0] as number) + 1; found.length < limit && parts[next]?.startsWith(term); next += 1)
+    found.push(next)
+  return found
+}
+
+/** Terms that are written like one, the nearest first. They begin with the same letter: few miss the first key. */
+async function alike(term: string, wrong: number, letters: readonly string[], read: typeof fetchFile) {
+  const [letter = ''] = term
+  if (!letters.includes(letter)) return []
+  const terms = (await read<VocabularyFile>(vocabularyPath(letter))).split(' ')
+  const map = SearchableMap.from(terms.map((known) => [known, true]))
+  const found = [...map.fuzzyGet(term, wrong)]
+  return found.sort(([, [, one]], [, [, other]]) => one - other).map(([known]) => known)
 }
 
 /** Fetches each file once, unless that failed. */
@@ -79,9 +109,9 @@ function frequencies(distances: number[]): Record<number, number> {
 }
 
 /** An engine that knows some terms of all the entries. Texts count as equally long: their lengths are not told. */
-function engineOf(parts: { terms: string[]; postings: TermsFile }[], size: number): Engine {
+function engineOf(parts: readonly TermsFile[], size: number): Engine {
   const index = parts.flatMap(({ terms, postings }) =>
-    terms.map((term, at): [string, Record<string, Record<number, number>>] => {
+    terms.split(' ').map((term, at): [string, Record<string, Record<number, number>>] => {
       const fields = (postings[at] ?? []).map((distances, field) => [field, frequencies(distances)] as const)
       return [term, Object.fromEntries(fields.filter(([field]) => (postings[at]?.[field] ?? []).length > 0))]
     }),

@@ -19,3 +19,23 @@ test('title, description and canonical address follow the page', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `https://example.com/${name}`)
   }
 })
+
+test('neighbors in a list and the feed of a category are those of the page, the feed of the site stays', () => {
+  document.head.innerHTML =
+    '<link rel="alternate" type="application/rss+xml" href="/feed.xml"><link rel="prev" href="/list/page/9">' +
+    '<link rel="alternate" type="application/rss+xml" title="Old" href="/old.xml"><link rel="stylesheet" href="/x.css">'
+  const links = [
+    { rel: 'prev', href: '/list/page/3' },
+    { rel: 'next', href: '/list/page/1' },
+    { rel: 'alternate', type: 'application/rss+xml', title: 'Audit', href: '/audit.xml' },
+  ]
+  const list = { meta: { ...page('list').meta, links } } as PageData
+  const found = () =>
+    [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`)
+  const { rerender } = renderHook(useDocumentHead, { initialProps: list })
+  const others = ['alternate /feed.xml', 'stylesheet /x.css']
+  expect(found()).toEqual([...others, 'prev /list/page/3', 'next /list/page/1', 'alternate /audit.xml'])
+  expect(document.querySelector('link[title]')).toHaveAttribute('type', 'application/rss+xml')
+  rerender(page('elsewhere'))
+  expect(found()).toEqual(others)
+})

@@ -15,6 +15,7 @@ const view: NotFoundView = {
     suggestions: 'Pages with a similar address',
     retired: '{name} on our Services page',
   },
+  search: { title: 'Search the site', placeholder: 'A subject', submit: 'Search' },
   pages: [
     { path: '/careers', title: 'Careers' },
     { path: '/case-studies', title: 'Case Studies' },
@@ -73,4 +74,11 @@ it.each([
   vi.stubGlobal('navigation', { canGoBack: known, entries: () => Array.from({ length: entries }) })
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(length)
   expect(canGoBack()).toBe(expected)
+})
+
+it('leads to the results of a question, in place', async () => {
+  const { router } = renderInSite(<NotFoundTemplate view={view} />, { path: '/carers' })
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the site' }), { target: { value: ' open roles ' } })
+  fireEvent.submit(screen.getByRole('search'))
+  expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=open+roles')
 })

@@ -7,6 +7,7 @@ import { openIndex } from '#src/site/search/open-index.ts'
 import { searchFiles } from '../../../scripts/outputs/search-index.ts'
 import { grownIndex } from '../../support/grown-index.ts'
 import { realIndex } from '../../support/real-content.ts'
+import { inventedWords, wideIndex } from '../../support/wide-index.ts'
 
 const today = '2026-11-22'
 const kilobyte = 1000
@@ -45,6 +46,12 @@ test('every kind of content is found, at an address that leads to it', async () 
     expect(await found(content, question), question).toContain(href)
 })
 
+test('the words of two cells or items are not one word, and widths of pictures are none', () => {
+  const words = Object.values(searchFiles(realIndex(), today)).join('')
+  expect(words).toMatch(/\bmediator\b/)
+  expect(words.match(/\b(?:andprovide|legalall|orsend|\d+(?:vw|rem))\b/g)).toBeNull()
+})
+
 test('an earlier version of a legal text is not found', () => {
   expect(Object.values(searchFiles(realIndex(), today)).join('')).not.toMatch(/\/versions\//)
 })
@@ -79,13 +86,23 @@ test('in parts it answers as it does in one', async () => {
 })
 
 test('with ten thousand briefings a question fetches what it needs and no more', async () => {
-  const files = searchFiles(grownIndex(10_000), today)
+  const words = inventedWords(15_000)
+  const files = searchFiles(wideIndex(10_000, words), today)
+  const [frequent, usual, seldom, rare] = [30, 300, 3000, 12_000].map((rank) => words[rank] as string) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const mistyped = (word: string) => `${word.slice(0, -2)}x${word.slice(-1)}`
   for (const question of [
-    'audit',
-    'complaince',
-    'briefing 4711',
-    'first steps in the treasury',
-    'federal acquisition audit',
+    frequent,
+    frequent.slice(0, 2),
+    rare,
+    `${frequent} ${usual} ${seldom}`,
+    mistyped(seldom),
+    `${mistyped(seldom)} ${usual} ${mistyped(rare)}`,
+    'audit complaince',
   ]) {
     const search = await searchOver(files)
     const { total } = await search.ask(question)

@@ -41,3 +41,21 @@ test('a date is the one the content states for itself', async () => {
   expect(dateOf('/privacy-policy')).toBe('2025-01-15')
   expect(dateOf('/about')).toBe(entries.pages.find(({ slug }) => slug === 'about')?.data.updated)
 })
+
+test('a list of briefings changed when the newest of them did', async () => {
+  const { articles } = realData().entries
+  const found = await urls()
+  const newest = (own: typeof articles) =>
+    own
+      .map(({ data }) => data.updated ?? data.date)
+      .sort()
+      .at(-1)
+  const dateOf = (path: string) => found.find(({ loc }) => loc.endsWith(path))?.lastmod
+  expect(dateOf('/briefings')).toBe(newest(articles))
+  for (const { data } of articles) {
+    const year = data.date.slice(0, 4)
+    expect(dateOf(`/briefings/${year}`)).toBe(newest(articles.filter((other) => other.data.date.startsWith(year))))
+    const category = articles.filter((other) => other.data.category === data.category)
+    expect(dateOf(`/briefings/category/${data.category}`)).toBe(newest(category))
+  }
+})

@@ -23,6 +23,20 @@ function beginning(text: string): string {
   return sentences ?? `${text.slice(0, shown).replace(/\s+\S*$/, '')}…`
 }
 
+/** Elements between whose words there is a gap on the page: two cells of a table are not one word. */
+const apart = /^(?:blockquote|br|h\d|li|p|t[dhr])$/
+
+/** All words of a tree, in lines. */
+function lines(nodes: Tree): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const [type, , ...children] = node
+      return apart.test(type) ? `${lines(children)}\n` : lines(children)
+    })
+    .join('')
+}
+
 /** Cuts a legal text at its second-level headings. What stands before the first of them belongs to no section. */
 export function legalSections(body: Tree, headings: readonly Heading[]): LegalSection[] {
   const parts: Tree[] = []
@@ -40,7 +54,7 @@ export function legalSections(body: Tree, headings: readonly Heading[]): LegalSe
       id,
       text: beginning(first ? treeText([first]) : ''),
       headings: headings.slice(start + 1, starts[section + 1]),
-      rest: nodes.map((node) => treeText([node])).join('\n'),
+      rest: lines(nodes),
     }
   })
 }

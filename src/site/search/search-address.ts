@@ -1,0 +1,4 @@
+/** The address of the page with all results of a question; that of the page itself when nothing is asked. */
+export function searchAddress(question: string): string {
+  return question ? `/search?${new URLSearchParams({ q: question })}` : '/search'
+}
