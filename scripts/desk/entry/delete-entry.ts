@@ -7,6 +7,7 @@ import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
 import type { DeskContext } from '../context.ts'
 import { asDiskRefusal } from '../http/disk-refusal.ts'
 import { Refusal } from '../http/refusal.ts'
+import { recordedTexts } from '../legal/recorded-texts.ts'
 import { incomingOf } from '../links/incoming.ts'
 import type { ContentFile } from './content-file.ts'
 import { redirectsFile, withoutRedirect, withRedirect } from './move-entry.ts'
@@ -31,13 +32,16 @@ export async function deleteEntry(desk: DeskContext, place: ContentFile, to?: st
   const result = resultOf(desk, place)
   if (place.row.kind !== 'entries' || isNeeded(result)) throw new Refusal(409, 'The site needs this file.')
   if (place.collection === 'legal') throw new Refusal(409, 'A version of a legal text is withdrawn, not deleted.')
-  const { files } = incomingOf(desk.root, desk.check.last(), result)
+  const leadsOn = to !== undefined && href.safeParse(to).success
+  // A recorded text keeps its links: the redirect answers them.
+  const kept = leadsOn ? recordedTexts(desk.check.last()) : new Set()
+  const files = incomingOf(desk.root, desk.check.last(), result).files.filter((file) => !kept.has(file))
   if (files.length > 0) throw new Refusal(409, 'Other texts link to it. Lead them elsewhere first.', { files })
   const from = addressIn(desk, place.file)
   const text = readText(place.path)?.text ?? ''
   keep(desk, place.file, text)
   const writes = new Map<string, string | null>([[place.file, null]])
-  if (to && href.safeParse(to).success && !from.includes('#')) {
+  if (leadsOn && !from.includes('#')) {
     const note = `The page was deleted on ${desk.check.today()}.`
     writes.set(redirectsFile, withRedirect(redirectsOf(desk.root), { from, to, note }))
   }

@@ -10,6 +10,7 @@ import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
+import { recordedTexts } from '../legal/recorded-texts.ts'
 import { editAsRead } from '../links/edit-as-read.ts'
 import { incomingOf } from '../links/incoming.ts'
 import { retarget } from '../links/retarget.ts'
@@ -55,12 +56,13 @@ function movable(desk: DeskContext, source: ContentFile): FileResult {
   return result
 }
 
-/** Every text that says something of the entry, as it will say it. */
+/** Every text that says something of the entry, as it will say it; but for recorded ones. */
 function retargeted(desk: DeskContext, result: FileResult, target: ContentFile): Map<string, string> {
   const incoming = incomingOf(desk.root, desk.check.last(), result)
   const renaming = { from: result.slug, to: target.slug }
   const results = new Map(desk.check.last().results.map((one) => [one.file, one]))
-  const files = [...new Set([...incoming.files, result.file])]
+  const recorded = recordedTexts(desk.check.last())
+  const files = [...new Set([...incoming.files.filter((file) => !recorded.has(file)), result.file])]
   return new Map(
     files.flatMap((file): [string, string][] => {
       const before = textOf(desk.root, file)
