@@ -3,11 +3,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { styleFolders } from './scripts/build/bundle/style-folders.mjs'
-import { liveContent } from './scripts/dev/vite-content-plugin.ts'
+import { type Beside, liveContent } from './scripts/dev/vite-content-plugin.ts'
+
+/** The desk is loaded where there is a live preview, and nowhere else. */
+const desk: Beside = async (server, check) => (await import('./scripts/desk/serve-desk.ts')).serveDesk(server, check)
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), styleFolders(), tailwindcss(), liveContent()],
+  plugins: [react(), styleFolders(), tailwindcss(), liveContent(desk)],
+  // Pages of other servers on this machine have no business here.
+  server: { cors: false },
   test: {
     include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
     environment: 'node',

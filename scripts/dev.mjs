@@ -1,11 +1,4 @@
 // `npm run dev`: the editors' live preview.
-import { install, root } from './tools/install.mjs'
+import { startPreview } from './dev/start-preview.mjs'
 
-install()
-process.chdir(root)
-const { register } = await import('tsx/esm/api')
-register()
-const { createServer } = await import('vite')
-const server = await createServer({ root })
-await server.listen()
-server.printUrls()
+await startPreview()

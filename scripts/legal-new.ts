@@ -1,46 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatDate } from '../src/lib/dates.ts'
-import { dayFrom, documentNamed, versionFile, versionsOf } from './legal/documents.ts'
-import { withField } from './legal/with-field.ts'
+import { openVersion } from './legal/open-version.ts'
 import { UsageError } from './tools/usage-error.ts'
-
-const usage = 'npm run legal:new privacy-policy -- --effective 2026-03-01'
-
-/** A version that was opened. */
-export interface OpenedVersion {
-  /** From the project's root. */
-  file: string
-  /** The version it was copied from. */
-  from: string
-}
-
-const withNewDates = (text: string, effective: string) =>
-  withField(withField(text, 'effective', effective, 'description'), 'lastUpdated', effective, 'effective')
-
-/**
- * Opens a new version of a legal text: a copy of the newest one that applies from another day, with the summary of
- * changes left to fill in.
- *
- * @throws UsageError when the document or the day cannot be right.
- */
-export function openVersion(root: string, name: string | undefined, day: string | undefined): OpenedVersion {
-  const document = documentNamed(root, name, usage)
-  if (!day) throw new UsageError(`From which day does the new version apply?\n${usage}`)
-  const effective = dayFrom(day)
-  const versions = versionsOf(root, document)
-  const newest = versions.at(-1)
-  if (!newest) throw new UsageError(`content/legal/${document} has no version to copy.`)
-  const file = versionFile(document, effective)
-  if (existsSync(path.join(root, file))) throw new UsageError(`${file} exists already: edit it, or choose another day.`)
-  if (effective <= newest) {
-    throw new UsageError(`The newest version applies from ${newest}; a new one must apply from a later day.`)
-  }
-  const text = readFileSync(path.join(root, versionFile(document, newest)), 'utf8').replace(/\r\n?/g, '\n')
-  writeFileSync(path.join(root, file), withField(withNewDates(text, effective), 'changes', '', 'summary'))
-  return { file, from: newest }
-}
 
 function main(): void {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { effective: { type: 'string' } } })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { type ContentData, type ContentIndex, contentIndex } from '../../src/content/queries.ts'
-import { createContent } from '../content/content.ts'
+import { type CheckResult, createContent } from '../content/content.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { emit } from '../content/stages/emit.ts'
 
@@ -13,6 +13,14 @@ export interface LiveCheck {
   today(): string
   /** The report of the last check, empty without errors. */
   report(): string
+  /** Everything the last check found. */
+  last(): CheckResult
+  /** Checks again without waiting to be told by the disk: these files have just been written. */
+  recheck(files: readonly string[]): Promise<void>
+  /** Tells of every check that found something else than the one before. Returns how to be told no more. */
+  subscribe(listener: (result: CheckResult) => void): () => void
+  /** Leaves undone what would still be done. */
+  close(): void
 }
 
 /**
@@ -27,11 +35,13 @@ const moments = [10, 120]
  * @param order told of every picture that a page shows
  */
 export async function liveCheck(
-  { config, watcher, ws }: ViteDevServer,
+  { config, watcher, ws }: Pick<ViteDevServer, 'config' | 'watcher' | 'ws'>,
   order: ContentIndex['order'],
 ): Promise<LiveCheck> {
   const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
   let index: ContentIndex | null = null
+  let found: CheckResult | undefined
+  const listeners = new Set<(result: CheckResult) => void>()
   let today = ''
   let report = ''
   let said = ''
@@ -51,9 +61,13 @@ export async function liveCheck(
   }
 
   const check = async (named: string[], again = false) => {
-    const { issues, data, changed, clock } = await content.check({ changed: named })
+    const result = await content.check({ changed: named })
+    const { issues, data, changed, clock } = result
     today = clock.today
-    if (again && changed.length === 0) return
+    // A file that was checked when it was written is told once more by the disk.
+    const isKnown = found?.issues === issues && changed.length === 0
+    if (isKnown || (again && changed.length === 0)) return
+    found = result
     if (data) {
       index = contentIndex(data, order)
       writeSlugs(data)
@@ -68,27 +82,46 @@ export async function liveCheck(
     if (before && !report) config.logger.info('The content is right again.')
     ws.send('content:issues', { text: report })
     if (data) ws.send('content:update', {})
+    for (const listener of listeners) listener(result)
   }
 
   const waiting = new Set<string>()
   let timers: NodeJS.Timeout[] = []
   let last = check([])
-  const recheck = (again: boolean) => {
+  const next = (files: readonly string[], again: boolean) => {
+    last = last
+      .then(() => check([...files], again))
+      .catch((error: Error) => config.logger.error(error.stack ?? error.message))
+    return last
+  }
+  const checkWaiting = (again: boolean) => {
     const files = [...waiting]
     waiting.clear()
-    last = last
-      .then(() => check(files, again))
-      .catch((error: Error) => config.logger.error(error.stack ?? error.message))
+    void next(files, again)
   }
   await last
   for (const event of ['add', 'change', 'unlink'] as const) {
     watcher.on(event, (file) => {
       const source = path.relative(config.root, file).split(path.sep).join('/')
-      if (!/^(?:content|public)\//.test(source)) return
+      // Hidden files are no content: what programs write before they put it in place.
+      if (!/^(?:content|public)\//.test(source) || source.includes('/.')) return
       waiting.add(source)
       for (const timer of timers) clearTimeout(timer)
-      timers = moments.map((moment, index) => setTimeout(recheck, moment, index > 0))
+      timers = moments.map((moment, index) => setTimeout(checkWaiting, moment, index > 0))
     })
   }
-  return { index: () => index, today: () => today, report: () => report }
+  return {
+    index: () => index,
+    today: () => today,
+    report: () => report,
+    last: () => found as CheckResult,
+    recheck: (files) => next(files, false),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      for (const timer of [writing, ...timers]) clearTimeout(timer)
+    },
+  }
 }

@@ -7,7 +7,7 @@ import { searchFolder } from '../../src/site/search/index-files.ts'
 import { htmlDocument } from '../build/render/document.ts'
 import { sharedFolder } from '../content/pictures/find-picture.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
-
+import type { LiveCheck } from './live-check.ts'
 import { previewPictures } from './preview-pictures.ts'
 
 type App = typeof import('../../src/render/entry-server.tsx')
@@ -16,27 +16,33 @@ type PageAt = (path: string) => PageData | undefined
 
 const stylesheets = ['styles/core', 'styles/prose-pages', 'styles/blocks', 'dev/dev'].map((name) => `/src/${name}.css`)
 const entry = 'src/dev/entry.ts'
+const deskEntry = 'src/desk/ui/main.tsx'
 const galleryPath = '/_gallery'
 
+/** What is served beside the pages, from the same check. */
+export type Beside = (server: ViteDevServer, check: LiveCheck) => Promise<Connect.NextHandleFunction>
+
 /** The live preview: pages rendered on request from content that is checked on every change. */
-export function liveContent(): Plugin {
+export function liveContent(beside: Beside): Plugin {
   return {
     name: 'vantordine:live-content',
     apply: 'serve',
     // Every package a page may need is prepared at the start, so that none reloads a page later.
-    config: () => (process.env.VITEST ? {} : { optimizeDeps: { entries: [entry] } }),
+    config: () => (process.env.VITEST ? {} : { optimizeDeps: { entries: [entry, deskEntry] } }),
     async configureServer(server) {
       if (process.env.VITEST) return
-      const preview = await createPreview(server)
+      const preview = await createPreview(server, beside)
       return () => server.middlewares.use(preview)
     },
   }
 }
 
-async function createPreview(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
+async function createPreview(server: ViteDevServer, beside: Beside): Promise<Connect.NextHandleFunction> {
   const { liveCheck } = await import('./live-check.ts')
   const pictures = previewPictures(server.config.root)
   const check = await liveCheck(server, pictures.order)
+  server.httpServer?.once('close', check.close)
+  server.middlewares.use(await beside(server, check))
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     try {

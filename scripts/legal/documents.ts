@@ -19,7 +19,7 @@ function documents(root: string): string[] {
 /** The name of a document as someone typed it. */
 export function documentNamed(root: string, name: string | undefined, usage: string): string {
   const known = documents(root)
-  if (!name) throw new UsageError(`Which document? ${known.join(' or ')}\n${usage}`)
+  if (!name) throw new UsageError(`Which document? ${known.join(' or ')}`, usage)
   if (known.includes(name)) return name
   const meant = suggest(name, known)
   throw new UsageError(
@@ -54,7 +54,6 @@ export function readVersion(root: string, document: string, effective: string): 
   const bytes = readFileSync(path.join(root, file))
   const result = parseFile({ file, collection: 'legal', slug: `${document}/${effective}` }, bytes)
   const [problem] = result.issues.filter(({ severity }) => severity === 'error')
-  if (problem)
-    throw new UsageError(`${file}:${problem.line ?? 1} has an error: ${problem.message} Run npm run content.`)
+  if (problem) throw new UsageError(`${file}:${problem.line ?? 1} has an error: ${problem.message}`, 'npm run content')
   return result as FileResult & { value: Legal }
 }

@@ -17,6 +17,7 @@ export async function people({ recordedBy, approvedBy }: People, ask: Ask): Prom
   const approved = approvedBy?.trim() || (await ask('Who approved it?'))
   if (recorded && approved) return { recordedBy: recorded, approvedBy: approved }
   throw new UsageError(
-    `Say who records the text and who approved it: --recorded-by "Your Name" --approved-by "Name of the lawyer"`,
+    'Say who records the text and who approved it.',
+    '--recorded-by "Your Name" --approved-by "Name of the lawyer"',
   )
 }

@@ -20,6 +20,7 @@ export function refuseFigures({ document, effective, figures }: LegalRecord, now
   if (!different) return
   throw new UsageError(
     `This is no correction: in the ${document} of ${formatDate(effective)} ${figureWords(different)}. A value or a number is never corrected, because people rely on it. ` +
-      `Put it back as it was, then change it in a new version:\nnpm run legal:new ${document} -- --effective YYYY-MM-DD`,
+      `Put it back as it was, then change it in a new version:`,
+    `npm run legal:new ${document} -- --effective YYYY-MM-DD`,
   )
 }

@@ -1,6 +1,14 @@
 /**
- * What the desk asks its server for, and what it gets. All of it lies below `/_desk/api/`; every request but `GET events`
- * carries the token of this start in the header `x-desk-token`, bodies are JSON.
+ * What the desk asks its server for, and what it gets; what it sends with a write is in `requests.ts`, legal texts have
+ * `legal-api.ts`. All of it lies below `/_desk/api/`; every request carries the token of this start in the header
+ * `x-desk-token`, bodies are JSON. `GET events?token=` has it in its address: an `EventSource` sends no header.
+ *
+ * The page is opened at `/_desk/#token=…&file=content/articles/x.mdx`; `file` may be missing, and links from the preview
+ * have `file` alone: the token is then that of this origin's last window. A token of an earlier start is refused with 401;
+ * `POST /_desk/open` with `{ file? }` needs none and opens a window that has the new one.
+ *
+ * The page carries a nonce for styles that scripts insert, for `EditorView.cspNonce`:
+ * `document.querySelector('meta[property=csp-nonce]').nonce`. Its one Trusted Types policy is `ProseMirrorClipboard`.
  *
  * The text of a file is the truth: fields, body and source are three ways to edit one text, and a save hands over the whole
  * text with the version it was made from.
@@ -39,6 +47,8 @@ export interface EntrySummary {
   warnings: number
   /** Differs from the last commit. */
   changed: boolean
+  /** Waits for review as it stands: the branch it was sent on. */
+  review?: string
 }
 
 /** A kind of entry that can be started: `briefing`. */
@@ -54,7 +64,14 @@ export interface DeskSite {
   entries: EntrySummary[]
   kinds: EntryKind[]
   issues: DeskIssue[]
-  git: { available: boolean; branch?: string; remote?: boolean }
+  git: {
+    available: boolean
+    branch?: string
+    /** Whether a review is handed to others, and not only kept here. */
+    remote?: boolean
+    /** Who commits. Missing where nobody has said so yet: then a review needs an author. */
+    author?: { name: string; email: string }
+  }
 }
 
 /** `GET entry?file=`. */
@@ -71,12 +88,7 @@ export interface DeskEntry {
   address?: string
 }
 
-/** `PUT entry`: refused with 409 and `SaveConflict` when the file is no longer `base`. */
-export interface SaveRequest {
-  file: string
-  text: string
-  base: string
-}
+/** The answer to `PUT entry`; 409 and `SaveConflict` when the file is no longer the base. */
 export interface Saved {
   version: string
 }
@@ -94,6 +106,14 @@ export interface BlockKind {
   props: Record<string, unknown>
   /** Whether it may hold text or other blocks. */
   children: boolean
+  /** The only blocks it may hold. */
+  only?: string[]
+  /** The only blocks it may stand in. */
+  parents?: string[]
+  /** It may stand inside a paragraph. */
+  inline?: true
+  /** The only collection whose texts may use it. */
+  collection?: string
   /** How it is written, from the gallery. */
   example: string
 }
@@ -105,52 +125,43 @@ export interface Parsed {
   issues: DeskIssue[]
 }
 
-/** Something to link to: a page, a heading of it, or an entry named in fields. `GET targets`. */
+/** Something to link to: a page, a section of it, or an entry named in fields. `GET targets` → `LinkTarget[]`. */
 export interface LinkTarget {
   title: string
-  /** `/services#top`. */
+  /** `/services#top`; empty for an entry without an address. */
   href: string
+  /** Of a section: the title of its page. */
+  on?: string
   /** Set for entries that fields name, such as related briefings. */
   collection?: string
   slug?: string
 }
 
-/** `POST new` → `{ file }`. `POST move`, `POST duplicate` → `{ file, changed }`: the files in which links were put right. */
-export interface NewRequest {
-  kind: string
-  title: string
-}
-export interface MoveRequest {
-  file: string
-  /** The new slug: `how-we-price`. */
-  slug: string
-}
-/** `POST delete` → `Deleted`; `POST restore` with the same file takes it back. Refused with 409 and the files that link to it. */
-export interface Deleted {
-  file: string
-}
-
-/** `POST picture?file=&name=` with the bytes: lays a picture beside the entry. Answers with the name it got. */
-export interface PictureSaved {
-  src: string
-}
-
-/** `GET changes`: what differs from the last commit below `content/`. */
+/** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */
 export interface DeskChange {
   file: string
   kind: 'added' | 'changed' | 'deleted'
   title: string
+  /** Null where there is none: before it was added, after it was deleted, of a picture. */
   before: string | null
   after: string | null
+  /** The branch on which it waits for review as it stands. */
+  review?: string
 }
 
-/** `POST review` with `{ files, message }`: a branch and a commit of exactly these files, or a patch without git. */
+/** The answer to `POST review`. */
 export interface ReviewSent {
   branch?: string
+  /** Whether the remote has it. */
+  pushed?: boolean
+  /** Why it has not. */
+  problem?: string
   /** Where the remote lets a review be opened. */
   url?: string
-  /** Without git: the changes as a patch file. */
+  /** Without git: the changes as the text of a patch. */
   patch?: string
+  /** The files that stand in no patch, because they are pictures: they have to be sent along. */
+  left?: string[]
 }
 
 /** `GET history?file=` → `Revision[]`; `GET revision?file=&id=` → `{ text }`. */
@@ -162,9 +173,13 @@ export interface Revision {
   message: string
 }
 
-/** What `GET events` (server-sent events) tells: `content` after every check, `file` when a file changed on disk. */
+/**
+ * What `GET events` (server-sent events) tells: `content` after every check that found something else, `file` when a file
+ * changed on disk, whoever changed it. Whatever was told while the line was down is in `GET site`.
+ */
 export type DeskEvent =
-  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[] }
+  /** All issues; of the entries those that are new or differ, and the files of those that are gone. */
+  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[]; gone: string[] }
   | { type: 'file'; file: string; version: string | null }
 
 /** Every refusal. */

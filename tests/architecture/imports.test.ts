@@ -9,8 +9,8 @@ const all = [...source, ...scripts].flatMap(importsOf)
 
 /** The order of the parts: each may import those before it, and none after it. */
 const order = {
-  src: ['lib', 'body', 'content', 'ui', 'site', 'forms', 'blocks', 'pages', 'browser', 'render', 'dev'],
-  scripts: ['tools', 'cache', 'content', 'legal', 'new-entry', 'fonts', 'outputs', 'hosts', 'build', 'dev'],
+  src: ['lib', 'body', 'content', 'ui', 'site', 'forms', 'blocks', 'pages', 'browser', 'render', 'dev', 'desk'],
+  scripts: ['tools', 'cache', 'content', 'legal', 'new-entry', 'fonts', 'outputs', 'hosts', 'build', 'dev', 'desk'],
 }
 /** Files right inside `scripts` are the commands: they stand above everything and may use each other. */
 const isCommand = (file: string) => /^scripts\/[^/]+$/.test(file)
@@ -63,7 +63,7 @@ test('what runs in the browser uses nothing of build time but types', () => {
 
 test('every file of src is either called build time or reached by the browser', () => {
   const reached = new Set<string>()
-  const waiting = ['src/browser/entry-client.ts']
+  const waiting = ['src/browser/entry-client.ts', ...source.filter((file) => file.startsWith('src/desk/'))]
   const targets = new Map<string, string[]>()
   // Types are reached as well: a file of types is for whoever uses it.
   for (const { from, target, typeOnly } of all) {
@@ -85,6 +85,13 @@ test('the site never imports a script, a test or the tools that build it', () =>
   const wrong = all.filter(
     ({ from, target }) =>
       from.startsWith('src/') && (/^(?:scripts|tests)\//.test(target) || /^(?:vite|vitest|tsx|node:)/.test(target)),
+  )
+  expect(wrong.map(told)).toEqual([])
+})
+
+test('the site knows nothing of the desk, which is no part of it', () => {
+  const wrong = all.filter(
+    ({ from, target }) => !/^(?:src|scripts)\/desk\//.test(from) && target.startsWith('src/desk/'),
   )
   expect(wrong.map(told)).toEqual([])
 })

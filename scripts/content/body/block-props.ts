@@ -1,13 +1,13 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
+import { readLiteral } from '#src/body/literal.ts'
+import type { ScannedTag } from '#src/body/scan-tag.ts'
 import type { TreeProps } from '#src/body/tree.ts'
 import { fieldRefs, pictureRef } from '../fields/field-refs.ts'
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
 import { validate } from '../stages/validate.ts'
 import { type Context, report } from './context.ts'
-import { readLiteral } from './literal.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-import type { ScannedTag } from './scan-tag.ts'
 
 /** The props of a block, checked against its schema, defaults filled in; `null` when they are not valid. */
 export function readProps(

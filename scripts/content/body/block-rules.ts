@@ -1,8 +1,8 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
+import { readLiteral } from '#src/body/literal.ts'
+import type { ScannedTag } from '#src/body/scan-tag.ts'
 import { type Context, report } from './context.ts'
-import { readLiteral } from './literal.ts'
 import { isTag, type MarkdownNode } from './markdown-node.ts'
-import type { ScannedTag } from './scan-tag.ts'
 
 /** A block stands only where its definition lets it: in certain blocks, and in a paragraph only when it is inline. */
 export function checkPlace(

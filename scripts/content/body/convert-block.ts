@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { blocks } from '#src/blocks/rows.ts'
+import { scanTag } from '#src/body/scan-tag.ts'
 import type { TreeNode } from '#src/body/tree.ts'
 import { quoteAll } from '../fields/quote.ts'
 import { suggest } from '../fields/suggest.ts'
@@ -10,7 +11,6 @@ import { type Context, report } from './context.ts'
 import { addHeading } from './convert-heading.ts'
 import { htmlWords } from './html-hint.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-import { scanTag } from './scan-tag.ts'
 
 /** The vocabulary by name. */
 export const vocabulary = new Map<string, BlockDefinition>(Object.entries(blocks))

@@ -1,3 +1,4 @@
+import { readLiteral } from '#src/body/literal.ts'
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
@@ -8,7 +9,6 @@ import { convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
 import { convertPicture, picturesAlone } from './convert-picture.ts'
 import { convertTable } from './convert-table.ts'
-import { readLiteral } from './literal.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { reportStrays } from './stray-markdown.ts'
 

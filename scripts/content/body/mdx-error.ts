@@ -1,6 +1,6 @@
+import { scanTag } from '#src/body/scan-tag.ts'
 import { offsetAt } from '../report/position.ts'
 import { htmlWords } from './html-hint.ts'
-import { scanTag } from './scan-tag.ts'
 
 type Range = [start: number, end: number]
 

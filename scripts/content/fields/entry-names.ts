@@ -2,10 +2,19 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type CollectionName, collections } from '#src/content/collections.ts'
 
-/** A JSON Schema, as far as a field that names an entry of a collection is concerned: `.meta({ entryOf: 'categories' })`. */
+/** A JSON Schema, as far as a field that names entries of a collection is concerned: `.meta({ entryOf: 'categories' })`. */
 interface Naming {
   entryOf?: CollectionName
+  items?: Naming
   properties?: Record<string, Naming>
+}
+
+/** Which fields of a collection name entries, each with the collection these are of. */
+export function namingFields(schema: object): Map<string, CollectionName> {
+  const fields = Object.entries((schema as Naming).properties ?? {}).map(([name, field]) => {
+    return [name, field.entryOf ?? field.items?.entryOf] as const
+  })
+  return new Map(fields.filter((pair): pair is [string, CollectionName] => pair[1] !== undefined))
 }
 
 function namesIn(root: string, name: CollectionName): string[] {
@@ -19,10 +28,11 @@ function namesIn(root: string, name: CollectionName): string[] {
 
 /** The schema with the entries there are as the values of each field that names one. */
 export function withEntryNames<Schema extends object>(schema: Schema, root: string): Schema {
-  const properties = Object.entries((schema as Naming).properties ?? {}).map(([key, field]) => {
-    const { entryOf, ...rest } = field
-    const names = entryOf ? namesIn(root, entryOf).sort() : []
-    return [key, names.length > 0 ? { ...rest, enum: names } : rest]
-  })
+  const named = (field: Naming): Naming & { enum?: string[] } => {
+    const names = field.entryOf ? namesIn(root, field.entryOf).sort() : []
+    return { ...field, ...(field.items && { items: named(field.items) }), ...(names.length > 0 && { enum: names }) }
+  }
+  const fields = Object.entries((schema as Naming).properties ?? {})
+  const properties = fields.map(([key, field]) => [key, named(field)] as const)
   return properties.length > 0 ? { ...schema, properties: Object.fromEntries(properties) } : schema
 }

@@ -1,22 +1,28 @@
 import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { Issue } from '../report/issue.ts'
 import { type Span, spanAt } from '../report/position.ts'
-import { fieldsEnd } from '../syntax/fields-end.ts'
 import { yamlDocument } from '../syntax/yaml-document.ts'
 import type { FieldIssue } from './field-issue.ts'
 
 type Range = [start: number, end: number]
-type Find = (path: readonly string[], at: 'key' | 'value') => Range | undefined
+/** Finds the key or the value of a field in a text, by its path. */
+export type Find = (path: readonly string[], at: 'key' | 'value') => Range | undefined
 
 /** Gives the issues of one file that name a field the place of that field in the text. */
 export function locateIssues(issues: readonly FieldIssue[], text: string): Issue[] {
   if (issues.every((issue) => issue.line !== undefined || issue.field === undefined)) return issues.map(withoutAt)
-  const find = issues[0]?.file.endsWith('.json') ? inJson(text) : inYaml(text)
+  const find = fieldFinder(issues[0]?.file ?? '', text)
   return issues.map((issue) => {
     if (issue.line !== undefined || issue.field === undefined) return withoutAt(issue)
     return { ...withoutAt(issue), ...nearest(find, issue.field.split('.'), issue.at ?? 'value', text) }
   })
+}
+
+/** Where the fields of a file stand in its text. */
+export function fieldFinder(file: string, text: string): Find {
+  return file.endsWith('.json') ? inJson(text) : inYaml(text)
 }
 
 function withoutAt({ at: _, ...issue }: FieldIssue): Issue {

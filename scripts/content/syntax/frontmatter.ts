@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
-import { fieldsEnd } from './fields-end.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { type Fields, readFields } from './read-fields.ts'
 

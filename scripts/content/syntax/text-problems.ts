@@ -1,6 +1,6 @@
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
-import { fieldsEnd } from './fields-end.ts'
 import { invisibleAt } from './invisible.ts'
 
 type Words = readonly [rule: string, message: string, hint: string]

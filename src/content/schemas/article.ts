@@ -34,7 +34,11 @@ export const article = z
         'The picture of the briefing: on its page, in the list and where it is shared. 1200 pixels wide or more.',
       ),
     takeaways: z.array(text('One sentence.')).min(2).max(4).describe('What a reader in a hurry should remember.'),
-    related: z.array(slug).max(3).default([]).describe('Slugs of other briefings to read next.'),
+    related: z
+      .array(slug.meta({ entryOf: 'articles' }))
+      .max(3)
+      .default([])
+      .describe('Slugs of other briefings to read next.'),
     ...publication,
   })
   .refine((value) => !value.updated || value.updated >= value.date, {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createContent } from '../../../scripts/content/content.ts'
-import { recordVersion } from '../../../scripts/legal-correct.ts'
-import { openVersion } from '../../../scripts/legal-new.ts'
+import { openVersion } from '../../../scripts/legal/open-version.ts'
+import { recordVersion } from '../../../scripts/legal/record-version.ts'
 import { legalText } from '../../support/legal-text.ts'
 import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
 

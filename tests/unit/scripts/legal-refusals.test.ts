@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createContent } from '../../../scripts/content/content.ts'
-import { recordVersion } from '../../../scripts/legal-correct.ts'
-import { openVersion } from '../../../scripts/legal-new.ts'
+import { openVersion } from '../../../scripts/legal/open-version.ts'
+import { recordVersion } from '../../../scripts/legal/record-version.ts'
 import { legalText } from '../../support/legal-text.ts'
 import { page } from '../../support/minimal-content.ts'
 import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
@@ -136,7 +136,10 @@ test('someone stands for every record', async () => {
   write(first, read(first).replace('Interest is', 'The interest is'))
   const request = { document, reason: 'A word was missing.' }
   expect(await refusal(recordVersion(root, request, today))).toMatchInlineSnapshot(
-    `"Say who records the text and who approved it: --recorded-by "Your Name" --approved-by "Name of the lawyer""`,
+    `
+    "Say who records the text and who approved it.
+    --recorded-by "Your Name" --approved-by "Name of the lawyer""
+  `,
   )
   expect(await refusal(recordVersion(root, { ...request, ...by, approvedBy: ' ' }, today))).toMatch(/^Say who records/)
   const asked: string[] = []

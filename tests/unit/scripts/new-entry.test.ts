@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createContent } from '../../../scripts/content/content.ts'
 import { formatIssues } from '../../../scripts/content/report/report.ts'
+import { createEntry } from '../../../scripts/new-entry/create-entry.ts'
 import { kinds } from '../../../scripts/new-entry/kinds.ts'
-import { createEntry } from '../../../scripts/new-entry.ts'
 import { category } from '../../support/minimal-content.ts'
 import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
 
@@ -207,7 +207,7 @@ describe('npm run new', () => {
 
   it('says how it is used when something is missing', () => {
     expect(() => start()).toThrow('npm run new -- <kind> "Title of it"')
-    expect(() => start('page', ' ')).toThrow('The title is missing: npm run new -- page "Title of it"')
+    expect(() => start('page', ' ')).toThrow('The title is missing.\nnpm run new -- page "Title of it"')
     expect(() => start('page', '???')).toThrow('"???" has no letters to make an address of.')
   })
 })

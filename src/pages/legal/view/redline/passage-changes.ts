@@ -1,6 +1,6 @@
+import { type Step, sequenceDiff } from '#src/lib/sequence-diff.ts'
 import { isMove, likeness } from './likeness.ts'
 import type { Passage } from './passage.ts'
-import { type Step, sequenceDiff } from './sequence-diff.ts'
 
 /** What happened to a passage. A move appears twice: where the passage left, and where it arrived. */
 export type PassageChange =

@@ -1,5 +1,5 @@
+import { sequenceDiff } from '#src/lib/sequence-diff.ts'
 import type { Token } from './passage.ts'
-import { sequenceDiff } from './sequence-diff.ts'
 
 /** Words in a row to which the same happened. */
 export interface Run {

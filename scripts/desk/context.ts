@@ -1,0 +1,16 @@
+import type { LiveCheck } from '../dev/live-check.ts'
+import type { ChangeWatch } from './repository/change-watch.ts'
+import type { Repository } from './repository/repository.ts'
+import type { Overview } from './site/overview.ts'
+
+/** What every answer of the desk is made from. */
+export interface DeskContext {
+  /** The folder that contains `content/`. */
+  root: string
+  check: LiveCheck
+  overview: Overview
+  repository: Repository
+  watch: ChangeWatch
+  /** Looks again at what differs from the last commit, and tells every window what is different in lists. */
+  refresh(): Promise<void>
+}

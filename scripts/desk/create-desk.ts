@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { LiveCheck } from '../dev/live-check.ts'
+import { UsageError } from '../tools/usage-error.ts'
+import type { DeskContext } from './context.ts'
+import { mostPictureBytes } from './entry/add-picture.ts'
+import { contentFile } from './entry/content-file.ts'
+import { fileVersion } from './entry/text-file.ts'
+import { createEvents } from './events.ts'
+import { asDiskRefusal } from './http/disk-refusal.ts'
+import { guardOrigin, guardToken } from './http/guard.ts'
+import { readBytes, readJson } from './http/read-request.ts'
+import { Refusal } from './http/refusal.ts'
+import { sendJson } from './http/send.ts'
+import { sendPage } from './page.ts'
+import { watchChanges } from './repository/change-watch.ts'
+import { gitRepository } from './repository/git-repository.ts'
+import { plainRepository } from './repository/plain-repository.ts'
+import { routes } from './routes/routes.ts'
+import { createOverview, deskIssues } from './site/overview.ts'
+
+/** What the desk is made of. */
+export interface DeskOptions {
+  /** The folder that contains `content/`. */
+  root: string
+  check: LiveCheck
+  /** Made anew at every start. */
+  token: string
+  /** What Vite does to a page. */
+  transformPage(html: string): Promise<string>
+  /** Opens the desk in the browser, with the token, at a file or at its first page. */
+  openWindow(file?: string): void
+  /** Told of what nobody foresaw. */
+  onError(error: unknown): void
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
+
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Longer than any text the check reads, in JSON. */
+const mostJson = 8_000_000
+
+/** What a write carries: a picture its bytes, everything else JSON. */
+function bodyOf(request: IncomingMessage, name: string): Promise<unknown> | undefined {
+  if (request.method === 'GET') return undefined
+  return name === 'POST picture' ? readBytes(request, mostPictureBytes) : readJson(request, mostJson)
+}
+
+/** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */
+export async function createDesk({
+  root,
+  check,
+  token,
+  transformPage,
+  openWindow,
+  onError,
+}: DeskOptions): Promise<Handler> {
+  const events = createEvents()
+  const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
+  const tellContent = () => events.tell({ type: 'content', issues: deskIssues(check.last()), ...overview.update() })
+  const watch = watchChanges(repository, tellContent, onError)
+  const overview = createOverview(check.last, watch)
+  overview.update()
+  const refresh = async () => {
+    await watch.look()
+    tellContent()
+  }
+  const desk: DeskContext = { root, check, overview, repository, watch, refresh }
+
+  check.subscribe(({ changed }) => {
+    for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
+    tellContent()
+    watch.lookSoon()
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    guardOrigin(request)
+    if (path === '/_desk/' && request.method === 'GET')
+      return sendPage(response, request.headers.host as string, transformPage)
+    if (path === '/_desk/open' && request.method === 'POST') {
+      const { file } = Object(await readJson(request, 1000)) as { file?: unknown }
+      openWindow(file === undefined ? undefined : contentFile(root, file).file)
+      return sendJson(response, {})
+    }
+    const query = new URLSearchParams(search)
+    const name = `${request.method} ${path.replace('/_desk/api/', '')}`
+    guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
+    if (name === 'GET events') return events.open(response)
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+    if (!route) throw new Refusal(404, 'The desk knows no such request.')
+    sendJson(response, await route({ desk, query, body: await bodyOf(request, name) }))
+  }
+
+  return async (request, response, next) => {
+    // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
+    const [path = '', search = ''] = (request.url ?? '').split('?', 2)
+    // Vite serves the files of the content as they are, and a drawing may hold a script until the build cleans it.
+    if (path.endsWith('.svg')) response.setHeader('content-security-policy', drawingPolicy)
+    if (path !== '/_desk' && !path.startsWith('/_desk/')) return next()
+    try {
+      await answer(request, response, path, search)
+    } catch (error) {
+      if (response.destroyed) return
+      const refusal = asRefusal(error)
+      if (refusal.status === 500) onError(error)
+      if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
+    }
+  }
+}
+
+/** Any error as a sentence that says nothing of the machine. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof UsageError) return new Refusal(409, error.sentence.replace(/:$/, '.'))
+  const known = asDiskRefusal(error)
+  return known instanceof Refusal ? known : new Refusal(500, 'The desk could not do this. The terminal says why.')
+}

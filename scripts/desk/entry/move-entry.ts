@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { applyEdits, modify } from 'jsonc-parser'
+import { addressOf } from '../../../src/content/addresses.ts'
+import type { PagedName } from '../../../src/content/collections.ts'
+import type { Redirect } from '../../../src/content/schemas/site.ts'
+import type { Moved } from '../../../src/desk/requests.ts'
+import { kebabCase } from '../../../src/lib/kebab-case.ts'
+import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
+import type { FileResult } from '../../content/stages/file-result.ts'
+import type { DeskContext } from '../context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { recordedTexts } from '../legal/recorded-texts.ts'
+import { editAsRead } from '../links/edit-as-read.ts'
+import { incomingOf } from '../links/incoming.ts'
+import { retarget } from '../links/retarget.ts'
+import { type ContentFile, contentFile } from './content-file.ts'
+import { resultOf } from './result-of.ts'
+import { readText } from './text-file.ts'
+import { writeTogether } from './write-together.ts'
+
+export const redirectsFile = 'content/site/redirects.json'
+const layout = { formattingOptions: { insertSpaces: true, tabSize: 2 } }
+
+const textOf = (root: string, file: string) => readText(path.join(root, file))?.text ?? ''
+
+/**
+ * Gives an entry another slug, leads every link to it there, and leaves a redirect at the address it had.
+ *
+ * @throws Refusal when the slug cannot be, or something would lead nowhere
+ */
+export async function moveEntry(desk: DeskContext, source: ContentFile, slug: string): Promise<Moved> {
+  const target = contentFile(
+    desk.root,
+    source.file.replace(`${source.slug}.${source.format}`, `${slug}.${source.format}`),
+  )
+  const result = movable(desk, source)
+  if (existsSync(target.path)) throw new Refusal(409, 'There is an entry of this name already.')
+  const texts = retargeted(desk, result, target)
+  const moved = texts.get(source.file) ?? textOf(desk.root, source.file)
+  texts.delete(source.file)
+  const redirects = await redirected(desk, result, target, texts.get(redirectsFile))
+  const writes = new Map<string, string | null>([[source.file, null], [target.file, moved], ...texts, ...redirects])
+  await writeTogether(desk, writes, 'It keeps its name:')
+  return {
+    file: target.file,
+    changed: [...writes.keys()].filter((file) => file !== source.file && file !== target.file),
+  }
+}
+
+function movable(desk: DeskContext, source: ContentFile): FileResult {
+  const result = resultOf(desk, source)
+  if (source.row.kind !== 'entries') throw new Refusal(409, 'This file has a fixed place.')
+  if (source.collection === 'legal') throw new Refusal(409, 'A version of a legal text is called after its day.')
+  if (isNeeded(result)) throw new Refusal(409, 'The site needs this page at its address.')
+  return result
+}
+
+/** Every text that says something of the entry, as it will say it; but for recorded ones. */
+function retargeted(desk: DeskContext, result: FileResult, target: ContentFile): Map<string, string> {
+  const incoming = incomingOf(desk.root, desk.check.last(), result)
+  const renaming = { from: result.slug, to: target.slug }
+  const results = new Map(desk.check.last().results.map((one) => [one.file, one]))
+  const recorded = recordedTexts(desk.check.last())
+  const files = [...new Set([...incoming.files.filter((file) => !recorded.has(file)), result.file])]
+  return new Map(
+    files.flatMap((file): [string, string][] => {
+      const before = textOf(desk.root, file)
+      const after = editAsRead(before, (text) => retarget(results.get(file) as FileResult, text, incoming, renaming))
+      return after === before ? [] : [[file, after]]
+    }),
+  )
+}
+
+/** The redirects with one more, where readers may know the old address; and without one that began at the new address. */
+async function redirected(
+  desk: DeskContext,
+  { collection, slug, file, draft }: FileResult,
+  target: ContentFile,
+  edited: string | undefined,
+): Promise<[string, string][]> {
+  const row = target.row
+  if (row.kind !== 'entries' || !row.page?.at) return []
+  const [from, to] = [addressOf(collection as PagedName, slug), addressOf(collection as PagedName, target.slug)]
+  const { available } = await desk.repository.state()
+  const isKnown = !draft && (!available || (await desk.repository.before(file)) !== null)
+  const before = edited ?? textOf(desk.root, redirectsFile)
+  const text = withoutRedirect(before, to)
+  const note = `The page was renamed on ${desk.check.today()}.`
+  const after = isKnown ? withRedirect(text, { from, to, note }) : text
+  return after === before ? [] : [[redirectsFile, after]]
+}
+
+/** The text of the redirects with one more at the end. */
+export function withRedirect(text: string, redirect: Omit<Redirect, 'id'>): string {
+  const taken = (JSON.parse(text) as Redirect[]).map(({ id }) => id)
+  const name = kebabCase(redirect.from.slice(1).replaceAll('/', '-'))
+  let id = name
+  for (let number = 2; taken.includes(id); number += 1) id = `${name}-${number}`
+  return applyEdits(text, modify(text, [-1], { id, ...redirect }, { ...layout, isArrayInsertion: true }))
+}
+
+/** The text of the redirects without the one that begins at an address. */
+export function withoutRedirect(text: string, from: string): string {
+  const at = (JSON.parse(text) as Redirect[]).findIndex((redirect) => redirect.from === from)
+  return at === -1 ? text : applyEdits(text, modify(text, [at], undefined, layout))
+}

@@ -1,0 +1,25 @@
+import type { SaveConflict, Saved } from '../../../src/desk/api.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { ContentFile } from './content-file.ts'
+import { readText, writeText } from './text-file.ts'
+
+/**
+ * Writes the text of a file that still is what the text was made from. What stands there already needs no writing, so
+ * that a save whose answer was lost can be repeated.
+ *
+ * @param base the version the text was made from; null for a file that must not exist
+ * @throws Refusal with what stands there now, when that is another version
+ */
+export function saveEntry({ path }: ContentFile, text: string, base: string | null): Saved {
+  const now = readText(path)
+  if (now?.text === text) return { version: now.version }
+  if ((now?.version ?? null) !== base) {
+    const conflict: SaveConflict = now ?? { text: null, version: null }
+    throw new Refusal(
+      409,
+      now ? 'The file was changed elsewhere meanwhile.' : 'The file was deleted meanwhile.',
+      conflict,
+    )
+  }
+  return { version: writeText(path, text).version }
+}

@@ -1,0 +1,18 @@
+import { Refusal } from './refusal.ts'
+
+const sentences: Record<string, [status: number, message: string]> = {
+  ENOSPC: [
+    507,
+    'The disk is full, so nothing was written. What you wrote is kept in this window: make room, then go on.',
+  ],
+  EACCES: [403, 'The file may not be written on this computer. What you wrote is kept in this window.'],
+  ENOENT: [404, 'There is no such file.'],
+}
+const alike: Record<string, string> = { EDQUOT: 'ENOSPC', EFBIG: 'ENOSPC', EPERM: 'EACCES', EROFS: 'EACCES' }
+
+/** An error of the disk in a sentence; anything else stays what it is. */
+export function asDiskRefusal(error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException
+  const said = sentences[alike[code] ?? code]
+  return said ? new Refusal(...said) : error
+}

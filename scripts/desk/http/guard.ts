@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { cacheKey } from '../../cache/cache-key.ts'
+import { Refusal } from './refusal.ts'
+
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+/**
+ * Lets requests of this machine's own pages through: from a loopback address, for a name of this machine (a foreign name
+ * that was made to lead here is DNS rebinding), and from no page of another origin.
+ *
+ * @throws Refusal
+ */
+export function guardOrigin({ socket, headers, method }: IncomingMessage): void {
+  const { host = '', origin, 'sec-fetch-site': site } = headers
+  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`)
+  const isOwn = loopback.test(socket.remoteAddress ?? '') && names.includes(host)
+  // Browsers name the origin with every write. With a reading they name it only to others.
+  const isFromOwnPage = origin === `http://${host}` || (origin === undefined && method === 'GET')
+  const isFromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none'
+  if (!isOwn || !isFromOwnPage || isFromElsewhere) throw new Refusal(403, 'The desk answers only its own pages.')
+}
+
+/**
+ * Compares the token of a request with that of this start, in a time that says nothing of either.
+ *
+ * @throws Refusal
+ */
+export function guardToken(given: unknown, token: string): void {
+  const [one, other] = [String(given ?? ''), token].map((text) => Buffer.from(cacheKey(text)))
+  if (timingSafeEqual(one as Buffer, other as Buffer)) return
+  throw new Refusal(401, 'The desk was started anew since this window was opened. Open it again: nothing is lost.')
+}

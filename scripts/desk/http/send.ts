@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http'
+
+/** Headers of every answer of the desk. */
+export const plainHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Answers with a value as JSON. */
+export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { ...plainHeaders, 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(value ?? {}))
+}

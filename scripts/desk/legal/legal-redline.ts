@@ -1,0 +1,26 @@
+import type { LegalRedline } from '../../../src/desk/legal-api.ts'
+import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
+import { placedVersion } from '../../../src/pages/legal/view/history.ts'
+import { redline } from '../../../src/pages/legal/view/redline.ts'
+import type { LiveCheck } from '../../dev/live-check.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/**
+ * A version of a legal text compared with the one before it, as its page of changes shows it.
+ *
+ * @throws Refusal when there is nothing to compare, or the content has errors
+ */
+export function legalRedline(check: LiveCheck, slug: string): LegalRedline {
+  const content = check.index()
+  const isThere = content?.entries('legal').some((entry) => entry.slug === slug)
+  if (!content || !isThere)
+    throw new Refusal(409, 'Put right what the check says first: then the versions can be compared.')
+  const today = check.today()
+  const { version } = placedVersion(slug, content, today)
+  const old = version.before?.source
+  if (!old) throw new Refusal(404, 'This is the first version: there is none to compare it with.')
+  const words = content.single('legalWords').redline
+  const compared = redline(plainLegalBody(old, content, today), plainLegalBody(version.source, content, today), words)
+  const { title, effective } = version.source.data
+  return { title, before: old.data.effective, now: effective, ...compared }
+}

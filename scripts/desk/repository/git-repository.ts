@@ -1,0 +1,73 @@
+import { Refusal } from '../http/refusal.ts'
+import { gitHistory } from './git-history.ts'
+import { gitAuthor, gitReview } from './git-review.ts'
+import { isContentName } from './is-content-name.ts'
+import type { ChangeKind, Repository } from './repository.ts'
+import { gitIn, type RunGit, splitZero } from './run-git.ts'
+
+const kinds: Record<string, ChangeKind> = { A: 'added', D: 'deleted' }
+/** So many reviews are looked at for texts that wait in them. */
+const mostReviews = 20
+
+/**
+ * The content in git; undefined when git is not installed, or knows no commit here.
+ *
+ * @param today the day that stands in the names of branches
+ */
+export async function gitRepository(root: string, today: () => string): Promise<Repository | undefined> {
+  const git = gitIn(root)
+  const isThere = await git(['rev-parse', '-q', '--verify', 'HEAD']).catch(() => undefined)
+  if (!isThere) return undefined
+  const differing = (commit: string) =>
+    git(['diff', '--name-only', '-z', '--no-renames', '--relative', commit, '--', 'content'])
+  return {
+    async state() {
+      const branch = (await git(['branch', '--show-current'])).toString('utf8').trim()
+      const remote = (await git(['remote'])).length > 0
+      const author = await gitAuthor(git)
+      return { available: true, remote, ...(branch && { branch }), ...(author && { author }) }
+    },
+    async changes() {
+      const [tracked, others] = await Promise.all([
+        git(['diff', '--name-status', '-z', '--no-renames', '--relative', 'HEAD', '--', 'content']),
+        git(['ls-files', '-z', '--others', '--exclude-standard', '--', 'content']),
+      ])
+      const rows = splitZero(tracked)
+      const pairs = rows.flatMap((file, at): [string, ChangeKind][] =>
+        at % 2 === 1 ? [[file, kinds[rows[at - 1] ?? ''] ?? 'changed']] : [],
+      )
+      const all = [...pairs, ...splitZero(others).map((file): [string, ChangeKind] => [file, 'added'])]
+      return new Map(all.filter(([file]) => isContentName(file)))
+    },
+    before: (file) => git(['cat-file', 'blob', `HEAD:./${file}`]).catch(() => null),
+    async waiting() {
+      const branches = await openReviews(git)
+      const found = await Promise.all(
+        branches.map(async (branch) => {
+          const [inReview, differ] = await Promise.all([differing(`HEAD...${branch}`), differing(branch)])
+          const other = new Set(splitZero(differ))
+          return splitZero(inReview).flatMap((file): [string, string][] => (other.has(file) ? [] : [[file, branch]]))
+        }),
+      )
+      return new Map(found.flat())
+    },
+    send: (request) => gitReview(root, git, request, today()),
+    async history(file) {
+      const places = await gitHistory(git, file)
+      return places.map(({ path: _, deleted: __, ...revision }) => revision)
+    },
+    async revision(file, id) {
+      const place = (await gitHistory(git, file)).find((one) => one.id === id)
+      if (!place || place.deleted) throw new Refusal(404, 'There is no such version of the file.')
+      const bytes = await git(['cat-file', 'blob', `${place.id}:${place.path}`])
+      return bytes.toString('utf8')
+    },
+  }
+}
+
+/** The branches the desk made that are not part of the current one. */
+async function openReviews(git: RunGit): Promise<string[]> {
+  const args = ['--no-merged', 'HEAD', '--sort=-committerdate', `--count=${mostReviews}`, 'refs/heads/desk']
+  const listed = await git(['for-each-ref', '--format=%(refname:lstrip=2)', ...args])
+  return listed.toString('utf8').split('\n').filter(Boolean)
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ReviewSent } from '../../../src/desk/api.ts'
+import type { ReviewRequest } from '../../../src/desk/requests.ts'
+import { kebabCase } from '../../../src/lib/kebab-case.ts'
+import { Refusal } from '../http/refusal.ts'
+import { reviewAddress } from './review-address.ts'
+import { GitError, type RunGit, splitZero } from './run-git.ts'
+
+const none = '0'.repeat(40)
+const prefix = 'desk/'
+
+/** Where the commit stands. */
+interface Place {
+  branch: string
+  /** What it follows. */
+  parent: string
+  /** The commit the branch is at; zeros when it is new. */
+  tip: string
+}
+
+const line = async (git: RunGit, ...args: string[]) => (await git(args)).toString('utf8').trim()
+const lineOrNone = (git: RunGit, ...args: string[]) => line(git, ...args).catch(() => '')
+
+/** Who commits, as git is set up to say. */
+export async function gitAuthor(git: RunGit): Promise<{ name: string; email: string } | undefined> {
+  const name = process.env.GIT_AUTHOR_NAME ?? (await lineOrNone(git, 'config', 'user.name'))
+  const email = process.env.GIT_AUTHOR_EMAIL ?? (await lineOrNone(git, 'config', 'user.email'))
+  return name && email ? { name, email } : undefined
+}
+
+/**
+ * Commits exactly the chosen files to a branch of their own and pushes it. The index and the working tree stay what they
+ * are: the commit is put together in an index of its own.
+ *
+ * @throws Refusal
+ */
+export async function gitReview(root: string, git: RunGit, request: ReviewRequest, day: string): Promise<ReviewSent> {
+  const author = request.author ?? (await gitAuthor(git))
+  if (!author)
+    throw new Refusal(409, 'Say who you are: your name and e-mail address stand beside the change.', {
+      needs: 'author',
+    })
+  const place = await placeOf(git, request, day)
+  const tree = await treeOf(root, git, place.parent, request.files)
+  if (tree === (await line(git, 'rev-parse', `${place.parent}^{tree}`)))
+    throw new Refusal(409, 'These files say what they said before: there is nothing to review.')
+  const identity = Object.fromEntries(
+    ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+      [`GIT_${role}_NAME`, author.name],
+      [`GIT_${role}_EMAIL`, author.email],
+    ]),
+  )
+  const options = { input: `${request.message.trim()}\n`, env: identity }
+  const commit = (await git(['commit-tree', tree, '-p', place.parent, '-F', '-'], options)).toString('utf8').trim()
+  await git(['update-ref', `refs/heads/${place.branch}`, commit, place.tip])
+  return { branch: place.branch, ...(await push(git, place.branch)) }
+}
+
+async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: string): Promise<Place> {
+  if (branch === undefined) {
+    const name = await freeName(git, `${prefix}${day}-${nameOf(message)}`)
+    return { branch: name, parent: await line(git, 'rev-parse', 'HEAD'), tip: none }
+  }
+  const tip =
+    /^desk\/[a-z0-9-]+$/.test(branch) && (await lineOrNone(git, 'rev-parse', '-q', '--verify', `refs/heads/${branch}`))
+  if (!tip) throw new Refusal(404, 'There is no such review to go on with.')
+  // Moving a branch that is checked out would turn its files into changes.
+  if ((await line(git, 'worktree', 'list', '--porcelain')).split('\n').includes(`branch refs/heads/${branch}`))
+    throw new Refusal(409, 'Somebody works on this review at the moment, outside of the desk. Send a new one.')
+  return { branch, parent: tip, tip }
+}
+
+const nameOf = (message: string) => {
+  const [first = ''] = message.trim().split('\n')
+  const plain = kebabCase(first.normalize('NFKD').replace(/[^\w\s-]/g, ''))
+    .slice(0, 40)
+    .replace(/-+$/, '')
+  return plain || 'changes'
+}
+
+async function freeName(git: RunGit, name: string): Promise<string> {
+  const taken = (await line(git, 'for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/desk')).split('\n')
+  let free = name
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`
+  return free
+}
+
+/** The tree of a commit with the chosen files as they are now. */
+async function treeOf(root: string, git: RunGit, parent: string, files: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-index-'))
+  const env = { GIT_INDEX_FILE: path.join(folder, 'index') }
+  try {
+    const inRepository = await line(git, 'rev-parse', '--show-prefix')
+    const top = await line(git, 'rev-parse', '--show-toplevel')
+    const present = files.filter((file) => existsSync(path.join(root, file)))
+    // Read from the top: versions of git differ in what the paths of a list are relative to.
+    const input = present.map((file) => `${inRepository}${file}\n`).join('')
+    const hashed = await git(['-C', top, 'hash-object', '-w', '--stdin-paths'], { input })
+    const hashes = hashed.toString('utf8').trim().split('\n')
+    const modes = await modesIn(git, parent, present)
+    const rows = [
+      ...present.map((file, at) => `${modes.get(file) ?? '100644'} ${hashes[at]}\t${inRepository}${file}`),
+      ...files.filter((file) => !present.includes(file)).map((file) => `0 ${none}\t${inRepository}${file}`),
+    ]
+    await git(['read-tree', parent], { env })
+    await git(['update-index', '-z', '--index-info'], { env, input: rows.map((row) => `${row}\0`).join('') })
+    return (await git(['write-tree'], { env })).toString('utf8').trim()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function modesIn(git: RunGit, commit: string, files: readonly string[]): Promise<Map<string, string>> {
+  if (files.length === 0) return new Map()
+  const rows = splitZero(await git(['ls-tree', '-r', '-z', commit, '--', ...files]))
+  return new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.slice(0, 6)]))
+}
+
+/** Hands a branch to the remote there is. A branch that could not be pushed is still a branch. */
+async function push(git: RunGit, branch: string): Promise<Pick<ReviewSent, 'url' | 'pushed' | 'problem'>> {
+  const remotes = (await line(git, 'remote')).split('\n').filter(Boolean)
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0]
+  if (!remote) return { pushed: false }
+  const ref = `refs/heads/${branch}`
+  try {
+    let said = ''
+    const onSaid = (words: string) => (said = words)
+    await git(['push', remote, `${ref}:${ref}`], { timeout: 120_000, onSaid })
+    const url = reviewAddress(await line(git, 'remote', 'get-url', remote), branch, said)
+    return { pushed: true, ...(url && { url }) }
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    const problem = `The change is kept here as ${branch}, but ${remote} did not take it: ask a developer to push it.`
+    return { pushed: false, problem }
+  }
+}

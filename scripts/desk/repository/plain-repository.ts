@@ -1,0 +1,49 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isPicture } from '../../content/pictures/is-picture.ts'
+import { filesUnder } from '../../content/stages/discover.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isContentName } from './is-content-name.ts'
+import type { ChangeKind, Repository } from './repository.ts'
+import { textPatch } from './text-patch.ts'
+
+/** The content as it was when the desk was first opened, from the project's root. */
+const keptIn = '.cache/desk/original'
+
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : null)
+
+/** The content where there is no git: a copy is kept, changes are what differs from it, and a review is a patch. */
+export function plainRepository(root: string): Repository {
+  const original = path.join(root, keptIn)
+  if (!existsSync(original)) cpSync(path.join(root, 'content'), path.join(original, 'content'), { recursive: true })
+  const before = (file: string) => bytesOf(path.join(original, file))
+  const after = (file: string) => bytesOf(path.join(root, file))
+  const kindOf = (file: string): ChangeKind | undefined => {
+    const [old, now] = [before(file), after(file)]
+    if (!old || !now) return old ? 'deleted' : 'added'
+    return old.equals(now) ? undefined : 'changed'
+  }
+  return {
+    state: async () => ({ available: false }),
+    async changes() {
+      const folders = [original, root].map((folder) => filesUnder(path.join(folder, 'content'), 'content/'))
+      const files = [...new Set(folders.flat())].filter(isContentName)
+      const kinds = files.map((file) => [file, kindOf(file)] as const)
+      return new Map(kinds.filter((pair): pair is [string, ChangeKind] => pair[1] !== undefined))
+    },
+    before: async (file) => before(file),
+    waiting: async () => new Map(),
+    async send({ files, message }) {
+      const texts = files.filter((file) => !isPicture(file))
+      const left = files.filter((file) => isPicture(file))
+      const parts = texts.map((file) =>
+        textPatch(file, before(file)?.toString('utf8') ?? null, after(file)?.toString('utf8') ?? null),
+      )
+      return { patch: `${message.trim()}\n\n${parts.join('')}`, ...(left.length > 0 && { left }) }
+    },
+    history: async () => [],
+    async revision() {
+      throw new Refusal(404, 'There is no history without git.')
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { DeskChange, DeskSite, ReviewSent, Revision } from '../../../src/desk/api.ts'
+import type { ReviewRequest } from '../../../src/desk/requests.ts'
+
+export type ChangeKind = DeskChange['kind']
+
+/** What the content is compared with, and where changes are handed over to. Files are told from the project's root. */
+export interface Repository {
+  state(): Promise<DeskSite['git']>
+  /** The files of the content, pictures included, that differ from the last commit. */
+  changes(): Promise<Map<string, ChangeKind>>
+  /** The bytes of a file in the last commit; null when it was not there. */
+  before(file: string): Promise<Buffer | null>
+  /** The files whose text waits for a review as it stands, with the branch. */
+  waiting(): Promise<Map<string, string>>
+  /** @throws Refusal */
+  send(request: ReviewRequest): Promise<ReviewSent>
+  /** The newest first. */
+  history(file: string): Promise<Revision[]>
+  /** The text of a file in a revision of its history; null when there is none. */
+  revision(file: string, id: string): Promise<string | null>
+}

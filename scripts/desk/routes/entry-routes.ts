@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { DeskEntry, Parsed } from '../../../src/desk/api.ts'
+import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
+import { starter } from '../../new-entry/create-entry.ts'
+import { kinds } from '../../new-entry/kinds.ts'
+import { addPicture } from '../entry/add-picture.ts'
+import { contentFile } from '../entry/content-file.ts'
+import { deleteEntry, restoreEntry } from '../entry/delete-entry.ts'
+import { duplicateEntry } from '../entry/duplicate-entry.ts'
+import { moveEntry } from '../entry/move-entry.ts'
+import { saveEntry } from '../entry/save-entry.ts'
+import { readText } from '../entry/text-file.ts'
+import { Refusal } from '../http/refusal.ts'
+import { parseBody } from '../parse-body.ts'
+import { withoutSource } from '../site/overview.ts'
+import { given, type Route } from './route.ts'
+
+const file = z.string()
+const title = z.string().trim().min(1).max(300)
+
+/** What is done with one entry. */
+export const entryRoutes: Record<string, Route> = {
+  'GET entry': ({ desk, query }): DeskEntry => {
+    const { file, path, collection, format } = contentFile(desk.root, query.get('file'))
+    const found = readText(path)
+    if (!found) throw new Refusal(404, 'There is no such file.')
+    const address = desk.overview.entries().find((entry) => entry.file === file)?.address
+    const schema = jsonSchemaOf(collection, desk.root) as Record<string, unknown>
+    return { file, collection, format, ...found, schema, ...(address && { address }) }
+  },
+  'PUT entry': given(z.object({ file, text: z.string(), base: z.string().nullable() }), (body, { desk }) => {
+    const place = contentFile(desk.root, body.file)
+    const saved = saveEntry(place, body.text, body.base)
+    void desk.check.recheck([place.file])
+    return saved
+  }),
+  'POST parse': given(z.object({ file, text: z.string() }), (body, { desk }): Parsed => {
+    const { root, issues } = parseBody(contentFile(desk.root, body.file).file, body.text)
+    return { root, issues: issues.map(withoutSource) }
+  }),
+  'POST new': given(z.object({ kind: z.enum(Object.keys(kinds)), title }), async (body, { desk }) => {
+    const { file, text } = starter(desk.root, body.kind, body.title, desk.check.today())
+    saveEntry(contentFile(desk.root, file), text, null)
+    await desk.check.recheck([file])
+    return { file }
+  }),
+  'POST move': given(z.object({ file, slug: z.string().max(300) }), (body, { desk }) =>
+    moveEntry(desk, contentFile(desk.root, body.file), body.slug),
+  ),
+  'POST duplicate': given(z.object({ file }), (body, { desk }) =>
+    duplicateEntry(desk, contentFile(desk.root, body.file)),
+  ),
+  'POST delete': given(z.object({ file, to: z.string().optional() }), (body, { desk }) =>
+    deleteEntry(desk, contentFile(desk.root, body.file), body.to),
+  ),
+  'POST restore': given(z.object({ file }), (body, { desk }) => restoreEntry(desk, contentFile(desk.root, body.file))),
+  'POST picture': ({ desk, query, body }) =>
+    addPicture(desk, contentFile(desk.root, query.get('file')), query.get('name') ?? '', body as Buffer),
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { contentFile, refuseLinks } from '../entry/content-file.ts'
+import { Refusal } from '../http/refusal.ts'
+import { fileTitle } from '../site/entry-title.ts'
+import { listChanges } from '../site/list-changes.ts'
+import { given, type Route } from './route.ts'
+
+/** Names and addresses that stand in a line of a commit. */
+const inOneLine = z.string().regex(/^[^<>\n\0]{1,200}$/)
+const reviewRequest = z.object({
+  files: z.array(z.string()).min(1).max(2000),
+  message: z
+    .string()
+    .refine((words) => words.trim() !== '' && !words.includes('\0'))
+    .max(20_000),
+  branch: z.string().optional(),
+  author: z.object({ name: inOneLine, email: inOneLine }).optional(),
+})
+
+/** What changed, and where it goes. */
+export const handOverRoutes: Record<string, Route> = {
+  'GET changes': ({ desk }) => listChanges(desk),
+  'POST review': given(reviewRequest, async (body, { desk }) => {
+    await desk.watch.look()
+    const unknown = body.files.find((file) => !desk.watch.changes().has(file))
+    if (unknown) throw new Refusal(409, `There is no change of ${fileTitle(unknown)} to hand over.`)
+    for (const file of body.files) refuseLinks(desk.root, file)
+    const sent = await desk.repository.send(body)
+    desk.watch.lookSoon()
+    return sent
+  }),
+  'GET history': ({ desk, query }) => desk.repository.history(contentFile(desk.root, query.get('file')).file),
+  'GET revision': async ({ desk, query }) => {
+    const { file } = contentFile(desk.root, query.get('file'))
+    return { text: await desk.repository.revision(file, query.get('id') ?? '') }
+  },
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { splitLegalSlug } from '../../../src/content/legal-versions.ts'
+import { openVersion } from '../../legal/open-version.ts'
+import { recordVersion } from '../../legal/record-version.ts'
+import { recordsFile } from '../../legal/records.ts'
+import { withdrawVersion } from '../../legal/withdraw-version.ts'
+import { contentFile } from '../entry/content-file.ts'
+import { Refusal } from '../http/refusal.ts'
+import { legalRedline } from '../legal/legal-redline.ts'
+import { given, type Route } from './route.ts'
+
+const document = z.string().max(200)
+const day = z.string().max(20)
+const words = z.string().max(5000).optional()
+
+/** The version a file is. */
+function versionOf(root: string, name: unknown) {
+  const { collection, slug } = contentFile(root, name)
+  const [document, effective] = splitLegalSlug(slug)
+  if (collection !== 'legal' || !effective) throw new Refusal(400, 'This is no version of a legal text.')
+  return { document, effective, slug }
+}
+
+/** The guarded commands for legal texts, as they are at the keyboard: `npm run legal:new`, `legal:correct`, `legal:withdraw`. */
+export const legalRoutes: Record<string, Route> = {
+  'POST legal/new-version': given(z.object({ document, effective: day }), async (body, { desk }) => {
+    const opened = openVersion(desk.root, body.document, body.effective)
+    await desk.check.recheck([opened.file])
+    return opened
+  }),
+  'POST legal/correct': given(
+    z.object({ file: z.string(), reason: words, recordedBy: words, approvedBy: words }),
+    async ({ file, ...request }, { desk }) => {
+      const version = versionOf(desk.root, file)
+      const recorded = await recordVersion(desk.root, { ...version, ...request }, desk.check.today())
+      await desk.check.recheck([file, recordsFile])
+      return { file, what: recorded.what }
+    },
+  ),
+  'POST legal/withdraw': given(z.object({ file: z.string() }), async ({ file }, { desk }) => {
+    const withdrawn = withdrawVersion(desk.root, { ...versionOf(desk.root, file), yes: true }, desk.check.today())
+    await desk.check.recheck([file, recordsFile])
+    return { file: withdrawn.file, recorded: withdrawn.recorded }
+  }),
+  'GET legal/redline': ({ desk, query }) => legalRedline(desk.check, versionOf(desk.root, query.get('file')).slug),
+}

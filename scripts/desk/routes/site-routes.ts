@@ -1,0 +1,22 @@
+import type { DeskSite } from '../../../src/desk/api.ts'
+import { entryKinds } from '../site/entry-kinds.ts'
+import { listBlocks } from '../site/list-blocks.ts'
+import { listTargets } from '../site/list-targets.ts'
+import { deskIssues } from '../site/overview.ts'
+import type { Route } from './route.ts'
+
+/** What there is. */
+export const siteRoutes: Record<string, Route> = {
+  'GET site': async ({ desk }): Promise<DeskSite> => {
+    await desk.refresh()
+    return {
+      name: desk.check.index()?.single('site').name ?? '',
+      entries: [...desk.overview.entries()],
+      kinds: entryKinds,
+      issues: deskIssues(desk.check.last()),
+      git: await desk.repository.state(),
+    }
+  },
+  'GET blocks': () => listBlocks(),
+  'GET targets': ({ desk }) => listTargets(desk),
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { splitLegalSlug } from '../../../src/content/legal-versions.ts'
+import { formatDate } from '../../../src/lib/dates.ts'
+import type { FileResult } from '../../content/stages/file-result.ts'
+
+/**
+ * What an entry is called in lists, by its fields; undefined while they cannot be read. People go by their name, versions
+ * of a legal text by their day as well.
+ */
+export function entryTitle({ collection, slug, value }: FileResult): string | undefined {
+  const { name, title } = (value ?? {}) as { name?: unknown; title?: unknown }
+  const found = [name, title].find((words) => typeof words === 'string')
+  if (typeof found !== 'string') return undefined
+  return collection === 'legal' ? `${found}, ${formatDate(splitLegalSlug(slug)[1])}` : found
+}
+
+/** What a file is called whose fields say nothing: `content/site/redirects.json` is “Redirects”. */
+export function fileTitle(file: string): string {
+  const words = path
+    .basename(file)
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { BlockDefinition } from '../../../src/blocks/block-definition.ts'
+import { blocks } from '../../../src/blocks/rows.ts'
+import type { BlockKind } from '../../../src/desk/api.ts'
+
+/** The vocabulary, in the order of its table. */
+export function listBlocks(): BlockKind[] {
+  return Object.entries(blocks as Record<string, BlockDefinition>).map(([name, definition]) => {
+    const { description, props, children, parents, inline, collection, example } = definition
+    return {
+      name,
+      description,
+      props: z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+      children: children !== 'none',
+      ...(Array.isArray(children) && { only: [...children] }),
+      ...(parents && { parents: [...parents] }),
+      ...(inline && { inline }),
+      ...(collection && { collection }),
+      example,
+    }
+  })
+}

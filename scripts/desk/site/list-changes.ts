@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { DeskChange } from '../../../src/desk/api.ts'
+import { isPicture } from '../../content/pictures/is-picture.ts'
+import { parseFile } from '../../content/stages/parse-file.ts'
+import { placeOf } from '../../content/stages/place.ts'
+import type { DeskContext } from '../context.ts'
+import { readText } from '../entry/text-file.ts'
+import { entryTitle, fileTitle } from './entry-title.ts'
+
+/** What differs from the last commit, with the texts before and after. */
+export async function listChanges({ root, repository, overview, watch, refresh }: DeskContext): Promise<DeskChange[]> {
+  await refresh()
+  const titles = new Map(overview.entries().map(({ file, title }) => [file, title]))
+  const files = [...watch.changes()].sort(([a], [b]) => (a < b ? -1 : 1))
+  return Promise.all(
+    files.map(async ([file, kind]) => {
+      const bytes = kind === 'added' || isPicture(file) ? null : await repository.before(file)
+      const after = isPicture(file) ? null : (readText(path.join(root, file))?.text ?? null)
+      const title = titles.get(file) ?? (bytes && formerTitle(file, bytes)) ?? fileTitle(file)
+      const review = watch.waiting().get(file)
+      return { file, kind, title, before: bytes?.toString('utf8') ?? null, after, ...(review && { review }) }
+    }),
+  )
+}
+
+/** What an entry was called that is there no more. */
+function formerTitle(file: string, bytes: Buffer): string | undefined {
+  const place = placeOf(file.slice('content/'.length))
+  if (place.problem) return undefined
+  return entryTitle(parseFile({ file, collection: place.collection, slug: place.slug }, bytes))
+}

@@ -1,0 +1,43 @@
+import type { LinkTarget } from '../../../src/desk/api.ts'
+import { anchorsOf } from '../../content/checks/page-anchors.ts'
+import type { FileResult } from '../../content/stages/file-result.ts'
+import type { DeskContext } from '../context.ts'
+import { factsOf } from '../links/incoming.ts'
+import { entryTitle, fileTitle } from './entry-title.ts'
+
+/** Everything a text may link to or name: pages, their sections, and entries. */
+export function listTargets({ root, check }: Pick<DeskContext, 'root' | 'check'>): LinkTarget[] {
+  const facts = factsOf(root, check.last())
+  const pages = [...facts.urls.values()].flatMap(([page]) => (page && page.kind !== 'redirect' ? [page] : []))
+  const titleOf = (result: FileResult) => entryTitle(result) ?? fileTitle(result.file)
+  const records = facts.results.filter(({ slug }) => slug !== '')
+  const known = new Set(pages.map(({ file }) => file))
+  return [
+    ...pages.flatMap(({ path, result, kind }): LinkTarget[] => {
+      const page = { title: titleOf(result), href: path, ...named(result) }
+      const sections = kind === 'legal-changes' ? [] : sectionsOf(result, path, facts, titleOf)
+      return [page, ...sections]
+    }),
+    // Entries that have no address of their own are named by fields.
+    ...records
+      .filter(({ file }) => !known.has(file))
+      .map((result) => ({ title: titleOf(result), href: '', ...named(result) })),
+  ]
+}
+
+const named = ({ collection, slug }: FileResult) => (slug ? { collection, slug } : {})
+
+function sectionsOf(
+  page: FileResult,
+  path: string,
+  facts: Parameters<typeof anchorsOf>[1],
+  titleOf: (result: FileResult) => string,
+): LinkTarget[] {
+  const headings = new Map(page.headings.map(({ id, text }) => [id, text]))
+  const records = new Map(facts.results.map((result) => [result.slug, result]))
+  return [...(anchorsOf(page, facts) ?? [])].map((name) => {
+    const record = records.get(name)
+    const title = headings.get(name) ?? (record ? titleOf(record) : name)
+    return { title, href: `${path}#${name}`, on: titleOf(page) }
+  })
+}

@@ -1,0 +1,112 @@
+import { legalTimelines } from '../../../src/content/legal-versions.ts'
+import type { PublicationState } from '../../../src/content/publication.ts'
+import { publicationOf, stateAt } from '../../../src/content/publication.ts'
+import type { DeskIssue, EntryState, EntrySummary } from '../../../src/desk/api.ts'
+import type { CheckResult } from '../../content/content.ts'
+import type { Issue } from '../../content/report/issue.ts'
+import type { FileResult } from '../../content/stages/file-result.ts'
+import type { ChangeWatch } from '../repository/change-watch.ts'
+import { entryAddresses } from './entry-addresses.ts'
+import { entryTitle, fileTitle } from './entry-title.ts'
+
+/** All entries as lists show them. */
+export interface Overview {
+  /** Of the last check. */
+  entries(): readonly EntrySummary[]
+  /** Looks again. Returns what differs from the last time, and the files that are gone. */
+  update(): { entries: EntrySummary[]; gone: string[] }
+}
+
+const states: Record<PublicationState, EntryState> = {
+  open: 'published',
+  draft: 'draft',
+  future: 'scheduled',
+  closed: 'ended',
+}
+
+/**
+ * Opens the overview.
+ *
+ * @param watch what differs from the last commit
+ */
+export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch, 'changes' | 'waiting'>): Overview {
+  const titles = new Map<string, string>()
+  let known = new Map<string, EntrySummary>()
+
+  const titleOf = (result: FileResult) => {
+    // While the fields cannot be read an entry keeps the name it had.
+    const title = entryTitle(result) ?? titles.get(result.file) ?? fileTitle(result.file)
+    titles.set(result.file, title)
+    return title
+  }
+
+  function summaries(): EntrySummary[] {
+    const found = last()
+    const addresses = entryAddresses(found)
+    const future = futureVersions(found)
+    const counts = countIssues(found)
+    return found.results.map((result) => {
+      const { file, collection, value, draft } = result
+      const state = draft ? 'draft' : stateAt(publicationOf(collection, value, found.clock), found.clock)
+      const { errors = 0, warnings = 0 } = counts.get(file) ?? {}
+      const address = addresses.get(file)
+      const review = watch.waiting().get(file)
+      return {
+        file,
+        collection,
+        title: titleOf(result),
+        ...(address && { address }),
+        state: future.has(file) ? 'scheduled' : states[state],
+        errors,
+        warnings,
+        changed: watch.changes().has(file),
+        ...(review && { review }),
+      }
+    })
+  }
+
+  return {
+    entries: () => [...known.values()],
+    update() {
+      const before = known
+      known = new Map(summaries().map((entry) => [entry.file, entry]))
+      return {
+        entries: [...known.values()].filter((entry) => !isSame(entry, before.get(entry.file))),
+        gone: [...before.keys()].filter((file) => !known.has(file)),
+      }
+    },
+  }
+}
+
+/** The versions of legal texts that do not apply yet. */
+function futureVersions({ results, clock }: CheckResult): Set<string> {
+  const versions = results.filter(({ collection, draft }) => collection === 'legal' && !draft)
+  return new Set(
+    legalTimelines(versions, clock.today)
+      .flatMap((timeline) => timeline.versions)
+      .filter(({ status }) => status === 'future')
+      .map(({ source }) => source.file),
+  )
+}
+
+function countIssues({ issues }: CheckResult): Map<string, { errors: number; warnings: number }> {
+  const counts = new Map<string, { errors: number; warnings: number }>()
+  for (const { file, severity } of issues) {
+    const count = counts.get(file) ?? { errors: 0, warnings: 0 }
+    count[severity === 'error' ? 'errors' : 'warnings'] += 1
+    counts.set(file, count)
+  }
+  return counts
+}
+
+const isSame = (one: EntrySummary, other: EntrySummary | undefined) => JSON.stringify(one) === JSON.stringify(other)
+
+/** An issue as the desk shows it: it has the texts itself. */
+export function withoutSource({ source: _, ...issue }: Issue): DeskIssue {
+  return issue
+}
+
+/** The issues of a check as the desk shows them. */
+export function deskIssues({ issues }: CheckResult): DeskIssue[] {
+  return issues.map(withoutSource)
+}

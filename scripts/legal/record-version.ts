@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
+import { legalFingerprint } from '../content/legal/legal-fingerprint.ts'
+import { UsageError } from '../tools/usage-error.ts'
+import { type Ask, nobodyToAsk } from './ask.ts'
+import { dayFrom, documentNamed, readVersion, versionFile, versionsOf } from './documents.ts'
+import { type People, people } from './people.ts'
+import { readRecords, writeRecords } from './records.ts'
+import { refuseFigures } from './refuse-figures.ts'
+import { refuseWhatStopsTheBuild } from './stops-build.ts'
+import { withField } from './with-field.ts'
+
+const usage =
+  'npm run legal:correct privacy-policy -- --effective 2026-03-01 --reason "…" --recorded-by "…" --approved-by "…"'
+
+export interface CorrectionRequest extends People {
+  document?: string
+  effective?: string
+  reason?: string
+}
+
+/** What was recorded: the text for the first time, a correction of it, only its figures, or nothing. */
+export interface Recorded {
+  document: string
+  effective: string
+  what: 'first' | 'correction' | 'figures' | 'nothing'
+}
+
+/** The version meant when no day is given: the newest one that applies. */
+function defaultVersion(root: string, document: string, day: string): string {
+  const versions = versionsOf(root, document)
+  const found = versions.findLast((effective) => effective <= day) ?? versions[0]
+  if (!found) throw new UsageError(`content/legal/${document} has no version.`)
+  return found
+}
+
+function reasonOf({ reason }: CorrectionRequest, { document, effective, recorded }: LegalRecord): string {
+  if (reason?.trim()) return reason.trim()
+  throw new UsageError(
+    `The version of ${effective} was recorded as final on ${recorded}. Say why its text is corrected; readers see it in the version history:`,
+    `npm run legal:correct ${document} -- --effective ${effective} --reason "A word was missing in section …"`,
+  )
+}
+
+/** Readers see when the text was last touched. */
+function moveLastUpdated(root: string, file: string, day: string): void {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  writeFileSync(path.join(root, file), withField(text, 'lastUpdated', day, 'effective'))
+}
+
+/**
+ * Records the text of a version: the first time as final, from then on as corrected, with the reason. A correction sets
+ * `lastUpdated` to the day on which it is recorded.
+ *
+ * @param day the day on which it is recorded.
+ * @throws UsageError when the version cannot be found or read, would stop the build on its day, when nobody stands for
+ * it, or when a correction has no reason or changes a figure.
+ */
+export async function recordVersion(
+  root: string,
+  request: CorrectionRequest,
+  day: string,
+  ask: Ask = nobodyToAsk,
+): Promise<Recorded> {
+  const document = documentNamed(root, request.document, usage)
+  const effective = request.effective ? dayFrom(request.effective) : defaultVersion(root, document, day)
+  const file = versionFile(document, effective)
+  const read = () => {
+    const { value, body } = readVersion(root, document, effective)
+    return legalFingerprint(value, body)
+  }
+  const now = read()
+  const records = readRecords(root)
+  const known = records.find((record) => record.document === document && record.effective === effective)
+  const others = records.filter((record) => record !== known)
+  if (known?.fingerprint === now.fingerprint) {
+    writeRecords(root, [...others, { ...known, figures: now.figures }])
+    return { document, effective, what: known.figures === undefined ? 'figures' : 'nothing' }
+  }
+  // Nobody has relied yet on a text that does not apply yet: it is recorded anew.
+  if (!known || effective > day) {
+    await refuseWhatStopsTheBuild(root, file, effective, day)
+    const by = await people(request, ask)
+    const id = `${document}-${effective}`
+    writeRecords(root, [...others, { id, document, effective, recorded: day, ...by, ...now, corrections: [] }])
+    return { document, effective, what: 'first' }
+  }
+  refuseFigures(known, now)
+  const reason = reasonOf(request, known)
+  await refuseWhatStopsTheBuild(root, file, effective, day)
+  const by = await people(request, ask)
+  moveLastUpdated(root, file, day)
+  const corrected = read()
+  const correction = { date: day, reason, before: known.fingerprint, after: corrected.fingerprint, ...by }
+  writeRecords(root, [...others, { ...known, ...corrected, corrections: [...known.corrections, correction] }])
+  return { document, effective, what: 'correction' }
+}

@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatDate } from '../../src/lib/dates.ts'
+import { UsageError } from '../tools/usage-error.ts'
+import { dayFrom, documentNamed, versionFile, versionsOf } from './documents.ts'
+import { readRecords, writeRecords } from './records.ts'
+
+const usage = 'npm run legal:withdraw privacy-policy -- --effective 2027-03-01 --yes'
+
+/** Outside `content/`, so that nothing there is checked or published. */
+const keptIn = '.withdrawn'
+
+export interface WithdrawRequest {
+  document?: string
+  effective?: string
+  /** Whether the person at the keyboard has confirmed it. */
+  yes?: boolean
+}
+
+/** A version that was taken back. */
+export interface Withdrawn {
+  file: string
+  /** Where its text is kept, from the project's root. */
+  kept: string
+  recorded: boolean
+}
+
+/** A path nothing stands at yet: what was kept before is not written over. */
+function freePath(root: string, name: string): string {
+  const numbered = (number: number) => path.posix.join(keptIn, number === 1 ? name : `${name}-${number}`)
+  let number = 1
+  while (existsSync(path.join(root, `${numbered(number)}.mdx`))) number += 1
+  return numbered(number)
+}
+
+function versionToWithdraw(root: string, request: WithdrawRequest, day: string) {
+  const document = documentNamed(root, request.document, usage)
+  if (!request.effective) throw new UsageError(`Which version? ${versionsOf(root, document).join(', ')}`, usage)
+  const effective = dayFrom(request.effective)
+  const file = versionFile(document, effective)
+  if (!existsSync(path.join(root, file)))
+    throw new UsageError(`There is no ${file}. The versions are ${versionsOf(root, document).join(', ')}.`)
+  if (effective <= day) {
+    throw new UsageError(
+      `The version of ${formatDate(effective)} is in force or was: it stays readable for good. To replace it, open a new one:`,
+      `npm run legal:new ${document} -- --effective YYYY-MM-DD`,
+    )
+  }
+  return { document, effective, file }
+}
+
+/**
+ * Takes back a version that does not apply yet: its file and its record go, a copy of both is kept.
+ *
+ * @param day today: what applies by then is not taken back.
+ * @throws UsageError when the version cannot be found, applies already, or nobody has confirmed it.
+ */
+export function withdrawVersion(root: string, request: WithdrawRequest, day: string): Withdrawn {
+  const { document, effective, file } = versionToWithdraw(root, request, day)
+  const kept = freePath(root, `${document}-${effective}`)
+  if (!request.yes) {
+    throw new UsageError(
+      `This would remove ${file} and its record; a copy would be kept at ${kept}.mdx. Nothing was changed. To do it, add --yes:`,
+      `npm run legal:withdraw ${document} -- --effective ${effective} --yes`,
+    )
+  }
+  const records = readRecords(root)
+  const record = records.find((known) => known.document === document && known.effective === effective)
+  mkdirSync(path.join(root, keptIn), { recursive: true })
+  copyFileSync(path.join(root, file), path.join(root, `${kept}.mdx`))
+  if (record) {
+    writeFileSync(path.join(root, `${kept}.json`), `${JSON.stringify(record, null, 2)}\n`)
+    writeRecords(
+      root,
+      records.filter((known) => known !== record),
+    )
+  }
+  rmSync(path.join(root, file))
+  return { file, kept: `${kept}.mdx`, recorded: record !== undefined }
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Collection, collections } from '../../src/content/collections.ts'
+import { kebabCase } from '../../src/lib/kebab-case.ts'
+import { starterFields } from '../content/fields/starter-fields.ts'
+import { suggest } from '../content/fields/suggest.ts'
+import { UsageError } from '../tools/usage-error.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { printFrontmatter, printJson } from './print-fields.ts'
+
+/** A file that was started. */
+export interface NewEntry {
+  /** From the project's root. */
+  file: string
+  address: string
+  next: string
+}
+
+const usage = `npm run new -- <kind> "Title of it"   (kinds: ${Object.keys(kinds).join(', ')})`
+
+function kindNamed(word: string | undefined): Kind {
+  if (!word) throw new UsageError('Which kind of entry?', usage)
+  const kind = kinds[word]
+  if (kind) return kind
+  const meant = suggest(word.toLowerCase(), Object.keys(kinds))
+  throw new UsageError(`There is no kind "${word}".${meant ? ` Did you mean ${meant}?` : ''}`, usage)
+}
+
+/** `services/Pricing` → the folder `services/` and the title `Pricing`: a page may stand below another one. */
+function placeOf(words: string, nested: boolean): { slug: string; title: string } {
+  const parts = nested ? words.split('/').map((part) => part.trim()) : [words.trim()]
+  const plain = (part: string) => kebabCase(part.normalize('NFKD').replace(/[\u0300-\u036f’']/g, ''))
+  const slug = parts.map(plain).join('/')
+  if (!slug || slug.split('/').includes('')) throw new UsageError(`"${words}" has no letters to make an address of.`)
+  return { slug, title: parts.at(-1) as string }
+}
+
+function nextOrder(folder: string, names: string[]): number {
+  const orders = names.map((name) => /"order":\s*(\d+)/.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1])
+  return Math.max(0, ...orders.map(Number).filter(Number.isFinite)) + 1
+}
+
+/**
+ * Writes a starter file for an entry.
+ *
+ * @throws UsageError when the kind is unknown, the title is missing, or the file exists already.
+ */
+export function createEntry(root: string, word: string | undefined, words: string | undefined, date: string): NewEntry {
+  const { text, ...entry } = starter(root, word, words, date)
+  writeNew(root, entry.file, text)
+  return entry
+}
+
+/**
+ * What a new entry begins with: every required field, with words that say what belongs there. It is a draft.
+ *
+ * @throws UsageError when the kind is unknown or the title is missing.
+ */
+export function starter(
+  root: string,
+  word: string | undefined,
+  words: string | undefined,
+  date: string,
+): NewEntry & { text: string } {
+  const kind = kindNamed(word)
+  if (!words?.trim()) throw new UsageError('The title is missing.', `npm run new -- ${word} "Title of it"`)
+  const row = collections[kind.collection] as Extract<Collection, { kind: 'entries' }>
+  const folder = path.join(root, 'content', row.path)
+  mkdirSync(folder, { recursive: true })
+  const { slug, title } = placeOf(words, row.nested ?? false)
+  const start = {
+    title,
+    today: date,
+    nextOrder: nextOrder(
+      folder,
+      readdirSync(folder).filter((name) => name.endsWith('.json')),
+    ),
+  }
+  const fields = starterFields(root, row.schema, { ...kind.fields(start), draft: true })
+  const file = `content/${row.path}/${slug}.${row.format}`
+  const text = row.format === 'mdx' ? printFrontmatter(fields) + (kind.body ?? '') : printJson(fields)
+  return { file, address: kind.address(slug), next: kind.next, text }
+}
+
+function writeNew(root: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  try {
+    writeFileSync(path.join(root, file), text, { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new UsageError(`${file} exists already. Nothing was changed. Choose another title, or edit that file.`)
+  }
+}

@@ -1,0 +1,182 @@
+import type { Node } from 'prosemirror-model'
+import { withPrefix } from './line-prefix.ts'
+import { normalChildren } from './normal-body.ts'
+import { printChildren, printCode, printItem, printNode } from './print-node.ts'
+import { cellsOf, printRow } from './print-table.ts'
+import { sequenceEdits } from './sequence-edits.ts'
+import { type Source, sourceOf, type Written } from './source.ts'
+import { type TextEdit, tidyEdits } from './text-edit.ts'
+import { inlineEdits } from './write-inline.ts'
+import { writtenNodes } from './written-nodes.ts'
+
+/** What every edit needs: the text, and the nodes that stand in it. */
+interface Work {
+  text: string
+  written: Written
+}
+
+type Change = (work: Work, old: Node, now: Node, source: Source) => TextEdit[] | undefined
+
+/**
+ * The edits that turn the text of a body into that of another document: what nobody touched keeps its bytes, and what
+ * was touched is written in the house style, as finely as possible.
+ *
+ * @param before the document that was read from this very text.
+ */
+export function bodyEdits(text: string, before: Node, after: Node): TextEdit[] {
+  if (before === after || before.eq(after)) return []
+  const work = { text, written: writtenNodes(text, before) }
+  return tidyEdits(text, childrenEdits(work, before, after, sourceOf(before) as Source))
+}
+
+const changes: Record<string, Change> = {
+  paragraph: ({ text }, _old, now, source) => inlineEdits(text, source, now, 'paragraph'),
+  heading: changeHeading,
+  blockquote: childrenEdits,
+  footnote: changeFootnote,
+  bullet_list: changeList,
+  ordered_list: changeList,
+  list_item: changeItem,
+  table: changeTable,
+  table_row: changeRow,
+  code_block: changeCode,
+  block: changeBlock,
+}
+
+function change(work: Work, old: Node, now: Node): TextEdit[] | undefined {
+  const source = sourceOf(old)
+  return source && changes[old.type.name]?.(work, old, now, source)
+}
+
+const childrenOf = (node: Node) => Array.from({ length: node.childCount }, (_, index) => node.child(index))
+
+function childrenEdits(work: Work, old: Node, now: Node, source: Source): TextEdit[] {
+  const { inner = [source.from, source.to], innerPrefix = source.prefix } = source
+  const blank = `\n${source.prefix.trimEnd()}\n`
+  return sequenceEdits({
+    text: work.text,
+    parent: old.type.name,
+    old: childrenOf(old),
+    now: normalChildren(now),
+    inner,
+    prefix: innerPrefix,
+    ends: endsOf(old, inner[0], blank, innerPrefix, source.prefix),
+    print: (node) => printNode(node, work.written),
+    change: (a, b) => change(work, a, b),
+  })
+}
+
+/** What stands around the first children of a node. */
+function endsOf(node: Node, start: number, blank: string, innerPrefix: string, prefix: string): [string, string] {
+  if (node.type.name === 'doc') return [start === 0 ? '' : blank, '\n']
+  return node.type.name === 'block' ? [blank + innerPrefix, blank + prefix] : ['', '']
+}
+
+function changeHeading({ text }: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
+  const words = inlineEdits(text, source, now, 'heading')
+  if (old.attrs.level === now.attrs.level) return words
+  const signs = /^#+/.exec(text.slice(source.from, source.to))?.[0]
+  if (!signs) return undefined
+  return [{ from: source.from, to: source.from + signs.length, insert: '#'.repeat(now.attrs.level) }, ...words]
+}
+
+function changeFootnote(work: Work, old: Node, now: Node, source: Source): TextEdit[] {
+  const from = source.from + 2
+  const label = { from, to: work.text.indexOf(']', from), insert: now.attrs.label }
+  return [...(old.attrs.label === now.attrs.label ? [] : [label]), ...childrenEdits(work, old, now, source)]
+}
+
+function changeList(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
+  if (old.attrs.sign !== now.attrs.sign) return undefined
+  return sequenceEdits({
+    text: work.text,
+    parent: old.type.name,
+    old: childrenOf(old),
+    now: childrenOf(now),
+    inner: [source.from, source.to],
+    prefix: source.prefix,
+    ends: ['', ''],
+    print: (item, index) => printItem(now, item, index, work.written),
+    change: (a, b) => change(work, a, b),
+  })
+}
+
+const itemStart = /^(?:[-+*]|\d+[.)])[ \t]+/
+
+function changeItem(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
+  const words = childrenEdits(work, old, now, source)
+  if (old.attrs.checked === now.attrs.checked) return words
+  const sign = itemStart.exec(work.text.slice(source.from, source.to))?.[0]
+  if (!sign) return undefined
+  const from = source.from + sign.length
+  const to = from + (old.attrs.checked === null ? 0 : 4)
+  const insert = now.attrs.checked === null ? '' : `[${now.attrs.checked ? 'x' : ' '}] `
+  return [{ from, to, insert }, ...words]
+}
+
+function changeTable(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
+  const [oldHead, ...oldRows] = childrenOf(old) as [Node, ...Node[]]
+  const [head, ...rows] = childrenOf(now) as [Node, ...Node[]]
+  const headPlace = sourceOf(oldHead)
+  const headEdits = headPlace && changeRow(work, oldHead, head)
+  if (!headEdits || rows.some((row) => row.childCount !== head.childCount)) return undefined
+  const afterHead = work.text.indexOf('\n', headPlace.to)
+  const ruleEnd = work.text.indexOf('\n', afterHead + 1)
+  const start = ruleEnd === -1 || ruleEnd > source.to ? source.to : ruleEnd
+  const body = sequenceEdits({
+    text: work.text,
+    parent: 'table',
+    old: oldRows,
+    now: rows,
+    inner: [start, source.to],
+    prefix: source.prefix,
+    ends: [`\n${source.prefix}`, ''],
+    print: (row) => printRow(row, work.written),
+    change: (a, b) => change(work, a, b),
+  })
+  return [...headEdits, ...body]
+}
+
+/** Cells are changed one by one; a row with another number of them, or another alignment, is written anew. */
+function changeRow({ text }: Work, old: Node, now: Node): TextEdit[] | undefined {
+  const before = cellsOf(old)
+  const after = cellsOf(now)
+  const alike = before.every((cell, index) => cell.hasMarkup(after[index]?.type ?? now.type, after[index]?.attrs))
+  if (before.length !== after.length || !alike) return undefined
+  const edits: TextEdit[] = []
+  for (const [index, cell] of before.entries()) {
+    const next = after[index] as Node
+    if (cell.eq(next)) continue
+    const source = sourceOf(cell.firstChild as Node)
+    if (!source) return undefined
+    edits.push(...inlineEdits(text, source, next.firstChild as Node, 'cell'))
+  }
+  return edits
+}
+
+function changeCode({ text }: Work, _old: Node, now: Node, { from, to, prefix }: Source): TextEdit[] {
+  const fence = /^(?:`{3,}|~{3,})/.exec(text.slice(from, to))?.[0]
+  return [{ from, to, insert: withPrefix(printCode(now, fence), prefix) }]
+}
+
+function changeBlock(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
+  const { text, written } = work
+  const [from, to] = source.props as [number, number]
+  const edits: TextEdit[] = []
+  if (old.attrs.props !== now.attrs.props) {
+    const space = from === to && !/\s/.test(text[from - 1] ?? '') ? ' ' : ''
+    const insert = withPrefix(now.attrs.props, source.prefix)
+    edits.push({ from: insert ? from : from - (from === to ? 0 : 1), to, insert: insert && space + insert })
+  }
+  if (old.content.eq(now.content)) return edits
+  if (!source.inner) {
+    const content = printChildren(now, written)
+    const insert = withPrefix(`>\n\n${content}\n\n</${now.attrs.name}>`, source.prefix)
+    return content ? [...edits, { from: to, to: source.to, insert }] : edits
+  }
+  if (!source.onOneLine) return [...edits, ...childrenEdits(work, old, now, source)]
+  const [words, ...more] = normalChildren(now)
+  const paragraph = old.firstChild as Node
+  if (words?.type !== paragraph.type || more.length > 0) return undefined
+  return [...edits, ...inlineEdits(text, sourceOf(paragraph) as Source, words, 'paragraph')]
+}

@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { BlockKind, DeskIssue, LinkTarget } from '#src/desk/api.ts'
+import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
+import { article, category, page } from '../../../support/minimal-content.ts'
+import { removeTemporarySites } from '../../../support/temporary-site.ts'
+
+const home = 'content/pages/index.mdx'
+const redirects = 'content/site/redirects.json'
+let desk: DeskSite
+
+afterEach(async () => {
+  expect(desk.errors).toEqual([])
+  await desk.stop()
+  removeTemporarySites()
+})
+
+const errors = async () => {
+  const { json } = await desk.ask('GET site')
+  return (json.issues as DeskIssue[])
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, message }) => [file, message])
+}
+const has = (file: string) => existsSync(path.join(desk.root, file))
+const linking = `
+[About /about](/about) and [its end](/about#the-end "/about"), \`/about\`, /about, [the firm][firm].
+
+[firm]: /about?from=home
+
+<Action href="/about" label="About /about" />
+
+[Elsewhere](https://example.org/about) stays, [about-us](/about-us) too.
+`
+
+test('a page that moves takes every link along, and its old address leads to the new one', async () => {
+  desk = await startDesk(
+    {
+      [home]: page({ title: 'Home' }, linking),
+      'content/pages/about.mdx': page({}, '## The end\n\n[Top](/about#the-end)\n'),
+      'content/pages/about-us.mdx': page({ title: 'Another page' }),
+      'content/pages/windows.mdx': `\uFEFF${page({ title: 'Windows' }, '[A](/about)\n\n[B](/about)\n').replaceAll('\n', '\r\n')}`,
+    },
+    { git: true },
+  )
+  expect(await errors()).toEqual([])
+  const before = { home: desk.read(home), windows: desk.read('content/pages/windows.mdx') }
+  const { status, json } = await desk.ask('POST move', {
+    body: { file: 'content/pages/about.mdx', slug: 'firm/who-we-are' },
+  })
+  expect([status, json]).toEqual([
+    200,
+    { file: 'content/pages/firm/who-we-are.mdx', changed: [home, 'content/pages/windows.mdx', redirects] },
+  ])
+  expect(desk.read(home)).toBe(
+    before.home
+      .replace('(/about)', '(/firm/who-we-are)')
+      .replace('(/about#the-end "', '(/firm/who-we-are#the-end "')
+      .replace('/about?from', '/firm/who-we-are?from')
+      .replace('href="/about"', 'href="/firm/who-we-are"'),
+  )
+  expect(desk.read('content/pages/windows.mdx')).toBe(before.windows.replaceAll('/about', '/firm/who-we-are'))
+  expect(desk.read('content/pages/firm/who-we-are.mdx')).toContain('(/firm/who-we-are#the-end)')
+  expect(has('content/pages/about.mdx')).toBe(false)
+  expect(JSON.parse(desk.read(redirects))).toEqual([
+    {
+      id: 'about',
+      from: '/about',
+      to: '/firm/who-we-are',
+      note: expect.stringMatching(/^The page was renamed on \d{4}-\d\d-\d\d\.$/),
+    },
+  ])
+  expect(await errors()).toEqual([])
+})
+
+test('a page that moves back has its address again, and no redirect goes in a circle', async () => {
+  desk = await startDesk({ 'content/pages/about.mdx': page() }, { git: true })
+  await desk.ask('POST move', { body: { file: 'content/pages/about.mdx', slug: 'firm' } })
+  desk.git('add', '-A')
+  desk.git('commit', '-q', '-m', 'Moved')
+  const { status } = await desk.ask('POST move', { body: { file: 'content/pages/firm.mdx', slug: 'about' } })
+  expect(status).toBe(200)
+  expect(JSON.parse(desk.read(redirects)).map(({ from, to }: Record<string, string>) => [from, to])).toEqual([
+    ['/firm', '/about'],
+  ])
+  expect(await errors()).toEqual([])
+})
+
+test('a draft, and what no commit knows yet, leaves no redirect behind', async () => {
+  desk = await startDesk({ 'content/pages/idea.mdx': page({ title: 'Idea', draft: 'true' }) }, { git: true })
+  desk.write('content/pages/new.mdx', page({ title: 'New' }))
+  await desk.ask('POST parse', { body: { file: home, text: '' } })
+  expect((await desk.ask('POST move', { body: { file: 'content/pages/idea.mdx', slug: 'plan' } })).status).toBe(200)
+  expect(desk.read(redirects)).toBe('[]\n')
+})
+
+test('a briefing and a category take along what is named in fields, in feeds and in lists', async () => {
+  desk = await startDesk({
+    'content/articles/one.mdx': article({ title: 'The first one' }, '[Feed](/briefings/feeds/compliance.xml)\n'),
+    'content/articles/two.mdx': article({ title: 'The second one', related: '[one]' }, '[One](/briefings/one)\n'),
+  })
+  expect(await errors()).toEqual([])
+  expect(
+    (await desk.ask('POST move', { body: { file: 'content/articles/one.mdx', slug: 'first' } })).json.changed,
+  ).toEqual(['content/articles/two.mdx', redirects])
+  expect(desk.read('content/articles/two.mdx')).toContain('related: [first]')
+  const moved = await desk.ask('POST move', { body: { file: 'content/categories/compliance.json', slug: 'rules' } })
+  expect(moved.status).toBe(200)
+  expect(desk.read('content/articles/first.mdx')).toContain('category: rules')
+  expect(desk.read('content/articles/first.mdx')).toContain('(/briefings/feeds/rules.xml)')
+  expect(await errors()).toEqual([])
+})
+
+const impossible = [
+  ['content/pages/index.mdx', 'start', 409, 'The site needs this page at its address.'],
+  ['content/site/ui.json', 'words', 400, 'The content has no place for a file of this name.'],
+  ['content/pages/about.mdx', '../articles/x', 400, 'The content has no place for a file of this name.'],
+  ['content/pages/about.mdx', 'About Us', 400, 'The content has no place for a file of this name.'],
+  ['content/pages/about.mdx', 'contact', 409, 'There is an entry of this name already.'],
+  ['content/pages/none.mdx', 'other', 404, 'There is no such file.'],
+] as const
+for (const [file, slug, status, message] of impossible) {
+  test(`${file} is not moved to ${slug}: ${message}`, async () => {
+    desk = await startDesk({
+      'content/pages/about.mdx': page(),
+      'content/pages/contact.mdx': page({ title: 'Contact' }),
+    })
+    const before = desk.read('content/pages/about.mdx')
+    const answer = await desk.ask('POST move', { body: { file, slug } })
+    expect([answer.status, answer.json.message]).toEqual([status, message])
+    expect(desk.read('content/pages/about.mdx')).toBe(before)
+  })
+}
+
+test('a move that would bring an error is taken back whole', async () => {
+  desk = await startDesk({
+    'content/pages/about.mdx': page(),
+    [home]: page({ title: 'Home' }, '[About](/about)\n'),
+    [redirects]: '[{ "id": "a", "from": "/taken", "to": "/about", "note": "Taken." }]\n',
+    'content/pages/taken.mdx': page({ title: 'Taken' }),
+  })
+  const before = [home, redirects, 'content/pages/about.mdx'].map(desk.read)
+  const answer = await desk.ask('POST move', { body: { file: 'content/pages/taken.mdx', slug: 'firm' } })
+  expect(answer.status).toBe(409)
+  expect(answer.json.message).toContain('It keeps its name:')
+  expect([home, redirects, 'content/pages/about.mdx'].map(desk.read)).toEqual(before)
+  expect([has('content/pages/taken.mdx'), has('content/pages/firm.mdx')]).toEqual([true, false])
+})
+
+test('what others link to or name is not deleted, and they are told', async () => {
+  desk = await startDesk({
+    'content/articles/one.mdx': article({ title: 'The first one' }),
+    'content/articles/two.mdx': article({ title: 'The second one', related: '[one]' }),
+    [home]: page({ title: 'Home' }, '[One](/briefings/one#top)\n'),
+  })
+  const { status, json } = await desk.ask('POST delete', { body: { file: 'content/articles/one.mdx' } })
+  expect([status, json.files]).toEqual([409, ['content/articles/two.mdx', home]])
+  expect(has('content/articles/one.mdx')).toBe(true)
+  expect((await desk.ask('POST delete', { body: { file: 'content/categories/compliance.json' } })).json.files).toEqual([
+    'content/articles/one.mdx',
+    'content/articles/two.mdx',
+  ])
+})
+
+test('what was deleted can be taken back as it was, its redirect goes, and nothing is lost that was never committed', async () => {
+  desk = await startDesk({ 'content/pages/about.mdx': page() }, { git: true })
+  desk.write('content/pages/about.mdx', page({}, 'Words nobody committed.\r\n'))
+  const text = desk.read('content/pages/about.mdx')
+  await desk.ask('PUT entry', { body: { file: 'content/pages/about.mdx', text, base: 'x' } })
+  const gone = await desk.ask('POST delete', { body: { file: 'content/pages/about.mdx', to: '/' } })
+  expect([gone.status, has('content/pages/about.mdx')]).toEqual([200, false])
+  expect(JSON.parse(desk.read(redirects))).toMatchObject([{ from: '/about', to: '/' }])
+  expect(await errors()).toEqual([])
+  const back = await desk.ask('POST restore', { body: { file: 'content/pages/about.mdx' } })
+  expect([back.status, desk.read('content/pages/about.mdx')]).toEqual([200, text])
+  expect(JSON.parse(desk.read(redirects))).toEqual([])
+  expect((await desk.ask('POST restore', { body: { file: 'content/pages/about.mdx' } })).status).toBe(409)
+})
+
+test('an entry that was deleted elsewhere comes back from the last commit', async () => {
+  desk = await startDesk({ 'content/pages/about.mdx': page() }, { git: true })
+  desk.remove('content/pages/about.mdx')
+  expect((await desk.ask('POST restore', { body: { file: 'content/pages/about.mdx' } })).status).toBe(200)
+  expect(desk.read('content/pages/about.mdx')).toBe(page())
+  expect((await desk.ask('POST restore', { body: { file: 'content/pages/never.mdx' } })).status).toBe(404)
+})
+
+test('what the site needs is not deleted', async () => {
+  desk = await startDesk()
+  for (const file of [home, 'content/site/ui.json', redirects])
+    expect((await desk.ask('POST delete', { body: { file } })).status).toBe(409)
+})
+
+test('a copy is a draft with a title of its own, and a second copy has another name', async () => {
+  desk = await startDesk({
+    'content/articles/one.mdx': article({ title: '"One, and more"' }),
+    'content/categories/rules.json': category('Rules', 2),
+  })
+  const first = await desk.ask('POST duplicate', { body: { file: 'content/articles/one.mdx' } })
+  const second = await desk.ask('POST duplicate', { body: { file: 'content/articles/one.mdx' } })
+  expect([first.json.file, second.json.file]).toEqual([
+    'content/articles/one-copy.mdx',
+    'content/articles/one-copy-2.mdx',
+  ])
+  expect(desk.read('content/articles/one-copy.mdx')).toBe(
+    article({ title: '"One, and more"' })
+      .replace('and more"', 'and more (copy)"')
+      .replace('\n---\n\n', '\ndraft: true\n---\n\n'),
+  )
+  await desk.ask('POST duplicate', { body: { file: 'content/categories/rules.json' } })
+  expect(JSON.parse(desk.read('content/categories/rules-copy.json'))).toMatchObject({
+    name: 'Rules (copy)',
+    draft: true,
+  })
+})
+
+test('a new entry is a draft with the words of the starter, and its title is never written over another one', async () => {
+  desk = await startDesk()
+  const { status, json } = await desk.ask('POST new', { body: { kind: 'briefing', title: 'What audits cost' } })
+  expect([status, json]).toEqual([200, { file: 'content/articles/what-audits-cost.mdx' }])
+  expect(desk.read(json.file)).toContain('draft: true')
+  const before = desk.read(json.file)
+  desk.write(json.file, `${before}More.`)
+  expect((await desk.ask('POST new', { body: { kind: 'briefing', title: 'What audits cost!' } })).status).toBe(409)
+  expect(desk.read(json.file)).toBe(`${before}More.`)
+  for (const body of [
+    { kind: '__proto__', title: 'x' },
+    { kind: 'briefing', title: ' ' },
+  ])
+    expect((await desk.ask('POST new', { body })).status).toBe(400)
+  expect((await desk.ask('POST new', { body: { kind: 'briefing', title: '???' } })).json.message).toBe(
+    '"???" has no letters to make an address of.',
+  )
+})
+
+test('every block of the vocabulary is described, with its props and an example', async () => {
+  desk = await startDesk()
+  const kinds = (await desk.ask('GET blocks')).json as BlockKind[]
+  expect(kinds.length).toBeGreaterThan(30)
+  for (const kind of kinds) expect(kind.example).toContain(`<${kind.name}`)
+  expect(kinds.find(({ name }) => name === 'Action')).toMatchObject({
+    children: false,
+    props: { properties: { href: { description: expect.any(String) } } },
+  })
+})
+
+test('pages, their sections and entries can be linked to by name', async () => {
+  desk = await startDesk({
+    'content/pages/about.mdx': page({}, '## Where we are\n'),
+    'content/articles/one.mdx': article({ title: 'The first one' }),
+  })
+  const targets = (await desk.ask('GET targets')).json as LinkTarget[]
+  expect(targets).toContainEqual({ title: 'About us', href: '/about', collection: 'pages', slug: 'about' })
+  expect(targets).toContainEqual({ title: 'Where we are', href: '/about#where-we-are', on: 'About us' })
+  expect(targets).toContainEqual({
+    title: 'The first one',
+    href: '/briefings/one',
+    collection: 'articles',
+    slug: 'one',
+  })
+  expect(targets.filter(({ title, href }) => !title || href.includes('undefined'))).toEqual([])
+})
+
+test('the body is read by the check’s own parser, with the offsets of its parts', async () => {
+  desk = await startDesk()
+  const text = page({}, 'Some *words*.\n\n<Stat value=>\n')
+  const { json } = await desk.ask('POST parse', { body: { file: home, text } })
+  const [paragraph] = json.root.children
+  const { start, end } = paragraph.position
+  expect(text.slice(start.offset, end.offset)).toBe('Some *words*.')
+  expect(json.issues[0]).toMatchObject({ rule: 'mdx-syntax', file: home, line: 10, column: 7 })
+})

@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { DeskChange, DeskEvent, EntrySummary } from '#src/desk/api.ts'
+import { gitRepository } from '../../../../scripts/desk/repository/git-repository.ts'
+import { type DeskSite, gitAt, startDesk } from '../../../support/desk-site.ts'
+import { page } from '../../../support/minimal-content.ts'
+import { removeTemporarySites } from '../../../support/temporary-site.ts'
+
+const home = 'content/pages/index.mdx'
+const about = 'content/pages/about.mdx'
+const contact = 'content/pages/contact.mdx'
+const files = { [about]: page(), [contact]: page({ title: 'Contact' }) }
+const author = { name: 'Ada Writer', email: 'ada@example.com' }
+let desk: DeskSite
+const folders: string[] = []
+
+afterEach(async () => {
+  expect(desk.errors).toEqual([])
+  await desk.stop()
+  removeTemporarySites()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const changed = (text: string, words: string) => text.replace('Some words.', words)
+const edit = (file: string, words: string) => desk.write(file, changed(desk.read(file), words))
+const send = (body: object) => desk.ask('POST review', { body: { author, ...body } })
+const indexBytes = () => readFileSync(path.join(desk.root, '.git/index')).toString('hex')
+
+test('what changed is told with the words before and after', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  desk.remove(contact)
+  desk.write('content/pages/new.mdx', page({ title: 'New' }))
+  desk.write('content/pages/plan.png', Buffer.from([1, 2, 3]))
+  const { json } = await desk.ask('GET changes')
+  expect((json as DeskChange[]).map(({ file, kind, title }) => [file, kind, title])).toEqual([
+    [contact, 'deleted', 'Contact'],
+    [home, 'changed', 'Home'],
+    ['content/pages/new.mdx', 'added', expect.any(String)],
+    ['content/pages/plan.png', 'added', 'Plan'],
+  ])
+  expect(json[1].before).toContain('Some words.')
+  expect(json[1].after).toContain('Other words.')
+  expect([json[0].after, json[2].before, json[3].before, json[3].after]).toEqual([null, null, null, null])
+})
+
+test('a change that was staged counts, and one that was taken back does not', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  edit(about, 'Other words.')
+  desk.git('add', '-A')
+  desk.write(about, files[about] as string)
+  const { json } = await desk.ask('GET changes')
+  expect(json.map(({ file }: DeskChange) => file)).toEqual([home])
+})
+
+test('a review holds the chosen files and nothing else, and everybody’s other work stays as it is', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Chosen words.')
+  edit(about, 'Staged words.')
+  desk.write('notes.txt', 'Notes of a developer')
+  desk.git('add', about, 'notes.txt')
+  edit(contact, 'Words nobody chose.')
+  const before = { index: indexBytes(), status: desk.git('status', '--porcelain'), head: desk.git('rev-parse', 'HEAD') }
+  const { status, json } = await send({ files: [home], message: 'Clearer words\n\nFor people who skim.' })
+  expect([status, json.branch]).toEqual([200, expect.stringMatching(/^desk\/\d{4}-\d\d-\d\d-clearer-words$/)])
+  expect(desk.git('show', '--format=%an <%ae>|%B|%P', '--name-status', json.branch)).toBe(
+    `Ada Writer <ada@example.com>|Clearer words\n\nFor people who skim.\n|${before.head}\n\nM\t${home}`,
+  )
+  expect(desk.git('show', `${json.branch}:${home}`)).toBe(desk.read(home).trim())
+  expect({
+    index: indexBytes(),
+    status: desk.git('status', '--porcelain'),
+    head: desk.git('rev-parse', 'HEAD'),
+  }).toEqual(before)
+})
+
+test('added and deleted files and pictures are handed over as they are', async () => {
+  desk = await startDesk(files, { git: true })
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255])
+  desk.write('content/pages/plan.png', bytes)
+  desk.remove(contact)
+  const { json } = await send({ files: ['content/pages/plan.png', contact], message: 'A plan' })
+  expect(desk.git('diff', '--name-status', `main...${json.branch}`)).toBe(`D\t${contact}\nA\tcontent/pages/plan.png`)
+  const kept = execFileSync('git', ['show', `${json.branch}:content/pages/plan.png`], { cwd: desk.root })
+  expect(kept.equals(bytes)).toBe(true)
+})
+
+test('a project that is a folder of a larger repository is handed over in its place', async () => {
+  desk = await startDesk(files)
+  const root = path.dirname(desk.root)
+  const inside = path.basename(desk.root)
+  const folder = mkdtempSync(path.join(tmpdir(), 'outer-'))
+  folders.push(folder)
+  execFileSync('cp', ['-r', path.join(root, inside), path.join(folder, 'website')])
+  gitAt(folder, 'init', '-q', '-b', 'main')
+  gitAt(folder, 'add', '-A')
+  gitAt(folder, 'commit', '-q', '-m', 'All')
+  const repository = await gitRepository(path.join(folder, 'website'), () => '2026-03-15')
+  writeFileSync(path.join(folder, 'website', home), changed(desk.read(home), 'Other words.'))
+  expect(await repository?.changes()).toEqual(new Map([[home, 'changed']]))
+  expect(String(await repository?.before(home))).toContain('Some words.')
+  const sent = await repository?.send({ files: [home], message: 'Words', author })
+  expect(gitAt(folder, 'show', '--format=', '--name-status', sent?.branch as string)).toBe(`M\twebsite/${home}`)
+  const [revision] = (await repository?.history(home)) ?? []
+  expect(await repository?.revision(home, revision?.id as string)).toContain('Some words.')
+})
+
+test('a review is pushed to the remote there is, which says where it is opened', async () => {
+  desk = await startDesk(files, { git: true })
+  const remote = mkdtempSync(path.join(tmpdir(), 'remote-'))
+  folders.push(remote)
+  gitAt(remote, 'init', '-q', '--bare')
+  const hook = path.join(remote, 'hooks/post-receive')
+  writeFileSync(hook, '#!/bin/sh\necho "Open a review:"\necho "  https://git.example.com/review/new"\n', {
+    mode: 0o755,
+  })
+  desk.git('remote', 'add', 'origin', remote)
+  edit(home, 'Other words.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  expect(json).toEqual({ branch: json.branch, pushed: true, url: 'https://git.example.com/review/new' })
+  expect(gitAt(remote, 'rev-parse', json.branch)).toBe(desk.git('rev-parse', json.branch))
+})
+
+test('a remote that does not take the branch is told, and the branch is kept', async () => {
+  desk = await startDesk(files, { git: true })
+  desk.git('remote', 'add', 'origin', path.join(desk.root, 'nowhere'))
+  edit(home, 'Other words.')
+  const { status, json } = await send({ files: [home], message: 'Words' })
+  expect([status, json.pushed, json.problem]).toEqual([200, false, expect.stringContaining('did not take it')])
+  expect(desk.git('rev-parse', json.branch)).toMatch(/^[0-9a-f]{40}$/)
+})
+
+test('what waits for review says so until its words change again, and a second commit follows the first', async () => {
+  desk = await startDesk(files, { git: true })
+  const stateOf = async () => {
+    const { json } = await desk.ask('GET site')
+    return (json.entries as EntrySummary[]).find(({ file }) => file === home)
+  }
+  edit(home, 'Other words.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  expect(await stateOf()).toMatchObject({ changed: true, review: json.branch })
+  desk.write(home, desk.read(home).replace('Other', 'Better'))
+  expect(await stateOf()).not.toHaveProperty('review')
+  const again = await send({ files: [home], message: 'Better words', branch: json.branch })
+  expect(again.json.branch).toBe(json.branch)
+  expect(desk.git('log', '--format=%s', `main..${json.branch}`)).toBe('Better words\nWords')
+  expect(await stateOf()).toMatchObject({ review: json.branch })
+  expect((await send({ files: [home], message: 'Nothing new', branch: json.branch })).status).toBe(409)
+})
+
+test('two reviews of one day with the same words have two branches', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  const first = await send({ files: [home], message: 'Words' })
+  const second = await send({ files: [home], message: 'Words' })
+  expect(second.json.branch).toBe(`${first.json.branch}-2`)
+})
+
+test('a review that somebody has checked out is left alone', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  desk.git('checkout', '-q', '-f', json.branch)
+  edit(about, 'Other words.')
+  expect((await send({ files: [about], message: 'More', branch: json.branch })).status).toBe(409)
+})
+
+test('the history of an entry goes back before it was renamed, and each version can be read', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(about, 'Second words.')
+  desk.git('commit', '-q', '-am', 'Second words')
+  desk.git('mv', about, 'content/pages/firm.mdx')
+  desk.git('commit', '-q', '-m', 'Another name\n\nBecause it is shorter.')
+  const file = 'content/pages/firm.mdx'
+  const { json } = await desk.ask(`GET history?file=${file}`)
+  expect(json.map(({ message, author }: Record<string, string>) => [message, author])).toEqual([
+    ['Another name\n\nBecause it is shorter.', 'Someone'],
+    ['Second words', 'Someone'],
+    ['The site', 'Someone'],
+  ])
+  const texts = await Promise.all(
+    json.map(async ({ id }: { id: string }) => (await desk.ask(`GET revision?file=${file}&id=${id}`)).json.text),
+  )
+  expect(texts).toEqual([desk.read(file), desk.read(file), files[about]])
+})
+
+test('without git what changed is what differs from the first start, and a review is a patch that applies', async () => {
+  desk = await startDesk({
+    ...files,
+    'content/pages/long.mdx': page({ title: 'Long' }, `${'A line.\n\n'.repeat(60)}End`),
+  })
+  const original = mkdtempSync(path.join(tmpdir(), 'patched-'))
+  folders.push(original)
+  execFileSync('cp', ['-r', path.join(desk.root, 'content'), original])
+  const long = 'content/pages/long.mdx'
+  desk.write(long, desk.read(long).replace('A line.', 'Another line.').replace(/End$/, 'The end\n'))
+  desk.remove(contact)
+  desk.write('content/pages/new.mdx', page({ title: 'New' }))
+  desk.write('content/pages/plan.png', Buffer.from([1]))
+  const { json: changes } = await desk.ask('GET changes')
+  const chosen = changes.map(({ file }: DeskChange) => file)
+  expect(chosen).toEqual([contact, long, 'content/pages/new.mdx', 'content/pages/plan.png'])
+  const { json } = await send({ files: chosen, message: 'Words' })
+  expect(json.left).toEqual(['content/pages/plan.png'])
+  execFileSync('git', ['apply', '-'], {
+    cwd: original,
+    input: json.patch,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  expect(readFileSync(path.join(original, long), 'utf8')).toBe(desk.read(long))
+  expect(json.patch.match(/^@@/gm)).toHaveLength(4)
+})
+
+test('what one window learns by asking, every other window is told', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  const isAbout = (changed: boolean) => (event: DeskEvent) =>
+    event.type === 'content' && event.entries.some((entry) => entry.file === home && entry.changed === changed)
+  const changedNow = await desk.hear(isAbout(true))
+  await desk.ask('GET site')
+  await changedNow.heard
+  desk.git('commit', '-q', '-am', 'Words')
+  const committed = await desk.hear(isAbout(false))
+  await desk.ask('GET changes')
+  expect(await committed.heard).toMatchObject({ entries: [{ file: home, changed: false }] })
+})

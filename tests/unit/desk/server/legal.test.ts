@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
+import { legalText } from '../../../support/legal-text.ts'
+import { removeTemporarySites } from '../../../support/temporary-site.ts'
+
+const document = 'terms-of-service'
+const first = `content/legal/${document}/2025-01-15.mdx`
+const second = `content/legal/${document}/2999-05-01.mdx`
+const body = '## Late payment\n\nInterest is <Term value="interestRate" /> and no more.\n'
+const by = { recordedBy: 'Ada Clerk', approvedBy: 'Ben Counsel' }
+let desk: DeskSite
+
+beforeEach(async () => {
+  const fields = { title: 'Terms of Service', values: { interestRate: '1.5% per month' } }
+  desk = await startDesk({ [first]: legalText(fields, body) })
+})
+
+afterEach(async () => {
+  expect(desk.errors).toEqual([])
+  await desk.stop()
+  removeTemporarySites()
+})
+
+const post = (name: string, given: object) => desk.ask(`POST legal/${name}`, { body: given })
+
+test('a text is recorded as final, changed by a new version and compared with the one before', async () => {
+  expect((await post('correct', { file: first, ...by })).json).toEqual({ file: first, what: 'first' })
+  const opened = await post('new-version', { document, effective: '2999-05-01' })
+  expect(opened.json).toEqual({ file: second, from: '2025-01-15' })
+  const { json } = await desk.ask(`GET entry?file=${second}`)
+  const text = json.text.replace('changes: ""', 'changes: "Interest rises."').replace('1.5%', '2%')
+  expect((await desk.ask('PUT entry', { body: { file: second, text, base: json.version } })).status).toBe(200)
+  expect((await post('correct', { file: second, ...by })).json.what).toBe('first')
+  const redline = await desk.ask(`GET legal/redline?file=${second}`)
+  expect(redline.json).toMatchObject({
+    title: expect.stringContaining('Terms of Service'),
+    before: '2025-01-15',
+    now: '2999-05-01',
+    insertions: 1,
+    deletions: 1,
+  })
+  expect(JSON.stringify(redline.json.body)).toMatch(/\["del",.*1\.5%.*\["ins",.*2%/)
+})
+
+test('the guards of the commands hold, and say so in sentences without a command in them', async () => {
+  await post('correct', { file: first, ...by })
+  const refusals = [
+    await post('new-version', { document: 'terms', effective: '2999-05-01' }),
+    await post('new-version', { document, effective: '2025-02-30' }),
+    await post('new-version', { document, effective: '2024-01-01' }),
+    await post('new-version', { document: '../pages', effective: '2999-05-01' }),
+    await post('withdraw', { file: first }),
+  ]
+  desk.write(first, desk.read(first).replace('no more', 'nothing more'))
+  refusals.push(
+    await post('correct', { file: first, ...by }),
+    await post('correct', { file: first, reason: 'A word.' }),
+  )
+  desk.write(first, desk.read(first).replace('1.5%', '2%'))
+  refusals.push(await post('correct', { file: first, reason: 'A word.', ...by }))
+  expect(
+    refusals.map(({ status, json }) => `${status} ${json.message.replace(/(?<=final on )[\d-]+/, '[today]')}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "409 There is no document "terms". There is terms-of-service.",
+      "409 "2025-02-30" is not a day in the calendar.",
+      "409 The newest version applies from 2025-01-15; a new one must apply from a later day.",
+      "409 There is no document "../pages". There is terms-of-service.",
+      "409 The version of January 15, 2025 is in force or was: it stays readable for good. To replace it, open a new one.",
+      "409 The version of 2025-01-15 was recorded as final on [today]. Say why its text is corrected; readers see it in the version history.",
+      "409 Say who records the text and who approved it.",
+      "409 This is no correction: in the terms-of-service of January 15, 2025 the figure “1.5% per month” has become “2% per month”. A value or a number is never corrected, because people rely on it. Put it back as it was, then change it in a new version.",
+    ]
+  `)
+  expect(JSON.stringify(refusals.map(({ json }) => json))).not.toContain('npm run')
+})
+
+test('a correction with its reason moves the day readers see, and a version that does not apply yet is taken back', async () => {
+  await post('correct', { file: first, ...by })
+  desk.write(first, desk.read(first).replace('no more', 'nothing more'))
+  expect((await post('correct', { file: first, reason: 'A word was missing.', ...by })).json.what).toBe('correction')
+  expect(desk.read('content/legal/published.json')).toContain('A word was missing.')
+  await post('new-version', { document, effective: '2999-05-01' })
+  expect((await post('withdraw', { file: second })).json).toEqual({ file: second, recorded: false })
+  expect((await desk.ask(`GET entry?file=${second}`)).status).toBe(404)
+  expect(desk.read(`.withdrawn/${document}-2999-05-01.mdx`)).toContain('Late payment')
+})
+
+test('only a version of a legal text is treated as one, and the first has nothing to be compared with', async () => {
+  expect((await post('correct', { file: 'content/pages/index.mdx', ...by })).status).toBe(400)
+  expect((await desk.ask(`GET legal/redline?file=content/legal/published.json`)).status).toBe(400)
+  expect((await desk.ask(`GET legal/redline?file=${first}`)).status).toBe(409)
+  await post('correct', { file: first, ...by })
+  expect((await desk.ask(`GET legal/redline?file=${first}`)).status).toBe(404)
+})
