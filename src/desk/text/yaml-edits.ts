@@ -6,15 +6,16 @@ import {
   type Node,
   type Pair,
   parseDocument,
-  Scalar,
-  stringify,
+  type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
 import { yamlTooDeep } from '#src/lib/yaml-too-deep.ts'
 import { type DataItem, dataSteps } from './data-steps.ts'
 import { isEqual, isGroup } from './is-equal.ts'
+import { printYaml, styleOf } from './print-yaml.ts'
 import type { TextEdit } from './text-edit.ts'
+import { columnOf, firstLine, type Lines, linesAround, linesOf, trimmedEnd } from './yaml-lines.ts'
 import { scalarEdits } from './yaml-scalar.ts'
 
 /** The text from the first `---` to before the last: offsets are those of the file. */
@@ -46,7 +47,7 @@ export function* yamlEdits(text: Frontmatter, wanted: unknown): Generator<TextEd
   const root = document?.contents
   if (!isGroup(wanted)) return
   if (!root || !isMap(root)) {
-    yield [{ from: text.length, to: text.length, insert: print(wanted, 'QUOTE_DOUBLE', '') }]
+    yield [{ from: text.length, to: text.length, insert: printYaml(wanted, 'QUOTE_DOUBLE', '') }]
     return
   }
   const old = document.toJS() as Record<string, unknown>
@@ -59,8 +60,6 @@ interface Work {
   /** Writes every changed field anew. */
   coarse: boolean
 }
-
-type Style = 'QUOTE_DOUBLE' | 'PLAIN' | 'QUOTE_SINGLE'
 
 type Groups = readonly [old: Record<string, unknown>, wanted: Record<string, unknown>]
 
@@ -80,7 +79,7 @@ function groupEdits(work: Work, map: YAMLMap, [old, wanted]: Groups, indent: str
     if (index !== -1) at = linesOf(work.text, pairs[index] as Pair<Scalar, Node | null>).to
     else {
       const place = at ?? firstLine(work.text, pairs[0])
-      edits.push({ from: place, to: place, insert: print({ [name]: value }, style, indent) })
+      edits.push({ from: place, to: place, insert: printYaml({ [name]: value }, style, indent) })
     }
   }
   return edits
@@ -98,7 +97,7 @@ function pairEdits(
   const colon = work.text.indexOf(':', (key.range as number[])[1]) + 1
   const end = value?.range ? trimmedEnd(work.text, value.range[1]) : colon
   const name = String(key.value)
-  const whole = print({ [name]: wanted }, styleOf(value), indent).trimEnd()
+  const whole = printYaml({ [name]: wanted }, styleOf(value), indent).trimEnd()
   return [{ from: colon, to: Math.max(colon, end), insert: whole.slice(whole.indexOf(':') + 1) }]
 }
 
@@ -139,7 +138,7 @@ function listEdits(
     if (step.type !== 'inserted') continue
     const from = nextKept(index) as number
     const moved = places[old.findIndex((value) => isEqual(value, step.now.value))]
-    const insert = moved ? text.slice(moved.from, moved.to) : print([step.now.value], styleOf(seq), indent)
+    const insert = moved ? text.slice(moved.from, moved.to) : printYaml([step.now.value], styleOf(seq), indent)
     edits.push({ from, to: from, insert })
   }
   return edits
@@ -151,54 +150,4 @@ function itemEdits(work: Work, item: Node, old: DataItem, wanted: unknown): Text
   const first = isMap(item) ? String((item.items[0]?.key as Scalar | undefined)?.value) : undefined
   if (first !== undefined && isGroup(wanted) && Object.keys(wanted)[0] !== first) return undefined
   return valueEdits(work, item, old.value, wanted)
-}
-
-interface Lines {
-  from: number
-  to: number
-}
-
-/** The lines a field stands on, with what is written beside its value. */
-function linesOf(text: string, { key, value }: Pair<Scalar, Node | null>): Lines {
-  const end = value?.range ? value.range[1] : (key.range as number[])[1]
-  return wholeLines(text, key.range?.[0] ?? 0, end as number)
-}
-function linesAround(text: string, { range }: Node): Lines {
-  return range ? wholeLines(text, range[0], range[1]) : { from: 0, to: 0 }
-}
-function wholeLines(text: string, from: number, to: number): Lines {
-  const end = text.indexOf('\n', Math.max(from, trimmedEnd(text, to)))
-  return { from: text.lastIndexOf('\n', from - 1) + 1, to: end === -1 ? text.length : end + 1 }
-}
-function firstLine(text: string, pair: Pair<Scalar, Node | null> | undefined): number {
-  return pair ? linesOf(text, pair).from : text.length
-}
-
-/** Before the ends of lines that belong to a text of several lines. */
-function trimmedEnd(text: string, end: number): number {
-  return text.slice(0, end).trimEnd().length
-}
-
-function columnOf(text: string, { range }: Node): number {
-  const start = range?.[0] ?? 0
-  return start - text.lastIndexOf('\n', start - 1) - 1
-}
-
-/** How the texts beside a new one are written. */
-function styleOf(node: Node | null): Style {
-  const scalars = isScalar(node)
-    ? [node]
-    : isMap(node)
-      ? node.items.map(({ value }) => value)
-      : isSeq(node)
-        ? node.items
-        : []
-  const texts = scalars.filter((one): one is Scalar<string> => isScalar(one) && typeof one.value === 'string')
-  const plain = texts.filter(({ type }) => type === Scalar.PLAIN)
-  return plain.length > texts.length / 2 ? 'PLAIN' : 'QUOTE_DOUBLE'
-}
-
-function print(value: unknown, style: Style, indent: string): string {
-  const block = stringify(value, { lineWidth: 0, defaultStringType: style, defaultKeyType: 'PLAIN' })
-  return block.replace(/^(?=.)/gm, indent)
 }
