@@ -88,7 +88,7 @@ function changeFootnote(work: Work, old: Node, now: Node, source: Source): TextE
 
 function changeList(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
   if (old.attrs.sign !== now.attrs.sign) return undefined
-  return sequenceEdits({
+  const edits = sequenceEdits({
     text: work.text,
     parent: old.type.name,
     old: childrenOf(old),
@@ -99,6 +99,25 @@ function changeList(work: Work, old: Node, now: Node, source: Source): TextEdit[
     print: (item, index) => printItem(now, item, index, work.written),
     change: (a, b) => change(work, a, b),
   })
+  return old.type.name === 'ordered_list' ? withFirstNumber(work.text, edits, source, now.attrs.start) : edits
+}
+
+/** Readers see the number of the first item alone: the others count on from it. */
+function withFirstNumber(
+  text: string,
+  edits: readonly TextEdit[],
+  source: Source,
+  start: number,
+): TextEdit[] | undefined {
+  const first = tidyEdits(text, edits).find(({ from }) => from === source.from)
+  if (first?.insert) return [...edits]
+  const at = first?.to ?? source.from
+  const number = /^\d+/.exec(text.slice(at, at + 10))?.[0] ?? ''
+  if (number === String(start)) return [...edits]
+  // A longer number would need its lines indented further.
+  return number.length < String(start).length
+    ? undefined
+    : [...edits, { from: at, to: at + number.length, insert: String(start) }]
 }
 
 const itemStart = /^(?:[-+*]|\d+[.)])[ \t]+/
@@ -174,9 +193,21 @@ function changeBlock(work: Work, old: Node, now: Node, source: Source): TextEdit
     const insert = withPrefix(`>\n\n${content}\n\n</${now.attrs.name}>`, source.prefix)
     return content ? [...edits, { from: to, to: source.to, insert }] : edits
   }
-  if (!source.onOneLine) return [...edits, ...childrenEdits(work, old, now, source)]
+  if (!source.onOneLine)
+    return hasRoom(text, old, now, source.inner) ? [...edits, ...childrenEdits(work, old, now, source)] : undefined
   const [words, ...more] = normalChildren(now)
   const paragraph = old.firstChild as Node
   if (words?.type !== paragraph.type || more.length > 0) return undefined
   return [...edits, ...inlineEdits(text, sourceOf(paragraph) as Source, words, 'paragraph')]
+}
+
+/** Whether the children stand on lines of their own, or each of them stays what it is. */
+function hasRoom(text: string, old: Node, now: Node, [from, to]: readonly [number, number]): boolean {
+  const [first, last] = [old.firstChild && sourceOf(old.firstChild), old.lastChild && sourceOf(old.lastChild)]
+  if (!first || !last) return text.slice(from, to).includes('\n')
+  if (text.slice(from, first.from).includes('\n') && text.slice(last.to, to).includes('\n')) return true
+  return (
+    childrenOf(old).every((child, index) => child.type === now.maybeChild(index)?.type) &&
+    old.childCount === now.childCount
+  )
 }
