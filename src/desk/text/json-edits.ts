@@ -10,7 +10,7 @@ const sign = /\\(?:u[\da-fA-F]{4}|.)|[^\\]/gs
 /** Ways to write data into a JSON text that is well-formed, from the finest to one that writes everything anew. */
 export function* jsonEdits(text: string, wanted: unknown): Generator<TextEdit[]> {
   const root = parseTree(text)
-  if (root) yield valueEdits(text, root, wanted)
+  if (root) yield valueEdits({ text, print: printed, name: JSON.stringify }, root, wanted)
   yield modify(text, [], wanted, { formattingOptions: layout }).map(({ offset, length, content }) => ({
     from: offset,
     to: offset + length,
@@ -18,38 +18,51 @@ export function* jsonEdits(text: string, wanted: unknown): Generator<TextEdit[]>
   }))
 }
 
-function valueEdits(text: string, node: JsonNode, wanted: unknown): TextEdit[] {
-  const old = dataOf(node)
-  if (isEqual(old, wanted)) return []
-  if (typeof old === 'string' && typeof wanted === 'string') return wordEdits(text, node, old, wanted)
-  if (Array.isArray(old) && Array.isArray(wanted) && old.length > 0 && wanted.length > 0)
-    return listEdits(text, node, old, wanted)
-  if (isGroup(old) && isGroup(wanted) && Object.keys(old).length > 0) return groupEdits(text, node, wanted)
-  return [{ from: node.offset, to: endOf(node), insert: printed(wanted, indentAt(text, node.offset)) }]
+/** The text of values, and how new ones are written in it. */
+export interface ValueText {
+  text: string
+  /** @param indent what the line of the value begins with. */
+  print: (value: unknown, indent: string) => string
+  name: (name: string) => string
 }
 
-function wordEdits(text: string, node: JsonNode, old: string, wanted: string): TextEdit[] {
+/** The edits that turn a value of a text into another. */
+export function valueEdits(work: ValueText, node: JsonNode, wanted: unknown): TextEdit[] {
+  const { text, print } = work
+  const old = dataOf(node)
+  if (isEqual(old, wanted)) return []
+  if (typeof old === 'string' && typeof wanted === 'string') return wordEdits(work, node, old, wanted)
+  if (Array.isArray(old) && Array.isArray(wanted) && old.length > 0 && wanted.length > 0)
+    return listEdits(work, node, old, wanted)
+  if (isGroup(old) && isGroup(wanted) && Object.keys(old).length > 0) return groupEdits(work, node, wanted)
+  return [{ from: node.offset, to: endOf(node), insert: print(wanted, indentAt(text, node.offset)) }]
+}
+
+function wordEdits({ text, print }: ValueText, node: JsonNode, old: string, wanted: string): TextEdit[] {
   const [start, end] = [node.offset + 1, endOf(node) - 1]
-  const places = placesBy(text.slice(start, end), start, sign, (written) => JSON.parse(`"${written}"`), old)
-  if (!places) return [{ from: node.offset, to: endOf(node), insert: JSON.stringify(wanted) }]
+  const places =
+    text[node.offset] === '"' &&
+    placesBy(text.slice(start, end), start, sign, (written) => JSON.parse(`"${written}"`), old)
+  if (!places) return [{ from: node.offset, to: endOf(node), insert: print(wanted, '') }]
   return stringEdits(places, end, [old, wanted], (words) => JSON.stringify(words).slice(1, -1))
 }
 
 /** An item of a list or a field of a group: where it stands, or what is to be written. */
 type Part = JsonNode | string
 
-function listEdits(text: string, node: JsonNode, old: readonly unknown[], wanted: readonly unknown[]): TextEdit[] {
+function listEdits(work: ValueText, node: JsonNode, old: readonly unknown[], wanted: readonly unknown[]): TextEdit[] {
   const items = node.children ?? []
+  const { text, print } = work
   const edits: TextEdit[] = []
   const parts: Part[] = []
   for (const step of dataSteps(old, wanted)) {
     if (step.type === 'deleted') continue
     if (step.type === 'inserted') {
-      parts.push(rawOf(text, items, old, step.now.value) ?? printed(step.now.value, innerIndent(text, node)))
+      parts.push(rawOf(text, items, old, step.now.value) ?? print(step.now.value, innerIndent(text, node)))
       continue
     }
     const item = items[step.old.index] as JsonNode
-    edits.push(...valueEdits(text, item, step.now.value))
+    edits.push(...valueEdits(work, item, step.now.value))
     parts.push(item)
   }
   return [...edits, ...partEdits(text, node, parts)]
@@ -61,14 +74,15 @@ function rawOf(text: string, items: readonly JsonNode[], old: readonly unknown[]
   return item && text.slice(item.offset, endOf(item))
 }
 
-function groupEdits(text: string, node: JsonNode, wanted: Record<string, unknown>): TextEdit[] {
+function groupEdits(work: ValueText, node: JsonNode, wanted: Record<string, unknown>): TextEdit[] {
+  const { text, print, name: spell } = work
   const fields = new Map((node.children ?? []).map((field) => [nameOf(field), field]))
   const edits: TextEdit[] = []
   const parts: Part[] = []
   for (const [name, value] of Object.entries(wanted)) {
     const field = fields.get(name)
-    if (field?.children?.[1]) edits.push(...valueEdits(text, field.children[1], value))
-    parts.push(field ?? `${JSON.stringify(name)}: ${printed(value, innerIndent(text, node))}`)
+    if (field?.children?.[1]) edits.push(...valueEdits(work, field.children[1], value))
+    parts.push(field ?? `${spell(name)}: ${print(value, innerIndent(text, node))}`)
   }
   return [...edits, ...partEdits(text, node, parts)]
 }
