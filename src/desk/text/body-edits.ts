@@ -1,19 +1,13 @@
 import type { Node } from 'prosemirror-model'
+import { changeRow, changeTable } from './change-table.ts'
 import { withPrefix } from './line-prefix.ts'
 import { normalChildren } from './normal-body.ts'
 import { printChildren, printCode, printItem, printNode } from './print-node.ts'
-import { cellsOf, printRow } from './print-table.ts'
 import { sequenceEdits } from './sequence-edits.ts'
-import { type Source, sourceOf, type Written } from './source.ts'
+import { type Source, sourceOf, type Work } from './source.ts'
 import { type TextEdit, tidyEdits } from './text-edit.ts'
 import { inlineEdits } from './write-inline.ts'
 import { writtenNodes } from './written-nodes.ts'
-
-/** What every edit needs: the text, and the nodes that stand in it. */
-interface Work {
-  text: string
-  written: Written
-}
 
 type Change = (work: Work, old: Node, now: Node, source: Source) => TextEdit[] | undefined
 
@@ -131,46 +125,6 @@ function changeItem(work: Work, old: Node, now: Node, source: Source): TextEdit[
   const to = from + (old.attrs.checked === null ? 0 : 4)
   const insert = now.attrs.checked === null ? '' : `[${now.attrs.checked ? 'x' : ' '}] `
   return [{ from, to, insert }, ...words]
-}
-
-function changeTable(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
-  const [oldHead, ...oldRows] = childrenOf(old) as [Node, ...Node[]]
-  const [head, ...rows] = childrenOf(now) as [Node, ...Node[]]
-  const headPlace = sourceOf(oldHead)
-  const headEdits = headPlace && changeRow(work, oldHead, head)
-  if (!headEdits || rows.some((row) => row.childCount !== head.childCount)) return undefined
-  const afterHead = work.text.indexOf('\n', headPlace.to)
-  const ruleEnd = work.text.indexOf('\n', afterHead + 1)
-  const start = ruleEnd === -1 || ruleEnd > source.to ? source.to : ruleEnd
-  const body = sequenceEdits({
-    text: work.text,
-    parent: 'table',
-    old: oldRows,
-    now: rows,
-    inner: [start, source.to],
-    prefix: source.prefix,
-    ends: [`\n${source.prefix}`, ''],
-    print: (row) => printRow(row, work.written),
-    change: (a, b) => change(work, a, b),
-  })
-  return [...headEdits, ...body]
-}
-
-/** Cells are changed one by one; a row with another number of them, or another alignment, is written anew. */
-function changeRow({ text }: Work, old: Node, now: Node): TextEdit[] | undefined {
-  const before = cellsOf(old)
-  const after = cellsOf(now)
-  const alike = before.every((cell, index) => cell.hasMarkup(after[index]?.type ?? now.type, after[index]?.attrs))
-  if (before.length !== after.length || !alike) return undefined
-  const edits: TextEdit[] = []
-  for (const [index, cell] of before.entries()) {
-    const next = after[index] as Node
-    if (cell.eq(next)) continue
-    const source = sourceOf(cell.firstChild as Node)
-    if (!source) return undefined
-    edits.push(...inlineEdits(text, source, next.firstChild as Node, 'cell'))
-  }
-  return edits
 }
 
 function changeCode({ text }: Work, _old: Node, now: Node, { from, to, prefix }: Source): TextEdit[] {

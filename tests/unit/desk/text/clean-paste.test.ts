@@ -15,7 +15,7 @@ function pasted(html: string): string {
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8')
 
 test('a paste from Word keeps headings, lists, links and tables, and nothing of its looks', () => {
-  expect(pasted(fixture('word.html'))).toMatchInlineSnapshot(`
+  expect(pasted(fixture('word.html.txt'))).toMatchInlineSnapshot(`
     "## Quarterly review
 
     The plan held in **three** of *four* quarters. See below.
@@ -36,7 +36,7 @@ test('a paste from Word keeps headings, lists, links and tables, and nothing of 
 })
 
 test('a paste from Google Docs keeps what its styles mean', () => {
-  expect(pasted(fixture('google-docs.html'))).toMatchInlineSnapshot(`
+  expect(pasted(fixture('google-docs.html.txt'))).toMatchInlineSnapshot(`
     "## What we saw
 
     Costs fell by **a third** *in May*, see [the report](https://example.com/report?page=2).
@@ -48,7 +48,7 @@ test('a paste from Google Docs keeps what its styles mean', () => {
 })
 
 test('a paste from mail leaves its detours and pixels behind', () => {
-  expect(pasted(fixture('mail.html'))).toMatchInlineSnapshot(`
+  expect(pasted(fixture('mail.html.txt'))).toMatchInlineSnapshot(`
     "Dear all,
 
     the figures are [here](https://example.com/figures), or [there](https://example.com/old).
