@@ -1,3 +1,4 @@
+import { yamlTooDeep } from '#src/lib/yaml-too-deep.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
 import { masked } from './masked-text.ts'
@@ -21,7 +22,7 @@ export interface Fields {
  * by itself, so that a mistake in one hides nothing in the others.
  */
 export function readFields(file: string, text: string, yaml: string, offset: number): Fields {
-  const deep = tooDeep(yaml)
+  const deep = yamlTooDeep(yaml)
   if (deep !== undefined) {
     const issue = yamlIssue(file, text, { code: 'RESOURCE_EXHAUSTION', pos: [deep, deep + 1] }, offset)
     return { data: null, issues: [issue], broken: [], readable: text }
@@ -56,18 +57,6 @@ function readPart(file: string, text: string, yaml: string, offset: number): Pic
   return isGroup
     ? { data: data as Record<string, unknown>, issues: [] }
     : { data: null, issues: [noField(file, text, yaml, offset)] }
-}
-
-/** Where brackets, dashes or spaces nest the fields deeper than any field is: the parser takes long to give that up. */
-function tooDeep(yaml: string): number | undefined {
-  const steps = /^(?: {40}|(?:[ \t]*[-?:][ \t]){20})|[[\]{}]/gm
-  let depth = 0
-  for (const { 0: sign, index } of yaml.matchAll(steps)) {
-    if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1)
-    else depth += 1
-    if (depth > 20 || sign.length > 1) return index
-  }
-  return undefined
 }
 
 interface Part {

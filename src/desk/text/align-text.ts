@@ -44,6 +44,12 @@ function next(source: string, at: number, expected: string, verbatim: boolean): 
   return decoded ? [found[0].length, decoded] : [1, sign]
 }
 
+/** The character a reference such as `&amp;` or `&#39;` stands for. */
+export function referenced(written: string): string | undefined {
+  const found = matched(reference, written, 0)
+  return found && decode(found)
+}
+
 function decode([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
   if (name) return decodeNamedCharacterReference(name) || undefined
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal as string, 16)

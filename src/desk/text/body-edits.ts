@@ -1,19 +1,13 @@
 import type { Node } from 'prosemirror-model'
+import { changeRow, changeTable } from './change-table.ts'
 import { withPrefix } from './line-prefix.ts'
 import { normalChildren } from './normal-body.ts'
 import { printChildren, printCode, printItem, printNode } from './print-node.ts'
-import { cellsOf, printRow } from './print-table.ts'
 import { sequenceEdits } from './sequence-edits.ts'
-import { type Source, sourceOf, type Written } from './source.ts'
+import { type Source, sourceOf, type Work } from './source.ts'
 import { type TextEdit, tidyEdits } from './text-edit.ts'
 import { inlineEdits } from './write-inline.ts'
 import { writtenNodes } from './written-nodes.ts'
-
-/** What every edit needs: the text, and the nodes that stand in it. */
-interface Work {
-  text: string
-  written: Written
-}
 
 type Change = (work: Work, old: Node, now: Node, source: Source) => TextEdit[] | undefined
 
@@ -88,7 +82,7 @@ function changeFootnote(work: Work, old: Node, now: Node, source: Source): TextE
 
 function changeList(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
   if (old.attrs.sign !== now.attrs.sign) return undefined
-  return sequenceEdits({
+  const edits = sequenceEdits({
     text: work.text,
     parent: old.type.name,
     old: childrenOf(old),
@@ -99,6 +93,25 @@ function changeList(work: Work, old: Node, now: Node, source: Source): TextEdit[
     print: (item, index) => printItem(now, item, index, work.written),
     change: (a, b) => change(work, a, b),
   })
+  return old.type.name === 'ordered_list' ? withFirstNumber(work.text, edits, source, now.attrs.start) : edits
+}
+
+/** Readers see the number of the first item alone: the others count on from it. */
+function withFirstNumber(
+  text: string,
+  edits: readonly TextEdit[],
+  source: Source,
+  start: number,
+): TextEdit[] | undefined {
+  const first = tidyEdits(text, edits).find(({ from }) => from === source.from)
+  if (first?.insert) return [...edits]
+  const at = first?.to ?? source.from
+  const number = /^\d+/.exec(text.slice(at, at + 10))?.[0] ?? ''
+  if (number === String(start)) return [...edits]
+  // A longer number would need its lines indented further.
+  return number.length < String(start).length
+    ? undefined
+    : [...edits, { from: at, to: at + number.length, insert: String(start) }]
 }
 
 const itemStart = /^(?:[-+*]|\d+[.)])[ \t]+/
@@ -112,46 +125,6 @@ function changeItem(work: Work, old: Node, now: Node, source: Source): TextEdit[
   const to = from + (old.attrs.checked === null ? 0 : 4)
   const insert = now.attrs.checked === null ? '' : `[${now.attrs.checked ? 'x' : ' '}] `
   return [{ from, to, insert }, ...words]
-}
-
-function changeTable(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
-  const [oldHead, ...oldRows] = childrenOf(old) as [Node, ...Node[]]
-  const [head, ...rows] = childrenOf(now) as [Node, ...Node[]]
-  const headPlace = sourceOf(oldHead)
-  const headEdits = headPlace && changeRow(work, oldHead, head)
-  if (!headEdits || rows.some((row) => row.childCount !== head.childCount)) return undefined
-  const afterHead = work.text.indexOf('\n', headPlace.to)
-  const ruleEnd = work.text.indexOf('\n', afterHead + 1)
-  const start = ruleEnd === -1 || ruleEnd > source.to ? source.to : ruleEnd
-  const body = sequenceEdits({
-    text: work.text,
-    parent: 'table',
-    old: oldRows,
-    now: rows,
-    inner: [start, source.to],
-    prefix: source.prefix,
-    ends: [`\n${source.prefix}`, ''],
-    print: (row) => printRow(row, work.written),
-    change: (a, b) => change(work, a, b),
-  })
-  return [...headEdits, ...body]
-}
-
-/** Cells are changed one by one; a row with another number of them, or another alignment, is written anew. */
-function changeRow({ text }: Work, old: Node, now: Node): TextEdit[] | undefined {
-  const before = cellsOf(old)
-  const after = cellsOf(now)
-  const alike = before.every((cell, index) => cell.hasMarkup(after[index]?.type ?? now.type, after[index]?.attrs))
-  if (before.length !== after.length || !alike) return undefined
-  const edits: TextEdit[] = []
-  for (const [index, cell] of before.entries()) {
-    const next = after[index] as Node
-    if (cell.eq(next)) continue
-    const source = sourceOf(cell.firstChild as Node)
-    if (!source) return undefined
-    edits.push(...inlineEdits(text, source, next.firstChild as Node, 'cell'))
-  }
-  return edits
 }
 
 function changeCode({ text }: Work, _old: Node, now: Node, { from, to, prefix }: Source): TextEdit[] {
@@ -174,9 +147,21 @@ function changeBlock(work: Work, old: Node, now: Node, source: Source): TextEdit
     const insert = withPrefix(`>\n\n${content}\n\n</${now.attrs.name}>`, source.prefix)
     return content ? [...edits, { from: to, to: source.to, insert }] : edits
   }
-  if (!source.onOneLine) return [...edits, ...childrenEdits(work, old, now, source)]
+  if (!source.onOneLine)
+    return hasRoom(text, old, now, source.inner) ? [...edits, ...childrenEdits(work, old, now, source)] : undefined
   const [words, ...more] = normalChildren(now)
   const paragraph = old.firstChild as Node
   if (words?.type !== paragraph.type || more.length > 0) return undefined
   return [...edits, ...inlineEdits(text, sourceOf(paragraph) as Source, words, 'paragraph')]
+}
+
+/** Whether the children stand on lines of their own, or each of them stays what it is. */
+function hasRoom(text: string, old: Node, now: Node, [from, to]: readonly [number, number]): boolean {
+  const [first, last] = [old.firstChild && sourceOf(old.firstChild), old.lastChild && sourceOf(old.lastChild)]
+  if (!first || !last) return text.slice(from, to).includes('\n')
+  if (text.slice(from, first.from).includes('\n') && text.slice(last.to, to).includes('\n')) return true
+  return (
+    childrenOf(old).every((child, index) => child.type === now.maybeChild(index)?.type) &&
+    old.childCount === now.childCount
+  )
 }

@@ -25,7 +25,6 @@ const lineStarts: readonly RegExp[] = [
   /^(e)(?=xport\b)/g,
 ]
 const anywhere: readonly RegExp[] = [/(&)(?=#?\w+;)/g, /([*`[<{\\])/g]
-const addresses: readonly RegExp[] = [/https?(:)(?=\/\/)/gi, /www(\.)/gi, /[\w.+-](@)(?=[\w-])/g]
 const underscore = /(?<![\p{L}\p{N}_])(_)|(_)(?![\p{L}\p{N}_])/gu
 const tilde = /(~)/g
 const bracket = /(\])/g
@@ -36,16 +35,13 @@ const headingEnd = /(?:^| )(#)(?=#*\s*$)/g
 /** Everything in the words that Markdown would read otherwise. */
 export function risksIn(tokens: readonly ShownToken[], isLineEnd: (index: number) => boolean, place: Place): Risk[] {
   const plain = tokens.map((token, index) => sign(token, isLineEnd(index))).join('')
-  const linked = (index: number) => tokens[index]?.marks.some(({ type }) => type.name === 'link') ?? false
   const find = (patterns: readonly RegExp[]) => patterns.flatMap((pattern) => matches(pattern, plain))
-  const links = tokens.some((_, index) => linked(index))
   return [
     ...find(lineStarts),
     ...find(anywhere),
     ...find([underscore]),
-    ...find(addresses).filter(({ index }) => !linked(index)),
     ...find(plain.split('~').length > 2 || hasMark(tokens, 'del') ? [tilde] : []),
-    ...find(links || plain.includes('[') ? [bracket] : []),
+    ...find(hasMark(tokens, 'link') || plain.includes('[') ? [bracket] : []),
     ...find(place === 'cell' ? [bar] : []),
     ...find(place === 'heading' ? [headingEnd] : []),
   ]

@@ -6,8 +6,6 @@ import type { Token } from './source.ts'
 export type ShownToken = Pick<Token, 'what' | 'marks'>
 
 const { marks } = bodySchema
-const outer = [marks.em, marks.strong, marks.del]
-
 /** The characters and leaves of a paragraph. */
 export function tokensOf(textblock: Node): ShownToken[] {
   const tokens: ShownToken[] = []
@@ -20,23 +18,37 @@ export function tokensOf(textblock: Node): ShownToken[] {
 
 export const isCode = ({ marks: own }: ShownToken) => own.some(({ type }) => type === marks.code)
 const isBreak = ({ what }: ShownToken) => typeof what !== 'string' && what.type.name === 'hard_break'
-const isSpace = (token: ShownToken) => !isCode(token) && typeof token.what === 'string' && /\s/.test(token.what)
-
-/**
- * The same paragraph as Markdown can say it: no spaces at its ends, beside a line break, or just inside bold or italic
- * words; no line breaks in headings and cells.
- */
-export function normalTokens(tokens: readonly ShownToken[], oneLine: boolean): ShownToken[] {
-  const plain = tokens.map((token) => {
-    if (oneLine && isBreak(token)) return { what: ' ', marks: token.marks }
-    return typeof token.what === 'string' && /[\n\r\t]/.test(token.what) ? { what: ' ', marks: token.marks } : token
-  })
-  const kept = withoutEdges(plain).filter((token, index, all) => !isPlainSpace(token) || !besideBreak(all, index))
-  return outer.reduce((all, type) => withoutMarkAtEdges(all, (mark) => mark.type === type), kept)
-}
-
 /** Other spaces, such as the one that does not break, are signs like any other. */
 const isPlainSpace = (token: ShownToken) => !isCode(token) && token.what === ' '
+
+/** Whether nothing is seen there: bold and italic words neither begin nor end beside it. */
+export function isBlank(token: ShownToken): boolean {
+  return isBreak(token) || (!isCode(token) && typeof token.what === 'string' && /\s/.test(token.what))
+}
+
+const invisible = new Set([marks.em, marks.strong, marks.del])
+
+/** Marks that are not seen on a space. */
+export function isInvisible(token: ShownToken, { type }: Mark): boolean {
+  return isBlank(token) && invisible.has(type)
+}
+
+/**
+ * The same paragraph as Markdown can say it: no spaces at its ends or beside a line break, no line breaks in headings and
+ * cells, addresses as the links they are read as.
+ */
+export function normalTokens(tokens: readonly ShownToken[], oneLine: boolean): ShownToken[] {
+  const plain = tokens.map((token): ShownToken => {
+    if (typeof token.what !== 'string') return oneLine && isBreak(token) ? { ...token, what: ' ' } : uncoded(token)
+    return /[\n\r\t]/.test(token.what) ? { ...token, what: ' ' } : token
+  })
+  return withLinks(withoutEdges(plain).filter((token, index, all) => !isPlainSpace(token) || !besideBreak(all, index)))
+}
+
+/** Code holds characters alone. */
+function uncoded(token: ShownToken): ShownToken {
+  return isCode(token) ? { ...token, marks: token.marks.filter(({ type }) => type !== marks.code) } : token
+}
 
 function withoutEdges(tokens: readonly ShownToken[]): ShownToken[] {
   const isWord = (token: ShownToken) => !isPlainSpace(token) && !isBreak(token)
@@ -51,17 +63,26 @@ function besideBreak(tokens: readonly ShownToken[], index: number): boolean {
   return (before !== undefined && isBreak(before)) || (after !== undefined && isBreak(after))
 }
 
-function withoutMarkAtEdges(tokens: readonly ShownToken[], isMark: (mark: Mark) => boolean): ShownToken[] {
-  const marked = (token: ShownToken | undefined) => token?.marks.some(isMark) ?? false
-  const result = [...tokens]
-  const strip = (at: number) => {
-    const token = result[at] as ShownToken
-    result[at] = { ...token, marks: token.marks.filter((mark) => !isMark(mark)) }
+const address = /(?:https?:\/\/|www\.)[^\s<\ufffc]*|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+
+/**
+ * Addresses are links by themselves: the parser makes links of them after it has taken every escape away, so that there
+ * is no way to write one that is none.
+ */
+function withLinks(tokens: ShownToken[]): ShownToken[] {
+  const isPlain = (token: ShownToken) => !isCode(token) && !token.marks.some(({ type }) => type === marks.link)
+  const plain = tokens
+    .map((token) => (typeof token.what === 'string' && isPlain(token) ? token.what : '\ufffc'))
+    .join('')
+  const linked = [...tokens]
+  for (const { 0: found, index } of plain.matchAll(address)) {
+    const words = found.replace(/[?!.,:;*_~'")\]]+$/, '')
+    const href =
+      words.includes('@') && !/^(?:http|www)/i.test(words) ? `mailto:${words}` : words.replace(/^www/i, 'https://$&')
+    for (let at = index; at < index + words.length; at += 1) {
+      const token = linked[at] as ShownToken
+      linked[at] = { ...token, marks: marks.link.create({ href }).addToSet(token.marks) }
+    }
   }
-  const isBlank = (token: ShownToken | undefined) => token !== undefined && (isSpace(token) || isBreak(token))
-  for (let at = 0; at < result.length; at += 1)
-    if (marked(result[at]) && isBlank(result[at]) && !marked(result[at - 1])) strip(at)
-  for (let at = result.length - 1; at >= 0; at -= 1)
-    if (marked(result[at]) && isBlank(result[at]) && !marked(result[at + 1])) strip(at)
-  return result
+  return linked
 }

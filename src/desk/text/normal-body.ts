@@ -1,5 +1,5 @@
 import { Fragment, type Node } from 'prosemirror-model'
-import { normalTokens, tokensOf } from './inline-tokens.ts'
+import { isInvisible, normalTokens, type ShownToken, tokensOf } from './inline-tokens.ts'
 import { inlineContent } from './read-inline.ts'
 
 /** The kinds of nodes that are never without a child. */
@@ -40,8 +40,12 @@ function isSameList(a: Node, b: Node): boolean {
 function normalTextblock(node: Node): Node {
   if (node.type.name === 'code_block') return node
   const oneLine = node.type.name === 'heading'
-  const content = Fragment.from(inlineContent(normalTokens(tokensOf(node), oneLine)))
+  const content = Fragment.from(inlineContent(normalTokens(tokensOf(node), oneLine).map(withoutInvisible)))
   return content.eq(node.content) ? node : node.copy(content)
+}
+
+function withoutInvisible(token: ShownToken): ShownToken {
+  return { ...token, marks: token.marks.filter((mark) => !isInvisible(token, mark)) }
 }
 
 function sameChildren(node: Node, children: readonly Node[]): boolean {

@@ -97,7 +97,7 @@ function endGap({ text, old, inner, ends }: Sequence, side: 0 | 1): string {
 function gapBetween({ text, parent, old, prefix }: Sequence, before: Step, after: Step): string {
   const least = leastGap(parent, before.node, after.node)
   const candidates = [gapAt(text, old, before.at), gapAt(text, old, after.at === undefined ? undefined : after.at - 1)]
-  const found = candidates.filter((gap) => gap !== undefined && separates(gap, least)) as string[]
+  const found = candidates.filter((gap) => gap?.endsWith(`\n${prefix}`) && separates(gap, least)) as string[]
   const longest = found.sort((a, b) => b.split('\n').length - a.split('\n').length)[0]
   const stays = before.at !== undefined && after.at !== undefined
   if (longest !== undefined && (stays || sameStyle(before, after, old, longest))) return longest

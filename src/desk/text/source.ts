@@ -41,6 +41,12 @@ export interface Source {
 /** Gives a node as it stands in the text already, without what its lines begin with there; undefined if it does not. */
 export type Written = (node: Node) => string | undefined
 
+/** What every edit needs: the text, and the nodes that stand in it. */
+export interface Work {
+  text: string
+  written: Written
+}
+
 const sources = new WeakMap<Node, Source>()
 
 /** Notes where a node comes from. Every node that is read is an object of its own. */

@@ -1,5 +1,5 @@
 import type { Mark } from 'prosemirror-model'
-import { isCode, type ShownToken } from './inline-tokens.ts'
+import { isBlank, isCode, isInvisible, type ShownToken } from './inline-tokens.ts'
 import { signsOf } from './print-leaf.ts'
 import { sameMarks } from './read-inline.ts'
 import type { Span, Token } from './source.ts'
@@ -52,10 +52,15 @@ export function nextSpans(
   at: number,
   replaced: Replaced,
 ): { spans: readonly Span[]; copied: boolean } {
-  const copied = isJoined(writing, at) && copiedSpans(writing, open, at, replaced)
+  const copied = isSteady(writing, at) && copiedSpans(writing, open, at, replaced)
   if (copied) return { spans: copied, copied: true }
+  return { spans: at < writing.now.length ? chosenSpans(writing, open, at, replaced) : [], copied: false }
+}
+
+/** Whether nothing changes at a place, nor behind the spaces there: marks end before spaces. */
+function isSteady(writing: Writing, at: number): boolean {
   const token = writing.now[at]
-  return { spans: token ? chosenSpans(writing, open, at, token, replaced) : [], copied: false }
+  return isJoined(writing, at) && (!token || !isBlank(token) || isSteady(writing, at + 1))
 }
 
 function copiedSpans(
@@ -78,14 +83,14 @@ function chosenSpans(
   { now, old, kept }: Writing,
   open: readonly Span[],
   at: number,
-  token: ShownToken,
   replaced: Replaced,
 ): readonly Span[] {
+  const marks = marksAt(now, open, at)
   const index = kept[at]
   const own = index === undefined ? [] : (old[index] as Token).spans.map((span) => replaced.get(span) ?? span)
-  const firstGone = open.findIndex(({ mark }) => !hasMark(token, mark))
+  const firstGone = open.findIndex(({ mark }) => !mark.isInSet(marks))
   let stays = firstGone === -1 ? open : open.slice(0, firstGone)
-  const missing = () => token.marks.filter((mark) => !stays.some((span) => span.mark.eq(mark)))
+  const missing = () => marks.filter((mark) => !stays.some((span) => span.mark.eq(mark)))
   // Nothing opens inside code.
   if (missing().length > 0) stays = stays.filter(({ mark }) => mark.type.name !== 'code')
   const rank = (mark: Mark) => (mark.type.name === 'code' ? -1 : reach(now, at, mark))
@@ -94,6 +99,16 @@ function chosenSpans(
     .sort((a, b) => rank(b) - rank(a) || depth(a) - depth(b))
     .map((mark) => own.find((span) => span.mark.eq(mark)) ?? { mark, ...signsOf(mark) })
   return [...stays, ...opened.map((span) => fenced(span, now, at))]
+}
+
+/** The marks a character needs. A space is bold where bold words go on behind it, and nothing begins with one. */
+function marksAt(now: readonly ShownToken[], open: readonly Span[], at: number): readonly Mark[] {
+  const token = now[at] as ShownToken
+  if (!isBlank(token)) return token.marks
+  const next = now.slice(at).find((one) => !isBlank(one))
+  const going = open.map(({ mark }) => mark).filter((mark) => isInvisible(token, mark) && hasMark(next, mark))
+  const seen: readonly Mark[] = token.marks.filter((mark) => !isInvisible(token, mark))
+  return going.reduce((all, mark) => mark.addToSet(all), seen)
 }
 
 /** How many characters from here on carry a mark. */

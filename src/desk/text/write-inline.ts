@@ -57,11 +57,7 @@ function writeInline(text: string, old: readonly Token[], node: Node, place: Pla
   const lineEnd = (index: number) => isLineEnd(now[index] as ShownToken, kept[index], sourceOf)
   const signs = writeSigns(writing)
   const fresh = signs.some((between) => between.some((piece) => piece.fresh))
-  const risky = new Set(
-    risksIn(now, lineEnd, place)
-      .filter((risk) => isNew(risk, writing, fresh))
-      .map(({ index }) => index),
-  )
+  const risky = riskySigns(risksIn(now, lineEnd, place), writing, fresh)
   const pieces = signs.flatMap((between, index) => {
     const token = now[index]
     return token ? [...between, writeToken(token, index)] : between
@@ -84,6 +80,14 @@ function writeInline(text: string, old: readonly Token[], node: Node, place: Pla
 function isLineEnd({ what }: ShownToken, index: number | undefined, sourceOf: (index: number) => string): boolean {
   if (typeof what !== 'string') return what.type.name === 'hard_break'
   return what === ' ' && index !== undefined && sourceOf(index).includes('\n')
+}
+
+/** The signs to escape. Brackets are read in pairs, so that one never goes alone. */
+function riskySigns(risks: readonly Risk[], writing: Writing, fresh: boolean): ReadonlySet<number> {
+  const isBracket = ({ index }: Risk) => /[[\]]/.test(String(writing.now[index]?.what))
+  const found = risks.filter((risk) => isNew(risk, writing, fresh))
+  const brackets = found.some(isBracket) ? risks.filter(isBracket) : []
+  return new Set([...found, ...brackets].map(({ index }) => index))
 }
 
 /** Whether a sign means something since the edit: it is new, what makes it one is, or new signs could meet it. */

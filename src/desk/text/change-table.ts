@@ -1,0 +1,49 @@
+import type { Node } from 'prosemirror-model'
+import { cellsOf, printRow } from './print-table.ts'
+import { sequenceEdits } from './sequence-edits.ts'
+import { type Source, sourceOf, type Work } from './source.ts'
+import type { TextEdit } from './text-edit.ts'
+import { inlineEdits } from './write-inline.ts'
+
+const rowsOf = (table: Node) => Array.from({ length: table.childCount }, (_, index) => table.child(index))
+
+/** Rows are changed one by one below the first, which names the columns. */
+export function changeTable(work: Work, old: Node, now: Node, source: Source): TextEdit[] | undefined {
+  const [oldHead, ...oldRows] = rowsOf(old) as [Node, ...Node[]]
+  const [head, ...rows] = rowsOf(now) as [Node, ...Node[]]
+  const headPlace = sourceOf(oldHead)
+  const headEdits = headPlace && changeRow(work, oldHead, head)
+  if (!headEdits || rows.some((row) => row.childCount !== head.childCount)) return undefined
+  const afterHead = work.text.indexOf('\n', headPlace.to)
+  const ruleEnd = work.text.indexOf('\n', afterHead + 1)
+  const start = ruleEnd === -1 || ruleEnd > source.to ? source.to : ruleEnd
+  const body = sequenceEdits({
+    text: work.text,
+    parent: 'table',
+    old: oldRows,
+    now: rows,
+    inner: [start, source.to],
+    prefix: source.prefix,
+    ends: [`\n${source.prefix}`, ''],
+    print: (row) => printRow(row, work.written),
+    change: (a, b) => changeRow(work, a, b),
+  })
+  return [...headEdits, ...body]
+}
+
+/** Cells are changed one by one; a row with another number of them, or another alignment, is written anew. */
+export function changeRow({ text }: Work, old: Node, now: Node): TextEdit[] | undefined {
+  const before = cellsOf(old)
+  const after = cellsOf(now)
+  const alike = before.every((cell, index) => cell.hasMarkup(after[index]?.type ?? now.type, after[index]?.attrs))
+  if (before.length !== after.length || !alike) return undefined
+  const edits: TextEdit[] = []
+  for (const [index, cell] of before.entries()) {
+    const next = after[index] as Node
+    if (cell.eq(next)) continue
+    const source = sourceOf(cell.firstChild as Node)
+    if (!source) return undefined
+    edits.push(...inlineEdits(text, source, next.firstChild as Node, 'cell'))
+  }
+  return edits
+}

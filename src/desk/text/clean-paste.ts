@@ -1,0 +1,156 @@
+import { DOMParser, type Slice } from 'prosemirror-model'
+import { bodySchema } from './body-schema.ts'
+
+/**
+ * What was pasted from Word, Google Docs or mail as a piece of a body: headings, lists, links, tables, bold and italic.
+ * Everything that is only looks, and addresses that follow the reader, stay behind.
+ *
+ * @param html as the clipboard has it.
+ * @param parse makes a document of HTML without running anything of it (`DOMParser` of the browser).
+ */
+export function cleanPaste(html: string, parse: (html: string) => Document): Slice {
+  const { body } = parse(html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''))
+  body
+    .querySelectorAll('style, script, meta, link, title, xml, object, iframe, img, svg, del[cite]')
+    .forEach((element) => {
+      element.remove()
+    })
+  for (const paragraph of body.querySelectorAll('p')) if (!paragraph.textContent?.trim()) paragraph.remove()
+  for (const inside of body.querySelectorAll('td :is(p, div, li, ul, ol, table), th :is(p, div, li, ul, ol, table)'))
+    intoLine(inside)
+  listsFromWord(body)
+  marksFromStyles(body)
+  for (const header of firstRows(body)) renamed(header, 'th')
+  flatten(body)
+  for (const line of body.querySelectorAll('br')) if (isAlone(line)) line.remove()
+  for (const link of body.querySelectorAll('a')) cleanLink(link)
+  for (const item of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) intoItemBefore(item)
+  for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
+  for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
+  return DOMParser.fromSchema(bodySchema).parseSlice(body)
+}
+
+/** Word writes a list as paragraphs that say in a style which list and level they belong to. */
+function listsFromWord(body: HTMLElement) {
+  const open: HTMLElement[] = []
+  for (const paragraph of body.querySelectorAll('p')) {
+    const level = /mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
+    const follows = level !== undefined && paragraph.previousElementSibling === open[0]
+    if (!follows) open.length = 0
+    if (level === undefined) continue
+    const depth = Number(level)
+    const number = markerOf(paragraph)
+    while (open.length > depth) open.pop()
+    while (open.length < depth) {
+      const list = paragraph.ownerDocument.createElement(/^[\s(]*(?:\d+|[a-z]{1,4})[.)]/i.test(number) ? 'ol' : 'ul')
+      const inside = open.at(-1)
+      if (inside) (inside.lastElementChild ?? inside).append(list)
+      else paragraph.before(list)
+      open.push(list)
+    }
+    const item = paragraph.ownerDocument.createElement('li')
+    open.at(-1)?.append(item)
+    item.append(...paragraph.childNodes)
+    paragraph.remove()
+  }
+}
+
+/** The sign Word wrote before an item, taken away. */
+function markerOf(paragraph: Element): string {
+  const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  const words = markers.map(({ textContent }) => textContent).join('')
+  for (const marker of markers) marker.remove()
+  return words
+}
+
+/** Google Docs and mail say in a style what is bold, and wrap the whole in a `b` that is not. */
+function marksFromStyles(body: HTMLElement) {
+  for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
+    const style = element.getAttribute('style') ?? ''
+    const weight = /(?<!-)font-weight:\s*(\w+)/i.exec(style)?.[1]
+    const bold = weight && (/^bold/i.test(weight) || Number(weight) >= 600)
+    if (/^(?:B|STRONG)$/.test(element.tagName) && weight && !bold) unwrap(element)
+    else if (element.tagName === 'SPAN' && !element.closest('h1, h2, h3, h4, h5, h6, th')) {
+      if (bold) wrapContent(element, 'strong')
+      if (/(?<!-)font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
+    }
+  }
+}
+
+function wrapContent(element: Element, name: string) {
+  const wrapper = element.ownerDocument.createElement(name)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes)
+}
+
+/** A cell holds one line. */
+function intoLine(element: Element) {
+  if (element.previousSibling) element.before(' ')
+  unwrap(element)
+}
+
+/** Headings are bold already, and elements that only carry a style say nothing. */
+function flatten(body: HTMLElement) {
+  const useless =
+    'h1 b, h1 strong, h2 b, h2 strong, h3 b, h3 strong, h4 b, h4 strong, th b, th strong, span, font, u, center'
+  for (const element of body.querySelectorAll(useless)) unwrap(element)
+  for (const element of body.querySelectorAll('*'))
+    for (const { name } of [...element.attributes])
+      if (!/^(?:href|start|colspan|rowspan)$/.test(name)) element.removeAttribute(name)
+}
+
+const following = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi|mkt_tok)$/i
+
+/** Links lead where they say: without detours over another service and without what tells who follows them. */
+function cleanLink(link: Element) {
+  const address = withoutDetour(link.getAttribute('href') ?? '')
+  if (address?.protocol === 'http:') address.protocol = 'https:'
+  if (!address || !/^(?:https:|mailto:|tel:)/.test(address.protocol)) {
+    unwrap(link)
+    return
+  }
+  for (const name of [...address.searchParams.keys()]) if (following.test(name)) address.searchParams.delete(name)
+  link.setAttribute('href', address.href.replace(/\?$/, ''))
+}
+
+function withoutDetour(written: string): URL | undefined {
+  if (!URL.canParse(written)) return undefined
+  const address = new URL(written)
+  const isDetour =
+    (/(?:^|\.)google\.[a-z.]+$/.test(address.hostname) && address.pathname === '/url') ||
+    address.hostname.endsWith('.safelinks.protection.outlook.com')
+  const target = isDetour ? (address.searchParams.get('q') ?? address.searchParams.get('url')) : null
+  return target ? withoutDetour(target) : address
+}
+
+/** Whether a line break stands between paragraphs instead of in one. */
+function isAlone({ previousSibling, nextSibling }: Element): boolean {
+  const isWords = (node: ChildNode | null) =>
+    node !== null && !/^(?:P|UL|OL|TABLE|H\d|DIV|BLOCKQUOTE|BR)$/.test(node.nodeName) && node.textContent?.trim() !== ''
+  return !isWords(previousSibling) && !isWords(nextSibling)
+}
+
+/** Google Docs puts a list inside a list instead of inside an item. */
+function intoItemBefore(list: Element) {
+  const before = list.previousElementSibling
+  if (before?.tagName === 'LI') before.append(list)
+}
+
+function renamed(element: Element, name: string) {
+  const other = element.ownerDocument.createElement(name)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}
+
+/** The first row of a table names its columns. */
+function firstRows(body: HTMLElement): Element[] {
+  return [...body.querySelectorAll('table')].flatMap((table) => [
+    ...(table.querySelector('tr')?.querySelectorAll('td') ?? []),
+  ])
+}

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { Node } from 'prosemirror-model'
+import { expect, test } from 'vitest'
+import { bodyEdits } from '#src/desk/text/body-edits.ts'
+import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { fieldEdits, readFields } from '#src/desk/text/fields.ts'
+import { plainText, rawText } from '#src/desk/text/line-ends.ts'
+import { normalBody } from '#src/desk/text/normal-body.ts'
+import { printChildren } from '#src/desk/text/print-node.ts'
+import { readBody } from '#src/desk/text/read-body.ts'
+import { applyEdits } from '#src/desk/text/text-edit.ts'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
+import { parseFile } from '../../../../scripts/content/stages/parse-file.ts'
+import { parseBody } from '../../../../scripts/desk/parse-body.ts'
+import { fuzzDocuments } from '../../../fuzz/documents.ts'
+import { contentFiles, everyKind, read } from './read-for-test.ts'
+
+const copyOf = (doc: Node) => Node.fromJSON(bodySchema, doc.toJSON())
+
+/** The bytes after every field and the whole body were set to what they are. */
+function savedUnchanged(file: string, raw: string): string {
+  const text = plainText(raw)
+  const format = file.endsWith('.mdx') ? 'mdx' : 'json'
+  const fields = fieldEdits(text, format, [], structuredClone(readFields(text, format)))
+  const { root } = format === 'mdx' ? parseBody(file, text) : { root: null }
+  const doc = root && readBody(text, root)
+  return rawText(raw, applyEdits(text, [...fields, ...(doc ? bodyEdits(text, doc, copyOf(doc)) : [])]))
+}
+
+test('opened and saved without an edit, no byte of any content file changes', () => {
+  const files = contentFiles(/\.(?:mdx|json)$/)
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter(([file, text]) => savedUnchanged(file, text) !== text)).toEqual([])
+})
+
+test('nor does one of any changed file the check accepts', () => {
+  const documentAt = fuzzDocuments(path.resolve(import.meta.dirname, '../../../..'), 11)
+  const accepted = Array.from({ length: 300 }, (_, number) => documentAt(number)).filter(({ placed, text }) =>
+    parseFile(placed, Buffer.from(text)).issues.every(({ severity }) => severity !== 'error'),
+  )
+  expect(accepted.length).toBeGreaterThan(20)
+  const raw = accepted.map(({ placed, text }) => [placed.file, Buffer.from(text).toString('utf8')] as const)
+  expect(raw.filter(([file, text]) => savedUnchanged(file, text) !== text)).toEqual([])
+}, 120_000)
+
+test('a file with the line ends of Windows keeps them, and so do the lines around an edit', () => {
+  const raw = '\uFEFFone\r\ntwo\r\nthree\r\n'
+  expect(plainText(raw)).toBe('one\ntwo\nthree\n')
+  expect(rawText(raw, 'one\ntwo\nthree\n')).toBe(raw)
+  expect(rawText(raw, 'one\n2\nnew\nthree\n')).toBe('\uFEFFone\r\n2\r\nnew\r\nthree\r\n')
+  expect(rawText('a\rb\nc\r\nd', 'a\nb\nC\nd')).toBe('a\rb\nC\r\nd')
+})
+
+test('what is read is written in a way that is read as the same', () => {
+  for (const text of [...contentFiles(/\.mdx$/).map(([, content]) => content), everyKind()]) {
+    const doc = copyOf(read(text))
+    const printed = `${text.slice(0, fieldsEnd(text))}\n\n${printChildren(doc, () => undefined)}\n`
+    expect(normalBody(read(printed)).eq(normalBody(doc))).toBe(true)
+  }
+})
+
+test('nothing of the words is lost in the document, and what is not known is kept as its source', () => {
+  const text = everyKind()
+  const sources: string[] = []
+  read(text).descendants(({ type, attrs }) => {
+    if (type.name.endsWith('opaque')) sources.push(attrs.source)
+  })
+  expect(sources).toEqual(['{/* A comment. */}', "{'a literal'}", '{3}', '[reference][r]', '[r]: /b'])
+})
+
+test('a passage the parser had to leave out is kept as its source', () => {
+  const text = '---\ntitle: "A"\n---\n\nOne.\n\n<Section title="x>\n\nTwo.\n\n</Section>\n\nA <br> b.\n'
+  const doc = read(text)
+  expect(doc.toString()).toContain('opaque')
+  const sources = Array.from(
+    { length: doc.childCount },
+    (_, index) => doc.child(index).attrs.source ?? doc.child(index).textContent,
+  )
+  expect(sources.join('\n\n')).toBe('One.\n\n<Section title="x>\n\nTwo.\n\n</Section>\n\nA <br> b.')
+})
