@@ -1,8 +1,8 @@
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { type Run, wordRuns } from '#src/lib/word-runs.ts'
 import type { Passage, Token } from './passage.ts'
 import type { PassageChange } from './passage-changes.ts'
-import { type Run, wordRuns } from './word-runs.ts'
 
 /** The words a comparison adds to the text it shows. */
 export interface RedlineWords {
@@ -34,7 +34,7 @@ function marked(tokens: readonly Token[], depth = 0): Tree {
 const spoken = (words: string): TreeNode => ['span', { className: 'sr-only' }, words]
 
 /** One run of words: plain, or marked for eyes and ears. */
-function run({ type, tokens }: Run, words: RedlineWords): Tree {
+function run({ type, tokens }: Run<Token>, words: RedlineWords): Tree {
   if (type === 'same') return marked(tokens)
   const [element, start] = type === 'inserted' ? ['ins', words.insertion] : ['del', words.deletion]
   return [[element as string, null, spoken(start as string), ...marked(tokens), spoken(words.end)]]

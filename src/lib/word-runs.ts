@@ -1,21 +1,25 @@
-import { sequenceDiff } from '#src/lib/sequence-diff.ts'
-import type { Token } from './passage.ts'
+import { sequenceDiff } from './sequence-diff.ts'
+
+/** A word, a space or a sign. What else a token carries comes out as it went in. */
+interface Word {
+  text: string
+}
 
 /** Words in a row to which the same happened. */
-export interface Run {
+export interface Run<Token extends Word> {
   type: 'same' | 'deleted' | 'inserted'
   tokens: Token[]
 }
 
 /** Whether words between two changes are too few to be worth an interruption: spaces, signs or one short word. */
-function isTrifle({ type, tokens }: Run): boolean {
+function isTrifle({ type, tokens }: Run<Word>): boolean {
   const words = tokens.map(({ text }) => text).filter((text) => /[\p{L}\p{N}]/u.test(text))
   return type === 'same' && (words.length === 0 || (words.length === 1 && (words[0] as string).length <= 3))
 }
 
 /** Puts runs of one type together, deletions before insertions, until something stays the same. */
-function gather(runs: readonly Run[]): Run[] {
-  const gathered: Run[] = []
+function gather<Token extends Word>(runs: readonly Run<Token>[]): Run<Token>[] {
+  const gathered: Run<Token>[] = []
   let changed: Record<'deleted' | 'inserted', Token[]> = { deleted: [], inserted: [] }
   const flush = () => {
     for (const type of ['deleted', 'inserted'] as const)
@@ -37,13 +41,13 @@ function gather(runs: readonly Run[]): Run[] {
 }
 
 /** Compares two passages word by word. */
-export function wordRuns(old: readonly Token[], now: readonly Token[]): Run[] {
+export function wordRuns<Token extends Word>(old: readonly Token[], now: readonly Token[]): Run<Token>[] {
   const steps = sequenceDiff(old, now, (a, b) => (a.text === b.text ? 1 : 0))
   const runs = gather(
     steps.map((step) => ({ type: step.type, tokens: [step.type === 'deleted' ? step.old : step.now] })),
   )
-  const changes = (run: Run | undefined) => run !== undefined && run.type !== 'same'
-  const whole = runs.flatMap((run, index): Run[] => {
+  const changes = (run: Run<Token> | undefined) => run !== undefined && run.type !== 'same'
+  const whole = runs.flatMap((run, index): Run<Token>[] => {
     if (!isTrifle(run) || !changes(runs[index - 1]) || !changes(runs[index + 1])) return [run]
     return [
       { type: 'deleted', tokens: run.tokens },

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react'
+import type { DeskChange } from '../../api.ts'
+import { words } from '../../words.ts'
+import { useSite } from '../server/site-store.ts'
+import { useAnswer } from '../server/use-answer.ts'
+import { DeskLink } from '../shell/desk-link.tsx'
+import { Failure } from '../shell/failure.tsx'
+import { Waiting } from '../shell/waiting.tsx'
+import { ParagraphChanges } from './paragraph-changes.tsx'
+import { SendForReview } from './send-for-review.tsx'
+
+/** What differs from the last commit, and the way to hand it over. */
+export function ChangesPage() {
+  const { value: changes, failure, again } = useAnswer<DeskChange[]>('changes')
+  const { site } = useSite()
+  const [left, setLeft] = useState<readonly string[]>([])
+  const files = useMemo(
+    () => changes?.map(({ file }) => file).filter((file) => !left.includes(file)) ?? [],
+    [changes, left],
+  )
+  const toggle = (file: string) => setLeft(left.includes(file) ? left.filter((one) => one !== file) : [...left, file])
+  return (
+    <main className="desk-page">
+      <h1 className="desk-title">{words.changes.title}</h1>
+      {failure && <Failure message={failure.message} again={again} />}
+      {!changes && !failure && <Waiting>{words.loading}</Waiting>}
+      {changes?.length === 0 && <p className="desk-nothing">{words.changes.none}</p>}
+      {changes && changes.length > 0 && (
+        <div className="desk-hand-over">
+          <ul className="desk-change-list">
+            {changes.map((change) => (
+              <Change key={change.file} change={change} sent={files.includes(change.file)} toggle={toggle} />
+            ))}
+          </ul>
+          <SendForReview files={files} git={site?.git.available ?? false} done={again} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+interface Props {
+  change: DeskChange
+  sent: boolean
+  toggle(file: string): void
+}
+
+function Change({ change, sent, toggle }: Props) {
+  const { file, kind, title, before, after } = change
+  return (
+    <li className="desk-change">
+      <header>
+        <label>
+          <input type="checkbox" checked={sent} onChange={() => toggle(file)} />
+          <span className="sr-only">{words.changes.send(title)}</span>
+        </label>
+        <h2>{kind === 'deleted' ? title : <DeskLink to={{ view: 'write', file }}>{title}</DeskLink>}</h2>
+        <span className="desk-badge desk-badge-changed">{words.changes.kinds[kind]}</span>
+        <span className="desk-note">{file}</span>
+      </header>
+      <details open={kind === 'changed'}>
+        <summary>{words.changes.show}</summary>
+        {before === null && after === null ? (
+          <p className="desk-help">{words.changes.noText}</p>
+        ) : (
+          <ParagraphChanges before={before ?? ''} after={after ?? ''} />
+        )}
+      </details>
+    </li>
+  )
+}

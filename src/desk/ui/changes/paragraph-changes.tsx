@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { words } from '../../words.ts'
+import { stretches } from '../conflict/stretches.ts'
+import { WordChanges } from './word-changes.tsx'
+
+/** The paragraphs in which two texts differ, with words struck and added; what is the same is left out. */
+export function ParagraphChanges({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => stretches(after, before), [before, after])
+  return (
+    <div className="desk-changes">
+      {parts.map((part, index) =>
+        part.type === 'same' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
+          <p key={index} className="desk-gap">
+            {words.changes.same}
+          </p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
+          <p key={index}>
+            <WordChanges before={part.theirs} after={part.mine} />
+          </p>
+        ),
+      )}
+    </div>
+  )
+}

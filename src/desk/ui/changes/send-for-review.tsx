@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { ReviewSent } from '../../api.ts'
+import { words } from '../../words.ts'
+import { AskField } from '../manage/ask-dialog.tsx'
+import { askServer } from '../server/ask-server.ts'
+import { readSite, useSite } from '../server/site-store.ts'
+
+interface Props {
+  files: readonly string[]
+  /** Whether there is git; without it the changes become a patch file. */
+  git: boolean
+  done(): void
+}
+
+/** Hands the chosen changes over, with a message in the writer’s words. */
+export function SendForReview({ files, git, done }: Props) {
+  const [message, setMessage] = useState('')
+  const { site } = useSite()
+  const asksAuthor = git && !site?.git.author
+  const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
+  const id = useId()
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setState('waiting')
+    const form = new FormData(event.currentTarget)
+    const author = asksAuthor ? { name: form.get('name'), email: form.get('email') } : undefined
+    try {
+      setState({ sent: await askServer<ReviewSent>('POST', 'review', { files, message, author }) })
+      void readSite()
+      done()
+    } catch (error) {
+      setState({ refusal: (error as Error).message })
+    }
+  }
+  return (
+    <form className="desk-form desk-review" onSubmit={send}>
+      <h2>{words.review.title}</h2>
+      <label htmlFor={id}>{words.review.message}</label>
+      <textarea
+        id={id}
+        className="input"
+        required
+        rows={4}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <p className="desk-help">{git ? words.review.help : words.review.helpPatch}</p>
+      {asksAuthor && (
+        <>
+          <AskField name="name" label={words.review.name} />
+          <AskField name="email" label={words.review.email} />
+          <p className="desk-help">{words.review.authorHelp}</p>
+        </>
+      )}
+      <button type="submit" className="button button-sm" disabled={files.length === 0 || state === 'waiting'}>
+        {git ? words.review.send(files.length) : words.review.makePatch(files.length)}
+      </button>
+      <div role="status">{typeof state === 'object' && 'sent' in state && <Sent sent={state.sent} />}</div>
+      {typeof state === 'object' && 'refusal' in state && (
+        <p className="desk-problem" role="alert">
+          {state.refusal}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Sent({ sent: { branch, url, patch, problem, left = [] } }: { sent: ReviewSent }) {
+  if (patch !== undefined) return <PatchFile patch={patch} left={left} />
+  return (
+    <>
+      <p>{words.review.sent(branch ?? '')}</p>
+      {problem && <p className="desk-problem">{words.review.notPushed(problem)}</p>}
+      {url && (
+        <a className="button button-sm button-outline" href={url} target="_blank" rel="noopener">
+          {words.review.open}
+        </a>
+      )}
+    </>
+  )
+}
+
+function PatchFile({ patch, left }: { patch: string; left: readonly string[] }) {
+  const [address] = useState(() => URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' })))
+  return (
+    <>
+      <p>{words.review.patchReady}</p>
+      {left.length > 0 && <p>{words.review.left(left.join(', '))}</p>}
+      <a className="button button-sm button-outline" href={address} download="changes.patch">
+        {words.review.download}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useId, useMemo, useState } from 'react'
+import type { SaveConflict } from '../../api.ts'
+import { words } from '../../words.ts'
+import { WordChanges } from '../changes/word-changes.tsx'
+import { goTo } from '../route.ts'
+import type { OpenFile } from '../write/open-file.ts'
+import { type Stretch, stretches } from './stretches.ts'
+
+type Choice = 'mine' | 'theirs' | 'both'
+
+/** Two versions of one file: for every paragraph that differs, one is chosen, or both. Nothing is lost until then. */
+export function ConflictView({ open, theirs }: { open: OpenFile; theirs: SaveConflict }) {
+  if (theirs.text === null) return <DeletedMeanwhile open={open} />
+  return <TwoVersions open={open} theirs={{ ...theirs, text: theirs.text }} />
+}
+
+function DeletedMeanwhile({ open }: { open: OpenFile }) {
+  return (
+    <div className="desk-conflict">
+      <h2>{words.conflict.deleted}</h2>
+      <p>{words.conflict.deletedHelp}</p>
+      <div className="desk-buttons">
+        <button
+          type="button"
+          className="button button-sm"
+          onClick={() => open.resolve(open.buffer.text, { text: null, version: null })}
+        >
+          {words.conflict.putBack}
+        </button>
+        <button
+          type="button"
+          className="button button-sm button-outline"
+          onClick={() => {
+            open.forget()
+            goTo({ view: 'find' })
+          }}
+        >
+          {words.conflict.letGo}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & { text: string } }) {
+  const mine = open.buffer.text
+  const parts = useMemo(() => stretches(mine, theirs.text), [mine, theirs.text])
+  const [choices, setChoices] = useState<Record<number, Choice>>({})
+  const all = (choice: Choice) => setChoices(Object.fromEntries(parts.map((_, index) => [index, choice])))
+  const isDone = parts.every((part, index) => part.type === 'same' || choices[index])
+  const finish = () => {
+    open.resolve(parts.map((part, index) => chosen(part, choices[index])).join(''), theirs)
+  }
+  return (
+    <div className="desk-conflict">
+      <h2>{words.conflict.title}</h2>
+      <p>{words.conflict.help}</p>
+      <div className="desk-buttons">
+        <button type="button" className="button button-sm button-secondary" onClick={() => all('mine')}>
+          {words.conflict.allMine}
+        </button>
+        <button type="button" className="button button-sm button-secondary" onClick={() => all('theirs')}>
+          {words.conflict.allTheirs}
+        </button>
+      </div>
+      {parts.map((part, index) =>
+        part.type === 'same' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
+          <Unchanged key={index} text={part.text} />
+        ) : (
+          <Different
+            // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
+            key={index}
+            part={part}
+            choice={choices[index]}
+            choose={(choice) => setChoices({ ...choices, [index]: choice })}
+          />
+        ),
+      )}
+      <button type="button" className="button button-sm" disabled={!isDone} onClick={finish}>
+        {words.conflict.finish}
+      </button>
+    </div>
+  )
+}
+
+function chosen(part: Stretch, choice: Choice | undefined): string {
+  if (part.type === 'same') return part.text
+  return { mine: part.mine, theirs: part.theirs, both: part.mine + part.theirs }[choice ?? 'mine']
+}
+
+function Unchanged({ text }: { text: string }) {
+  const lines = text.trim().split('\n').filter(Boolean).length
+  return (
+    <details className="desk-same">
+      <summary>{words.conflict.same(lines)}</summary>
+      <pre>{text}</pre>
+    </details>
+  )
+}
+
+interface DifferentProps {
+  part: Stretch & { type: 'different' }
+  choice?: Choice
+  choose(choice: Choice): void
+}
+
+function Different({ part, choice, choose }: DifferentProps) {
+  const name = useId()
+  const option = (value: Choice, text: string) => (
+    <label className="desk-version">
+      <span>
+        <input type="radio" name={name} checked={choice === value} onChange={() => choose(value)} />
+        {words.conflict[value]}
+      </span>
+      {value !== 'both' && <pre>{text ? text : words.conflict.nothing}</pre>}
+    </label>
+  )
+  return (
+    <fieldset className="desk-difference">
+      <legend>{words.conflict.difference}</legend>
+      {option('mine', part.mine)}
+      {option('theirs', part.theirs)}
+      {option('both', '')}
+      <div className="desk-redline">
+        <WordChanges before={part.theirs} after={part.mine} />
+      </div>
+    </fieldset>
+  )
+}

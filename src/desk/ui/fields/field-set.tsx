@@ -1,0 +1,81 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import { words } from '../../words.ts'
+import type { FieldProps } from './field-props.ts'
+import { useForm } from './form-context.ts'
+import { inWords } from './in-words.ts'
+import { IssueNotes } from './issue-notes.tsx'
+import type { FieldPath, JsonSchema } from './json-schema.ts'
+
+/** A group of fields with a name. */
+export function FieldSet(props: FieldProps & { children?: ReactNode }) {
+  const { schema, path, label, required, children } = props
+  return (
+    <fieldset className="desk-group">
+      <legend>
+        {label ?? inWords(String(path.at(-1)))}
+        {!required && label === undefined && <span className="desk-optional">{words.fields.optional}</span>}
+      </legend>
+      {schema.description && <p className="desk-help">{schema.description}</p>}
+      {children}
+      <Properties schema={schema} path={path} value={props.value} />
+    </fieldset>
+  )
+}
+
+const isIn = (issue: DeskIssue, name: string) => issue.field === name || issue.field?.startsWith(`${name}.`)
+
+/** The fields of a group: those it must have and those it has, and below them a button for each it could have. */
+export function Properties({ schema, path, value }: { schema: JsonSchema; path: FieldPath; value: unknown }) {
+  const { issues, edit, Field } = useForm()
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const id = useId()
+  const values = (value ?? {}) as Record<string, unknown>
+  const properties = Object.entries(schema.properties ?? {}).filter(([key]) => key !== '$schema')
+  const isShown = (key: string) => schema.required?.includes(key) || values[key] !== undefined || opened.includes(key)
+  const name = (key: string) => [...path, key].join('.')
+  const hidden = properties.filter(([key]) => !isShown(key))
+  const strange = Object.keys(values).filter((key) => !schema.properties?.[key])
+  return (
+    <>
+      {strange.map((key) => (
+        <div key={key} className="desk-field" data-invalid>
+          <IssueNotes issues={issues.filter((issue) => isIn(issue, name(key)))} />
+          <button type="button" className="desk-small" onClick={() => edit([...path, key], undefined)}>
+            {words.fields.remove(key)}
+          </button>
+        </div>
+      ))}
+      {properties
+        .filter(([key]) => isShown(key))
+        .map(([key, one]) => (
+          <Field
+            key={key}
+            schema={one}
+            path={[...path, key]}
+            value={values[key]}
+            required={schema.required?.includes(key) ?? false}
+          />
+        ))}
+      {hidden.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no fields
+        <div className="desk-more" role="group" aria-labelledby={id}>
+          <span id={id} className="desk-help">
+            {words.fields.more}
+          </span>
+          {hidden.map(([key, one]) => (
+            <button
+              key={key}
+              type="button"
+              className="desk-small"
+              title={one.description}
+              onClick={() => setOpened([...opened, key])}
+            >
+              {inWords(key)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import { Field } from './field.tsx'
+import { Properties } from './field-set.tsx'
+import { FormProvider } from './form-context.ts'
+import type { FieldPath, JsonSchema } from './json-schema.ts'
+import { settable } from './set-value.ts'
+
+interface Props {
+  id: string
+  file: string
+  schema: JsonSchema
+  data: unknown
+  issues: readonly DeskIssue[]
+  edit(path: FieldPath, value: unknown): void
+}
+
+/** A form made from a schema: of the fields of a file, or of the props of a block. */
+export function FieldsForm({ id, file, schema, data, issues, edit }: Props) {
+  const form = useMemo(
+    () => ({
+      id,
+      file,
+      issues,
+      Field,
+      edit(path: FieldPath, value: unknown) {
+        const place = settable(data, path, value)
+        edit(place.path, place.value)
+      },
+    }),
+    [id, file, issues, data, edit],
+  )
+  return (
+    <FormProvider value={form}>
+      {schema.properties ? (
+        <Properties schema={schema} path={[]} value={data} />
+      ) : (
+        <Field schema={schema} path={[]} value={data} required />
+      )}
+    </FormProvider>
+  )
+}

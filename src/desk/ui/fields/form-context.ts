@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import type { FieldProps } from './field-props.ts'
+import type { FieldPath } from './json-schema.ts'
+
+/** What every field of a form uses. */
+export interface Form {
+  /** Of the fields in the page: names of elements begin with it. */
+  id: string
+  /** The file whose fields they are. */
+  file: string
+  /** What the check says of these fields. */
+  issues: readonly DeskIssue[]
+  /** Draws a field: groups and lists hold fields, which may be groups and lists. */
+  Field: ComponentType<FieldProps>
+  /** Sets a value; `undefined` takes the field away. */
+  edit(path: FieldPath, value: unknown): void
+}
+
+const FormContext = createContext<Form | null>(null)
+export const FormProvider = FormContext.Provider
+
+export function useForm(): Form {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A field stands outside of a form: put <FormProvider> around it.')
+  return form
+}
+
+/** The name of the element a field is edited in. */
+export const fieldId = (form: string, path: FieldPath): string => [form, ...path].join('-')

@@ -1,0 +1,10 @@
+import { words } from '../../words.ts'
+
+/** What an item of a list is called: its title, name, label or first words. */
+export function itemTitle(value: unknown, index: number): string {
+  if (typeof value === 'string' && value) return value
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const named = [fields.title, fields.name, fields.label, fields.heading, ...Object.values(fields)]
+  const title = named.find((one) => typeof one === 'string' && one !== '')
+  return (title as string | undefined) ?? words.list.item(index + 1)
+}

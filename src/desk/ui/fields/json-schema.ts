@@ -1,0 +1,27 @@
+/** JSON Schema, as far as zod writes it for the fields of content. */
+export interface JsonSchema {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+  description?: string
+  default?: unknown
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  items?: JsonSchema
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  /** The collection a field names an entry of. */
+  entryOf?: string
+}
+
+/** Where a value stands in the fields: `['hero', 'ctaLink']`. */
+export type FieldPath = (string | number)[]

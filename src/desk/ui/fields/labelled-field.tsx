@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { words } from '../../words.ts'
+import type { ControlProps, FieldProps } from './field-props.ts'
+import { fieldId, useForm } from './form-context.ts'
+import { inWords } from './in-words.ts'
+import { IssueNotes } from './issue-notes.tsx'
+
+interface Props extends FieldProps {
+  /** The length of what is written, for the counter. */
+  length?: number
+  children(control: ControlProps): ReactNode
+}
+
+/** A field with its label above, its help, its counter, and the problems the check has with it. */
+export function LabelledField({ schema, path, required, label, length, children }: Props) {
+  const form = useForm()
+  const id = fieldId(form.id, path)
+  const name = path.join('.')
+  const issues = form.issues.filter(({ field }) => field === name || field?.startsWith(`${name}.`))
+  const { maxLength } = schema
+  return (
+    <div className="desk-field" data-invalid={issues.length > 0 || undefined}>
+      <div className="desk-field-head">
+        <label htmlFor={id}>{label ?? inWords(String(path.at(-1)))}</label>
+        {!required && label === undefined && <span className="desk-optional">{words.fields.optional}</span>}
+        {maxLength !== undefined && length !== undefined && (
+          <span className="desk-counter" data-over={length > maxLength || undefined}>
+            {words.fields.counter(length, maxLength)}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        'aria-describedby': `${id}-help ${id}-issues`,
+        'aria-invalid': issues.length > 0 || undefined,
+        'aria-required': required || undefined,
+      })}
+      <div id={`${id}-issues`}>
+        <IssueNotes issues={issues} />
+      </div>
+      <p id={`${id}-help`} className="desk-help">
+        {schema.description}
+      </p>
+    </div>
+  )
+}

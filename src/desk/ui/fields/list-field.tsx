@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import { words } from '../../words.ts'
+import { blankValue } from './blank-value.ts'
+import type { FieldProps } from './field-props.ts'
+import { Properties } from './field-set.tsx'
+import { fieldId, useForm } from './form-context.ts'
+import { inWords } from './in-words.ts'
+import { IssueNotes } from './issue-notes.tsx'
+import { ItemButtons } from './item-buttons.tsx'
+import { itemTitle } from './item-title.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** A list: items are added, taken away and moved by buttons. */
+export function ListField({ schema, path, value, label, required }: FieldProps) {
+  const { id, edit, issues } = useForm()
+  const [news, setNews] = useState('')
+  const [opened, setOpened] = useState<number>()
+  const help = useId()
+  const items = Array.isArray(value) ? (value as unknown[]) : []
+  const item = schema.items ?? {}
+  const name = path.join('.')
+  const one = path.length > 0 ? inWords(String(path.at(-1))) : words.fields.entry
+  const full = schema.maxItems !== undefined && items.length >= schema.maxItems
+  const add = () => {
+    edit(path, [...items, blankValue(item)])
+    setOpened(items.length)
+    setNews(words.list.added(items.length + 1))
+  }
+  const move = (from: number, to: number) => {
+    const moved = [...items]
+    moved.splice(to, 0, ...moved.splice(from, 1))
+    edit(path, moved)
+    setNews(words.list.moved(to + 1, items.length))
+    // The button moved with its item: whoever presses it again moves the same one.
+    requestAnimationFrame(() =>
+      document.getElementById(`${fieldId(id, path)}-${to}-${to > from ? 'down' : 'up'}`)?.focus(),
+    )
+  }
+  const remove = (index: number) => {
+    edit([...path, index], undefined)
+    setNews(words.list.removed(index + 1))
+    requestAnimationFrame(() => document.getElementById(`${fieldId(id, path)}-add`)?.focus())
+  }
+  return (
+    <fieldset className="desk-group" aria-describedby={help}>
+      <legend>
+        {label ?? one}
+        {!required && path.length > 0 && label === undefined && (
+          <span className="desk-optional">{words.fields.optional}</span>
+        )}
+      </legend>
+      <p id={help} className="desk-help">
+        {schema.description}
+      </p>
+      <IssueNotes issues={issues.filter(({ field }) => field === name && name !== '')} />
+      <ol className="desk-items">
+        {items.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name than their place
+          <li key={index}>
+            <Item schema={item} path={[...path, index]} value={value} open={opened === index} />
+            <ItemButtons
+              id={`${fieldId(id, path)}-${index}`}
+              name={itemTitle(value, index)}
+              up={index > 0 ? () => move(index, index - 1) : undefined}
+              down={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+              remove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        id={`${fieldId(id, path)}-add`}
+        className="desk-small"
+        aria-disabled={full || undefined}
+        onClick={() => (full ? setNews(words.list.full(items.length)) : add())}
+      >
+        {words.list.add}
+      </button>
+      <span className="desk-note" role="status">
+        {news}
+      </span>
+    </fieldset>
+  )
+}
+
+interface ItemProps {
+  schema: JsonSchema
+  path: (string | number)[]
+  value: unknown
+  open: boolean
+}
+
+/** An item of a list; one of several fields folds, and draws its fields when it is opened. */
+function Item({ schema, path, value, open }: ItemProps) {
+  const { issues, Field } = useForm()
+  const name = `${path.join('.')}.`
+  const wrong = issues.filter(({ field }) => `${field}.`.startsWith(name))
+  const [shown, setShown] = useState(open || wrong.length > 0)
+  const index = path.at(-1) as number
+  if (!schema.properties || (schema.properties.src && schema.properties.alt))
+    return <Field schema={schema} path={path} value={value} required label={words.list.item(index + 1)} />
+  return (
+    <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>
+        {itemTitle(value, index)}
+        {wrong.length > 0 && <span className="desk-count desk-count-alarm">{words.problems(wrong.length)}</span>}
+      </summary>
+      {shown && <Properties schema={schema} path={path} value={value} />}
+      <IssueNotes issues={wrong.filter(({ field }) => `${field}.` === name)} />
+    </details>
+  )
+}

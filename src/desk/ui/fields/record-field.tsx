@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { words } from '../../words.ts'
+import { blankValue } from './blank-value.ts'
+import type { FieldProps } from './field-props.ts'
+import { useForm } from './form-context.ts'
+import { inWords } from './in-words.ts'
+import { ItemButtons } from './item-buttons.tsx'
+import type { JsonSchema } from './json-schema.ts'
+
+/** Values under names of the writer’s own. */
+export function RecordField({ schema, path, value, label }: FieldProps) {
+  const { id, edit, Field } = useForm()
+  const [name, setName] = useState('')
+  const values = (value ?? {}) as Record<string, unknown>
+  const item = schema.additionalProperties as JsonSchema
+  const add = () => {
+    if (!name || name in values) return
+    edit([...path, name], blankValue(item))
+    setName('')
+  }
+  return (
+    <fieldset className="desk-group">
+      <legend>{label ?? inWords(String(path.at(-1)))}</legend>
+      <p className="desk-help">{schema.description}</p>
+      <ul className="desk-items">
+        {Object.entries(values).map(([key, value]) => (
+          <li key={key}>
+            <Field schema={item} path={[...path, key]} value={value} required label={key} />
+            <ItemButtons id={`${id}-${key}`} name={key} remove={() => edit([...path, key], undefined)} />
+          </li>
+        ))}
+      </ul>
+      <span className="desk-moment">
+        <input
+          className="input desk-short"
+          aria-label={words.fields.newName}
+          placeholder={words.fields.newName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="button" className="desk-small" onClick={add}>
+          {words.list.add}
+        </button>
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { DeskSite } from '../../api.ts'
+import { words } from '../../words.ts'
+import { readSite, useSite } from '../server/site-store.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Waiting } from '../shell/waiting.tsx'
+import { CollectionList } from './collection-list.tsx'
+import { EntryList } from './entry-list.tsx'
+import { NewEntry } from './new-entry.tsx'
+import { type Search, searchEntries } from './search-entries.ts'
+import { StateChips } from './state-chips.tsx'
+
+const everything: Search = { words: '', state: 'all', order: 'title' }
+
+/** All content, by kind and by address. */
+export function FindPage() {
+  const { site, failure } = useSite()
+  if (site) return <Found site={site} />
+  return (
+    <main className="desk-page">
+      {failure ? <Failure message={failure} again={readSite} /> : <Waiting>{words.loading}</Waiting>}
+    </main>
+  )
+}
+
+function Found({ site }: { site: DeskSite }) {
+  const [search, setSearch] = useState(everything)
+  const change = (part: Partial<Search>) => setSearch((before) => ({ ...before, ...part }))
+  const settled = useDeferredValue(search)
+  const entries = useMemo(() => searchEntries(site.entries, settled), [site.entries, settled])
+  return (
+    <div className="desk-find">
+      <CollectionList site={site} chosen={search.collection} choose={(collection) => change({ collection })} />
+      <main className="desk-found">
+        <h1 className="sr-only">{words.views.find}</h1>
+        <div className="desk-search">
+          <SearchField value={search.words} change={(text) => change({ words: text })} />
+          <NewEntry kinds={site.kinds} collection={search.collection} />
+        </div>
+        <StateChips entries={site.entries} search={search} change={change} />
+        <EntryList entries={entries} site={site} search={settled} change={change} />
+      </main>
+    </div>
+  )
+}
+
+function SearchField({ value, change }: { value: string; change(text: string): void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const toSearch = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      field.current?.select()
+    }
+    window.addEventListener('keydown', toSearch)
+    return () => window.removeEventListener('keydown', toSearch)
+  }, [])
+  return (
+    <input
+      ref={field}
+      className="input"
+      type="search"
+      aria-label={words.find.search}
+      aria-keyshortcuts="Control+K Meta+K"
+      placeholder={words.find.search}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { EntrySummary } from '../../api.ts'
+
+/** What a list of entries can be narrowed to. */
+export type StateFilter = 'all' | 'draft' | 'scheduled' | 'ended' | 'problems' | 'changed'
+
+export interface Search {
+  words: string
+  state: StateFilter
+  /** Of one collection only. */
+  collection?: string
+  order: 'title' | 'address'
+}
+
+const texts = new WeakMap<EntrySummary, string>()
+
+function searched(entry: EntrySummary): string {
+  const known = texts.get(entry)
+  if (known !== undefined) return known
+  const text = `${entry.title} ${entry.address ?? ''} ${entry.file}`.toLowerCase()
+  texts.set(entry, text)
+  return text
+}
+
+export function isIn(entry: EntrySummary, state: StateFilter): boolean {
+  if (state === 'all') return true
+  if (state === 'changed') return entry.changed
+  if (state === 'problems') return entry.errors + entry.warnings > 0
+  return entry.state === state
+}
+
+const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
+
+/** The entries that have every word of a search in title, address or file name. */
+export function searchEntries(entries: readonly EntrySummary[], search: Search): EntrySummary[] {
+  const wanted = search.words.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = entries.filter(
+    (entry) =>
+      (!search.collection || entry.collection === search.collection) &&
+      isIn(entry, search.state) &&
+      wanted.every((word) => searched(entry).includes(word)),
+  )
+  const key = ({ title, address, file }: EntrySummary) => (search.order === 'title' ? title : (address ?? `~${file}`))
+  return found.sort((a, b) => byTitle(key(a), key(b)) || byTitle(a.file, b.file))
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Revision } from '../../api.ts'
+import { words } from '../../words.ts'
+import { ParagraphChanges } from '../changes/paragraph-changes.tsx'
+import type { FileDialogProps } from '../manage/file-dialog-props.ts'
+import { query } from '../server/ask-server.ts'
+import { useAnswer } from '../server/use-answer.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { Failure } from '../shell/failure.tsx'
+import { Waiting } from '../shell/waiting.tsx'
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Who changed an entry, when and how; an earlier text can be compared and brought back. */
+export function HistoryDialog({ open, close }: FileDialogProps) {
+  const { file } = open.entry
+  const { value: revisions, failure, again } = useAnswer<Revision[]>(query('history', { file }))
+  const [chosen, setChosen] = useState<Revision>()
+  return (
+    <Dialog title={words.history.title} close={close} wide>
+      {failure && <Failure message={failure.message} again={again} />}
+      {!revisions && !failure && <Waiting>{words.loading}</Waiting>}
+      {revisions?.length === 0 && <p className="desk-nothing">{words.history.none}</p>}
+      <ul className="desk-revisions">
+        {revisions?.map((revision) => (
+          <li key={revision.id}>
+            <button
+              type="button"
+              aria-expanded={chosen?.id === revision.id}
+              onClick={() => setChosen(chosen?.id === revision.id ? undefined : revision)}
+            >
+              <b>{revision.message}</b>
+              <span className="desk-note">
+                {revision.author}, <time dateTime={revision.date}>{when.format(new Date(revision.date))}</time>
+              </span>
+            </button>
+            {chosen?.id === revision.id && <Comparison open={open} revision={revision} close={close} />}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Comparison({ open, revision, close }: Omit<FileDialogProps, 'title'> & { revision: Revision }) {
+  const { file } = open.entry
+  const { value, failure } = useAnswer<{ text: string }>(query('revision', { file, id: revision.id }))
+  if (failure) return <Failure message={failure.message} />
+  if (!value) return <Waiting>{words.loading}</Waiting>
+  if (value.text === open.buffer.text) return <p className="desk-help">{words.history.same}</p>
+  return (
+    <div className="desk-redline">
+      <p className="desk-help">{words.history.since}</p>
+      <ParagraphChanges before={value.text} after={open.buffer.text} />
+      <button
+        type="button"
+        className="button button-sm"
+        onClick={() => {
+          open.buffer.replace(value.text)
+          close()
+        }}
+      >
+        {words.history.bringBack}
+      </button>
+    </div>
+  )
+}

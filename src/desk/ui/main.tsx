@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { DeskApp } from './desk-app.tsx'
+import { followSite } from './server/site-store.ts'
+import { keepToken } from './server/token.ts'
+import { applyTheme } from './shell/desk-theme.ts'
+import { claimDrafts } from './write/drafts.ts'
+import './desk.css'
+
+keepToken()
+// A link of the preview leads to the window that is open already: only the fragment changes.
+window.addEventListener('hashchange', keepToken)
+applyTheme()
+claimDrafts()
+followSite()
+createRoot(document.getElementById('desk') as HTMLElement).render(
+  <StrictMode>
+    <DeskApp />
+  </StrictMode>,
+)

@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Dialog } from '../shell/dialog.tsx'
+
+interface Props {
+  title: string
+  help: string
+  /** The words on the button. */
+  done: string
+  close(): void
+  /** Does what is asked for; what it throws is said. */
+  act(form: FormData): Promise<void>
+  children?: ReactNode
+}
+
+/** A dialog with a few fields, a sentence about what will happen, and a button that does it. */
+export function AskDialog({ title, help, done, close, act, children }: Props) {
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await act(new FormData(event.currentTarget))
+    } catch (error) {
+      setRefusal((error as Error).message)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={title} close={close}>
+      <form className="desk-form" onSubmit={submit}>
+        {children}
+        <p className="desk-help">{help}</p>
+        {refusal && (
+          <p className="desk-problem" role="alert">
+            {refusal}
+          </p>
+        )}
+        <button type="submit" className="button button-sm" disabled={busy}>
+          {done}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+interface FieldProps {
+  name: string
+  label: string
+  type?: 'text' | 'date'
+  value?: string
+  required?: boolean
+}
+
+/** A field of such a dialog. */
+export function AskField({ name, label, type = 'text', value, required = true }: FieldProps) {
+  return (
+    <label className="desk-ask">
+      <span>{label}</span>
+      <input className="input" name={name} type={type} defaultValue={value} required={required} />
+    </label>
+  )
+}

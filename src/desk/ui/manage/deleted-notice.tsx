@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react'
+import { words } from '../../words.ts'
+import { goTo } from '../route.ts'
+import { askServer } from '../server/ask-server.ts'
+import { readSite } from '../server/site-store.ts'
+
+interface DeletedEntry {
+  file: string
+  title: string
+}
+
+let deleted: DeletedEntry | undefined
+const listeners = new Set<() => void>()
+
+/** Says that an entry was deleted, with a way to take it back; nothing ends the notice but its reader. */
+export function tellDeleted(entry: DeletedEntry | undefined): void {
+  deleted = entry
+  for (const listener of listeners) listener()
+}
+
+const watch = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function DeletedNotice() {
+  const entry = useSyncExternalStore(watch, () => deleted)
+  const [refusal, setRefusal] = useState('')
+  if (!entry) return null
+  const restore = async () => {
+    try {
+      await askServer('POST', 'restore', { file: entry.file })
+      tellDeleted(undefined)
+      void readSite()
+      goTo({ view: 'write', file: entry.file })
+    } catch (error) {
+      setRefusal((error as Error).message)
+    }
+  }
+  return (
+    <p className="desk-notice" role="status">
+      {refusal || words.delete.told(entry.title)}
+      <button type="button" className="desk-small" onClick={() => void restore()}>
+        {words.delete.back}
+      </button>
+      <button type="button" className="desk-small" onClick={() => tellDeleted(undefined)}>
+        {words.close}
+      </button>
+    </p>
+  )
+}

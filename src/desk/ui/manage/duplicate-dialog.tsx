@@ -1,0 +1,18 @@
+import type { Moved } from '../../requests.ts'
+import { words } from '../../words.ts'
+import { goTo } from '../route.ts'
+import { askServer } from '../server/ask-server.ts'
+import { readSite } from '../server/site-store.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import type { FileDialogProps } from './file-dialog-props.ts'
+
+/** Makes a copy of an entry and opens it. */
+export function DuplicateDialog({ open, close }: FileDialogProps) {
+  const act = async () => {
+    await open.autosave.save()
+    const copy = await askServer<Moved>('POST', 'duplicate', { file: open.entry.file })
+    void readSite()
+    goTo({ view: 'write', file: copy.file })
+  }
+  return <AskDialog {...words.duplicate} close={close} act={act} />
+}

@@ -1,0 +1,54 @@
+import { words } from '../../words.ts'
+import { goTo } from '../route.ts'
+import { askServer } from '../server/ask-server.ts'
+import { readSite } from '../server/site-store.ts'
+import { AskDialog, AskField } from './ask-dialog.tsx'
+import type { FileDialogProps } from './file-dialog-props.ts'
+
+/** The text a version belongs to: `content/legal/privacy-policy/2026-01-01.mdx` is one of `privacy-policy`. */
+const documentOf = (file: string) => file.split('/').at(-2) ?? ''
+
+/** Starts the next version of a legal text, as a copy of the newest. */
+export function NewVersionDialog({ open, close }: FileDialogProps) {
+  const act = async (form: FormData) => {
+    const request = { document: documentOf(open.entry.file), effective: form.get('effective') }
+    const { file } = await askServer<{ file: string }>('POST', 'legal/new-version', request)
+    void readSite()
+    goTo({ view: 'write', file })
+  }
+  return (
+    <AskDialog {...words.newVersion} close={close} act={act}>
+      <AskField name="effective" label={words.newVersion.effective} type="date" />
+    </AskDialog>
+  )
+}
+
+/** Records a legal text as final, or as corrected, with who answers for it. */
+export function RecordDialog({ open, close }: FileDialogProps) {
+  const act = async (form: FormData) => {
+    await open.autosave.save()
+    const { reason, ...people } = Object.fromEntries(form)
+    await askServer('POST', 'legal/correct', { file: open.entry.file, ...people, ...(reason && { reason }) })
+    void readSite()
+    close()
+  }
+  return (
+    <AskDialog {...words.record} close={close} act={act}>
+      <AskField name="reason" label={words.record.reason} required={false} />
+      <AskField name="recordedBy" label={words.record.recordedBy} />
+      <AskField name="approvedBy" label={words.record.approvedBy} />
+    </AskDialog>
+  )
+}
+
+/** Takes back a version that does not apply yet. */
+export function WithdrawDialog({ open, close }: FileDialogProps) {
+  const act = async () => {
+    await open.autosave.save()
+    await askServer('POST', 'legal/withdraw', { file: open.entry.file })
+    open.forget()
+    void readSite()
+    goTo({ view: 'find' })
+  }
+  return <AskDialog {...words.withdraw} close={close} act={act} />
+}

@@ -1,0 +1,26 @@
+import type { Moved } from '../../requests.ts'
+import { words } from '../../words.ts'
+import { goTo } from '../route.ts'
+import { askServer } from '../server/ask-server.ts'
+import { readSite } from '../server/site-store.ts'
+import { AskDialog, AskField } from './ask-dialog.tsx'
+import type { FileDialogProps } from './file-dialog-props.ts'
+
+const slugOf = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+
+/** Gives an entry another address; links follow, and a redirect leads from the old one. */
+export function MoveDialog({ open, close }: FileDialogProps) {
+  const { file } = open.entry
+  const act = async (form: FormData) => {
+    // What is renamed is what stands on the screen.
+    await open.autosave.save()
+    const moved = await askServer<Moved>('POST', 'move', { file, slug: form.get('slug') })
+    void readSite()
+    goTo({ view: 'write', file: moved.file })
+  }
+  return (
+    <AskDialog {...words.move} close={close} act={act}>
+      <AskField name="slug" label={words.name.label} value={slugOf(file)} />
+    </AskDialog>
+  )
+}

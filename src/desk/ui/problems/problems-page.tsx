@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import { words } from '../../words.ts'
+import { readSite, useSite } from '../server/site-store.ts'
+import { DeskLink } from '../shell/desk-link.tsx'
+import { Failure } from '../shell/failure.tsx'
+import { Waiting } from '../shell/waiting.tsx'
+
+/** So many files are listed with their problems; whoever has more begins with these. */
+const most = 200
+
+/** Everything the check has to say about the site, by file. */
+export function ProblemsPage() {
+  const { site, failure } = useSite()
+  const files = useMemo(() => byFile(site?.issues ?? []), [site?.issues])
+  const title = (file: string) => site?.entries.find((entry) => entry.file === file)?.title ?? file
+  return (
+    <main className="desk-page">
+      <h1 className="desk-title">{words.views.problems}</h1>
+      {!site && (failure ? <Failure message={failure} again={readSite} /> : <Waiting>{words.loading}</Waiting>)}
+      {site && files.length === 0 && <p className="desk-nothing">{words.noProblemsAtAll}</p>}
+      {files.length > 0 && <p className="desk-note">{words.problemsIn(site?.issues.length ?? 0, files.length)}</p>}
+      <ul className="desk-change-list">
+        {files.slice(0, most).map(([file, issues]) => (
+          <li key={file} className="desk-change">
+            <header>
+              <h2>{title(file)}</h2>
+              <span className="desk-note">{file}</span>
+            </header>
+            <ul className="desk-issue-list">
+              {issues.map((issue) => (
+                <li key={`${issue.line} ${issue.field} ${issue.rule} ${issue.message}`}>
+                  <Problem issue={issue} known={site?.entries.some((entry) => entry.file === file) ?? false} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Problem({ issue, known }: { issue: DeskIssue; known: boolean }) {
+  const { file, field, line, message, hint, severity } = issue
+  const text = (
+    <>
+      <span className="desk-note">{field ?? (line ? words.line(line) : '')}</span>
+      <span className="sr-only">{words.severity[severity]}: </span>
+      {message}
+      {hint && <span className="desk-hint"> {hint}</span>}
+    </>
+  )
+  const className = `desk-issue desk-issue-${severity}`
+  return known ? (
+    <DeskLink to={{ view: 'write', file, field, line }} className={className}>
+      {text}
+    </DeskLink>
+  ) : (
+    <p className={className}>{text}</p>
+  )
+}
+
+/** Errors first, then by the name of the file. */
+function byFile(issues: readonly DeskIssue[]): [string, DeskIssue[]][] {
+  const files = new Map<string, DeskIssue[]>()
+  for (const issue of issues) files.set(issue.file, [...(files.get(issue.file) ?? []), issue])
+  const errors = (issues: DeskIssue[]) => Number(issues.some(({ severity }) => severity === 'error'))
+  return [...files].sort(([a, ofA], [b, ofB]) => errors(ofB) - errors(ofA) || a.localeCompare(b))
+}

@@ -1,0 +1,84 @@
+import { useId, useMemo } from 'react'
+import { readProps } from '../../text/props.ts'
+import { words } from '../../words.ts'
+import { FieldsForm } from '../fields/fields-form.tsx'
+import { inWords } from '../fields/in-words.ts'
+import { ItemButtons } from '../fields/item-buttons.tsx'
+import type { JsonSchema } from '../fields/json-schema.ts'
+import { useBlockKinds } from '../server/blocks.ts'
+import { editedProps } from './edited-props.ts'
+import type { NodeProps } from './react-node-view.tsx'
+import { moveNode } from './rich-commands.ts'
+
+/** A block of the vocabulary: its name, its place among the others, and a form of its props. */
+export function BlockCard({ node, view, pos, file }: NodeProps) {
+  const id = useId()
+  const { name, props } = node.attrs as { name: string; props: string }
+  const kind = useBlockKinds().find((one) => one.name === name)
+  const data = useMemo(() => readProps(props), [props])
+  const setProps = (text: string) => {
+    const at = pos()
+    if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, 'props', text))
+  }
+  const move = (by: -1 | 1) => {
+    const at = pos()
+    if (at !== undefined) moveNode(at, by)(view.state, view.dispatch, view)
+  }
+  const remove = () => {
+    const at = pos()
+    if (at === undefined) return
+    view.dispatch(view.state.tr.delete(at, at + node.nodeSize))
+    view.focus()
+  }
+  const schema = kind?.props as JsonSchema | undefined
+  const hasProps = Object.keys(schema?.properties ?? {}).length > 0
+  return (
+    <div className="desk-block-head" data-own="">
+      <p className="desk-block-name">
+        <span>{inWords(name)}</span>
+        <ItemButtons id={id} name={inWords(name)} up={() => move(-1)} down={() => move(1)} remove={remove} />
+      </p>
+      {kind && <p className="desk-help">{kind.description}</p>}
+      {schema && hasProps && data && (
+        <FieldsForm
+          id={id}
+          file={file}
+          schema={schema}
+          data={data}
+          issues={none}
+          edit={(path, value) => setProps(editedProps(props, schema, path, value))}
+        />
+      )}
+      {data === undefined && <SourceOf label={words.rich.props} source={props} change={setProps} />}
+    </div>
+  )
+}
+
+/** The problems of a block stand behind it, where the check finds them. */
+const none: never[] = []
+
+interface SourceProps {
+  label: string
+  source: string
+  change(source: string): void
+}
+
+/** A passage as it is written, for what no form knows. */
+export function SourceOf({ label, source, change }: SourceProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <span className="desk-growing" data-text={source}>
+        <textarea
+          id={id}
+          className="input"
+          spellCheck={false}
+          rows={1}
+          value={source}
+          onChange={({ target }) => change(target.value)}
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import type { MarkType, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import type { Command, Plugin } from 'prosemirror-state'
+import { goToNextCell } from 'prosemirror-tables'
+import { bodySchema } from '../../text/body-schema.ts'
+import type { TextBuffer } from '../write/text-buffer.ts'
+import { setHeading, setParagraph, toggleList } from './rich-commands.ts'
+
+const { nodes, marks } = bodySchema as unknown as {
+  nodes: Record<string, NodeType>
+  marks: Record<string, MarkType>
+}
+
+const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith((nodes.hard_break as NodeType).create()).scrollIntoView())
+  return true
+})
+
+/** The keys of the rich text. The Tab key moves in tables alone: everywhere else it leaves the text. */
+export function richKeys(buffer: TextBuffer, openLink: () => void): Plugin[] {
+  const own: Record<string, Command> = {
+    'Mod-z': () => buffer.undo() || true,
+    'Shift-Mod-z': () => buffer.redo() || true,
+    'Mod-y': () => buffer.redo() || true,
+    'Mod-b': toggleMark(marks.strong as MarkType),
+    'Mod-i': toggleMark(marks.em as MarkType),
+    'Mod-e': toggleMark(marks.code as MarkType),
+    'Mod-k': () => {
+      openLink()
+      return true
+    },
+    'Mod-Alt-0': setParagraph,
+    'Mod-Alt-2': setHeading(2),
+    'Mod-Alt-3': setHeading(3),
+    'Mod-Alt-4': setHeading(4),
+    'Mod-Shift-7': toggleList(nodes.ordered_list as NodeType),
+    'Mod-Shift-8': toggleList(nodes.bullet_list as NodeType),
+    'Mod-]': sinkListItem(nodes.list_item as NodeType),
+    'Mod-[': liftListItem(nodes.list_item as NodeType),
+    Enter: splitListItem(nodes.list_item as NodeType),
+    'Shift-Enter': lineBreak,
+    Tab: goToNextCell(1),
+    'Shift-Tab': goToNextCell(-1),
+  }
+  return [keymap(own), keymap(baseKeymap), typedMarks()]
+}
+
+/** What people type who know Markdown. */
+function typedMarks(): Plugin {
+  return inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading as NodeType, ([, signs = '']) => ({ level: signs.length })),
+      wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list as NodeType),
+      wrappingInputRule(/^1\.\s$/, nodes.ordered_list as NodeType),
+      wrappingInputRule(/^>\s$/, nodes.blockquote as NodeType),
+    ],
+  })
+}

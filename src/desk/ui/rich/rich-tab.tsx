@@ -1,0 +1,44 @@
+import { EditorState } from 'prosemirror-state'
+import { useEffect, useState } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import { words } from '../../words.ts'
+import { Waiting } from '../shell/waiting.tsx'
+import type { OpenFile } from '../write/open-file.ts'
+import type { Reveal } from '../write/reveal.ts'
+import { Inspector } from './inspector.tsx'
+import { showIssues } from './issue-marks.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useRichText } from './use-rich-text.ts'
+
+interface Props {
+  open: OpenFile
+  issues: readonly DeskIssue[]
+  reveal?: Reveal
+}
+
+/** The body of a file as rich text. */
+export function RichTab({ open, issues, reveal }: Props) {
+  const [linking, setLinking] = useState(false)
+  const { mount, view, state, failed, place, goTo } = useRichText(open, () => setLinking(true))
+  useEffect(() => {
+    if (reveal?.offset !== undefined) goTo(reveal.offset)
+  }, [reveal, goTo])
+  useEffect(() => {
+    if (view) showIssues(view, place(issues))
+  }, [view, issues, place])
+  if (failed) return <p className="desk-failure">{words.rich.unreadable}</p>
+  return (
+    <div className="desk-rich">
+      {view && state instanceof EditorState && (
+        <div className="desk-rich-tools">
+          <Toolbar view={view} state={state} openLink={() => setLinking(true)} />
+          <Inspector view={view} state={state} file={open.entry.file} />
+        </div>
+      )}
+      {!view && <Waiting>{words.loading}</Waiting>}
+      <div className="desk-rich-place" ref={mount} />
+      {linking && view && <LinkDialog view={view} close={() => setLinking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { dropCursor } from 'prosemirror-dropcursor'
+import { gapCursor } from 'prosemirror-gapcursor'
+import { type EditorState, TextSelection } from 'prosemirror-state'
+import { tableEditing } from 'prosemirror-tables'
+import { EditorView } from 'prosemirror-view'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import { words } from '../../words.ts'
+import type { OpenFile } from '../write/open-file.ts'
+import { issueMarks, type PlacedIssue } from './issue-marks.ts'
+import { nodeViews } from './node-views.ts'
+import { pasteParser } from './paste-parser.ts'
+import { RichDocument } from './rich-document.ts'
+import { richKeys } from './rich-keys.ts'
+
+/** Puts the rich text of a file into an element for as long as a component is shown. */
+export function useRichText(open: OpenFile, openLink: () => void) {
+  const { entry, buffer } = open
+  const mount = useRef<HTMLDivElement>(null)
+  const rich = useRef<RichDocument>(undefined)
+  const [view, setView] = useState<EditorView>()
+  const [state, setState] = useState<EditorState>()
+  const [failed, setFailed] = useState(false)
+  const link = useRef(openLink)
+  link.current = openLink
+  useEffect(() => {
+    const plugins = [
+      ...richKeys(buffer, () => link.current()),
+      issueMarks(),
+      // Gives selected cells the class `selectedCell`.
+      tableEditing(),
+      dropCursor({ class: 'desk-drop-cursor', color: false }),
+      gapCursor(),
+    ]
+    const document = new RichDocument(entry.file, buffer, plugins)
+    let made: EditorView | undefined
+    let wanted = true
+    void document.open().then((first) => {
+      if (!wanted) return
+      if (!first || !mount.current) return setFailed(true)
+      made = new EditorView(mount.current, {
+        state: first,
+        attributes: { 'aria-label': words.rich.text, 'aria-multiline': 'true', role: 'textbox', id: 'rich-text' },
+        nodeViews: nodeViews(entry.file),
+        clipboardParser: pasteParser,
+        dispatchTransaction: (transaction) => {
+          document.dispatch(transaction)
+          if (made) setState(made.state)
+        },
+      })
+      rich.current = document
+      document.attach(made)
+      setView(made)
+      setState(made.state)
+    })
+    return () => {
+      wanted = false
+      document.detach()
+      made?.destroy()
+      rich.current = undefined
+      setView(undefined)
+    }
+  }, [entry.file, buffer])
+  const goTo = useCallback((offset: number) => {
+    const document = rich.current
+    const pos = document?.posAt(offset)
+    if (!document?.view || pos === undefined) return
+    const { tr, doc } = document.view.state
+    document.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(pos))).scrollIntoView())
+    document.view.focus()
+  }, [])
+  const place = useCallback(
+    (issues: readonly DeskIssue[]): PlacedIssue[] => {
+      const { doc } = buffer.state
+      return issues.flatMap((issue) => {
+        if (!issue.line || issue.line > doc.lines) return []
+        const pos = rich.current?.posAt(doc.line(issue.line).from + (issue.column ?? 1) - 1)
+        return pos === undefined ? [] : [{ issue, pos }]
+      })
+    },
+    [buffer],
+  )
+  return { mount, view, state, failed, goTo, place }
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where in the desk somebody is. `file` with `view: 'write'` only; `field` and `line` say where to begin. */
+export interface Route {
+  view: 'find' | 'write' | 'problems' | 'changes'
+  file?: string
+  field?: string
+  line?: number
+}
+
+const moved = 'desk:moved'
+
+/** The address of a place: `/_desk/?file=content/articles/x.mdx`. */
+export function addressOf({ view, file, field, line }: Route): string {
+  const query = new URLSearchParams()
+  if (file) query.set('file', file)
+  else if (view !== 'find') query.set('view', view)
+  if (field) query.set('field', field)
+  if (line) query.set('line', String(line))
+  const search = query.toString().replaceAll('%2F', '/')
+  return search ? `/_desk/?${search}` : '/_desk/'
+}
+
+function routeOf(search: string): Route {
+  const query = new URLSearchParams(search)
+  const file = query.get('file')
+  const line = Number(query.get('line')) || undefined
+  if (file) return { view: 'write', file, field: query.get('field') ?? undefined, line }
+  const view = query.get('view')
+  return { view: view === 'problems' || view === 'changes' ? view : 'find' }
+}
+
+let known = { search: '', route: routeOf('') }
+function currentRoute(): Route {
+  if (known.search !== location.search) known = { search: location.search, route: routeOf(location.search) }
+  return known.route
+}
+
+function watch(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  window.addEventListener(moved, listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+    window.removeEventListener(moved, listener)
+  }
+}
+
+export const useRoute = (): Route => useSyncExternalStore(watch, currentRoute)
+
+/** Puts the address of a place where another one stands. */
+export function replaceRoute(route: Route): void {
+  history.replaceState(null, '', addressOf(route))
+  window.dispatchEvent(new Event(moved))
+}
+
+/** Goes to a place of the desk. */
+export function goTo(route: Route): void {
+  history.pushState(null, '', addressOf(route))
+  window.dispatchEvent(new Event(moved))
+}

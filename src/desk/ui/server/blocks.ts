@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { BlockKind } from '../../api.ts'
+import { askServer } from './ask-server.ts'
+
+let asked: Promise<BlockKind[]> | undefined
+
+function blockKinds(): Promise<BlockKind[]> {
+  asked ??= askServer<BlockKind[]>('GET', 'blocks').catch(() => {
+    asked = undefined
+    return []
+  })
+  return asked
+}
+
+/** The vocabulary of blocks, empty until it is here. */
+export function useBlockKinds(): BlockKind[] {
+  const [kinds, setKinds] = useState<BlockKind[]>([])
+  useEffect(() => {
+    let wanted = true
+    void blockKinds().then((found) => wanted && setKinds(found))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return kinds
+}

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import type { DeskEvent, DeskSite } from '../../api.ts'
+import { askServer, type NoAnswer } from './ask-server.ts'
+import { currentToken, onNewToken } from './token.ts'
+
+/** Whether the server answers: it does, it is gone, or it was started anew and knows this window no more. */
+export type Connection = 'open' | 'gone' | 'anew'
+
+/** What is known of the whole site. */
+export interface SiteState {
+  site?: DeskSite
+  /** Why the site could not be read at first. */
+  failure?: string
+  connection: Connection
+}
+
+type ContentEvent = Extract<DeskEvent, { type: 'content' }>
+type FileEvent = Extract<DeskEvent, { type: 'file' }>
+
+/** How long until a line that was refused is tried again, in milliseconds. */
+const patience = 2000
+
+let state: SiteState = { connection: 'open' }
+const listeners = new Set<() => void>()
+const fileListeners = new Set<(event: FileEvent) => void>()
+
+function update(next: Partial<SiteState>) {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+/** Reads the site again: after the start, a lost connection, or a change of files. */
+export async function readSite(): Promise<void> {
+  try {
+    update({ site: await askServer<DeskSite>('GET', 'site'), failure: undefined, connection: 'open' })
+  } catch (error) {
+    const { message, status } = error as NoAnswer
+    const connection = status === 0 ? 'gone' : status === 401 ? 'anew' : 'open'
+    update({ failure: message, connection })
+  }
+}
+
+function receive(event: DeskEvent) {
+  if (event.type === 'file') for (const listener of fileListeners) listener(event)
+  else if (state.site) update({ site: { ...state.site, issues: event.issues, entries: merged(state.site, event) } })
+}
+
+/** The entries with those that differ in the place of what they were. */
+function merged({ entries }: DeskSite, event: ContentEvent) {
+  if (event.entries.length === 0 && event.gone.length === 0) return entries
+  const news = new Map(event.entries.map((entry) => [entry.file, entry]))
+  const gone = new Set(event.gone)
+  const kept = entries.filter(({ file }) => !gone.has(file) && !news.has(file))
+  return [...kept, ...event.entries]
+}
+
+/** Listens to the server for as long as the desk is open. */
+export function followSite(): void {
+  const events = new EventSource(`/_desk/api/events?${new URLSearchParams({ token: currentToken() })}`)
+  events.onmessage = ({ data }) => receive(JSON.parse(data as string) as DeskEvent)
+  // What was told while the line was down is in the site.
+  events.onopen = () => void readSite()
+  events.onerror = async () => {
+    // An event source connects again by itself, unless it was refused.
+    const isOver = events.readyState === EventSource.CLOSED
+    await readSite()
+    if (!isOver) return
+    if (state.connection === 'anew') onNewToken(followSite)
+    else setTimeout(followSite, patience)
+  }
+}
+
+/** Calls the listener when a file changed on disk. Returns the way to stop. */
+export function onFileChange(listener: (event: FileEvent) => void): () => void {
+  fileListeners.add(listener)
+  return () => void fileListeners.delete(listener)
+}
+
+/** Calls the listener whenever the state of the site changed. Returns the way to stop. */
+export function onSiteChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useSite = (): SiteState => useSyncExternalStore(onSiteChange, () => state)

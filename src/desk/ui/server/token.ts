@@ -1,0 +1,28 @@
+import { replaceRoute } from '../route.ts'
+
+const key = 'desk:token'
+
+/**
+ * Keeps the token of this start of the desk, which arrives in the fragment of the first address and is taken out of it at
+ * once; a file beside it is opened. Links of the preview bring a file alone. Further windows of the same origin find the token where it is kept.
+ */
+export function keepToken(): void {
+  const arrived = new URLSearchParams(location.hash.slice(1))
+  const [token, file] = [arrived.get('token'), arrived.get('file')]
+  if (token) localStorage.setItem(key, token)
+  if (file) replaceRoute({ view: 'write', file })
+  else if (token) history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** Calls the listener once, when another window brings the token of a new start. */
+export function onNewToken(listener: () => void): void {
+  const hear = (event: StorageEvent) => {
+    if (event.key !== key) return
+    window.removeEventListener('storage', hear)
+    listener()
+  }
+  window.addEventListener('storage', hear)
+}
+
+/** The token of the newest start: a window that outlived a start uses the one that came after it. */
+export const currentToken = (): string => localStorage.getItem(key) ?? ''

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react'
+import { Mark } from '#src/site/frame/logo.tsx'
+import { words } from '../../words.ts'
+import { useRoute } from '../route.ts'
+import { useSite } from '../server/site-store.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { DeskLink } from './desk-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** What stands around every view of the desk. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { view } = useRoute()
+  const { site } = useSite()
+  useEffect(() => {
+    if (view !== 'write') document.title = `${words.views[view]} · ${words.desk}`
+  }, [view])
+  const problems = site?.issues.length ?? 0
+  const changes = site?.entries.filter(({ changed }) => changed).length ?? 0
+  return (
+    <div className="desk">
+      <header className="desk-bar">
+        <DeskLink to={{ view: 'find' }} className="desk-name">
+          <Mark className="desk-mark" />
+          <span>{words.desk}</span>
+        </DeskLink>
+        <nav className="desk-nav" aria-label={words.navigation}>
+          <DeskLink to={{ view: 'find' }} current={view === 'find' || view === 'write'}>
+            {words.views.find}
+          </DeskLink>
+          <DeskLink to={{ view: 'problems' }} current={view === 'problems'}>
+            {words.views.problems} {problems > 0 && <Count value={problems} alarming />}
+          </DeskLink>
+          <DeskLink to={{ view: 'changes' }} current={view === 'changes'}>
+            {words.views.changes} {changes > 0 && <Count value={changes} />}
+          </DeskLink>
+        </nav>
+        {site?.git.branch && <span className="desk-branch">{words.onBranch(site.git.branch)}</span>}
+        <ThemeSwitch />
+      </header>
+      <ConnectionNotice />
+      {children}
+    </div>
+  )
+}
+
+function Count({ value, alarming }: { value: number; alarming?: boolean }) {
+  return <span className={alarming ? 'desk-count desk-count-alarm' : 'desk-count'}>{value}</span>
+}

@@ -1,0 +1,47 @@
+import { setDiagnostics } from '@codemirror/lint'
+import { EditorView } from '@codemirror/view'
+import { useEffect, useRef } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import type { OpenFile } from '../write/open-file.ts'
+import type { Reveal } from '../write/reveal.ts'
+import { diagnosticsOf } from './diagnostics.ts'
+import { sourceExtensions } from './source-extensions.ts'
+
+interface Props {
+  open: OpenFile
+  issues: readonly DeskIssue[]
+  reveal?: Reveal
+}
+
+/** The file as it is written. */
+export function SourceTab({ open, issues, reveal }: Props) {
+  const { entry, buffer } = open
+  const mount = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  useEffect(() => {
+    buffer.configure(sourceExtensions(entry.format, buffer))
+    const made = new EditorView({
+      state: buffer.state,
+      parent: mount.current as HTMLElement,
+      dispatchTransactions: (transactions) => transactions.forEach(buffer.dispatch),
+    })
+    const stop = buffer.subscribe((transaction) => made.update([transaction]))
+    view.current = made
+    made.dispatch({ effects: EditorView.scrollIntoView(buffer.state.selection.main.head, { y: 'center' }) })
+    return () => {
+      stop()
+      made.destroy()
+      view.current = undefined
+      buffer.configure([])
+    }
+  }, [buffer, entry.format])
+  useEffect(() => {
+    if (view.current) view.current.dispatch(setDiagnostics(view.current.state, diagnosticsOf(buffer.state.doc, issues)))
+  }, [buffer, issues])
+  useEffect(() => {
+    if (reveal?.offset === undefined || !view.current) return
+    view.current.dispatch({ selection: { anchor: reveal.offset }, effects: EditorView.scrollIntoView(reveal.offset) })
+    view.current.focus()
+  }, [reveal])
+  return <div className="desk-source" ref={mount} />
+}

@@ -1,0 +1,125 @@
+import type { SaveConflict, Saved } from '../../api.ts'
+import { words } from '../../words.ts'
+import { askServer, NoAnswer } from '../server/ask-server.ts'
+import { dropDraft, keepDraft, ownDraftKey } from './drafts.ts'
+
+/** Where a text stands on its way to the file. */
+export type SaveState =
+  | { at: 'saved' }
+  | { at: 'saving' }
+  /** Not saved; `kept` when the browser has it. It is tried again by itself. */
+  | { at: 'failed'; message: string; kept: boolean }
+  | { at: 'conflict'; theirs: SaveConflict }
+
+/** How long to wait after the last key, in milliseconds: the page beside the text is to follow in 150. */
+const pause = 50
+/** How long until a save that failed is tried again, in milliseconds. */
+const patience = 2000
+
+/**
+ * Saves a text a moment after its last change, one request at a time. Until the server has it the browser keeps it: every
+ * key survives a closed window.
+ */
+export class Autosave {
+  state: SaveState = { at: 'saved' }
+  private readonly listeners = new Set<() => void>()
+  private timer?: ReturnType<typeof setTimeout>
+  busy = false
+  /** The text of the file as far as it is known; null when there is no file. */
+  private saved: string | null
+
+  constructor(
+    private readonly file: string,
+    private readonly read: () => string,
+    /** The version the text was made from. */
+    public base: string | null,
+  ) {
+    this.saved = read()
+  }
+
+  get pending(): boolean {
+    return this.read() !== this.saved
+  }
+
+  /** To be called after every change of the text. */
+  changed(wait = pause): void {
+    const text = this.read()
+    if (text === this.saved && !this.busy && this.state.at !== 'conflict') {
+      this.settle()
+      return
+    }
+    const kept = keepDraft(this.file, text, this.base)
+    if (this.state.at === 'conflict') return
+    if (this.state.at === 'failed') this.tell({ ...this.state, kept })
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.save(), wait)
+  }
+
+  /** The file has another text now, which the buffer took over. */
+  rebase(text: string | null, version: string | null): void {
+    this.saved = text
+    this.base = version
+    this.tell({ at: 'saved' })
+    this.changed()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** The file is not what the text was made from: saving waits until somebody chose. */
+  collide(theirs: SaveConflict): void {
+    clearTimeout(this.timer)
+    keepDraft(this.file, this.read(), this.base)
+    this.tell({ at: 'conflict', theirs: { text: theirs.text, version: theirs.version } })
+  }
+
+  /** Gives up what is not saved. */
+  abandon(): void {
+    this.saved = this.read()
+    this.settle()
+  }
+
+  /** Saves at once what waits. */
+  async save(): Promise<void> {
+    clearTimeout(this.timer)
+    if (this.busy || !this.pending || this.state.at === 'conflict') return
+    this.busy = true
+    if (this.state.at === 'saved') this.tell({ at: 'saving' })
+    const text = this.read()
+    try {
+      const { version } = await askServer<Saved>('PUT', 'entry', { file: this.file, text, base: this.base })
+      this.saved = text
+      this.base = version
+      this.busy = false
+      if (this.pending) this.changed()
+      else this.settle()
+    } catch (error) {
+      this.busy = false
+      this.refused(error)
+    }
+  }
+
+  private settle() {
+    clearTimeout(this.timer)
+    dropDraft(ownDraftKey(this.file))
+    this.tell({ at: 'saved' })
+  }
+
+  private refused(error: unknown) {
+    const { message, status, body } =
+      error instanceof NoAnswer ? error : { message: words.server.noReason, status: 0, body: null }
+    if (status === 409) {
+      this.collide(body as SaveConflict)
+      return
+    }
+    this.tell({ at: 'failed', message, kept: keepDraft(this.file, this.read(), this.base) })
+    this.timer = setTimeout(() => void this.save(), patience)
+  }
+
+  private tell(state: SaveState) {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { DeskIssue } from '../../api.ts'
+import { fieldEdits, readFields } from '../../text/fields.ts'
+import { words } from '../../words.ts'
+import { FieldsForm } from '../fields/fields-form.tsx'
+import { fieldId } from '../fields/form-context.ts'
+import type { FieldPath, JsonSchema } from '../fields/json-schema.ts'
+import type { OpenFile } from './open-file.ts'
+import type { Reveal } from './reveal.ts'
+import { useText } from './use-buffer.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
+
+interface Props {
+  open: OpenFile
+  issues: readonly DeskIssue[]
+  reveal?: Reveal
+  toSource(): void
+}
+
+/** The fields of a file as a form. */
+export function FieldsTab({ open, issues, reveal, toSource }: Props) {
+  const { entry, buffer } = open
+  const text = useText(buffer)
+  const data = useMemo(() => readFields(text, entry.format), [text, entry.format])
+  const edit = useCallback(
+    (path: FieldPath, value: unknown) => {
+      const edits = fieldEdits(buffer.text, entry.format, path, value)
+      buffer.edit(edits, path.join('.'))
+    },
+    [buffer, entry.format],
+  )
+  const form = useRef<HTMLDivElement>(null)
+  useHistoryKeys(form, buffer)
+  useEffect(() => {
+    if (reveal?.field !== undefined) showField(reveal.field)
+  }, [reveal])
+  if (data === undefined)
+    return (
+      <div className="desk-failure">
+        <p>{words.fields.unreadable}</p>
+        <button type="button" className="button button-sm button-outline" onClick={toSource}>
+          {words.fields.openSource}
+        </button>
+      </div>
+    )
+  return (
+    <div className="desk-fields" ref={form}>
+      <FieldsForm
+        id={formId}
+        file={entry.file}
+        schema={entry.schema as JsonSchema}
+        data={data}
+        issues={issues}
+        edit={edit}
+      />
+    </div>
+  )
+}
+
+const formId = 'field'
+
+/** Moves to a field, or to what it stands in when it is not shown itself. */
+function showField(field: string) {
+  const path = field.split('.')
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const element = document.getElementById(fieldId(formId, path.slice(0, depth)))
+    if (!element) continue
+    element.scrollIntoView({ block: 'center' })
+    return element.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,57 @@
+import type { EntrySummary } from '../../api.ts'
+import { words } from '../../words.ts'
+import { StateBadges } from '../find/state-badges.tsx'
+import type { SaveState } from './autosave.ts'
+import { FileMenu } from './file-menu.tsx'
+import type { OpenFile } from './open-file.ts'
+import { SaveNote } from './save-note.tsx'
+import { useBuffer } from './use-buffer.ts'
+
+interface Props {
+  open: OpenFile
+  title: string
+  entry?: EntrySummary
+  save: SaveState
+}
+
+/** What is open, where it stands, and what can be done with it as a whole. */
+export function FileHead({ open, title, entry, save }: Props) {
+  const { buffer } = open
+  useBuffer(buffer)
+  return (
+    <header className="desk-file">
+      <div className="desk-file-name">
+        <h1 className="desk-title">{title}</h1>
+        <p className="desk-note">{entry?.address ?? open.entry.file}</p>
+      </div>
+      {entry && <StateBadges entry={entry} />}
+      <SaveNote save={save} again={() => void open.autosave.save()} />
+      <div className="desk-file-tools">
+        <HistoryButton label={words.undo} keys="Control+Z Meta+Z" possible={buffer.canUndo} press={buffer.undo} />
+        <HistoryButton
+          label={words.redo}
+          keys="Control+Shift+Z Meta+Shift+Z"
+          possible={buffer.canRedo}
+          press={buffer.redo}
+        />
+        <FileMenu open={open} title={title} />
+      </div>
+    </header>
+  )
+}
+
+interface ButtonProps {
+  label: string
+  keys: string
+  possible: boolean
+  press(): boolean
+}
+
+/** Stays reachable when there is nothing to undo, so that the focus is not lost with the last step. */
+function HistoryButton({ label, keys, possible, press }: ButtonProps) {
+  return (
+    <button type="button" className="desk-tool" aria-keyshortcuts={keys} aria-disabled={!possible} onClick={press}>
+      {label}
+    </button>
+  )
+}

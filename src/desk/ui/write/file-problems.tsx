@@ -1,0 +1,29 @@
+import type { DeskIssue } from '../../api.ts'
+import { words } from '../../words.ts'
+
+interface Props {
+  issues: readonly DeskIssue[]
+  show(place: { field?: string; line?: number; column?: number }): void
+}
+
+/** All problems of the open file; pressed, one leads to its field or line. */
+export function FileProblems({ issues, show }: Props) {
+  return (
+    <details className="desk-problems" data-none={issues.length === 0 || undefined}>
+      <summary>
+        <span role="status">{issues.length === 0 ? words.noProblems : words.problems(issues.length)}</span>
+      </summary>
+      <ul>
+        {issues.map((issue) => (
+          <li key={`${issue.rule} ${issue.line} ${issue.field} ${issue.message}`}>
+            <button type="button" className={`desk-issue desk-issue-${issue.severity}`} onClick={() => show(issue)}>
+              <span className="desk-note">{issue.field ?? (issue.line ? words.line(issue.line) : '')}</span>
+              {issue.message}
+              {issue.hint && <span className="desk-hint"> {issue.hint}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import type { DeskEntry, SaveConflict } from '../../api.ts'
+import { askServer, query } from '../server/ask-server.ts'
+import { onFileChange } from '../server/site-store.ts'
+import { Autosave } from './autosave.ts'
+import { type Draft, dropDraft, leftDrafts } from './drafts.ts'
+import { TextBuffer } from './text-buffer.ts'
+
+/** A file that is open: its text, and its way to the disk. */
+export class OpenFile {
+  readonly buffer: TextBuffer
+  readonly autosave: Autosave
+  /** Set when text was put back that an earlier window had not saved. */
+  recovered = false
+  private readonly stops: (() => void)[]
+
+  constructor(readonly entry: DeskEntry) {
+    this.buffer = new TextBuffer(entry.text)
+    this.autosave = new Autosave(entry.file, () => this.buffer.text, entry.version)
+    const leave = () => void this.autosave.save()
+    window.addEventListener('pagehide', leave)
+    this.stops = [
+      this.buffer.subscribe(({ docChanged }) => docChanged && this.autosave.changed()),
+      onFileChange((event) => event.file === entry.file && void this.changedOnDisk(event.version)),
+      () => window.removeEventListener('pagehide', leave),
+      () => void this.autosave.save(),
+    ]
+  }
+
+  /** Ends listening; what is not saved yet still is. */
+  close(): void {
+    for (const stop of this.stops) stop()
+  }
+
+  /** Puts back what an earlier window left unsaved. */
+  recover(draft: Draft): void {
+    if (draft.text !== this.entry.text) {
+      this.recovered = true
+      this.buffer.replace(draft.text)
+      if (draft.base !== this.entry.version) this.autosave.collide(this.entry)
+    }
+    dropDraft(draft.key)
+  }
+
+  /** Ends a conflict with the text that was chosen. */
+  resolve(text: string, theirs: SaveConflict): void {
+    this.buffer.replace(text)
+    this.autosave.rebase(theirs.text, theirs.version)
+  }
+
+  /** Lets go of what is not saved: the file is gone, and shall be. */
+  forget(): void {
+    this.autosave.abandon()
+    this.close()
+  }
+
+  private async changedOnDisk(version: string | null) {
+    const { autosave } = this
+    if (autosave.busy || version === autosave.base || autosave.state.at === 'conflict') return
+    if (version === null) return autosave.collide({ text: null, version: null })
+    // With something unsaved, the next save finds the conflict.
+    if (autosave.pending) return
+    const entry = await askServer<DeskEntry>('GET', query('entry', { file: this.entry.file }))
+    if (autosave.pending || autosave.busy) return
+    this.buffer.replace(entry.text)
+    autosave.rebase(entry.text, entry.version)
+  }
+}
+
+/** Opens a file, with what was left unsaved of it. */
+export async function openFile(file: string): Promise<OpenFile> {
+  const [entry, drafts] = await Promise.all([askServer<DeskEntry>('GET', query('entry', { file })), leftDrafts(file)])
+  const open = new OpenFile(entry)
+  // One at a time: what differs from both comes up when the file is opened again.
+  if (drafts[0]) open.recover(drafts[0])
+  return open
+}

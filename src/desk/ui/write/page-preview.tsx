@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import type { EntrySummary } from '../../api.ts'
+import { words } from '../../words.ts'
+import { useSite } from '../server/site-store.ts'
+import { type Choice, Combobox } from '../shell/combobox.tsx'
+import { PreviewFrame, type PreviewTheme, type PreviewWidth, previewThemes, previewWidths } from './preview-frame.tsx'
+
+function pagesOf(entries: readonly EntrySummary[]): Choice[] {
+  return entries.flatMap(({ title, address }) => (address && !address.includes('#') ? [{ title, value: address }] : []))
+}
+
+/** The page as the site renders it, at the width and in the theme of choice. It follows the text by itself. */
+export function PagePreview({ address: own, title }: { address?: string; title: string }) {
+  const { site } = useSite()
+  const home = own ?? '/'
+  const [address, setAddress] = useState(home)
+  const [typed, setTyped] = useState(home)
+  // A renamed entry, or one that got its page, takes the preview along.
+  const [known, setKnown] = useState(home)
+  if (known !== home) {
+    setKnown(home)
+    setAddress(home)
+    setTyped(home)
+  }
+  const pages = useMemo(() => pagesOf(site?.entries ?? []), [site?.entries])
+  const isStale = site?.issues.some(({ severity }) => severity === 'error')
+  const [width, setWidth] = useState<PreviewWidth>('fit')
+  const [theme, setTheme] = useState<PreviewTheme>('system')
+  return (
+    <section className="desk-pane desk-preview" aria-label={words.preview.pane}>
+      <div className="desk-preview-bar">
+        <Combobox
+          control={{ 'aria-label': words.preview.address }}
+          value={typed}
+          choices={pages}
+          change={setTyped}
+          picked={setAddress}
+        />
+        <label>
+          <span>{words.preview.width}</span>
+          <select
+            value={width}
+            onChange={({ target }) => setWidth(target.value === 'fit' ? 'fit' : (Number(target.value) as PreviewWidth))}
+          >
+            <option value="fit">{words.preview.fit}</option>
+            {previewWidths.map((one) => (
+              <option key={one} value={one}>
+                {words.preview.pixels(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{words.preview.theme}</span>
+          <select value={theme} onChange={({ target }) => setTheme(target.value as PreviewTheme)}>
+            {previewThemes.map((one) => (
+              <option key={one} value={one}>
+                {words.theme[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a className="desk-small" href={address} target="_blank" rel="noopener">
+          {words.preview.open}
+        </a>
+      </div>
+      {isStale && (
+        <p className="desk-stale" role="status">
+          {words.preview.stale}
+        </p>
+      )}
+      <PreviewFrame address={address} title={words.preview.page(title)} width={width} theme={theme} />
+    </section>
+  )
+}

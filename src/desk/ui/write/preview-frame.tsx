@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+export const previewWidths = [360, 768, 1280, 1920] as const
+export const previewThemes = ['system', 'light', 'dark'] as const
+export type PreviewWidth = (typeof previewWidths)[number] | 'fit'
+export type PreviewTheme = (typeof previewThemes)[number]
+
+interface Props {
+  address: string
+  title: string
+  width: PreviewWidth
+  theme: PreviewTheme
+}
+
+/** The page in a frame; wider than its place, it is drawn smaller. */
+export function PreviewFrame({ address, title, width, theme }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const room = useRoom(place)
+  const wanted = width === 'fit' ? room.width : width
+  const scale = room.width > 0 ? Math.min(1, room.width / wanted) : 1
+  useEffect(() => {
+    const style = frame.current?.style
+    style?.setProperty('width', `${wanted}px`)
+    style?.setProperty('height', `${room.height / scale}px`)
+    style?.setProperty('transform', scale < 1 ? `scale(${scale})` : 'none')
+  }, [wanted, room.height, scale])
+  const dress = useCallback(() => {
+    // The theme belongs to this frame: the choice of the site itself, which is stored, stays as it is.
+    const root = frame.current?.contentDocument?.documentElement
+    if (!root) return
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+  }, [theme])
+  useEffect(dress, [dress])
+  return (
+    <div className="desk-frame" ref={place}>
+      <iframe ref={frame} src={address} title={title} onLoad={dress} />
+    </div>
+  )
+}
+
+function useRoom(place: RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      setRoom({ width: Math.floor(width), height: Math.floor(height) })
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return room
+}

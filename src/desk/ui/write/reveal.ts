@@ -1,0 +1,32 @@
+import type { TextBuffer } from './text-buffer.ts'
+
+/** The three ways to edit one text. */
+export type TextTab = 'fields' | 'text' | 'source'
+
+/** A place somebody wants to see: the tab it is shown in, and the field or the offset in the text. A new object each time. */
+export interface Reveal {
+  tab: TextTab
+  field?: string
+  offset?: number
+}
+
+/** Finds where a problem is shown: at its field, in the rich text, or, in the source when that is open, there. */
+export function revealOf(
+  buffer: TextBuffer,
+  place: { field?: string; line?: number; column?: number },
+  open: TextTab,
+  format: 'mdx' | 'json',
+): Reveal {
+  const { doc } = buffer.state
+  const line = place.line && place.line <= doc.lines ? doc.line(place.line) : undefined
+  const offset = line && Math.min(line.to, line.from + (place.column ?? 1) - 1)
+  if (offset !== undefined) buffer.update({ selection: { anchor: offset } })
+  if (open === 'source' && offset !== undefined) return { tab: 'source', offset }
+  if (place.field !== undefined) return { tab: 'fields', field: place.field }
+  return { tab: format === 'mdx' && isBody(buffer.text, offset) ? 'text' : 'source', offset }
+}
+
+function isBody(text: string, offset = 0): boolean {
+  const end = /^---\r?\n[\s\S]*?\n---/.exec(text)?.[0].length ?? 0
+  return offset > end
+}

@@ -1,0 +1,16 @@
+import { words } from '../../words.ts'
+import type { SaveState } from './autosave.ts'
+
+/** Says quietly where the text stands on its way to the file. Screen readers hear of trouble, not of every save. */
+export function SaveNote({ save, again }: { save: SaveState; again(): void }) {
+  if (save.at === 'failed')
+    return (
+      <p className="desk-save desk-save-failed" role="alert">
+        {words.save.failed(save.message)} {save.kept ? words.save.kept : words.save.notKept}
+        <button type="button" className="desk-small" onClick={again}>
+          {words.tryAgain}
+        </button>
+      </p>
+    )
+  return <p className={`desk-save desk-save-${save.at}`}>{words.save[save.at]}</p>
+}

@@ -1,0 +1,96 @@
+import { history, redo, redoDepth, undo, undoDepth } from '@codemirror/commands'
+import {
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  Transaction,
+  type TransactionSpec,
+} from '@codemirror/state'
+import type { TextEdit } from '../../text/text-edit.ts'
+
+/** What belongs to the source alone, while it is shown. */
+const ofSource = new Compartment()
+
+/** Told of every change of the text, with what made it. */
+export type BufferListener = (transaction: Transaction) => void
+
+/**
+ * The text of one open file. Form, rich text and source are three ways to edit it, so that there is one undo for all of
+ * them, and it goes back through saves.
+ */
+export class TextBuffer {
+  state: EditorState
+  private readonly listeners = new Set<BufferListener>()
+
+  constructor(text: string) {
+    this.state = EditorState.create({
+      doc: text,
+      // Named, so that a return before a line's end stays a character of it: offsets are those of the file, byte for byte.
+      extensions: [EditorState.lineSeparator.of('\n'), history({ newGroupDelay: 600 }), ofSource.of([])],
+    })
+  }
+
+  get text(): string {
+    return this.state.sliceDoc()
+  }
+
+  dispatch = (transaction: Transaction): void => {
+    this.state = transaction.state
+    for (const listener of this.listeners) listener(transaction)
+  }
+
+  update(...specs: TransactionSpec[]): void {
+    this.dispatch(this.state.update(...specs))
+  }
+
+  /** Makes edits of a form or of the rich text. `kind` groups what is undone together: keys of one field in a row. */
+  edit(edits: readonly TextEdit[], kind: string): void {
+    if (edits.length === 0) return
+    const last = edits.at(-1) as TextEdit
+    const shift = edits.reduce((sum, { from, to, insert }) => sum + insert.length - (to - from), 0)
+    this.update({
+      changes: [...edits],
+      selection: EditorSelection.cursor(last.to + shift),
+      userEvent: `input.type.${kind}`,
+    })
+  }
+
+  /** Takes over a text that was written elsewhere. It can be undone as any other change. */
+  replace(text: string): void {
+    const edits = replacement(this.text, text)
+    if (edits) this.update({ changes: edits, annotations: Transaction.userEvent.of('desk.replace') })
+  }
+
+  /** Sets what the source can do beyond the text itself. */
+  configure(extensions: Extension): void {
+    this.update({ effects: ofSource.reconfigure(extensions) })
+  }
+
+  undo = (): boolean => undo({ state: this.state, dispatch: this.dispatch })
+  redo = (): boolean => redo({ state: this.state, dispatch: this.dispatch })
+
+  get canUndo(): boolean {
+    return undoDepth(this.state) > 0
+  }
+
+  get canRedo(): boolean {
+    return redoDepth(this.state) > 0
+  }
+
+  subscribe = (listener: BufferListener): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+}
+
+/** The one stretch in which two texts differ, as an edit of the first. */
+export function replacement(before: string, after: string): TextEdit | undefined {
+  if (before === after) return undefined
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { type OpenFile, openFile } from './open-file.ts'
+
+/** Opens a file for as long as a component is shown. */
+export function useOpenFile(file: string): { open?: OpenFile; failure?: string; again(): void } {
+  const [state, setState] = useState<{ open?: OpenFile; failure?: string }>({})
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  useEffect(() => {
+    let wanted = true
+    let opened: OpenFile | undefined
+    openFile(file).then(
+      (open) => {
+        if (!wanted) return open.close()
+        opened = open
+        setState({ open })
+      },
+      (error: Error) => wanted && setState({ failure: error.message }),
+    )
+    return () => {
+      wanted = false
+      opened?.close()
+    }
+  }, [file, round])
+  return { ...state, again: () => setRound(round + 1) }
+}

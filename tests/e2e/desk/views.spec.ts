@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { words } from '../../../src/desk/words.ts'
+import { violations } from '../../support/axe.ts'
+import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+
+const file = 'content/articles/capture-planning-after-the-recompete.mdx'
+let site: DeskCopy
+
+// One desk for all: starting it takes longer than any of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.beforeAll(async () => {
+  site = await startDeskCopy()
+})
+test.afterAll(() => site?.stop())
+
+test('a text is found by a part of its title and opened by keyboard alone', async ({ page }) => {
+  await page.goto(site.url)
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('capture recompete')
+  const found = page.getByRole('row').filter({ hasText: '/briefings/capture-planning-after-the-recompete' })
+  await expect(found).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await found.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Capture planning starts after the last recompete' }),
+  ).toBeVisible()
+})
+
+test('something new begins as a draft and can be taken away and back', async ({ page }) => {
+  await page.goto(site.url)
+  await page.getByRole('button', { name: words.newEntry.open }).click()
+  await page.getByLabel(words.newEntry.kind).selectOption('briefing')
+  await page.getByLabel(words.newEntry.name).fill('Started at the desk')
+  await page.getByRole('button', { name: words.newEntry.start }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Started at the desk' })).toBeVisible()
+  expect(site.read('content/articles/started-at-the-desk.mdx')).toContain('draft: true')
+  await page.getByRole('button', { name: words.actions.delete }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.delete.done }).click()
+  await expect(page.getByText(words.delete.told('Started at the desk'))).toBeVisible()
+  expect(() => site.read('content/articles/started-at-the-desk.mdx')).toThrow()
+  await page.getByRole('button', { name: words.delete.back }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Started at the desk' })).toBeVisible()
+})
+
+test('what changed is shown word by word and sent as a branch with one commit', async ({ page }) => {
+  site.write(file, site.read(file).replace('Leander Whitcombe', 'Leander Whitcomb'))
+  site.git('config', 'user.name', 'Ada')
+  site.git('config', 'user.email', 'ada@example.com')
+  await page.goto(site.url)
+  await page.getByRole('link', { name: words.views.changes }).click()
+  const change = page.getByRole('listitem').filter({ hasText: file })
+  await expect(change.locator('del')).toContainText('Whitcombe')
+  await expect(change.locator('ins')).toContainText('Whitcomb')
+  for (const other of await page.getByRole('checkbox').all()) await other.uncheck()
+  await change.getByRole('checkbox').check()
+  await page.getByLabel(words.review.message).fill('The name as its owner writes it')
+  await page.getByRole('button', { name: words.review.send(1) }).click()
+  await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
+  expect(site.git('log', '--all', '--format=%s', '-1')).toContain('The name as its owner writes it')
+  expect(site.git('status', '--porcelain', '--', file).trim()).toBe(`M ${file}`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in any view in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(site.url)
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: words.newEntry.open }).click()
+    expect(await violations(page)).toEqual([])
+    await page.goto(site.addressOf(file))
+    await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible({ timeout: 30_000 })
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('tab', { name: words.tabs.fields }).click()
+    await page.getByLabel('Description', { exact: true }).fill('Too short.')
+    await expect(page.locator('.desk-field .desk-issue')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('tab', { name: words.tabs.source }).click()
+    await expect(page.locator('.cm-content')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: words.views.problems }).click()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: words.views.changes }).click()
+    await expect(page.getByRole('heading', { name: words.review.title })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    site.git('checkout', '-q', '--', 'content')
+  })

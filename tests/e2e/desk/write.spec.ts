@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { words } from '../../../src/desk/words.ts'
+import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+
+const file = 'content/articles/capture-planning-after-the-recompete.mdx'
+let site: DeskCopy
+
+// One desk for all: starting it takes longer than any of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.beforeAll(async () => {
+  site = await startDeskCopy()
+})
+test.afterAll(() => site?.stop())
+
+async function open(page: Page, tab: 'fields' | 'text' | 'source', name = file) {
+  await page.goto(site.addressOf(name))
+  await page.getByRole('tab', { name: words.tabs[tab] }).click({ timeout: 60_000 })
+}
+
+const saved = (page: Page) => expect(page.getByText(words.save.saved, { exact: true })).toBeVisible()
+
+/** The lines git would show as struck and as added. */
+const changedLines = () =>
+  site
+    .git('diff', '--unified=0', '--', 'content')
+    .split('\n')
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+
+test('a word in a field changes that word in the file and nothing else, and undo goes back through the save', async ({
+  page,
+}) => {
+  const before = site.read(file)
+  await open(page, 'fields')
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('Capture planning starts after the last award')
+  await expect.poll(() => site.read(file)).toContain('title: "Capture planning starts after the last award"')
+  expect(changedLines()).toEqual([
+    '-title: "Capture planning starts after the last recompete"',
+    '+title: "Capture planning starts after the last award"',
+  ])
+  await saved(page)
+  await title.press('ControlOrMeta+z')
+  await expect(title).toHaveValue('Capture planning starts after the last recompete')
+  await expect.poll(() => site.read(file)).toBe(before)
+})
+
+test('the page beside the text shows what was written', async ({ page }) => {
+  await open(page, 'fields')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('A headline the page shows')
+  // The page begins to follow once its own scripts run, in development one module after the other.
+  const shown = frame.getByRole('heading', { level: 1, name: 'A headline the page shows' })
+  await expect(shown).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: words.undo }).click()
+})
+
+test('a problem stands beside its field in the words of the check, and goes with its cause', async ({ page }) => {
+  await open(page, 'fields')
+  const description = page.getByLabel('Description', { exact: true })
+  const before = await description.inputValue()
+  await description.fill('Too short.')
+  const field = page.locator('.desk-field').filter({ has: description })
+  await expect(field.locator('.desk-issue')).toContainText('50')
+  await expect(description).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await page.getByText(words.problems(1)).click()
+  await expect(page.locator('.cm-lint-marker-error')).toBeVisible()
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await description.fill(before)
+  await expect(page.getByText(words.noProblems)).toBeVisible()
+})
+
+test('a sentence typed in the rich text is one change of its paragraph', async ({ page }) => {
+  const before = site.read(file)
+  await open(page, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByText('Eighteen months is a sensible').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Now *this*.')
+  await expect.poll(() => site.read(file)).toContain('Now \\*this\\*.')
+  expect(changedLines()).toHaveLength(2)
+  for (let step = 0; step < 20 && site.read(file) !== before; step += 1) {
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.waitForTimeout(300)
+  }
+  expect(site.read(file)).toBe(before)
+})
+
+test('the cursor stays where it is from rich text to source and back', async ({ page }) => {
+  await open(page, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByRole('heading', { name: 'Open the file the week after award' }).click()
+  await page.keyboard.press('End')
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await expect(page.locator('.cm-activeLine')).toHaveText('## Open the file the week after award')
+})
+
+test('what other programs write appears, and both versions are shown when both changed', async ({ page }) => {
+  await open(page, 'source')
+  const before = site.read(file)
+  const source = page.getByRole('textbox', { name: words.tabs.source })
+  await expect(source).toContainText('Capture planning starts')
+  site.write(file, before.replace('Leander Whitcombe', 'Somebody Else'))
+  await expect(source).toContainText('Somebody Else')
+
+  // Another program is quicker: it writes while the save is on its way.
+  let saves = 0
+  await page.route('**/_desk/api/entry', async (route) => {
+    if (saves === 0) site.write(file, before.replace('Leander Whitcombe', 'A Third Author'))
+    saves += 1
+    await route.continue()
+  })
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await page.getByLabel('Author', { exact: true }).fill('My Author')
+  await expect(page.getByRole('heading', { name: words.conflict.title })).toBeVisible()
+  await page.getByLabel(words.conflict.mine, { exact: false }).check()
+  await page.getByRole('button', { name: words.conflict.finish }).click()
+  await expect.poll(() => site.read(file)).toContain('author: "My Author"')
+  site.write(file, before)
+})
+
+test('text that could not be saved survives the server and the window', async ({ page, context }) => {
+  await open(page, 'fields')
+  const author = page.getByLabel('Author', { exact: true })
+  const before = await author.inputValue()
+  site.crash()
+  await author.fill('Written while the server was gone')
+  await expect(page.getByText(words.save.kept)).toBeVisible()
+  await page.close()
+  await site.startAgain()
+  expect(site.read(file)).toContain(before)
+  const later = await context.newPage()
+  await later.goto(site.addressOf(file))
+  await expect(later.getByText(words.recovered)).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => site.read(file)).toContain('author: "Written while the server was gone"')
+})
+
+test('what is pasted from another program arrives without its looks', async ({ page }) => {
+  await open(page, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByText('Eighteen months is a sensible').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/html',
+      '<html><body><p class="MsoNormal" style="color:red">Pasted <b style="mso-bidi:x">words</b>.<o:p></o:p></p></body></html>',
+    )
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect.poll(() => site.read(file)).toContain('\nPasted **words**.')
+})

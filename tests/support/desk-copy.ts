@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const copied = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** The desk of a copy of the project, with a history of one commit. */
+export interface DeskCopy {
+  /** With the token. */
+  url: string
+  /** The address of a file on the desk. */
+  addressOf(file: string): string
+  read(file: string): string
+  write(file: string, text: string): void
+  remove(file: string): void
+  git(...words: string[]): string
+  /** Ends the server and leaves the files, as a crash would. */
+  crash(): void
+  /** Starts the server again at the same address. */
+  startAgain(): Promise<void>
+  stop(): void
+}
+
+/** Vite would share what it prepares between copies; each has a cache of its own. */
+const starter = (port: number) => `
+process.argv[1] = 'desk'
+const { createServer } = await import('vite')
+const server = await createServer({ root: process.cwd(), cacheDir: '.cache/vite', server: { host: '127.0.0.1', port: ${port}, strictPort: ${port > 0}, open: '/_desk/', fs: { strict: false } } })
+await server.listen()
+`
+
+function start(folder: string, port: number): { child: ChildProcess; url: Promise<string> } {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', starter(port)], {
+    cwd: folder,
+    env: { ...process.env, CI: '1', NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
+  })
+  const url = new Promise<string>((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const found = /The desk: (\S+)\s/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', () => reject(new Error(`The desk ended: ${said}`)))
+  })
+  return { child, url }
+}
+
+/** Copies the project to a temporary folder and starts its desk. */
+export async function startDeskCopy(change?: (folder: string) => void): Promise<DeskCopy> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
+  const at = (file: string) => path.join(folder, file)
+  for (const name of copied) cpSync(path.join(root, name), at(name), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), at('node_modules'), 'junction')
+  change?.(folder)
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  git('init', '-q', '-b', 'main')
+  git('add', 'content')
+  git('commit', '-q', '-m', 'The content as it was')
+  let running = start(folder, 0)
+  const site = {
+    url: await running.url,
+    addressOf: (file: string) => site.url.replace('/_desk/#', `/_desk/?file=${file}#`),
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(at(file), text),
+    remove: (file: string) => rmSync(at(file)),
+    git,
+    crash: () => void running.child.kill('SIGKILL'),
+    async startAgain() {
+      running = start(folder, Number(new URL(site.url).port))
+      site.url = await running.url
+    },
+    stop() {
+      running.child.kill('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return site
+}
