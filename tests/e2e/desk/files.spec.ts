@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { words } from '../../../src/desk/words.ts'
+import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+
+const briefing = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
+const policy = 'content/legal/privacy-policy/2025-01-15.mdx'
+let site: DeskCopy
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.beforeAll(async () => {
+  site = await startDeskCopy()
+})
+test.afterAll(() => site?.stop())
+
+test('a renamed text takes its links along and leaves a redirect; its copy is a draft', async ({ page }) => {
+  await page.goto(site.addressOf(briefing))
+  await page.getByRole('button', { name: words.actions.move }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.name.label).fill('growth-on-a-ratio-scale')
+  await dialog.getByRole('button', { name: words.move.done }).click()
+  await expect(page.getByText('/briefings/growth-on-a-ratio-scale').first()).toBeVisible()
+  expect(site.read('content/articles/continuous-monitoring-that-people-read.mdx')).toContain(
+    '(/briefings/growth-on-a-ratio-scale)',
+  )
+  expect(site.read('content/site/redirects.json')).toContain('/briefings/reading-growth-on-a-ratio-scale')
+  expect(() => site.read(briefing)).toThrow()
+  await page.getByRole('button', { name: words.actions.duplicate }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.duplicate.done }).click()
+  await expect(page.getByText(words.states.draft).first()).toBeVisible()
+  expect(site.git('status', '--porcelain', 'content/articles')).toContain('?? content/articles/')
+})
+
+test('a new version of a legal text begins as a copy, is not recorded unfinished, and can be withdrawn', async ({
+  page,
+}) => {
+  const next = 'content/legal/privacy-policy/2030-01-15.mdx'
+  await page.goto(site.addressOf(policy))
+  await expect(page.getByRole('button', { name: words.actions.delete })).toHaveCount(0)
+  await page.getByRole('button', { name: words.actions.newVersion }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.newVersion.effective).fill('2030-01-15')
+  await dialog.getByRole('button', { name: words.newVersion.done }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(site.read(next)).toContain('2030-01-15')
+  await page.getByRole('button', { name: words.actions.record }).click()
+  await dialog.getByLabel(words.record.recordedBy).fill('Ada Lovelace')
+  await dialog.getByLabel(words.record.approvedBy).fill('Grace Hopper')
+  await dialog.getByRole('button', { name: words.record.done, exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('changes')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: words.actions.withdraw }).click()
+  await dialog.getByRole('button', { name: words.withdraw.done }).click()
+  await expect(page.getByLabel(words.find.search)).toBeVisible()
+  expect(() => site.read(next)).toThrow()
+})
