@@ -1,19 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../..')
-const copied = [
-  'content',
-  'public',
-  'scripts',
-  'src',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+import { projectCopy } from './project-copy.ts'
 
 /** The desk of a copy of the project, with a history of one commit. */
 export interface DeskCopy {
@@ -61,10 +49,8 @@ function start(folder: string, port: number): { child: ChildProcess; url: Promis
 
 /** Copies the project to a temporary folder and starts its desk. */
 export async function startDeskCopy(change?: (folder: string) => void): Promise<DeskCopy> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
+  const folder = projectCopy('desk-')
   const at = (file: string) => path.join(folder, file)
-  for (const name of copied) cpSync(path.join(root, name), at(name), { recursive: true })
-  symlinkSync(path.join(root, 'node_modules'), at('node_modules'), 'junction')
   change?.(folder)
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {

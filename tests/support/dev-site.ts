@@ -1,19 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../..')
-const copied = [
-  'content',
-  'public',
-  'scripts',
-  'src',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+import { projectCopy } from './project-copy.ts'
 
 /** Starts the live preview with a cache and a port of its own, and prints its address. */
 const starter = `
@@ -47,9 +35,7 @@ function ready(child: ChildProcess): Promise<string> {
 
 /** Copies the project to a temporary folder and starts its live preview. */
 export async function startDevSite(): Promise<DevSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'live-preview-'))
-  for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  const folder = projectCopy('live-preview-')
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', starter], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', VITEST: '' },
