@@ -66,9 +66,14 @@ export class OpenFile {
   }
 }
 
-/** Opens a file, with what was left unsaved of it. */
-export async function openFile(file: string): Promise<OpenFile> {
+/**
+ * Opens a file, with what was left unsaved of it.
+ *
+ * @param wanted whether somebody still waits for it. What was left is put back once, so nobody else may get it instead.
+ */
+export async function openFile(file: string, wanted: () => boolean): Promise<OpenFile | undefined> {
   const [entry, drafts] = await Promise.all([askServer<DeskEntry>('GET', query('entry', { file })), leftDrafts(file)])
+  if (!wanted()) return undefined
   const open = new OpenFile(entry)
   // One at a time: what differs from both comes up when the file is opened again.
   if (drafts[0]) open.recover(drafts[0])

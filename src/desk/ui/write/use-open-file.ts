@@ -9,9 +9,9 @@ export function useOpenFile(file: string): { open?: OpenFile; failure?: string; 
   useEffect(() => {
     let wanted = true
     let opened: OpenFile | undefined
-    openFile(file).then(
+    openFile(file, () => wanted).then(
       (open) => {
-        if (!wanted) return open.close()
+        if (!open) return
         opened = open
         setState({ open })
       },
