@@ -100,6 +100,10 @@ export const words = {
     open: 'Open in a new tab',
     page: (title: string) => `Page: ${title}`,
     address: 'Address',
+    press: 'A click',
+    pressText: 'finds the text',
+    pressPage: 'uses the page',
+    silent: 'No text says this: the site draws or counts it itself.',
     stale: 'The page shows the last words that passed the check.',
   },
   fields: {

@@ -1,9 +1,18 @@
+import { z } from 'zod'
 import type { DeskSite } from '../../../src/desk/api.ts'
 import { entryKinds } from '../site/entry-kinds.ts'
 import { listBlocks } from '../site/list-blocks.ts'
 import { listTargets } from '../site/list-targets.ts'
 import { deskIssues } from '../site/overview.ts'
-import type { Route } from './route.ts'
+import { findSource } from '../source/find-source.ts'
+import { given, type Route } from './route.ts'
+
+const mostLevels = 12
+const sourceShape = z.object({
+  address: z.string().max(2000),
+  words: z.array(z.string().max(10_000)).max(mostLevels),
+  before: z.number().int().nonnegative().optional(),
+})
 
 /** What there is. */
 export const siteRoutes: Record<string, Route> = {
@@ -19,4 +28,5 @@ export const siteRoutes: Record<string, Route> = {
   },
   'GET blocks': () => listBlocks(),
   'GET targets': ({ desk }) => listTargets(desk),
+  'POST source': given(sourceShape, (asked, { desk }) => findSource(desk, asked)),
 }

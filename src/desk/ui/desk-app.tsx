@@ -19,7 +19,7 @@ export function DeskApp() {
       <DeletedNotice />
       <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
         {route.view === 'find' && <FindPage />}
-        {route.view === 'write' && route.file && <WritePage key={route.file} file={route.file} />}
+        {route.view === 'write' && route.file && <WritePage file={route.file} />}
         {route.view === 'problems' && <ProblemsPage />}
         {route.view === 'changes' && <ChangesPage />}
       </Suspense>

@@ -1,22 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where in the desk somebody is. `file` with `view: 'write'` only; `field` and `line` say where to begin. */
+/** Where in the desk somebody is. `file` with `view: 'write'` only; `field`, `line` and `column` say where to begin. */
 export interface Route {
   view: 'find' | 'write' | 'problems' | 'changes'
   file?: string
   field?: string
   line?: number
+  column?: number
+  /** The page that is shown beside the file; its own without it. */
+  page?: string
 }
 
 const moved = 'desk:moved'
 
 /** The address of a place: `/_desk/?file=content/articles/x.mdx`. */
-export function addressOf({ view, file, field, line }: Route): string {
+export function addressOf({ view, file, field, line, column, page }: Route): string {
   const query = new URLSearchParams()
   if (file) query.set('file', file)
   else if (view !== 'find') query.set('view', view)
   if (field) query.set('field', field)
   if (line) query.set('line', String(line))
+  if (column) query.set('column', String(column))
+  if (page) query.set('page', page)
   const search = query.toString().replaceAll('%2F', '/')
   return search ? `/_desk/?${search}` : '/_desk/'
 }
@@ -24,8 +29,9 @@ export function addressOf({ view, file, field, line }: Route): string {
 function routeOf(search: string): Route {
   const query = new URLSearchParams(search)
   const file = query.get('file')
-  const line = Number(query.get('line')) || undefined
-  if (file) return { view: 'write', file, field: query.get('field') ?? undefined, line }
+  const [line, column] = ['line', 'column'].map((name) => Number(query.get(name)) || undefined)
+  const [field, page] = ['field', 'page'].map((name) => query.get(name) ?? undefined)
+  if (file) return { view: 'write', file, field, line, column, page }
   const view = query.get('view')
   return { view: view === 'problems' || view === 'changes' ? view : 'find' }
 }

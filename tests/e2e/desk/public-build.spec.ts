@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { dist } from '../../support/pages.ts'
 
 /** What only the desk has in it: its addresses, its header, and the editors it is made of. */
-const marks = /_desk\/|x-desk-token|ProseMirror|codemirror|cm-editor/i
+const marks = /_desk\/|x-desk-token|data-desk|ProseMirror|codemirror|cm-editor/i
 
 test('nothing of the desk is published', () => {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => path.join(dist, name))

@@ -12,23 +12,25 @@ interface Props {
   schema: JsonSchema
   data: unknown
   issues: readonly DeskIssue[]
+  reveal?: { field?: string }
   edit(path: FieldPath, value: unknown): void
 }
 
 /** A form made from a schema: of the fields of a file, or of the props of a block. */
-export function FieldsForm({ id, file, schema, data, issues, edit }: Props) {
+export function FieldsForm({ id, file, schema, data, issues, reveal, edit }: Props) {
   const form = useMemo(
     () => ({
       id,
       file,
       issues,
+      reveal,
       Field,
       edit(path: FieldPath, value: unknown) {
         const place = settable(data, path, value)
         edit(place.path, place.value)
       },
     }),
-    [id, file, issues, data, edit],
+    [id, file, issues, reveal, data, edit],
   )
   return (
     <FormProvider value={form}>

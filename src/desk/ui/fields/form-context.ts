@@ -11,6 +11,8 @@ export interface Form {
   file: string
   /** What the check says of these fields. */
   issues: readonly DeskIssue[]
+  /** A field somebody wants to see: groups around it open. A new object each time. */
+  reveal?: { field?: string }
   /** Draws a field: groups and lists hold fields, which may be groups and lists. */
   Field: ComponentType<FieldProps>
   /** Sets a value; `undefined` takes the field away. */

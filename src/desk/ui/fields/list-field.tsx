@@ -93,10 +93,16 @@ interface ItemProps {
 
 /** An item of a list; one of several fields folds, and draws its fields when it is opened. */
 function Item({ schema, path, value, open }: ItemProps) {
-  const { issues, Field } = useForm()
+  const { issues, reveal, Field } = useForm()
   const name = `${path.join('.')}.`
   const wrong = issues.filter(({ field }) => `${field}.`.startsWith(name))
-  const [shown, setShown] = useState(open || wrong.length > 0)
+  const isRevealed = `${reveal?.field}.`.startsWith(name)
+  const [shown, setShown] = useState(open || wrong.length > 0 || isRevealed)
+  const [revealed, setRevealed] = useState(reveal)
+  if (reveal !== revealed) {
+    setRevealed(reveal)
+    if (isRevealed) setShown(true)
+  }
   const index = path.at(-1) as number
   if (!schema.properties || (schema.properties.src && schema.properties.alt))
     return <Field schema={schema} path={path} value={value} required label={words.list.item(index + 1)} />

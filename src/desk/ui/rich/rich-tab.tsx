@@ -2,6 +2,7 @@ import { EditorState } from 'prosemirror-state'
 import { useEffect, useState } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
+import type { PageLink } from '../page/page-link.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
@@ -15,15 +16,20 @@ interface Props {
   open: OpenFile
   issues: readonly DeskIssue[]
   reveal?: Reveal
+  link: PageLink
 }
 
 /** The body of a file as rich text. */
-export function RichTab({ open, issues, reveal }: Props) {
+export function RichTab({ open, issues, reveal, link }: Props) {
   const [linking, setLinking] = useState(false)
   const { mount, view, state, failed, place, goTo } = useRichText(open, () => setLinking(true))
   useEffect(() => {
-    if (reveal?.offset !== undefined) goTo(reveal.offset)
-  }, [reveal, goTo])
+    if (view && reveal?.offset !== undefined) goTo(reveal.offset, reveal.words)
+  }, [view, reveal, goTo])
+  const here = state?.selection.$head.parent
+  useEffect(() => {
+    if (here?.isTextblock) link.show(here.textContent)
+  }, [here, link])
   useEffect(() => {
     if (view) showIssues(view, place(issues))
   }, [view, issues, place])

@@ -5,6 +5,7 @@ import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskIssue } from '../../api.ts'
+import { plainWords } from '../../text/plain-words.ts'
 import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.ts'
@@ -61,10 +62,11 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       setView(undefined)
     }
   }, [entry.file, buffer])
-  const goTo = useCallback((offset: number) => {
+  const goTo = useCallback((offset: number, words?: string) => {
     const document = rich.current
     const pos = document?.posAt(offset)
     if (!document?.view || pos === undefined) return
+    if (words && focusValue(document.view.nodeDOM(pos), words)) return
     const { tr, doc } = document.view.state
     document.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(pos))).scrollIntoView())
     document.view.focus()
@@ -81,4 +83,15 @@ export function useRichText(open: OpenFile, openLink: () => void) {
     [buffer],
   )
   return { mount, view, state, failed, goTo, place }
+}
+
+/** Moves to the value in the form of a block that says these words. Returns whether there is one. */
+function focusValue(block: globalThis.Node | null, words: string): boolean {
+  if (!(block instanceof HTMLElement)) return false
+  const wanted = plainWords(words)
+  const fields = [...block.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  const found = fields.find(({ value }) => plainWords(value) === wanted)
+  found?.scrollIntoView({ block: 'center' })
+  found?.focus({ preventScroll: true })
+  return found !== undefined
 }

@@ -2,6 +2,8 @@ import { setDiagnostics } from '@codemirror/lint'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import type { DeskIssue } from '../../api.ts'
+import { wordsAt } from '../../text/words-at.ts'
+import type { PageLink } from '../page/page-link.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
 import { diagnosticsOf } from './diagnostics.ts'
@@ -11,10 +13,11 @@ interface Props {
   open: OpenFile
   issues: readonly DeskIssue[]
   reveal?: Reveal
+  link: PageLink
 }
 
 /** The file as it is written. */
-export function SourceTab({ open, issues, reveal }: Props) {
+export function SourceTab({ open, issues, reveal, link }: Props) {
   const { entry, buffer } = open
   const mount = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -25,7 +28,12 @@ export function SourceTab({ open, issues, reveal }: Props) {
       parent: mount.current as HTMLElement,
       dispatchTransactions: (transactions) => transactions.forEach(buffer.dispatch),
     })
-    const stop = buffer.subscribe((transaction) => made.update([transaction]))
+    const follow = () => link.show(wordsAt(buffer.text, buffer.state.selection.main.head, entry.format))
+    const stop = buffer.subscribe((transaction) => {
+      made.update([transaction])
+      if (transaction.docChanged || transaction.selection) follow()
+    })
+    follow()
     view.current = made
     made.dispatch({ effects: EditorView.scrollIntoView(buffer.state.selection.main.head, { y: 'center' }) })
     return () => {
@@ -34,7 +42,7 @@ export function SourceTab({ open, issues, reveal }: Props) {
       view.current = undefined
       buffer.configure([])
     }
-  }, [buffer, entry.format])
+  }, [buffer, entry.format, link])
   useEffect(() => {
     if (view.current) view.current.dispatch(setDiagnostics(view.current.state, diagnosticsOf(buffer.state.doc, issues)))
   }, [buffer, issues])

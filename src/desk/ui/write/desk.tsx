@@ -1,35 +1,63 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { words } from '../../words.ts'
 import { ConflictView } from '../conflict/conflict-view.tsx'
+import { PageLink } from '../page/page-link.ts'
+import { PagePreview } from '../page/page-preview.tsx'
+import { goTo, useRoute } from '../route.ts'
 import { useSite } from '../server/site-store.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { FileHead } from './file-head.tsx'
 import type { OpenFile } from './open-file.ts'
-import { PagePreview } from './page-preview.tsx'
 import { Panes } from './panes.tsx'
+import { Recovered } from './recovered.tsx'
+import type { Place, TextTab } from './reveal.ts'
 import { TextPane } from './text-pane.tsx'
 
-/** The desk with a file on it: left its text, right its page. */
-export function Desk({ open, title }: { open: OpenFile; title: string }) {
+interface Props {
+  open: OpenFile
+  title: string
+  /** Another file is on its way: this one takes no more words. */
+  leaving: boolean
+}
+
+/** The desk with a file on it: left its text, right its page, which stays when another file comes. */
+export function Desk({ open, title, leaving }: Props) {
   const { site } = useSite()
-  const [recovered, setRecovered] = useState(open.recovered)
+  const { field, line, column, page } = useRoute()
+  const [link] = useState(() => new PageLink())
+  const [tab, setTab] = useState<TextTab>('text')
+  const [place, setPlace] = useState<Place>()
   const save = useSyncExternalStore(open.autosave.subscribe, () => open.autosave.state)
-  const entry = site?.entries.find(({ file }) => file === open.entry.file)
-  const address = entry?.address ?? open.entry.address
+  const { file } = open.entry
+  const entry = site?.entries.find((one) => one.file === file)
+  const address = page ?? entry?.address ?? open.entry.address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every file the address says where to begin
+  useEffect(() => {
+    if (field || line) setPlace({ field, line, column })
+  }, [open, field, line, column])
+  useEffect(
+    () =>
+      link.onFound((found, words) => {
+        if (!found) return
+        const { file: other, ...there } = found
+        if (other === file) setPlace({ ...there, words })
+        else goTo({ view: 'write', ...found, page: link.address })
+      }),
+    [link, file],
+  )
+  const pane = leaving ? (
+    <Waiting>{words.loading}</Waiting>
+  ) : (
+    <TextPane key={file} open={open} tab={tab} setTab={setTab} place={place} link={link} />
+  )
   return (
     <main className="desk-write">
-      <FileHead open={open} title={title} entry={entry} save={save} />
-      {recovered && (
-        <p className="desk-notice" role="status">
-          {words.recovered}
-          <button type="button" className="desk-small" onClick={() => setRecovered(false)}>
-            {words.close}
-          </button>
-        </p>
-      )}
+      <FileHead key={file} open={open} title={title} entry={entry} save={save} />
+      {open.recovered && <Recovered key={`${file} recovered`} />}
       {save.at === 'conflict' ? (
         <ConflictView open={open} theirs={save.theirs} />
       ) : (
-        <Panes left={<TextPane open={open} />} right={<PagePreview address={address} title={title} />} />
+        <Panes left={pane} right={<PagePreview address={address} title={title} link={link} />} />
       )}
     </main>
   )

@@ -51,6 +51,7 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
         schema={entry.schema as JsonSchema}
         data={data}
         issues={issues}
+        reveal={reveal}
         edit={edit}
       />
     </div>

@@ -8,22 +8,28 @@ export interface Reveal {
   tab: TextTab
   field?: string
   offset?: number
+  /** What stands there: one of the values in the form of a block. */
+  words?: string
+}
+
+/** A place of a file, as the check and the page name it. */
+export interface Place {
+  field?: string
+  line?: number
+  column?: number
+  words?: string
 }
 
 /** Finds where a problem is shown: at its field, in the rich text, or, in the source when that is open, there. */
-export function revealOf(
-  buffer: TextBuffer,
-  place: { field?: string; line?: number; column?: number },
-  open: TextTab,
-  format: 'mdx' | 'json',
-): Reveal {
+export function revealOf(buffer: TextBuffer, place: Place, open: TextTab, format: 'mdx' | 'json'): Reveal {
   const { doc } = buffer.state
   const line = place.line && place.line <= doc.lines ? doc.line(place.line) : undefined
   const offset = line && Math.min(line.to, line.from + (place.column ?? 1) - 1)
   if (offset !== undefined) buffer.update({ selection: { anchor: offset } })
+  const { words } = place
   if (open === 'source' && offset !== undefined) return { tab: 'source', offset }
   if (place.field !== undefined) return { tab: 'fields', field: place.field }
-  return { tab: format === 'mdx' && isBody(buffer.text, offset) ? 'text' : 'source', offset }
+  return { tab: format === 'mdx' && isBody(buffer.text, offset) ? 'text' : 'source', offset, words }
 }
 
 function isBody(text: string, offset = 0): boolean {

@@ -1,48 +1,62 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
 import { words } from '../../words.ts'
-import { useRoute } from '../route.ts'
+import type { PageLink } from '../page/page-link.ts'
 import { useSite } from '../server/site-store.ts'
 import { Tabs } from '../shell/tabs.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { FieldsTab } from './fields-tab.tsx'
 import { FileProblems } from './file-problems.tsx'
 import type { OpenFile } from './open-file.ts'
-import { type Reveal, revealOf, type TextTab } from './reveal.ts'
+import { type Place, type Reveal, revealOf, type TextTab } from './reveal.ts'
 
 const RichTab = lazy(() => import('../rich/rich-tab.tsx').then(({ RichTab }) => ({ default: RichTab })))
 const SourceTab = lazy(() => import('../source/source-tab.tsx').then(({ SourceTab }) => ({ default: SourceTab })))
 
+interface Props {
+  open: OpenFile
+  tab: TextTab
+  setTab(tab: TextTab): void
+  /** Where somebody wants to go. A new object each time. */
+  place?: Place
+  /** Told of the words with the cursor. */
+  link: PageLink
+}
+
 /** The text of a file: as a form, as rich text, as source. */
-export function TextPane({ open }: { open: OpenFile }) {
+export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   const { entry, buffer } = open
-  const { field, line } = useRoute()
   const { site } = useSite()
   const issues = site?.issues.filter(({ file }) => file === entry.file) ?? []
   const tabs: TextTab[] = entry.format === 'mdx' ? ['fields', 'text', 'source'] : ['fields', 'source']
-  const [tab, setTab] = useState<TextTab>(tabs[1] === 'text' ? 'text' : 'fields')
+  const tab = tabs.includes(wanted) ? wanted : 'fields'
   const [reveal, setReveal] = useState<Reveal>()
-  const show = (place: { field?: string; line?: number; column?: number }) => {
-    const next = revealOf(buffer, place, tab, entry.format)
+  const show = (where: Place) => {
+    const next = revealOf(buffer, where, tab, entry.format)
     setTab(next.tab)
     setReveal(next)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where to begin, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
   useEffect(() => {
-    if (field || line) show({ field, line })
-  }, [field, line])
+    if (place) show(place)
+  }, [place])
+  const choose = (name: TextTab) => {
+    // Whoever changes the tab goes where the cursor is.
+    setReveal(undefined)
+    setTab(name)
+  }
+  /** Fields stand in all tabs: those of blocks too. */
+  const hear = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) link.show(target.value)
+  }
   return (
-    <section className="desk-pane" aria-label={words.textPane}>
-      <Tabs
-        tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))}
-        chosen={tab}
-        choose={(name: TextTab) => setTab(name)}
-      >
+    <section className="desk-pane" aria-label={words.textPane} onFocus={hear} onInput={hear}>
+      <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
         <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
           {tab === 'fields' && (
-            <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => setTab('source')} />
+            <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => choose('source')} />
           )}
-          {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} />}
-          {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} />}
+          {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} />}
+          {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
         </Suspense>
       </Tabs>
       <FileProblems issues={issues} show={show} />

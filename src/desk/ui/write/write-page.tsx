@@ -14,7 +14,7 @@ export function WritePage({ file }: { file: string }) {
   useEffect(() => {
     document.title = `${title} · ${words.desk}`
   }, [title])
-  if (open) return <Desk open={open} title={title} />
+  if (open) return <Desk open={open} title={title} leaving={open.entry.file !== file} />
   return (
     <main className="desk-page">
       <h1 className="desk-title">{title}</h1>

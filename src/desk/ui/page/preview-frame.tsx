@@ -1,19 +1,25 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
+import type { PageLink } from './page-link.ts'
+
 export const previewWidths = [360, 768, 1280, 1920] as const
 export const previewThemes = ['system', 'light', 'dark'] as const
 export type PreviewWidth = (typeof previewWidths)[number] | 'fit'
 export type PreviewTheme = (typeof previewThemes)[number]
+
+/** How often the frame is looked at for another page, in milliseconds. */
+const moment = 200
 
 interface Props {
   address: string
   title: string
   width: PreviewWidth
   theme: PreviewTheme
+  link: PageLink
 }
 
 /** The page in a frame; wider than its place, it is drawn smaller. */
-export function PreviewFrame({ address, title, width, theme }: Props) {
+export function PreviewFrame({ address, title, width, theme, link }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRoom(place)
@@ -33,9 +39,21 @@ export function PreviewFrame({ address, title, width, theme }: Props) {
     else root.dataset.theme = theme
   }, [theme])
   useEffect(dress, [dress])
+  const load = useCallback(() => {
+    const page = frame.current?.contentDocument
+    if (!page || page.location.href === 'about:blank' || page.readyState === 'loading') return
+    dress()
+    link.attach(page, address)
+  }, [dress, link, address])
+  useEffect(() => {
+    // A page that can be read is there long before the last of its scripts.
+    const timer = setInterval(load, moment)
+    return () => clearInterval(timer)
+  }, [load])
+  useEffect(() => () => link.detach(), [link])
   return (
     <div className="desk-frame" ref={place}>
-      <iframe ref={frame} src={address} title={title} onLoad={dress} />
+      <iframe ref={frame} src={address} title={title} onLoad={load} />
     </div>
   )
 }

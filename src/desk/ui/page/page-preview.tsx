@@ -1,16 +1,23 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { EntrySummary } from '../../api.ts'
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
 import { type Choice, Combobox } from '../shell/combobox.tsx'
+import type { PageLink } from './page-link.ts'
 import { PreviewFrame, type PreviewTheme, type PreviewWidth, previewThemes, previewWidths } from './preview-frame.tsx'
 
 function pagesOf(entries: readonly EntrySummary[]): Choice[] {
   return entries.flatMap(({ title, address }) => (address && !address.includes('#') ? [{ title, value: address }] : []))
 }
 
+interface Props {
+  address?: string
+  title: string
+  link: PageLink
+}
+
 /** The page as the site renders it, at the width and in the theme of choice. It follows the text by itself. */
-export function PagePreview({ address: own, title }: { address?: string; title: string }) {
+export function PagePreview({ address: own, title, link }: Props) {
   const { site } = useSite()
   const home = own ?? '/'
   const [address, setAddress] = useState(home)
@@ -26,6 +33,9 @@ export function PagePreview({ address: own, title }: { address?: string; title: 
   const isStale = site?.issues.some(({ severity }) => severity === 'error')
   const [width, setWidth] = useState<PreviewWidth>('fit')
   const [theme, setTheme] = useState<PreviewTheme>('system')
+  const [leads, setLeads] = useState(link.leads)
+  const [silent, setSilent] = useState(false)
+  useEffect(() => link.onFound((place) => setSilent(!place)), [link])
   return (
     <section className="desk-pane desk-preview" aria-label={words.preview.pane}>
       <div className="desk-preview-bar">
@@ -60,6 +70,20 @@ export function PagePreview({ address: own, title }: { address?: string; title: 
             ))}
           </select>
         </label>
+        <label>
+          <span>{words.preview.press}</span>
+          <select
+            value={leads ? 'text' : 'page'}
+            onChange={({ target }) => {
+              link.leads = target.value === 'text'
+              setLeads(link.leads)
+              setSilent(false)
+            }}
+          >
+            <option value="text">{words.preview.pressText}</option>
+            <option value="page">{words.preview.pressPage}</option>
+          </select>
+        </label>
         <a className="desk-small" href={address} target="_blank" rel="noopener">
           {words.preview.open}
         </a>
@@ -69,7 +93,12 @@ export function PagePreview({ address: own, title }: { address?: string; title: 
           {words.preview.stale}
         </p>
       )}
-      <PreviewFrame address={address} title={words.preview.page(title)} width={width} theme={theme} />
+      {silent && (
+        <p className="desk-stale" role="status">
+          {words.preview.silent}
+        </p>
+      )}
+      <PreviewFrame link={link} address={address} title={words.preview.page(title)} width={width} theme={theme} />
     </section>
   )
 }

@@ -1,0 +1,115 @@
+import type { SourcePlace, SourceRequest } from '../../source-api.ts'
+import { askServer } from '../server/ask-server.ts'
+import { findWords, saidBefore, wordsAround } from './page-words.ts'
+
+/** Marks the element on the page whose text has the cursor. It is set in the frame alone. */
+const mark = 'data-desk-here'
+const style = `[${mark}] { outline: 2px solid var(--focus); outline-offset: 4px; border-radius: 1px; }`
+/** How long after the last move of the cursor the page follows, in milliseconds. */
+const pause = 80
+
+/** What a press on the page found. */
+export type Found = (place: SourcePlace | undefined, words: string) => void
+
+/**
+ * Leads from the page to its text and back. It looks at the document in the frame from outside: the page knows nothing
+ * of it, however it is made and however it follows the text.
+ */
+export class PageLink {
+  /** Whether a press on the page leads to the text; links then lead nowhere else. */
+  leads = true
+  private page?: Document
+  private words = ''
+  private marked?: Element
+  private pressed?: Element
+  private timer?: ReturnType<typeof setTimeout>
+  private observer?: MutationObserver
+  private readonly listeners = new Set<Found>()
+
+  private asked = ''
+
+  /** The address of the page in the frame: as it was asked for, unless somebody went on from there. */
+  get address(): string | undefined {
+    if (!this.page) return undefined
+    return this.asked.split('#')[0] === pathOf(this.page) ? this.asked : pathOf(this.page)
+  }
+
+  /** Takes the document that a frame shows now, at the address that was asked for. */
+  attach(page: Document, asked: string): void {
+    this.asked = asked
+    if (page === this.page) return
+    this.detach()
+    this.page = page
+    const { CSSStyleSheet: Sheet, MutationObserver: Observer } = page.defaultView as typeof window
+    const sheet = new Sheet()
+    sheet.replaceSync(style)
+    page.adoptedStyleSheets.push(sheet)
+    page.addEventListener('click', this.press, { capture: true })
+    // The page follows the text: what is marked may be another element then.
+    this.observer = new Observer(() => this.soon(false))
+    this.observer.observe(page.body, { childList: true, characterData: true, subtree: true })
+    this.soon(false)
+  }
+
+  detach(): void {
+    this.observer?.disconnect()
+    this.page?.removeEventListener('click', this.press, { capture: true })
+    clearTimeout(this.timer)
+    this.page = undefined
+    this.marked = undefined
+    this.pressed = undefined
+  }
+
+  /** Marks the words on the page that the cursor stands in, and brings them into view. */
+  show(words: string): void {
+    if (words === this.words) return
+    this.words = words
+    this.soon(true)
+  }
+
+  onFound(listener: Found): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  private soon(scroll: boolean) {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.follow(scroll), pause)
+  }
+
+  private follow(scroll: boolean) {
+    if (!this.page?.body) return
+    const found = this.words ? findWords(this.page, this.words, this.pressed) : undefined
+    if (found !== this.marked) this.marked?.removeAttribute(mark)
+    this.marked = found
+    found?.setAttribute(mark, '')
+    if (scroll && found && !isInView(found)) found.scrollIntoView({ block: 'center' })
+  }
+
+  private press = (event: MouseEvent) => {
+    const { page } = this
+    const target = event.target as Element
+    if (!this.leads || !page || event.button !== 0) return
+    if (target.closest('a[href], button[type=submit], area')) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const words = wordsAround(target)
+    if (words.length > 0) void this.ask(target, { address: pathOf(page), words, before: saidBefore(target) })
+  }
+
+  private async ask(target: Element, asked: SourceRequest) {
+    this.pressed = target
+    const place = await askServer<Partial<SourcePlace>>('POST', 'source', asked).catch((): Partial<SourcePlace> => ({}))
+    const found = place.file ? (place as SourcePlace) : undefined
+    for (const listener of this.listeners) listener(found, asked.words[0] ?? '')
+  }
+}
+
+const pathOf = (page: Document) => page.location.pathname.replace(/(.)\/$/, '$1')
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const height = element.ownerDocument.documentElement.clientHeight
+  return top >= 0 && bottom <= height
+}

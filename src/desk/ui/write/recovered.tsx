@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { words } from '../../words.ts'
+
+/** Says that text was put back which an earlier window had not saved. */
+export function Recovered() {
+  const [shown, setShown] = useState(true)
+  if (!shown) return null
+  return (
+    <p className="desk-notice" role="status">
+      {words.recovered}
+      <button type="button" className="desk-small" onClick={() => setShown(false)}>
+        {words.close}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { words } from '../../../src/desk/words.ts'
+import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+
+const file = 'content/articles/capture-planning-after-the-recompete.mdx'
+let site: DeskCopy
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.beforeAll(async () => {
+  site = await startDeskCopy()
+})
+test.afterAll(() => site?.stop())
+
+/** Opens a file in one of the three ways to write it, and waits for its page. */
+async function open(page: Page, tab: 'fields' | 'text' | 'source'): Promise<FrameLocator> {
+  await page.goto(site.addressOf(file))
+  await page.getByRole('tab', { name: words.tabs[tab] }).click({ timeout: 60_000 })
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  // The desk has taken the page once its style is in it.
+  const styles = () => document.querySelector('iframe')?.contentDocument?.adoptedStyleSheets.length
+  await expect.poll(() => page.evaluate(styles), { timeout: 60_000 }).toBeGreaterThan(0)
+  return frame
+}
+
+const line = (page: Page) => page.locator('.cm-activeLine')
+
+test('a click in the page leads to the paragraph it comes from, in the way to write that is open', async ({ page }) => {
+  const frame = await open(page, 'source')
+  await frame.getByText('Eighteen months is a sensible').click()
+  await expect(line(page)).toContainText('Eighteen months is a sensible')
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  await frame.getByRole('heading', { name: 'Hold gates that can say no' }).click()
+  const passage = () => document.getSelection()?.anchorNode?.parentElement?.closest('h2')?.textContent
+  await expect.poll(() => page.evaluate(passage)).toBe('Hold gates that can say no')
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await frame.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+})
+
+test('a click on a word of another file opens that file at the word, and the page stays', async ({ page }) => {
+  const frame = await open(page, 'text')
+  await frame.getByRole('heading', { name: 'Put this question to a partner' }).click()
+  await expect(page).toHaveURL(/file=content\/site\/article\.json/)
+  await expect(page.locator('#field-discuss')).toBeFocused()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/^Capture planning/)
+  await frame.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+})
+
+test('a link leads to its text, and to its page where a click uses the page', async ({ page }) => {
+  const frame = await open(page, 'source')
+  const link = frame.getByRole('link', { name: 'government solutions', exact: true })
+  await link.click()
+  await expect(line(page)).toContainText('government solutions')
+  await page.getByLabel(words.preview.press).selectOption('page')
+  await link.click()
+  await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(/^Capture planning/)
+})
+
+test('the page shows where the cursor stands, and follows it', async ({ page }) => {
+  const frame = await open(page, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByText('A gate works when three conditions hold').click()
+  const marked = frame.locator('[data-desk-here]')
+  await expect(marked).toHaveText(/^A gate works when three conditions hold/)
+  await expect(marked).toBeInViewport()
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await page.getByLabel('Title', { exact: true }).focus()
+  await expect(marked).toHaveText(/^Capture planning starts/)
+  await expect(marked).toBeInViewport()
+})
+
+test('what the desk sets in the page is no part of the page', async ({ page, request }) => {
+  await open(page, 'text')
+  const address = new URL('/briefings/capture-planning-after-the-recompete', site.url).href
+  expect(await (await request.get(address)).text()).not.toContain('data-desk')
+})
