@@ -28,7 +28,12 @@ export interface DeskIssue {
   field?: string
   message: string
   hint?: string
+  /** What a press could do about it; several where several things may have been meant. */
+  fixes?: Fix[]
 }
+
+/** Other words for some that stand at the place of an issue, or another value for its field. */
+export type Fix = { instead: string; write: string } | { value: unknown }
 
 /** Where an entry stands for readers. */
 export type EntryState = 'published' | 'scheduled' | 'ended' | 'draft'

@@ -20,6 +20,7 @@ export const words = {
   noProblemsAtAll: 'The check finds nothing to repair.',
   problemsIn: (all: number, files: number) => `${problems(all)} in ${countWords('file', 'files')(files)}`,
   line: (line: number) => `Line ${line}`,
+  fix: (written: string) => `Write “${written}”`,
   severity: { error: 'Error', warning: 'Warning' },
   server: {
     gone: 'The desk’s server does not answer. Start it again with npm run desk; what you write meanwhile is kept in this browser.',

@@ -22,6 +22,12 @@ test('the report for programs holds no source text', async () => {
           "field": "category",
           "message": "\`category\` cannot be \\"Complience\\".",
           "hint": "Did you mean \\"compliance\\"? Allowed: \\"compliance\\". A new one: npm run new -- category \\"Name of it\\".",
+          "fixes": [
+            {
+              "instead": "Complience",
+              "write": "compliance"
+            }
+          ],
           "line": 9,
           "column": 11,
           "endColumn": 21

@@ -3,6 +3,7 @@ import { readLiteral } from '#src/body/literal.ts'
 import type { ScannedTag } from '#src/body/scan-tag.ts'
 import type { TreeProps } from '#src/body/tree.ts'
 import { fieldRefs, pictureRef } from '../fields/field-refs.ts'
+import type { Fix } from '../report/fix.ts'
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
 import { validate } from '../stages/validate.ts'
@@ -83,12 +84,21 @@ function atAttribute(
 ): Issue {
   const attribute = tag.attributes.find((scanned) => scanned.name === issue.field?.split('.')[0])
   const place = (at === 'value' ? attribute?.value : undefined) ?? attribute?.at ?? tag.name
+  const written = attribute?.value && context.text.slice(...attribute.value)
   return {
     ...issue,
+    fixes: issue.fixes?.flatMap((fix) => asWritten(fix, issue.field?.includes('.') ? undefined : written)),
     rule: 'block-props',
     message: `<${name}>: ${issue.message.replace('There is no field', 'There is no attribute')}`,
     ...spanAt(context.text, ...place),
   }
+}
+
+/** A value stands in an attribute as text in quotation marks, or between braces. A value inside another has no place here. */
+function asWritten(fix: Fix, instead: string | undefined): Fix[] {
+  if (!('value' in fix)) return [fix]
+  if (instead === undefined) return []
+  return [{ instead, write: typeof fix.value === 'string' ? `"${fix.value}"` : `{${JSON.stringify(fix.value)}}` }]
 }
 
 function addRefs(name: string, props: TreeProps, tag: ScannedTag, context: Context) {

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Tree } from '#src/body/tree.ts'
 import type { Heading } from '#src/content/queries.ts'
+import type { Fix } from '../report/fix.ts'
 import type { Issue } from '../report/issue.ts'
 import { type Span, spanAt } from '../report/position.ts'
 import type { Ref } from '../stages/file-result.ts'
@@ -81,9 +82,18 @@ export function report(
   where: MarkdownNode | [start: number, end: number],
   message: string,
   hint?: string,
+  fixes?: Fix[],
 ) {
   const place = Array.isArray(where) ? spanAt(context.text, ...where) : spanOf(where)
-  context.issues.push({ severity: 'error', rule, file: context.file, ...place, message, ...(hint && { hint }) })
+  context.issues.push({
+    severity: 'error',
+    rule,
+    file: context.file,
+    ...place,
+    message,
+    ...(hint && { hint }),
+    ...(fixes && { fixes }),
+  })
 }
 
 /** The place of a node. */

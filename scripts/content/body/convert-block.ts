@@ -4,6 +4,7 @@ import { scanTag } from '#src/body/scan-tag.ts'
 import type { TreeNode } from '#src/body/tree.ts'
 import { quoteAll } from '../fields/quote.ts'
 import { suggest } from '../fields/suggest.ts'
+import { meantWords } from '../report/fix.ts'
 import { spanAt } from '../report/position.ts'
 import { readProps } from './block-props.ts'
 import { checkChildren, checkPlace } from './block-rules.ts'
@@ -52,5 +53,6 @@ function unknownBlock(name: string, at: [number, number], context: Context) {
       meant
         ? `Did you mean <${meant}>?`
         : `The blocks are ${quoteAll([...vocabulary.keys()], 'and').replaceAll('"', '')}.`,
+      meantWords(name, meant),
     )
 }

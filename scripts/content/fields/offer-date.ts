@@ -2,41 +2,50 @@ const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'o
 
 /** The date as it is to be written, made of one that is written in another way; two where day and month could be meant. */
 export function offerDate(written: string): string | undefined {
-  const words = written.trim()
-  const yearFirst = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:T.*)?$/.exec(words)
-  if (yearFirst) return one(dateOf(yearFirst[1], Number(yearFirst[2]), Number(yearFirst[3])))
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(words)
-  if (dayFirst) return one(dateOf(dayFirst[3], monthNamed(dayFirst[2]), Number(dayFirst[1])))
-  const monthFirst = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(words)
-  if (monthFirst) return one(dateOf(monthFirst[3], monthNamed(monthFirst[1]), Number(monthFirst[2])))
-  const figures = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(words)
-  return figures ? ambiguous(figures[3], Number(figures[1]), Number(figures[2])) : undefined
+  return offered(meantDates(written))
 }
 
 /** The same for a field that may also state a time: `March 1, 2027, 9am` is `2027-03-01T09:00`. */
 export function offerMoment(written: string): string | undefined {
-  if (/\d(?:Z|[+-]\d{2}:?\d{2})$/.test(written.trim()))
-    return 'Write the day and time that the firm’s clocks show then, without Z or an offset.'
+  if (isElsewhere(written)) return 'Write the day and time that the firm’s clocks show then, without Z or an offset.'
+  return offered(meantMoments(written))
+}
+
+function offered([first, second]: string[]): string | undefined {
+  return second
+    ? `Write ${first} if the day comes first in it, ${second} if the month does.`
+    : first && `Write ${first}.`
+}
+
+/** The dates a text may mean: two where the day or the month could come first, in this order. */
+export function meantDates(written: string): string[] {
+  const words = written.trim()
+  const yearFirst = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:T.*)?$/.exec(words)
+  if (yearFirst) return dates(dateOf(yearFirst[1], Number(yearFirst[2]), Number(yearFirst[3])))
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(words)
+  if (dayFirst) return dates(dateOf(dayFirst[3], monthNamed(dayFirst[2]), Number(dayFirst[1])))
+  const monthFirst = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(words)
+  if (monthFirst) return dates(dateOf(monthFirst[3], monthNamed(monthFirst[1]), Number(monthFirst[2])))
+  const [, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(words) ?? []
+  // `3/4/2025` is April 3 in most countries and March 4 in the United States.
+  return dates(dateOf(year, Number(second), Number(first)), dateOf(year, Number(first), Number(second)))
+}
+
+/** The moments a text may mean, as `meantDates`; none where it states another zone. */
+export function meantMoments(written: string): string[] {
+  if (isElsewhere(written)) return []
   const [, days = '', hours, minutes = '00', half = ''] =
     /^(.*?\S)(?:,?\s+(?:at\s+)?|T)(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(written.trim()) ?? []
-  const day = offerDate(days)
+  const found = meantDates(days)
   // A number alone may be the year: only what is written as a time is one.
-  if (!day || !hours || !(half || /:\d{2}/.test(written))) return offerDate(written)
+  if (found.length === 0 || !hours || !(half || /:\d{2}/.test(written))) return meantDates(written)
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
-  return day.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => `${date}T${String(hour).padStart(2, '0')}:${minutes}`)
+  return found.map((date) => `${date}T${String(hour).padStart(2, '0')}:${minutes}`)
 }
 
-const one = (date: string | undefined) => date && `Write ${date}.`
+const isElsewhere = (written: string) => /\d(?:Z|[+-]\d{2}:?\d{2})$/.test(written.trim())
+const dates = (...found: (string | undefined)[]) => [...new Set(found.filter((date) => date !== undefined))]
 const monthNamed = (name = '') => names.indexOf(name.toLowerCase()) + 1
-
-/** `3/4/2025` is April 3 in most countries and March 4 in the United States. */
-function ambiguous(year: string | undefined, first: number, second: number): string | undefined {
-  const dayFirst = dateOf(year, second, first)
-  const monthFirst = dateOf(year, first, second)
-  if (dayFirst && monthFirst && dayFirst !== monthFirst)
-    return `Write ${dayFirst} if the day comes first in it, ${monthFirst} if the month does.`
-  return one(dayFirst ?? monthFirst)
-}
 
 function dateOf(year = '', month: number, day: number): string | undefined {
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

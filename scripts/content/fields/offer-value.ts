@@ -3,20 +3,21 @@ import { quote } from './quote.ts'
 
 /** What was written, as it should have been written: a number without its unit, a list in brackets. */
 export function offerValue(value: unknown, expected: string): string | undefined {
-  if (expected === 'array') return offerList(value)
-  if (expected === 'boolean') return offerChoice(value)
-  if (typeof value !== 'string' || value.trim() === '' || !/^(?:number|int)$/.test(expected)) return undefined
+  const meant = meantValue(value, expected)
+  if (meant === undefined) return undefined
+  if (Array.isArray(meant))
+    return `Write a list in square brackets, even of one item: [${quote(value)}]. Separate several with commas.`
+  if (typeof meant === 'boolean') return `Write ${meant}, without quotation marks.`
   if (Number.isFinite(Number(value))) return `Write it without quotation marks: ${value}.`
-  const number = offerNumber(value)
-  return number === undefined ? undefined : `Write the number alone: ${number}.`
+  return `Write the number alone: ${meant}.`
 }
 
-function offerChoice(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^(?:true|yes|on|false|no|off)$/i.test(value.trim())) return undefined
-  return `Write ${/^[tyo][^f]/i.test(value.trim())}, without quotation marks.`
-}
-
-function offerList(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  return `Write a list in square brackets, even of one item: [${quote(value)}]. Separate several with commas.`
+/** The value of the expected type that was meant by one of another. */
+export function meantValue(value: unknown, expected: string): unknown {
+  if (expected === 'array') return typeof value === 'string' || typeof value === 'number' ? [value] : undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  if (expected === 'boolean')
+    return /^(?:true|yes|on|false|no|off)$/i.test(value.trim()) ? /^(?:t|y|on)/i.test(value.trim()) : undefined
+  if (!/^(?:number|int)$/.test(expected)) return undefined
+  return Number.isFinite(Number(value)) ? Number(value) : offerNumber(value)
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { type Fix, meantWords } from '../report/fix.ts'
 import type { FieldIssue } from './field-issue.ts'
 import { limitWords, measured } from './limit-words.ts'
-import { offerDate, offerMoment } from './offer-date.ts'
-import { offerValue } from './offer-value.ts'
+import { meantDates, meantMoments, offerDate, offerMoment } from './offer-date.ts'
+import { meantValue, offerValue } from './offer-value.ts'
 import { quote, quoteAll } from './quote.ts'
 import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
@@ -18,7 +19,7 @@ interface Subject {
   field: string
   prefix: readonly PropertyKey[]
 }
-type Words = Pick<FieldIssue, 'rule' | 'message' | 'hint'> & { at?: 'key' | 'value' }
+type Words = Pick<FieldIssue, 'rule' | 'message' | 'hint' | 'fixes'> & { at?: 'key' | 'value' }
 
 /** Says in plain words what zod found. */
 export function fieldIssue(
@@ -46,12 +47,22 @@ function wordsFor(subject: Subject): Words {
     rule: 'invalid-value',
     message: `\`${field}\` ${limitWords(issue)}${measured(issue, value)}.`,
     hint: [dateHint(subject), about(subject)].filter(Boolean).join(' ') || undefined,
+    fixes: dateFixes(subject),
   }
 }
 
+const isDate = ({ message }: ZodIssue) => message.startsWith('must be a date')
+const hasTime = ({ message }: ZodIssue) => message.includes('with a time')
+
 function dateHint({ issue, value }: Subject): string | undefined {
-  if (typeof value !== 'string' || !issue.message.startsWith('must be a date')) return undefined
-  return issue.message.includes('with a time') ? offerMoment(value) : offerDate(value)
+  if (typeof value !== 'string' || !isDate(issue)) return undefined
+  return hasTime(issue) ? offerMoment(value) : offerDate(value)
+}
+
+function dateFixes({ issue, value }: Subject): Fix[] | undefined {
+  if (typeof value !== 'string' || !isDate(issue)) return undefined
+  const meant = hasTime(issue) ? meantMoments(value) : meantDates(value)
+  return meant.length > 0 ? meant.map((date) => ({ value: date })) : undefined
 }
 
 function missing({ schema, issue, field }: Subject): Words {
@@ -87,8 +98,11 @@ function wrongType(subject: Subject, expected: string): Words {
     rule: 'wrong-type',
     message: `\`${field}\` must be ${kindName(expected)}, not ${whole ? quote(value) : typeName(value)}.`,
     hint: expectedHint(subject, expected),
+    fixes: asFixes(meantValue(value, expected)),
   }
 }
+
+const asFixes = (value: unknown): Fix[] | undefined => (value === undefined ? undefined : [{ value }])
 
 function expectedHint({ schema, issue, value }: Subject, expected: string): string {
   const description = descriptionOf(schemaAt(schema, issue.path))
@@ -109,6 +123,7 @@ function notAllowed(subject: Subject, allowed: unknown[]): Words {
     rule: 'unknown-value',
     message: `\`${field}\` cannot be ${quote(value)}.`,
     hint: `${meant ? `Did you mean ${quote(meant)}? ` : ''}Allowed: ${quoteAll(allowed)}.`,
+    fixes: asFixes(meant),
   }
 }
 
@@ -124,6 +139,7 @@ function unknownKey({ file, schema, issue, prefix }: Subject, key: string): Fiel
     at: 'key',
     message: `There is no field \`${key}\`${issue.path.length > 0 ? ` in \`${issue.path.join('.')}\`` : ''}.`,
     hint: meant ? `Did you mean \`${meant}\`?` : fields ? `The fields are ${fields}.` : 'Remove it.',
+    fixes: meantWords(key, meant),
   }
 }
 

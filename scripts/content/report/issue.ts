@@ -1,3 +1,5 @@
+import type { Fix } from './fix.ts'
+
 /** Something wrong in the content, with the place and the way to put it right. */
 export interface Issue {
   /** An error stops the build; a warning is only told. */
@@ -17,6 +19,8 @@ export interface Issue {
   message: string
   /** How to fix it. */
   hint?: string
+  /** What a press could do about it; several where several things may have been meant. */
+  fixes?: Fix[] | undefined
   /** The text of the file, for the code frame. Left out of machine-readable output. */
   source?: string
 }

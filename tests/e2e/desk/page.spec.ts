@@ -7,6 +7,7 @@ let site: DeskCopy
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = await startDeskCopy()
 })
 test.afterAll(() => site?.stop())

@@ -1,4 +1,5 @@
 import { suggest } from '../../fields/suggest.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
 
 /** Figures that name a claim name one that is in the register. */
@@ -21,6 +22,7 @@ export const claimReferences: Check = ({ of, mentions }) => {
         field,
         message: `There is no claim "${value}".`,
         hint,
+        fixes: meantWords(value, meant),
       },
     ]
   })

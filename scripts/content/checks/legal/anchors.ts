@@ -2,6 +2,7 @@ import type { LegalVersion } from '#src/content/legal-versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 import { legalResults } from '../page-urls.ts'
@@ -34,7 +35,7 @@ function wrongTargets(source: FileResult): FieldIssue[] {
     const hint = meant
       ? `Did you mean "${meant}"?`
       : 'Write the name of a section of this version, as it stands in its address.'
-    return [{ ...issue, message: `There is no section #${now} in this version.`, hint }]
+    return [{ ...issue, message: `There is no section #${now} in this version.`, hint, fixes: meantWords(now, meant) }]
   })
 }
 

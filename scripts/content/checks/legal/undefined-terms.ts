@@ -4,6 +4,7 @@ import { suggest } from '../../fields/suggest.ts'
 import { legalDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
 
 const namesFile = 'content/site/legal.json'
@@ -54,5 +55,6 @@ function issue(file: string, term: string, span: object, forms: readonly string[
     ...span,
     message: `“${term}” is written like a defined term, but this version does not define it.`,
     hint,
+    fixes: meantWords(term, meant),
   }
 }

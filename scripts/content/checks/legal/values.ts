@@ -2,6 +2,7 @@ import { legalValues as valuesOf } from '#src/pages/legal/view/values.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
 
 /** Figures that a legal text prints are among its values, and every value is printed. */
@@ -21,6 +22,7 @@ function unknown({ file, fields, source }: LegalFile): FieldIssue[] {
       file,
       message: `There is no value "${name}" in this version.`,
       hint,
+      fixes: meantWords(name, meant),
     }
   }
   const tags = [...source.text.matchAll(tag)].filter(([, name = '']) => !names.includes(name))

@@ -2,6 +2,7 @@ import type { FieldIssue } from '../../fields/field-issue.ts'
 import { pathIn } from '../../fields/guess-collection.ts'
 import { quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
+import { meantWords } from '../../report/fix.ts'
 import { recordsOn } from '../page-anchors.ts'
 import type { PageUrl } from '../page-urls.ts'
 
@@ -12,10 +13,10 @@ export function brokenFragment(
   name: string,
   { path, result }: PageUrl,
   anchors: ReadonlySet<string>,
-): Pick<FieldIssue, 'message' | 'hint'> {
+): Pick<FieldIssue, 'message' | 'hint' | 'fixes'> {
   const message = `There is no #${name} on ${path}.`
   const meant = suggest(name, anchors)
-  if (meant) return { message, hint: `Did you mean #${meant}?` }
+  if (meant) return { message, hint: `Did you mean #${meant}?`, fixes: meantWords(`#${name}`, `#${meant}`) }
   if (anchors.size === 0) return { message, hint: 'The page has no headings to link to.' }
   const places = [...anchors].slice(0, named).map((anchor) => `#${anchor}`)
   return { message, hint: `${removedRecord(name, result)}The places on it are ${places.join(', ')}.` }

@@ -66,7 +66,7 @@ function checkLink(
       {
         ...issue,
         message: `The link leads to ${path}, which does not exist.`,
-        hint: pathHint(path, facts, files.keys()),
+        ...pathHint(path, facts, files.keys()),
       },
     ]
   if (page.result.collection === 'legal' && page.state === 'future' && path !== '')

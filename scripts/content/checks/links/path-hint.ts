@@ -1,17 +1,20 @@
 import { distance } from 'fastest-levenshtein'
+import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { Facts } from '../facts.ts'
 
 /** So many letters apart, an address is a slip of the fingers; further apart, something was probably renamed. */
 const slip = 2
 
 /** What to do about a link to an address that does not exist. */
-export function pathHint(path: string, facts: Facts, files: Iterable<string>): string {
+export function pathHint(path: string, facts: Facts, files: Iterable<string>): Pick<FieldIssue, 'hint' | 'fixes'> {
   const bare = path.replace(/\/$/, '').toLowerCase()
   const pages = [...facts.urls.keys()]
   const meant = facts.urls.has(bare) ? bare : (suggest(path, [...pages, ...files]) ?? renamedTo(path, pages))
-  if (!meant) return 'Write the address of a page of this site: the path of its file in content/pages.'
-  return `Did you mean ${meant}?${facts.urls.has(meant) && meant !== bare ? renameHint(path, meant) : ''}`
+  if (!meant) return { hint: 'Write the address of a page of this site: the path of its file in content/pages.' }
+  const hint = `Did you mean ${meant}?${facts.urls.has(meant) && meant !== bare ? renameHint(path, meant) : ''}`
+  return { hint, fixes: meantWords(path, meant) }
 }
 
 /** What else a renamed file needs; nothing where the two addresses are so close that one is a typing mistake. */

@@ -1,6 +1,7 @@
 import { addressOf } from '#src/content/addresses.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
 import { renameHint } from '../links/path-hint.ts'
 import { absentTarget } from '../publication/absent-target.ts'
@@ -23,7 +24,7 @@ export const relatedArticles: Check = (facts) => {
       const hint = meant
         ? `Did you mean "${meant}"?${renameHint(addressOf('articles', related), addressOf('articles', meant))}`
         : 'Write the name of a file in content/articles, without its ending.'
-      return [{ ...issue, message: `There is no briefing "${related}".`, hint }]
+      return [{ ...issue, message: `There is no briefing "${related}".`, hint, fixes: meantWords(related, meant) }]
     }),
   )
 }

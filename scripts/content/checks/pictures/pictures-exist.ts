@@ -3,6 +3,7 @@ import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { candidates, sharedFolder } from '../../pictures/find-picture.ts'
 import { placeOfRef, type Showing, showings } from '../../pictures/shown-at.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 
@@ -32,6 +33,7 @@ function missing(showing: Showing, [beside]: [string, string], { pictures }: Fac
     ...placeOfRef(showing),
     message: `There is no picture ${value} beside this file, and none in ${sharedFolder}.`,
     hint: meant ? `Did you mean ${meant}?` : `Put the file at ${beside}.`,
+    fixes: meantWords(value, meant),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote, quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
+import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
 import { categoriesNamed } from './categories-named.ts'
 
@@ -25,6 +26,7 @@ export const articleCategories: Check = (facts) => {
         field,
         message: `\`category\` cannot be ${quote(category)}.`,
         hint: `${meant ? `Did you mean ${quote(meant)}? ` : ''}${allowed}A new one: npm run new -- category "Name of it".`,
+        fixes: meantWords(category, meant),
       },
     ]
   })

@@ -1,13 +1,14 @@
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
+import { FixButtons } from '../problems/fix-buttons.tsx'
 
 /** Problems in the words of the check, with how to repair them. */
 export function IssueNotes({ issues }: { issues: readonly DeskIssue[] }) {
-  return issues.map(({ severity, rule, message, hint, line }) => (
-    <p key={`${rule} ${line} ${message}`} className={`desk-issue desk-issue-${severity}`}>
-      <span className="sr-only">{words.severity[severity]}: </span>
-      {message}
-      {hint && <span className="desk-hint"> {hint}</span>}
+  return issues.map((issue) => (
+    <p key={`${issue.rule} ${issue.line} ${issue.message}`} className={`desk-issue desk-issue-${issue.severity}`}>
+      <span className="sr-only">{words.severity[issue.severity]}: </span>
+      {issue.message}
+      {issue.hint && <span className="desk-hint"> {issue.hint}</span>} <FixButtons issue={issue} />
     </p>
   ))
 }

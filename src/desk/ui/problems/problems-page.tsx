@@ -1,10 +1,14 @@
-import { useMemo } from 'react'
-import type { DeskIssue } from '../../api.ts'
+import { useMemo, useState } from 'react'
+import type { DeskEntry, DeskIssue, Fix } from '../../api.ts'
+import { fixEdits } from '../../text/fix-edits.ts'
+import { applyEdits } from '../../text/text-edit.ts'
 import { words } from '../../words.ts'
+import { askServer, query } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { FixButtons, FixProvider } from './fix-buttons.tsx'
 
 /** So many files are listed with their problems; whoever has more begins with these. */
 const most = 200
@@ -14,31 +18,47 @@ export function ProblemsPage() {
   const { site, failure } = useSite()
   const files = useMemo(() => byFile(site?.issues ?? []), [site?.issues])
   const title = (file: string) => site?.entries.find((entry) => entry.file === file)?.title ?? file
+  const [refused, setRefused] = useState('')
+  const fix = (issue: DeskIssue, one: Fix) => {
+    setRefused('')
+    fixFile(issue, one).catch((error: Error) => setRefused(error.message))
+  }
   return (
-    <main className="desk-page">
-      <h1 className="desk-title">{words.views.problems}</h1>
-      {!site && (failure ? <Failure message={failure} again={readSite} /> : <Waiting>{words.loading}</Waiting>)}
-      {site && files.length === 0 && <p className="desk-nothing">{words.noProblemsAtAll}</p>}
-      {files.length > 0 && <p className="desk-note">{words.problemsIn(site?.issues.length ?? 0, files.length)}</p>}
-      <ul className="desk-change-list">
-        {files.slice(0, most).map(([file, issues]) => (
-          <li key={file} className="desk-change">
-            <header>
-              <h2>{title(file)}</h2>
-              <span className="desk-note">{file}</span>
-            </header>
-            <ul className="desk-issue-list">
-              {issues.map((issue) => (
-                <li key={`${issue.line} ${issue.field} ${issue.rule} ${issue.message}`}>
-                  <Problem issue={issue} known={site?.entries.some((entry) => entry.file === file) ?? false} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <FixProvider value={fix}>
+      <main className="desk-page">
+        <h1 className="desk-title">{words.views.problems}</h1>
+        {!site && (failure ? <Failure message={failure} again={readSite} /> : <Waiting>{words.loading}</Waiting>)}
+        {refused && <Failure message={refused} />}
+        {site && files.length === 0 && <p className="desk-nothing">{words.noProblemsAtAll}</p>}
+        {files.length > 0 && <p className="desk-note">{words.problemsIn(site?.issues.length ?? 0, files.length)}</p>}
+        <ul className="desk-change-list">
+          {files.slice(0, most).map(([file, issues]) => (
+            <li key={file} className="desk-change">
+              <header>
+                <h2>{title(file)}</h2>
+                <span className="desk-note">{file}</span>
+              </header>
+              <ul className="desk-issue-list">
+                {issues.map((issue) => (
+                  <li key={`${issue.line} ${issue.field} ${issue.rule} ${issue.message}`}>
+                    <Problem issue={issue} known={site?.entries.some((entry) => entry.file === file) ?? false} />
+                    <FixButtons issue={issue} about={issue.message} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </FixProvider>
   )
+}
+
+/** Puts an issue right in a file that is not open. The check tells when it is gone. */
+async function fixFile(issue: DeskIssue, fix: Fix): Promise<void> {
+  const { file, text, format, version } = await askServer<DeskEntry>('GET', query('entry', { file: issue.file }))
+  const edits = fixEdits(text, format, issue, fix)
+  if (edits.length > 0) await askServer('PUT', 'entry', { file, text: applyEdits(text, edits), base: version })
 }
 
 function Problem({ issue, known }: { issue: DeskIssue; known: boolean }) {

@@ -2,6 +2,9 @@ import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import type { DeskIssue } from '../../api.ts'
+import { fixWords } from '../../text/fix-edits.ts'
+import { words } from '../../words.ts'
+import type { ApplyFix } from '../problems/fix-buttons.tsx'
 
 /** A problem at a place of the document. */
 export interface PlacedIssue {
@@ -12,7 +15,7 @@ export interface PlacedIssue {
 const key = new PluginKey<DecorationSet>('issues')
 
 /** Shows problems behind the passage they are about. */
-export function issueMarks(): Plugin<DecorationSet> {
+export function issueMarks(apply: ApplyFix): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key,
     state: {
@@ -22,7 +25,7 @@ export function issueMarks(): Plugin<DecorationSet> {
         return placed
           ? DecorationSet.create(
               tr.doc,
-              placed.flatMap((one) => marksOf(tr.doc, one)),
+              placed.flatMap((one) => marksOf(tr.doc, one, apply)),
             )
           : marks.map(tr.mapping, tr.doc)
       },
@@ -35,7 +38,7 @@ export function showIssues(view: EditorView, issues: PlacedIssue[]): void {
   view.dispatch(view.state.tr.setMeta(key, issues))
 }
 
-function marksOf(doc: Node, { issue, pos }: PlacedIssue): Decoration[] {
+function marksOf(doc: Node, { issue, pos }: PlacedIssue, apply: ApplyFix): Decoration[] {
   const $pos = doc.resolve(Math.min(pos, doc.content.size))
   const depth = Math.min(1, $pos.depth)
   const start = depth ? $pos.before(depth) : $pos.pos
@@ -43,14 +46,28 @@ function marksOf(doc: Node, { issue, pos }: PlacedIssue): Decoration[] {
   const noteKey = `${issue.rule} ${issue.message}`
   return [
     Decoration.node(start, end, { class: 'desk-wrong' }),
-    Decoration.widget(end, () => noteOf(issue), { side: -1, key: noteKey, ignoreSelection: true }),
+    Decoration.widget(end, () => noteOf(issue, apply), {
+      side: -1,
+      key: noteKey,
+      ignoreSelection: true,
+      stopEvent: () => true,
+    }),
   ]
 }
 
-function noteOf({ message, hint, severity }: DeskIssue): HTMLElement {
+function noteOf(issue: DeskIssue, apply: ApplyFix): HTMLElement {
+  const { message, hint, severity, fixes = [] } = issue
   const note = document.createElement('p')
   note.className = `desk-issue desk-issue-${severity}`
   note.contentEditable = 'false'
   note.textContent = hint ? `${message} ${hint}` : message
+  for (const fix of fixes) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'desk-small'
+    button.textContent = words.fix(fixWords(fix))
+    button.addEventListener('click', () => apply(issue, fix))
+    note.append(' ', button)
+  }
   return note
 }

@@ -5,6 +5,7 @@ import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskIssue } from '../../api.ts'
+import { fixEdits } from '../../text/fix-edits.ts'
 import { plainWords } from '../../text/plain-words.ts'
 import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
@@ -27,7 +28,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
   useEffect(() => {
     const plugins = [
       ...richKeys(buffer, () => link.current()),
-      issueMarks(),
+      issueMarks((issue, fix) => buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')),
       // Gives selected cells the class `selectedCell`.
       tableEditing(),
       dropCursor({ class: 'desk-drop-cursor', color: false }),
@@ -61,7 +62,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       rich.current = undefined
       setView(undefined)
     }
-  }, [entry.file, buffer])
+  }, [entry.file, entry.format, buffer])
   const goTo = useCallback((offset: number, words?: string) => {
     const document = rich.current
     const pos = document?.posAt(offset)

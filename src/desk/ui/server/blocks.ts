@@ -4,7 +4,8 @@ import { askServer } from './ask-server.ts'
 
 let asked: Promise<BlockKind[]> | undefined
 
-function blockKinds(): Promise<BlockKind[]> {
+/** The vocabulary of blocks. Asked for once for all who need it. */
+export function blockKinds(): Promise<BlockKind[]> {
   asked ??= askServer<BlockKind[]>('GET', 'blocks').catch(() => {
     asked = undefined
     return []

@@ -1,3 +1,4 @@
+import { acceptCompletion } from '@codemirror/autocomplete'
 import { defaultKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { markdown } from '@codemirror/lang-markdown'
@@ -7,15 +8,17 @@ import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import type { Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import type { DeskEntry } from '../../api.ts'
 import { words } from '../../words.ts'
 import type { TextBuffer } from '../write/text-buffer.ts'
+import { completions } from './completions.ts'
 import { sourceColors, sourceTheme } from './source-theme.ts'
 
 /** The nonce of the page's policy: styles the editor inserts carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 /** What the source can do, while it is shown. Tab leaves it: indenting has keys of its own, Ctrl or ⌘ with [ and ]. */
-export function sourceExtensions(format: 'mdx' | 'json', buffer: TextBuffer): Extension {
+export function sourceExtensions(entry: DeskEntry, buffer: TextBuffer): Extension {
   const history = [
     { key: 'Mod-z', run: buffer.undo, preventDefault: true },
     { key: 'Mod-y', mac: 'Mod-Shift-z', run: buffer.redo, preventDefault: true },
@@ -32,9 +35,10 @@ export function sourceExtensions(format: 'mdx' | 'json', buffer: TextBuffer): Ex
     highlightSelectionMatches(),
     search({ top: true }),
     lintGutter(),
-    format === 'json' ? json() : yamlFrontmatter({ content: markdown() }),
+    completions(entry),
+    entry.format === 'json' ? json() : yamlFrontmatter({ content: markdown() }),
     syntaxHighlighting(sourceColors),
     sourceTheme,
-    keymap.of([...history, ...searchKeymap, ...lintKeymap, ...defaultKeymap]),
+    keymap.of([{ key: 'Tab', run: acceptCompletion }, ...history, ...searchKeymap, ...lintKeymap, ...defaultKeymap]),
   ]
 }

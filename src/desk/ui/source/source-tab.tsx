@@ -1,7 +1,8 @@
 import { setDiagnostics } from '@codemirror/lint'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue, Fix } from '../../api.ts'
+import { fixEdits } from '../../text/fix-edits.ts'
 import { wordsAt } from '../../text/words-at.ts'
 import type { PageLink } from '../page/page-link.ts'
 import type { OpenFile } from '../write/open-file.ts'
@@ -22,7 +23,7 @@ export function SourceTab({ open, issues, reveal, link }: Props) {
   const mount = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   useEffect(() => {
-    buffer.configure(sourceExtensions(entry.format, buffer))
+    buffer.configure(sourceExtensions(entry, buffer))
     const made = new EditorView({
       state: buffer.state,
       parent: mount.current as HTMLElement,
@@ -42,10 +43,14 @@ export function SourceTab({ open, issues, reveal, link }: Props) {
       view.current = undefined
       buffer.configure([])
     }
-  }, [buffer, entry.format, link])
+  }, [buffer, entry, link])
   useEffect(() => {
-    if (view.current) view.current.dispatch(setDiagnostics(view.current.state, diagnosticsOf(buffer.state.doc, issues)))
-  }, [buffer, issues])
+    if (view.current)
+      view.current.dispatch(setDiagnostics(view.current.state, diagnosticsOf(buffer.state.doc, issues, apply)))
+    function apply(issue: DeskIssue, fix: Fix) {
+      buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')
+    }
+  }, [buffer, entry.format, issues])
   useEffect(() => {
     if (reveal?.offset === undefined || !view.current) return
     view.current.dispatch({ selection: { anchor: reveal.offset }, effects: EditorView.scrollIntoView(reveal.offset) })

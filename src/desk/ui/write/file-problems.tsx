@@ -1,5 +1,6 @@
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
+import { FixButtons } from '../problems/fix-buttons.tsx'
 
 interface Props {
   issues: readonly DeskIssue[]
@@ -21,6 +22,7 @@ export function FileProblems({ issues, show }: Props) {
               {issue.message}
               {issue.hint && <span className="desk-hint"> {issue.hint}</span>}
             </button>
+            <FixButtons issue={issue} about={issue.message} />
           </li>
         ))}
       </ul>

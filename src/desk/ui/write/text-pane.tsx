@@ -1,6 +1,9 @@
 import { lazy, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import type { DeskIssue, Fix } from '../../api.ts'
+import { fixEdits } from '../../text/fix-edits.ts'
 import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
+import { FixProvider } from '../problems/fix-buttons.tsx'
 import { useSite } from '../server/site-store.ts'
 import { Tabs } from '../shell/tabs.tsx'
 import { Waiting } from '../shell/waiting.tsx'
@@ -44,22 +47,25 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
     setReveal(undefined)
     setTab(name)
   }
+  const applyFix = (issue: DeskIssue, fix: Fix) => buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')
   /** Fields stand in all tabs: those of blocks too. */
   const hear = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) link.show(target.value)
   }
   return (
-    <section className="desk-pane" aria-label={words.textPane} onFocus={hear} onInput={hear}>
-      <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
-        <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
-          {tab === 'fields' && (
-            <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => choose('source')} />
-          )}
-          {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} />}
-          {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
-        </Suspense>
-      </Tabs>
-      <FileProblems issues={issues} show={show} />
-    </section>
+    <FixProvider value={applyFix}>
+      <section className="desk-pane" aria-label={words.textPane} onFocus={hear} onInput={hear}>
+        <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
+          <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
+            {tab === 'fields' && (
+              <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => choose('source')} />
+            )}
+            {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} />}
+            {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
+          </Suspense>
+        </Tabs>
+        <FileProblems issues={issues} show={show} />
+      </section>
+    </FixProvider>
   )
 }

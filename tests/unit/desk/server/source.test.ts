@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { SourcePlace } from '#src/desk/source-api.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
-import { page } from '../../../support/minimal-content.ts'
+import { minimalContent, page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
 
 let desk: DeskSite
@@ -68,10 +68,9 @@ test('of passages that say the same the one in order is meant', async () => {
 })
 
 test('words of the interface are found where they stand, also with what the site fills in', async () => {
-  desk = await startDesk({ [about]: page({}, body) })
   const words = { skipLink: 'Go to the words', copyright: '© {year} {name}. Kept by us.' }
-  desk.write(ui, JSON.stringify({ ...JSON.parse(desk.read(ui)), ...words }))
-  await desk.ask('GET site')
+  const known = JSON.parse(minimalContent()[ui] ?? '{}') as object
+  desk = await startDesk({ [about]: page({}, body), [ui]: JSON.stringify({ ...known, ...words }) })
   expect(await sourceOf(['Go to the words'])).toBe(`${ui} skipLink`)
   expect(await sourceOf(['© 2031 Somebody. Kept by us.'])).toBe(`${ui} copyright`)
 })

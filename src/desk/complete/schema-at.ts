@@ -1,0 +1,60 @@
+import type { LinkTarget } from '../api.ts'
+import type { Proposal } from './complete.ts'
+
+/** JSON Schema as far as it says what can be proposed. */
+export interface Schema {
+  type?: string
+  description?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  pattern?: string
+  /** The collection a field names an entry of. */
+  entryOf?: string
+}
+
+/** The schema of what stands at a path. */
+export function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema | undefined {
+  let here: Schema | undefined = schema
+  for (const segment of path) {
+    const other: Schema | boolean | undefined = here?.additionalProperties
+    here = here?.items ?? here?.properties?.[segment] ?? (typeof other === 'object' ? other : undefined)
+  }
+  return here
+}
+
+/** The fields a group can have besides those it has. */
+export function fieldProposals(schema: Schema | undefined, taken: ReadonlySet<string>): Proposal[] {
+  return Object.entries(schema?.properties ?? {})
+    .filter(([name]) => !taken.has(name))
+    .map(([name, { description }]) => ({ label: name, kind: 'field', ...(description && { detail: description }) }))
+}
+
+/** The values a field can have, as they are said: not in quotation marks. */
+export function valueProposals(schema: Schema | undefined, targets: readonly LinkTarget[]): Proposal[] {
+  if (!schema) return []
+  if (schema.entryOf) return entriesOf(schema.entryOf, targets)
+  if (schema.allOf?.some(({ pattern }) => pattern?.includes('mailto:'))) return addressProposals(targets)
+  if (schema.type === 'boolean') return [true, false].map(asValue)
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => valueProposals(one, targets))
+  return (schema.enum ?? (schema.const === undefined ? [] : [schema.const])).map(asValue)
+}
+
+const asValue = (value: unknown): Proposal => ({ label: String(value), kind: 'value' })
+
+function entriesOf(collection: string, targets: readonly LinkTarget[]): Proposal[] {
+  return targets.flatMap((one): Proposal[] =>
+    one.collection === collection && one.slug ? [{ label: one.slug, detail: one.title, kind: 'value' }] : [],
+  )
+}
+
+/** All addresses of the site. */
+export function addressProposals(targets: readonly LinkTarget[]): Proposal[] {
+  return targets.flatMap(({ href, title }): Proposal[] =>
+    href ? [{ label: href, detail: title, kind: 'address' }] : [],
+  )
+}

@@ -1,0 +1,44 @@
+import type { DeskIssue, Fix } from '../api.ts'
+import { type FieldFormat, fieldEdits, readFields } from './fields.ts'
+import { offsetOf } from './offset-of.ts'
+import type { TextEdit } from './text-edit.ts'
+
+/** So far behind the place of an issue the words may stand that are to be others: behind the words of a link, say. */
+const reach = 400
+
+/**
+ * The edits that put an issue right. None when the text is no longer what the issue was found in: then the next check says
+ * what there is to do.
+ */
+export function fixEdits(text: string, format: FieldFormat, issue: DeskIssue, fix: Fix): TextEdit[] {
+  if ('value' in fix) return issue.field ? fieldEdits(text, format, pathIn(text, format, issue.field), fix.value) : []
+  const place = offsetOf(text, issue.line, issue.column)
+  const from = text.indexOf(fix.instead, place)
+  if (from === -1 || from > place + reach) return []
+  const edit = { from, to: from + fix.instead.length, insert: fix.write }
+  const close = text[from - 1] === '<' ? closingTag(text, edit.to, fix.instead) : undefined
+  return close === undefined ? [edit] : [edit, { from: close, to: close + fix.instead.length, insert: fix.write }]
+}
+
+/** The offset of the name in the tag that closes a block; none for a block without content. */
+function closingTag(text: string, from: number, name: string): number | undefined {
+  const [opening = ''] = /^[^>]*>/.exec(text.slice(from)) ?? []
+  const close = text.indexOf(`</${name}>`, from)
+  return opening.endsWith('/>') || close === -1 ? undefined : close + 2
+}
+
+/** A path as it is written, with numbers for the places in lists. */
+function pathIn(text: string, format: FieldFormat, field: string): (string | number)[] {
+  let here = readFields(text, format)
+  return field.split('.').map((name) => {
+    const segment = Array.isArray(here) ? Number(name) : name
+    here = (here as Record<string | number, unknown> | undefined)?.[segment]
+    return segment
+  })
+}
+
+/** What a fix writes, in a few words: `180000`, `2026-03-01`. */
+export function fixWords(fix: Fix): string {
+  const written = 'value' in fix ? fix.value : fix.write
+  return typeof written === 'string' ? written : JSON.stringify(written)
+}

@@ -1,0 +1,37 @@
+import { createContext, type MouseEvent, useContext } from 'react'
+import type { DeskIssue, Fix } from '../../api.ts'
+import { fixWords } from '../../text/fix-edits.ts'
+import { words } from '../../words.ts'
+
+/** Puts an issue right. */
+export type ApplyFix = (issue: DeskIssue, fix: Fix) => void
+
+const FixContext = createContext<ApplyFix | undefined>(undefined)
+export const FixProvider = FixContext.Provider
+
+/** A button for each way to put an issue right that the check knows. */
+export function FixButtons({ issue, about }: { issue: DeskIssue; about?: string }) {
+  const apply = useContext(FixContext)
+  if (!apply || !issue.fixes?.length) return null
+  const press = (fix: Fix, { currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with its issue; whoever pressed it goes on at the field, or at the list.
+    const near = currentTarget.closest('.desk-field, .desk-problems')
+    near?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus()
+    apply(issue, fix)
+  }
+  return (
+    <span className="desk-fixes">
+      {issue.fixes.map((fix) => (
+        <button
+          key={fixWords(fix)}
+          type="button"
+          className="desk-small"
+          aria-label={about && `${about}: ${words.fix(fixWords(fix))}`}
+          onClick={(event) => press(fix, event)}
+        >
+          {words.fix(fixWords(fix))}
+        </button>
+      ))}
+    </span>
+  )
+}
