@@ -6,6 +6,7 @@ import { tags } from '@lezer/highlight'
 export const sourceTheme = EditorView.theme({
   '&': { backgroundColor: 'var(--raised)', color: 'var(--body)', height: '100%', fontSize: 'var(--text-sm)' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '&.cm-focused .cm-content': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.65' },
   '.cm-content': { caretColor: 'var(--body)', padding: '0.75rem 0' },
   '.cm-line': { padding: '0 1rem 0 0.75rem' },
@@ -21,7 +22,11 @@ export const sourceTheme = EditorView.theme({
     color: 'var(--body)',
     fontFamily: 'var(--font-sans)',
   },
-  '.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)', fontSize: 'var(--text-xs)', maxWidth: '34rem' },
+  '.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--font-mono)',
+    fontSize: 'var(--text-xs)',
+    maxWidth: 'min(34rem, 90vw)',
+  },
   '.cm-tooltip-autocomplete > ul > li': { padding: '0.25rem 0.625rem', display: 'flex', gap: '1rem' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--secondary)', color: 'var(--body)' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600', color: 'var(--accent)' },
@@ -34,6 +39,7 @@ export const sourceTheme = EditorView.theme({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '.cm-tooltip-lint': { fontSize: 'var(--text-xs)', maxWidth: 'min(34rem, 90vw)' },
   '.cm-diagnosticAction': {
     backgroundColor: 'var(--raised)',
     border: '1px solid var(--hairline)',

@@ -51,7 +51,7 @@ test('the tag that closes a block gets the name, too', async () => {
 
 test('a name of a field, a value of a list and a date are put right where they stand', async () => {
   desk = await startDesk({
-    [strategy]: category({ name: 'Strategy' }),
+    [strategy]: category('Strategy'),
     [piece]: article({ category: 'stratgey' })
       .replace('title:', 'titel:')
       .replace(/^date: .*$/m, 'date: 3/4/2025'),
