@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { serveSite } from './serve.ts'
 import { type Control, controls } from './tools/bench-browser/controls.ts'
+import { deskFigures } from './tools/bench-browser/desk.ts'
 import { firstSecond } from './tools/bench-browser/first-second.ts'
 import { countFrames } from './tools/bench-browser/frames.ts'
 import { goals } from './tools/bench-browser/goals.ts'
@@ -18,10 +19,10 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
  * Measures the built site in a browser whose processor runs at a quarter of its speed: frames per second while the
  * pages move, time from an input to the next paint for every kind of control, layout shift of every page with nothing
  * in the cache, the first result of the search and the first seconds of one page of each kind on a slow line, the way from
- * a link to the next page, and what Lighthouse says about every page of the sitemap. Ends with an error when a goal is missed.
+ * a link to the next page, the desk, and what Lighthouse says about every page. Ends with an error when a goal is missed.
  *
  *     npm run bench:browser                                           everything
- *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, next, lighthouse
+ *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, next, desk, lighthouse
  *     npm run bench:browser -- lighthouse --runs 1 /about /contact    these addresses, once instead of five times
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
@@ -73,7 +74,6 @@ async function frames(browser: Browser, url: string) {
   }
 }
 
-/** Milliseconds from using a control to the next paint. */
 async function latencyOf({ path: address, use, width = 1280 }: Control, browser: Browser, url: string) {
   const page = await open(browser, url + address, width)
   page.setDefaultTimeout(10_000)
@@ -97,7 +97,6 @@ async function latency(browser: Browser, url: string) {
   }
 }
 
-/** The best of three, as above. */
 async function search(browser: Browser, url: string) {
   console.log(`\nSearch on a slow telephone link, processor ${slow} times slower`)
   const size = await indexSize(dist)
@@ -114,7 +113,6 @@ async function search(browser: Browser, url: string) {
   line('from the press on the button to the first results', best.ready.toFixed(0), true, 'nothing was fetched before')
 }
 
-/** From the first byte to the end of the page. */
 async function shift(browser: Browser, url: string) {
   console.log('\nCumulative layout shift, nothing in the cache')
   const addresses = sitemapPaths(dist)
@@ -186,11 +184,16 @@ async function lighthouse(_: Browser, url: string) {
   }
 }
 
+async function desk(browser: Browser) {
+  console.log('\nThe desk with 1,000 entries; median')
+  for (const [name, figure, goal] of await deskFigures(browser)) line(name, figure.toFixed(0), figure <= goal)
+}
+
 /** Where Lighthouse finds the browser. */
 const debugPort = 4470
 const { server, url } = await serveSite(dist, 4480)
 const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`])
-for (const [name, measure] of Object.entries({ frames, latency, search, shift, first, next, lighthouse }))
+for (const [name, measure] of Object.entries({ frames, latency, search, shift, first, next, desk, lighthouse }))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, url)
 await browser.close()
 server.close()

@@ -17,7 +17,7 @@ import { watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
-import { createOverview, deskIssues } from './site/overview.ts'
+import { createOverview, deskIssues, withoutSource } from './site/overview.ts'
 
 /** What the desk is made of. */
 export interface DeskOptions {
@@ -36,6 +36,8 @@ export interface DeskOptions {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
+/** What is asked at every key. */
+const whileWriting = new Set(['PUT entry', 'POST parse'])
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Longer than any text the check reads, in JSON. */
 const mostJson = 8_000_000
@@ -67,6 +69,7 @@ export async function createDesk({
   }
   const desk: DeskContext = { root, check, overview, repository, watch, refresh }
 
+  check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(withoutSource), entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
     tellContent()
@@ -88,6 +91,8 @@ export async function createDesk({
     if (name === 'GET events') return events.open(response)
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined
     if (!route) throw new Refusal(404, 'The desk knows no such request.')
+    // Whoever writes does not wait for the check; everybody else is told of what was written.
+    if (!whileWriting.has(name)) await check.settle()
     sendJson(response, await route({ desk, query, body: await bodyOf(request, name) }))
   }
 

@@ -2,8 +2,10 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { type ContentData, type ContentIndex, contentIndex } from '../../src/content/queries.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
+import type { Issue } from '../content/report/issue.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { emit } from '../content/stages/emit.ts'
+import { glance } from '../content/stages/glance.ts'
 
 /** The content as it stands while someone writes. */
 export interface LiveCheck {
@@ -17,6 +19,15 @@ export interface LiveCheck {
   last(): CheckResult
   /** Checks again without waiting to be told by the disk: these files have just been written. */
   recheck(files: readonly string[]): Promise<void>
+  /**
+   * One file has just been written, by somebody who goes on writing: it is looked at alone, at once, and everything a
+   * moment later.
+   */
+  follow(file: string): void
+  /** Checks what is still to be checked, and waits for it. */
+  settle(): Promise<void>
+  /** Tells of what was found in a file that was looked at alone: all issues. */
+  onGlance(listener: (issues: Issue[]) => void): void
   /** Tells of every check that found something else than the one before. Returns how to be told no more. */
   subscribe(listener: (result: CheckResult) => void): () => void
   /** Leaves undone what would still be done. */
@@ -28,6 +39,8 @@ export interface LiveCheck {
  * while it is half written, and the watcher keeps silent about a second change that follows within 50 ms.
  */
 const moments = [10, 120]
+/** How long after a file was looked at alone everything is checked, in milliseconds: the next key may be on its way. */
+const breath = 250
 
 /**
  * Checks the content now and after every change, and tells the terminal and the open pages.
@@ -83,6 +96,33 @@ export async function liveCheck(
     ws.send('content:issues', { text: report })
     if (data) ws.send('content:update', {})
     for (const listener of listeners) listener(result)
+    // What was written while everything was read is newer.
+    for (const file of glanced) look(file)
+  }
+
+  const glanced = new Set<string>()
+  const glanceListeners = new Set<(issues: Issue[]) => void>()
+  let breathing: NodeJS.Timeout | undefined
+  const settle = async () => {
+    clearTimeout(breathing)
+    breathing = undefined
+    const files = [...glanced]
+    glanced.clear()
+    await (files.length > 0 ? next(files, false) : last)
+  }
+  const look = (file: string) => {
+    const seen = found && glance(config.root, found, file)
+    if (!seen) return
+    if (seen.data) {
+      index = contentIndex(seen.data, order)
+      ws.send('content:update', {})
+    }
+    for (const listener of glanceListeners) listener(seen.issues)
+  }
+  const follow = (file: string) => {
+    glanced.add(file)
+    breathing ??= setTimeout(() => void settle(), breath)
+    look(file)
   }
 
   const waiting = new Set<string>()
@@ -104,7 +144,7 @@ export async function liveCheck(
     watcher.on(event, (file) => {
       const source = path.relative(config.root, file).split(path.sep).join('/')
       // Hidden files are no content: what programs write before they put it in place.
-      if (!/^(?:content|public)\//.test(source) || source.includes('/.')) return
+      if (!/^(?:content|public)\//.test(source) || source.includes('/.') || glanced.has(source)) return
       waiting.add(source)
       for (const timer of timers) clearTimeout(timer)
       timers = moments.map((moment, index) => setTimeout(checkWaiting, moment, index > 0))
@@ -116,12 +156,15 @@ export async function liveCheck(
     report: () => report,
     last: () => found as CheckResult,
     recheck: (files) => next(files, false),
+    follow,
+    settle,
+    onGlance: (listener) => void glanceListeners.add(listener),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     close() {
-      for (const timer of [writing, ...timers]) clearTimeout(timer)
+      for (const timer of [writing, breathing, ...timers]) clearTimeout(timer)
     },
   }
 }

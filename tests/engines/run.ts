@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util'
 import { availableEngines } from './available-engines.ts'
 import { canCheckHtml, checkHtml } from './check-html.ts'
 import { startLocalSite } from './local-site.ts'
+import { runDesk } from './run-desk.ts'
 import { type Outcome, runJourneys } from './run-journeys.ts'
 
 /**
- * Goes through what matters in Chromium, Firefox and WebKit, on the built site, and reads its HTML.
+ * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, and reads its HTML.
  *
  *     npm run engines             everything this machine can do
  *     npm run engines -- webkit   one of chromium, firefox, webkit and html
@@ -31,6 +32,7 @@ try {
 } finally {
   await site.close()
 }
+if (engines.some(({ start }) => start)) await runDesk(engines, report)
 
 const readsHtml = wanted('html') && canCheckHtml()
 if (readsHtml) {

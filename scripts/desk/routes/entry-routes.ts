@@ -31,7 +31,7 @@ export const entryRoutes: Record<string, Route> = {
   'PUT entry': given(z.object({ file, text: z.string(), base: z.string().nullable() }), (body, { desk }) => {
     const place = contentFile(desk.root, body.file)
     const saved = saveEntry(place, body.text, body.base)
-    void desk.check.recheck([place.file])
+    desk.check.follow(place.file)
     return saved
   }),
   'POST parse': given(z.object({ file, text: z.string() }), (body, { desk }): Parsed => {

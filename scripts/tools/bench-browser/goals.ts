@@ -14,4 +14,9 @@ export const goals = {
   /** From the first key to the first result once the index is there, in milliseconds; the index in bytes. */
   firstResult: 150,
   index: 60_000,
+  /** Of the desk: from a press to the text of an entry, from a key to the page and to its problem, in milliseconds; megabytes. */
+  deskOpen: 1000,
+  deskPage: 150,
+  deskProblem: 200,
+  deskMemory: 400,
 }

@@ -12,7 +12,7 @@ export type SaveState =
   | { at: 'conflict'; theirs: SaveConflict }
 
 /** How long to wait after the last key, in milliseconds: the page beside the text is to follow in 150. */
-const pause = 50
+const pause = 20
 /** How long until a save that failed is tried again, in milliseconds. */
 const patience = 2000
 

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentData } from '#src/content/queries.ts'
+import type { CheckResult } from '../content.ts'
+import type { Issue } from '../report/issue.ts'
+import { assemble } from './assemble.ts'
+import { parseFile } from './parse-file.ts'
+import { placeOf } from './place.ts'
+
+/** What one file says by itself, among all others as the last check found them. */
+export interface Glance {
+  /** Of the whole content. What other files have to say about this one is as it was. */
+  issues: Issue[]
+  /** For a preview; null while the file or another one has an error. */
+  data: ContentData | null
+}
+
+/**
+ * Looks at one file that was just written, without any other: in a few milliseconds, whatever the size of the site. The
+ * rules that look at several files have their say at the next check.
+ *
+ * @param found the last check
+ */
+export function glance(root: string, found: CheckResult, file: string): Glance | undefined {
+  const place = placeOf(file.replace(/^content\//, ''))
+  const before = found.results.find((result) => result.file === file)
+  if (!before || place.problem || !existsSync(join(root, file))) return undefined
+  const result = parseFile({ file, collection: place.collection, slug: place.slug }, readFileSync(join(root, file)))
+  const own = new Set(before.issues.map(wordsOf))
+  const others = found.issues.filter((issue) => issue.file !== file || !own.has(wordsOf(issue)))
+  const hasError = result.issues.some(({ severity }) => severity === 'error')
+  const results = found.results.map((one) => (one === before ? result : one))
+  return {
+    issues: [...others, ...result.issues],
+    data: found.data && !hasError ? assemble(results, found.pictures, found.clock, true) : null,
+  }
+}
+
+const wordsOf = ({ rule, line, column, message }: Issue) => `${rule} ${line} ${column} ${message}`

@@ -1,0 +1,77 @@
+import { words } from '../../../src/desk/words.ts'
+import type { DeskCopy } from '../../support/desk-copy.ts'
+import type { EnginePage } from '../engine-page.ts'
+import { eventually } from '../spawned.ts'
+
+/** The desk prepares its modules at their first use, which takes its time on a busy machine. */
+const patience = 90
+
+const title = { role: 'textbox', name: 'Title' }
+
+/** Whether the page in the frame says these words in its headline. */
+const inHeadline = (text: string) =>
+  document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent?.includes(text) ?? false
+
+/** What the found field says. */
+const foundValue = () => (window as unknown as { found: HTMLInputElement }).found.value
+
+/** Selects everything in the found field: what is typed next stands in its place. */
+const selectFound = () => {
+  const { found } = window as unknown as { found: HTMLInputElement }
+  found.focus()
+  found.select()
+}
+
+/**
+ * What somebody does at the desk: opens a text, writes, sees the page follow, a problem beside its field, takes it back,
+ * goes from the page to the text, and hands the change over.
+ */
+export async function desk(page: EnginePage, site: DeskCopy, file: string): Promise<void> {
+  const before = site.read(file)
+  const { driver } = page
+  await driver.open(site.addressOf(file))
+  await eventually(
+    'The desk',
+    async () => (await driver.evaluate('String(Boolean(document.querySelector("[role=tab]")))')) === 'true',
+    patience,
+  )
+  await page.press({ role: 'tab', name: words.tabs.fields })
+  await eventually('The page', () => page.run(inHeadline, ''), patience)
+
+  const typed = async (name: string, text: string) => {
+    await page.find({ role: 'textbox', name })
+    await page.run(selectFound)
+    await driver.type(text)
+    await page.waitFor(`${name} says ${text}`, async () => (await page.run(foundValue)) === text)
+  }
+  await typed('Title', 'A headline of this engine')
+  await eventually('The page follows', () => page.run(inHeadline, 'A headline of this engine'), patience)
+  await page.waitFor('The file has it', async () => site.read(file).includes('A headline of this engine'))
+
+  await typed('Description', 'Short.')
+  await page.until('The problem', () => document.querySelector('.desk-field .desk-issue')?.textContent)
+  await page.press({ role: 'button', name: words.undo })
+  await page.until('No problem', () => !document.querySelector('.desk-field .desk-issue') || null)
+
+  await page.press({ role: 'tab', name: words.tabs.text })
+  await page.until('The rich text', () => document.querySelector('.ProseMirror p')?.textContent)
+  await page.run(() =>
+    (document.querySelector('iframe') as HTMLIFrameElement).contentDocument?.querySelector('h1')?.click(),
+  )
+  await page.find(title)
+  await page.waitFor('The title has the focus', () =>
+    page.run(() => document.activeElement === (window as unknown as { found: Element }).found),
+  )
+
+  await page.press({ role: 'link', name: `${words.views.changes}*` })
+  await page.find({ role: 'textbox', name: words.review.message })
+  await page.run(selectFound)
+  await driver.type('A headline, tried in this engine')
+  await page.press({ role: 'button', name: words.review.send(1) })
+  await page.until('It was sent', () => /Sent: the branch/.test(document.body.textContent ?? '') || null)
+  if (!site.git('log', '--all', '--format=%s').includes('A headline, tried in this engine'))
+    throw new Error('The commit is not there')
+  // The next engine finds what this one found.
+  await driver.open('about:blank')
+  site.write(file, before)
+}
