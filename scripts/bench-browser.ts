@@ -86,7 +86,6 @@ async function latencyOf({ path: address, use, width = 1280 }: Control, browser:
   return probe.latency
 }
 
-/** The best of three, because other programs take their share of the processor too. */
 async function latency(browser: Browser, url: string) {
   console.log(`\nMilliseconds from an input to the next paint, processor ${slow} times slower`)
   for (const control of controls) {

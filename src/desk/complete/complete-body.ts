@@ -1,6 +1,6 @@
 import type { BlockKind } from '../api.ts'
-import type { Proposal, Proposals, Vocabulary } from './complete.ts'
-import { addressProposals, fieldProposals, type Schema, schemaAt, valueProposals } from './schema-at.ts'
+import type { Proposal, Proposals, Schema, Vocabulary } from './proposal.ts'
+import { addressProposals, fieldProposals, schemaAt, valueProposals } from './schema-at.ts'
 
 /** A tag that is open at the cursor, as far as it is written. */
 const openTag =

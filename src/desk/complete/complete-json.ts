@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser'
-import type { Proposals, Vocabulary } from './complete.ts'
+import type { Proposals, Vocabulary } from './proposal.ts'
 import { fieldProposals, schemaAt, valueProposals } from './schema-at.ts'
 
 /** Proposes names and values of the fields of a JSON file. */

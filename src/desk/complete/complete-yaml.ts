@@ -1,4 +1,4 @@
-import type { Proposals, Vocabulary } from './complete.ts'
+import type { Proposals, Vocabulary } from './proposal.ts'
 import { fieldProposals, schemaAt, valueProposals } from './schema-at.ts'
 
 /** A line of the fields: how deep its key or its value stands, and the items of lists that begin on it. */

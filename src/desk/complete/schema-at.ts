@@ -1,21 +1,5 @@
 import type { LinkTarget } from '../api.ts'
-import type { Proposal } from './complete.ts'
-
-/** JSON Schema as far as it says what can be proposed. */
-export interface Schema {
-  type?: string
-  description?: string
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  allOf?: Schema[]
-  properties?: Record<string, Schema>
-  additionalProperties?: boolean | Schema
-  items?: Schema
-  pattern?: string
-  /** The collection a field names an entry of. */
-  entryOf?: string
-}
+import type { Proposal, Schema } from './proposal.ts'
 
 /** The schema of what stands at a path. */
 export function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema | undefined {

@@ -4,7 +4,7 @@ import type { EnginePage } from '../engine-page.ts'
 import { eventually } from '../spawned.ts'
 
 /** The desk prepares its modules at their first use, which takes its time on a busy machine. */
-const patience = 90
+const patience = 45
 
 const title = { role: 'textbox', name: 'Title' }
 
@@ -59,9 +59,8 @@ export async function desk(page: EnginePage, site: DeskCopy, file: string): Prom
     (document.querySelector('iframe') as HTMLIFrameElement).contentDocument?.querySelector('h1')?.click(),
   )
   await page.find(title)
-  await page.waitFor('The title has the focus', () =>
-    page.run(() => document.activeElement === (window as unknown as { found: Element }).found),
-  )
+  const focused = () => document.activeElement === (window as unknown as { found: Element }).found
+  await eventually('The title has the focus', () => page.run(focused), patience)
 
   await page.press({ role: 'link', name: `${words.views.changes}*` })
   await page.find({ role: 'textbox', name: words.review.message })

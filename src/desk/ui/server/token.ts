@@ -1,6 +1,8 @@
 import { replaceRoute } from '../route.ts'
 
 const key = 'desk:token'
+/** Where the browser has no room to keep it: further windows then have to be opened with it. */
+let unkept = ''
 
 /**
  * Keeps the token of this start of the desk, which arrives in the fragment of the first address and is taken out of it at
@@ -9,9 +11,18 @@ const key = 'desk:token'
 export function keepToken(): void {
   const arrived = new URLSearchParams(location.hash.slice(1))
   const [token, file] = [arrived.get('token'), arrived.get('file')]
-  if (token) localStorage.setItem(key, token)
+  if (token) keep(token)
   if (file) replaceRoute({ view: 'write', file })
   else if (token) history.replaceState(null, '', location.pathname + location.search)
+}
+
+function keep(token: string): void {
+  try {
+    localStorage.setItem(key, token)
+  } catch {
+    localStorage.removeItem(key)
+    unkept = token
+  }
 }
 
 /** Calls the listener once, when another window brings the token of a new start. */
@@ -25,4 +36,4 @@ export function onNewToken(listener: () => void): void {
 }
 
 /** The token of the newest start: a window that outlived a start uses the one that came after it. */
-export const currentToken = (): string => localStorage.getItem(key) ?? ''
+export const currentToken = (): string => localStorage.getItem(key) ?? unkept

@@ -1,8 +1,8 @@
 import { autocompletion, type Completion, type CompletionContext, startCompletion } from '@codemirror/autocomplete'
 import type { Extension } from '@codemirror/state'
 import type { DeskEntry } from '../../api.ts'
-import { complete, type Proposal } from '../../complete/complete.ts'
-import type { Schema } from '../../complete/schema-at.ts'
+import { complete } from '../../complete/complete.ts'
+import type { Proposal, Schema } from '../../complete/proposal.ts'
 import { blockKinds } from '../server/blocks.ts'
 import { linkTargets } from '../server/targets.ts'
 
@@ -21,9 +21,10 @@ export function completions({ format, schema }: Pick<DeskEntry, 'format' | 'sche
   return autocompletion({ override: [propose], icons: false })
 }
 
-function asCompletion({ label, insert = label, detail }: Proposal): Completion {
+function asCompletion({ label, insert = label, detail, kind }: Proposal): Completion {
   return {
     label,
+    type: kind,
     ...(detail && { detail }),
     apply(view, _completion, from, to) {
       const close = closings[insert.slice(-2)] ?? ''

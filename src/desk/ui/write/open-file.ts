@@ -18,12 +18,20 @@ export class OpenFile {
     this.autosave = new Autosave(entry.file, () => this.buffer.text, entry.version)
     const leave = () => void this.autosave.save()
     window.addEventListener('pagehide', leave)
+    window.addEventListener('beforeunload', this.stay)
     this.stops = [
       this.buffer.subscribe(({ docChanged }) => docChanged && this.autosave.changed()),
       onFileChange((event) => event.file === entry.file && void this.changedOnDisk(event.version)),
       () => window.removeEventListener('pagehide', leave),
+      () => window.removeEventListener('beforeunload', this.stay),
       () => void this.autosave.save(),
     ]
+  }
+
+  /** A text that nobody else has goes with its window: the browser asks first. */
+  private readonly stay = (event: BeforeUnloadEvent) => {
+    const { state } = this.autosave
+    if (state.at === 'failed' && !state.kept) event.preventDefault()
   }
 
   /** Ends listening; what is not saved yet still is. */

@@ -12,7 +12,11 @@ export function Panes({ left, right }: { left: ReactNode; right: ReactNode }) {
   const [share, setShare] = useState(() => clamp(Number(localStorage.getItem(key)) || 50))
   const change = (next: number) => {
     setShare(clamp(next))
-    localStorage.setItem(key, String(clamp(next)))
+    try {
+      localStorage.setItem(key, String(clamp(next)))
+    } catch {
+      // A browser without room forgets the width, which is no harm.
+    }
   }
   const drag = (event: PointerEvent) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !panes.current) return

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { complete, type Vocabulary } from '#src/desk/complete/complete.ts'
+import { complete } from '#src/desk/complete/complete.ts'
+import type { Vocabulary } from '#src/desk/complete/proposal.ts'
 
 const text = { type: 'string' }
 const address = { type: 'string', allOf: [{ pattern: '^(?:/|mailto:)' }] }
