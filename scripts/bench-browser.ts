@@ -157,7 +157,6 @@ async function first(browser: Browser, url: string) {
   }
 }
 
-/** Beside what the browser does by itself, on the same line and processor. */
 async function next(browser: Browser, url: string) {
   console.log(`\nFrom a press on a link to the heading of its page, as above; median of ${runs}`)
   row('', ['0 s before', '0.5 s', '2 s'])

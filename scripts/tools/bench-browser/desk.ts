@@ -10,7 +10,7 @@ import { median } from './median.ts'
 type Figure = [name: string, figure: number, goal: number]
 
 const entries = 1000
-const times = 7
+const times = 5
 const file = `content/articles/${editedSlug}.mdx`
 const project = path.resolve(import.meta.dirname, '../../..')
 const git = ['-c', 'user.name=Bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false']
