@@ -66,7 +66,7 @@ test('problems of files that are not open are put right from the list of the sit
 test('the source proposes blocks, their attributes and addresses', async ({ page }) => {
   await open(page, 'source')
   await page.getByRole('textbox', { name: words.tabs.source }).press('ControlOrMeta+End')
-  const option = (name: string) => page.getByRole('listbox').getByRole('option', { name })
+  const option = (name: string) => page.getByRole('listbox').getByRole('option', { name }).first()
   await page.keyboard.type('\n\n<Act')
   await expect(option('Action')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ test('the source proposes blocks, their attributes and addresses', async ({ page
   await expect(option('href')).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.type('/about')
-  await expect(option('/about').first()).toBeVisible()
+  await expect(option('/about')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(() => site.read(file)).toContain('\n<Action href="/about"')
 })

@@ -47,7 +47,7 @@ export class PageLink {
     page.addEventListener('click', this.press, { capture: true })
     // The page follows the text: what is marked may be another element then.
     this.observer = new Observer(() => this.soon(false))
-    this.observer.observe(page.body, { childList: true, characterData: true, subtree: true })
+    this.observer.observe(page.body, { childList: true, characterData: true, subtree: true, attributeFilter: [mark] })
     this.soon(false)
   }
 
@@ -82,7 +82,7 @@ export class PageLink {
     const found = this.words ? findWords(this.page, this.words, this.pressed) : undefined
     if (found !== this.marked) this.marked?.removeAttribute(mark)
     this.marked = found
-    found?.setAttribute(mark, '')
+    if (found && !found.hasAttribute(mark)) found.setAttribute(mark, '')
     if (scroll && found && !isInView(found)) found.scrollIntoView({ block: 'center' })
   }
 
