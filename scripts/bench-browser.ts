@@ -188,7 +188,6 @@ async function desk(browser: Browser) {
   for (const [name, figure, goal] of await deskFigures(browser)) line(name, figure.toFixed(0), figure <= goal)
 }
 
-/** Where Lighthouse finds the browser. */
 const debugPort = 4470
 const { server, url } = await serveSite(dist, 4480)
 const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`])
