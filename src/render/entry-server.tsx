@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadParts } from '#src/browser/page-parts.ts'
@@ -10,8 +12,11 @@ export { layoutData } from '#src/pages/view/layout.ts'
 export { loadPage } from '#src/pages/view/load-page.ts'
 export { questions } from '#src/pages/view/questions.ts'
 
+/** What React leaves in place of a part that failed or has to wait for something. Words of a page have no `<` in them. */
+const unfinished = '<!--$!-->'
+
 /**
- * Renders one page to the HTML of `#root`, waiting for everything lazy. Prints no script.
+ * Renders one page to the HTML of `#root`. Prints no script.
  *
  * @throws the rendering error of the page, if there is one.
  */
@@ -22,6 +27,13 @@ export async function renderPage(page: PageData, layout: LayoutData): Promise<st
       <Site layout={layout} page={page} />
     </StaticRouter>
   )
+  // Rendering in one go takes less than half the time and gives the same HTML.
+  const html = renderToString(site)
+  return html.includes(unfinished) ? renderPatiently(site) : html
+}
+
+/** Waits for everything lazy, and tells the error of a part that fails. */
+async function renderPatiently(site: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(site, {
     // Whatever its size, a boundary stays where it is: moving it there later would need an inline script.
