@@ -100,6 +100,7 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   drawn.catch(() => undefined)
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
   const input = {
+    root,
     app,
     data,
     order: pictures.order,

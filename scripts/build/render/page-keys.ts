@@ -1,10 +1,9 @@
 import { blockNames } from '../../../src/body/block-names.ts'
 import { islandsOf } from '../../../src/body/tree.ts'
 import type { Address } from '../../../src/content/addresses.ts'
-import type { PageData } from '../../../src/pages/page-data.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
-import { type HeadExtras, headExtras } from './head-extras.ts'
+import { headExtras } from './head-extras.ts'
 import type { PageRecord, PageRecords } from './page-records.ts'
 import type { RecordedContent } from './recorded-content.ts'
 import type { Shell } from './render-page.ts'
@@ -17,8 +16,8 @@ export function commonKey(code: string, client: ClientBuild, shell: Shell, previ
 
 /** A page that is ready to be rendered, and what is noted about it. */
 export interface LoadedPage {
-  page: PageData
-  extras: HeadExtras
+  /** The page and the extras of its head, as JSON. */
+  text: string
   record: PageRecord
 }
 
@@ -49,13 +48,14 @@ export function loadRecorded(
     return { page, extras: headExtras(page, content.published) }
   })
   const { path, template, source, meta, body } = result.page
+  const text = JSON.stringify([result.page, result.extras])
   const record = {
     what: whatStands(address),
     reads,
-    key: cacheKey(common, JSON.stringify([result.page, result.extras])),
+    key: cacheKey(common, text),
     page: { path, template, source, meta: { canonical: meta.canonical, index: meta.index } },
     islands: blockNames(islandsOf(body)),
     orders,
   }
-  return { ...result, record }
+  return { text, record }
 }

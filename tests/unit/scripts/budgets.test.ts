@@ -73,6 +73,7 @@ beforeAll(async () => {
   const app = await readServer(root)
   const policyFor = () => "default-src 'none'"
   const pages = await buildPages({
+    root,
     app,
     data: data as ContentData,
     client,
