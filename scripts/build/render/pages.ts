@@ -104,10 +104,11 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const content = recordedContent({ all: data, published, questions, today: builtOn })
   const records = openPageRecords(input.records, common, content)
   const place = { task: 'render' as const, root, shell, store: store.folder, staging: output.staging }
-  const renderers = openRenderers(place, app)
-  const pool = openTaskPool(renderers.atOnce)
   const built: BuiltPage[] = []
   const addresses = ownAddresses(app.siteAddresses(contentIndex(data), { today: builtOn, preview }), shard)
+  const why = new Map(addresses.map((address) => [address, whyChanged(address, records)]))
+  const renderers = openRenderers(place, app, [...why.values()].filter((reason) => reason !== undefined).length)
+  const pool = openTaskPool(renderers.atOnce)
   const tell = quiet ? () => undefined : progress('Pages', addresses.length)
 
   const load = (address: Address) => forPage(address, () => loadRecorded(address, content, common, input))
@@ -116,7 +117,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     output.note(files, key, await forPage(address, () => renderers.render(job)))
   }
   const build = async (address: Address) => {
-    const because = whyChanged(address, records)
+    const because = why.get(address)
     const loaded = because === undefined ? undefined : await load(address)
     const record = loaded?.record ?? (records.find(address.path) as PageRecord)
     const files = pageFiles(address.path, record.islands)

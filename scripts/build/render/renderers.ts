@@ -4,7 +4,7 @@ import type { Manifest } from '../write/lay-out.ts'
 import { type Answer, openRenderer, type RenderJob, type RenderPlace, url } from './render-worker.ts'
 import type { App } from './server-build.ts'
 
-/** Renders pages: the first few in this thread, and when there are more, on all processors. */
+/** Renders pages: a few in this thread, many on all processors. */
 export interface Renderers {
   /** Renders a page and lays out its files. Returns their hashes. */
   render(job: RenderJob): Promise<Manifest>
@@ -13,10 +13,10 @@ export interface Renderers {
   end(): void
 }
 
-/** So many pages are rendered before threads are worth loading the renderer once more, and warming it up. */
+/** So many pages are rendered before threads would have loaded the renderer once more, and warmed it up. */
 const few = 16
-/** One page is rendered while others are compressed. */
-const atOnceEach = 4
+/** One page waits while another is rendered. */
+const atOnceEach = 2
 
 /** A thread that renders, and how many pages it has been given that are not done. */
 interface Thread {
@@ -53,18 +53,20 @@ function startThread(place: RenderPlace): Thread {
   return thread
 }
 
-/** Opens the renderers. Threads are started when the first pages are rendered and there are more. */
-export function openRenderers(place: RenderPlace, app: App): Renderers {
+/**
+ * Opens the renderers. Threads are started with the first page that has to be rendered.
+ *
+ * @param expected how many pages will have to be, at most
+ */
+export function openRenderers(place: RenderPlace, app: App, expected: number): Renderers {
   const here = openRenderer(place, app)
   // A worker cannot read TypeScript: tsx loads it in the main thread only (tsx 4.23, Node 20).
-  const most = url.pathname.endsWith('.js') ? availableParallelism() : 0
+  const most = expected > few && url.pathname.endsWith('.js') ? availableParallelism() : 0
   let threads: Thread[] = []
-  let rendered = 0
   return {
-    atOnce: atOnceEach * Math.max(2, most),
+    atOnce: atOnceEach * Math.max(1, most),
     render(job) {
-      rendered += 1
-      if (rendered > few && threads.length < most) threads = Array.from({ length: most }, () => startThread(place))
+      if (threads.length < most) threads = Array.from({ length: most }, () => startThread(place))
       const idlest = threads.toSorted((a, b) => a.busy - b.busy)[0]
       return idlest ? idlest.render(job) : here(job)
     },

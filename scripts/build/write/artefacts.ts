@@ -10,12 +10,25 @@ import { robots } from '../../outputs/robots.ts'
 import { searchFiles } from '../../outputs/search-index.ts'
 import { securityTxt } from '../../outputs/security-txt.ts'
 import { sitemaps } from '../../outputs/sitemap.ts'
+import { openTaskPool } from '../../tools/task-pool.ts'
 import type { BuiltPage } from '../render/pages.ts'
 import type { Output } from './output.ts'
 
 /** Takes files of a folder over into the site, under the same names. */
 export async function copyFiles(folder: string, files: string[], output: Output): Promise<void> {
-  await Promise.all(files.map(async (file) => output.write(file, await readFile(path.join(folder, file)))))
+  await writeAll(files, async (file) => output.write(file, await readFile(path.join(folder, file))))
+}
+
+/** How many files are compressed at once: each takes megabytes until it is done. */
+const atOnce = 8
+
+async function writeAll<File>(files: readonly File[], write: (file: File) => Promise<void>): Promise<void> {
+  const pool = openTaskPool(atOnce)
+  try {
+    for (const file of files) await pool.add(() => write(file))
+  } finally {
+    await pool.done()
+  }
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -50,7 +63,7 @@ export async function writeArtefacts(input: ArtefactsInput): Promise<void> {
   await copyFiles(publicFolder, await filesIn(publicFolder), output)
   const documents = [...downloads].map(([address, file]) => [address.slice(1), file] as const)
   const made = [...images, ...documents, ...Object.entries(texts(input))]
-  await Promise.all(made.map(([file, content]) => output.write(file, content)))
+  await writeAll(made, ([file, content]) => output.write(file, content))
 }
 
 /** Files by the name they have in the folder that is served. */
