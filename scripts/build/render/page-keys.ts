@@ -45,10 +45,10 @@ export function loadRecorded(
   const { result, reads, orders } = content.record(() => {
     const page = app.loadPage(address, content.all, content.today)
     if (preview) page.meta.index = false
-    return { page, extras: headExtras(page, content.published) }
+    return { page, text: JSON.stringify([page, headExtras(page, content.published)]) }
   })
-  const { path, template, source, meta, body } = result.page
-  const text = JSON.stringify([result.page, result.extras])
+  const { page, text } = result
+  const { path, template, source, meta, body } = page
   const record = {
     what: whatStands(address),
     reads,

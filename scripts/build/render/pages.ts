@@ -1,7 +1,6 @@
 import type { Address } from '../../../src/content/addresses.ts'
-import { type ContentData, contentIndex, type Question } from '../../../src/content/queries.ts'
+import { type ContentData, contentIndex } from '../../../src/content/queries.ts'
 import type { Store } from '../../cache/store.ts'
-import { hasCard } from '../../outputs/og-image/card.ts'
 import type { PictureMaker } from '../../outputs/pictures/picture-maker.ts'
 import { progress } from '../../tools/progress.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
@@ -12,7 +11,7 @@ import type { Output } from '../write/output.ts'
 import { unpack } from '../write/pack.ts'
 import { commonKey, type LoadedPage, loadRecorded, whyChanged } from './page-keys.ts'
 import { openPageRecords, type PageRecord } from './page-records.ts'
-import { recordedContent } from './recorded-content.ts'
+import type { RecordedContent } from './recorded-content.ts'
 import { htmlFile, pageFiles, type Shell } from './render-page.ts'
 import { openRenderers } from './renderers.ts'
 import type { App } from './server-build.ts'
@@ -21,6 +20,8 @@ export interface PagesInput {
   root: string
   app: App
   data: ContentData
+  /** The same, which notes what pages ask of it. */
+  content: RecordedContent
   /** Told of every picture that a page shows. */
   order?: PictureMaker['order']
   client: ClientBuild
@@ -30,8 +31,6 @@ export interface PagesInput {
   policyFor: (styles: string[]) => string
   /** Day of the build, `YYYY-MM-DD`. */
   builtOn: string
-  /** What is public of the data: all of it, except in a preview. */
-  published: ContentData
   /** Whether search engines stay out. */
   preview: boolean
   output: Output
@@ -97,11 +96,9 @@ function takeOver(files: string[], key: string, { output, store }: PagesInput): 
  * @throws an error that names the first page that cannot be built, and its content file.
  */
 export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
-  const { root, app, data, published, preview, order, output, builtOn, store, client, code, shard, quiet } = input
+  const { root, app, data, content, preview, order, output, builtOn, store, client, code, shard, quiet } = input
   const shell = shellOf(input)
   const common = commonKey(code, client, shell, preview)
-  const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
-  const content = recordedContent({ all: data, published, questions, today: builtOn })
   const records = openPageRecords(input.records, common, content)
   const place = { task: 'render' as const, root, shell, store: store.folder, staging: output.staging }
   const built: BuiltPage[] = []

@@ -15,8 +15,8 @@ export interface Renderers {
 
 /** So many pages are rendered before threads would have loaded the renderer once more, and warmed it up. */
 const few = 16
-/** One page waits while another is rendered. */
-const atOnceEach = 2
+/** So many pages are on their way at once: each thread has one to go on with. */
+const atLeast = 8
 
 /** A thread that renders, and how many pages it has been given that are not done. */
 interface Thread {
@@ -64,7 +64,7 @@ export function openRenderers(place: RenderPlace, app: App, expected: number): R
   const most = expected > few && url.pathname.endsWith('.js') ? availableParallelism() : 0
   let threads: Thread[] = []
   return {
-    atOnce: atOnceEach * Math.max(1, most),
+    atOnce: Math.max(atLeast, 2 * most),
     render(job) {
       if (threads.length < most) threads = Array.from({ length: most }, () => startThread(place))
       const idlest = threads.toSorted((a, b) => a.busy - b.busy)[0]

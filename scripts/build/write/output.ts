@@ -20,8 +20,8 @@ export function manifestText(manifest: Manifest): string {
  * fails on the way leaves the site as it was.
  */
 export interface Output {
-  /** Lays out a file, and its compressed copies when its kind is worth compressing. */
-  write(file: string, content: string | Buffer): Promise<void>
+  /** Lays out a file, and its compressed copies when its kind is worth compressing. Returns its key. */
+  write(file: string, content: string | Buffer): Promise<string>
   /** Lays out files that are made together, with copies that were compressed before. The key stands for all of them. */
   put(files: FileGroup, key: string): void
   /** What of these files and their copies is published already. */
@@ -131,11 +131,13 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
     async write(file, text) {
       const content = Buffer.from(text)
       const key = cacheKey(code, file, content)
-      if (output.keep([file], key)) return
+      store.use(key)
+      if (output.keep([file], key)) return key
       const kept = isCompressible(file) ? store.find(key) : undefined
       const served = kept ? (unpack(kept)[0] as Served) : await compressed(file, content)
       if (!kept && isCompressible(file)) store.keep(key, pack([served]))
       output.put(new Map([[file, served]]), key)
+      return key
     },
     commit() {
       const makeFolder = folderMaker()
