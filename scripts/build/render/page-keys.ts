@@ -1,6 +1,6 @@
 import { blockNames } from '../../../src/body/block-names.ts'
-import { islandsOf } from '../../../src/body/tree.ts'
 import type { Address } from '../../../src/content/addresses.ts'
+import { pageIslands } from '../../../src/pages/page-data.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
 import { headExtras } from './head-extras.ts'
@@ -48,13 +48,13 @@ export function loadRecorded(
     return { page, text: JSON.stringify([page, headExtras(page, content.published)]) }
   })
   const { page, text } = result
-  const { path, template, source, meta, body } = page
+  const { path, template, source, meta } = page
   const record = {
     what: whatStands(address),
     reads,
     key: cacheKey(common, text),
     page: { path, template, source, meta: { canonical: meta.canonical, index: meta.index } },
-    islands: blockNames(islandsOf(body)),
+    islands: blockNames(pageIslands(page)),
     orders,
   }
   return { text, record }

@@ -142,6 +142,5 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     await pool.done().finally(renderers.end)
   }
   records.save()
-  await output.write('_data/layout.json', JSON.stringify(shell.layout))
   return built
 }
