@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { Field } from './field.tsx'
 import { Properties } from './field-set.tsx'
-import { FormProvider } from './form-context.ts'
+import { type FieldChange, FormProvider } from './form-context.ts'
 import type { FieldPath, JsonSchema } from './json-schema.ts'
 import { settable } from './set-value.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   schema: JsonSchema
   data: unknown
   issues: readonly DeskIssue[]
-  edit(path: FieldPath, value: unknown): void
+  edit(changes: readonly FieldChange[]): void
 }
 
 /** A form made from a schema: of the fields of a file, or of the props of a block. */
@@ -22,11 +22,10 @@ export function FieldsForm({ id, file, schema, data, issues, edit }: Props) {
       id,
       file,
       issues,
+      data,
       Field,
-      edit(path: FieldPath, value: unknown) {
-        const place = settable(data, path, value)
-        edit(place.path, place.value)
-      },
+      edit: (path: FieldPath, value: unknown) => edit([settable(data, path, value)]),
+      editAll: edit,
     }),
     [id, file, issues, data, edit],
   )

@@ -46,7 +46,7 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
           schema={schema}
           data={data}
           issues={none}
-          edit={(path, value) => setProps(editedProps(props, schema, path, value))}
+          edit={(changes) => setProps(editedProps(props, schema, changes))}
         />
       )}
       {data === undefined && <SourceOf label={words.rich.props} source={props} change={setProps} />}
