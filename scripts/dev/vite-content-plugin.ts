@@ -67,10 +67,11 @@ async function answer(server: ViteDevServer, index: ContentIndex, today: string,
   if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
   const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)
   const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
-  const pageAt = wanted === galleryPath ? await galleryAt(server, index) : contentPages(app, index, today)
+  const isGallery = wanted === galleryPath || wanted.startsWith(`${galleryPath}/`)
+  const pageAt = isGallery ? await galleryAt(server, index) : contentPages(app, index, today)
   const found = pageAt(wanted)
   if (data && !found) return send(response, 'application/json', 'null', 404)
-  const page = found ?? (pageAt('/404') as PageData)
+  const page = found ?? (contentPages(app, index, today)('/404') as PageData)
   if (data) return send(response, 'application/json', JSON.stringify(page))
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
     inlinedStyles: [],
@@ -112,17 +113,17 @@ function pathsOf(app: App, index: ContentIndex, today: string): Paths {
 
 /** The gallery of blocks and parts; its examples are read as content is. */
 async function galleryAt(server: ViteDevServer, index: ContentIndex): Promise<PageAt> {
-  const { galleryPage } = (await server.ssrLoadModule('/src/dev/gallery/gallery-page.ts')) as Gallery
+  const { galleryPage, galleryBlock } = (await server.ssrLoadModule('/src/dev/gallery/gallery-page.ts')) as Gallery
   const { readBody } = await import('../content/body/read-body.ts')
   const { withPictureFiles } = await import('../content/pictures/with-picture-files.ts')
-  return () =>
-    galleryPage(index, (text) => {
-      // The pictures of the examples are those that several texts share.
-      const file = `${sharedFolder}/example.mdx`
-      const { issues, ...read } = readBody(file, text)
-      const { body } = withPictureFiles({ ...read, value: null, file }, { has: () => true })
-      return { body, problems: issues.map(({ message }) => message) }
-    })
+  const parse = (text: string) => {
+    // The pictures of the examples are those that several texts share.
+    const file = `${sharedFolder}/example.mdx`
+    const { issues, ...read } = readBody(file, text)
+    const { body } = withPictureFiles({ ...read, value: null, file }, { has: () => true })
+    return { body, problems: issues.map(({ message }) => message) }
+  }
+  return (path) => (path === galleryPath ? galleryPage(index, parse) : galleryBlock(path, index, parse))
 }
 
 function send(response: ServerResponse, type: string, body: string, status = 200) {

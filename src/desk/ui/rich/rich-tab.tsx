@@ -32,7 +32,7 @@ export function RichTab({ open, issues, reveal }: Props) {
     <div className="desk-rich">
       {view && state instanceof EditorState && (
         <div className="desk-rich-tools">
-          <Toolbar view={view} state={state} openLink={() => setLinking(true)} />
+          <Toolbar view={view} state={state} collection={open.entry.collection} openLink={() => setLinking(true)} />
           <Inspector view={view} state={state} file={open.entry.file} />
         </div>
       )}
