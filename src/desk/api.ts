@@ -135,6 +135,8 @@ export interface LinkTarget {
   /** Set for entries that fields name, such as related briefings. */
   collection?: string
   slug?: string
+  /** What else is good to know before it is chosen: the scope of a claim. */
+  note?: string
 }
 
 /** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */

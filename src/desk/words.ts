@@ -141,6 +141,9 @@ export const words = {
     oneByOne: 'Show one by one',
   },
   picture: {
+    name: 'Picture',
+    focus: (left: number, top: number) => `Stays in view: ${left}% from the left, ${top}% from the top`,
+    focusHelp: 'Press the point that stays in view where the picture is cropped, or move it with the arrow keys.',
     choose: 'Choose a picture',
     drop: 'or drop it here',
     waiting: 'The picture is being stored…',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import { labelsOf } from './field-kind.ts'
@@ -37,7 +37,11 @@ export function Properties({ schema, path, value }: { schema: JsonSchema; path: 
   const properties = Object.entries(schema.properties ?? {}).filter(
     ([key]) => key !== '$schema' && !labels.includes(key),
   )
-  const isShown = (key: string) => schema.required?.includes(key) || values[key] !== undefined || opened.includes(key)
+  const isNeeded = (key: string) => schema.required?.includes(key) || values[key] !== undefined
+  // A field that was emptied stays where the cursor is.
+  const seen = useRef(new Set<string>())
+  for (const [key] of properties) if (isNeeded(key)) seen.current.add(key)
+  const isShown = (key: string) => isNeeded(key) || opened.includes(key) || seen.current.has(key)
   const name = (key: string) => [...path, key].join('.')
   const hidden = properties.filter(([key]) => !isShown(key))
   const strange = Object.keys(values).filter((key) => !schema.properties?.[key])

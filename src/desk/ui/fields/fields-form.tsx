@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { Field } from './field.tsx'
+import { fieldKind } from './field-kind.ts'
 import { Properties } from './field-set.tsx'
 import { type FieldChange, FormProvider } from './form-context.ts'
 import type { FieldPath, JsonSchema } from './json-schema.ts'
@@ -31,7 +32,7 @@ export function FieldsForm({ id, file, schema, data, issues, edit }: Props) {
   )
   return (
     <FormProvider value={form}>
-      {schema.properties ? (
+      {fieldKind(schema) === 'group' ? (
         <Properties schema={schema} path={[]} value={data} />
       ) : (
         <Field schema={schema} path={[]} value={data} required />

@@ -9,6 +9,7 @@ import { Inspector } from './inspector.tsx'
 import { showIssues } from './issue-marks.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useDroppedPicture } from './use-dropped-picture.ts'
 import { useRichText } from './use-rich-text.ts'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function RichTab({ open, issues, reveal }: Props) {
   const [linking, setLinking] = useState(false)
   const { mount, view, state, failed, place, goTo } = useRichText(open, () => setLinking(true))
+  const dropped = useDroppedPicture(view, open.entry.file)
   useEffect(() => {
     if (reveal?.offset !== undefined) goTo(reveal.offset)
   }, [reveal, goTo])
@@ -37,7 +39,17 @@ export function RichTab({ open, issues, reveal }: Props) {
         </div>
       )}
       {!view && <Waiting>{words.loading}</Waiting>}
-      <div className="desk-rich-place" ref={mount} />
+      {dropped.refusal && (
+        <p className="desk-problem" role="alert">
+          {dropped.refusal}
+        </p>
+      )}
+      <div
+        className="desk-rich-place"
+        ref={mount}
+        onDropCapture={dropped.onDropCapture}
+        onPasteCapture={dropped.onPasteCapture}
+      />
       {linking && view && <LinkDialog view={view} close={() => setLinking(false)} />}
     </div>
   )
