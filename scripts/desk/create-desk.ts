@@ -18,6 +18,7 @@ import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
 import { createOverview, deskIssues } from './site/overview.ts'
+import { createTextSearch } from './site/search-texts.ts'
 
 /** What the desk is made of. */
 export interface DeskOptions {
@@ -65,7 +66,15 @@ export async function createDesk({
     await watch.look()
     tellContent()
   }
-  const desk: DeskContext = { root, check, overview, repository, watch, refresh }
+  const desk: DeskContext = {
+    root,
+    check,
+    overview,
+    texts: createTextSearch(root, check.last),
+    repository,
+    watch,
+    refresh,
+  }
 
   check.subscribe(({ changed }) => {
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })

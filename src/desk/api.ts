@@ -139,6 +139,13 @@ export interface LinkTarget {
   note?: string
 }
 
+/** A file in whose text words were found: `GET search?words=` → `TextFound[]`. */
+export interface TextFound {
+  file: string
+  /** What stands around them. */
+  passage: string
+}
+
 /** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */
 export interface DeskChange {
   file: string

@@ -29,7 +29,7 @@ export const words = {
   },
   theme: { label: 'Theme of the desk', system: 'As the system', light: 'Light', dark: 'Dark' },
   find: {
-    search: 'Search titles and addresses',
+    search: 'Search titles, addresses and texts',
     kinds: 'Kinds of content',
     everything: 'Everything',
     settings: 'Words and settings',
