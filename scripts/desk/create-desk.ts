@@ -41,10 +41,13 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Longer than any text the check reads, in JSON. */
 const mostJson = 8_000_000
 
-/** What a write carries: a picture its bytes, everything else JSON. */
+/** Requests that carry the bytes of a file. */
+const ofBytes = ['POST picture', 'POST word']
+
+/** What a write carries: a file its bytes, everything else JSON. */
 function bodyOf(request: IncomingMessage, name: string): Promise<unknown> | undefined {
   if (request.method === 'GET') return undefined
-  return name === 'POST picture' ? readBytes(request, mostPictureBytes) : readJson(request, mostJson)
+  return ofBytes.includes(name) ? readBytes(request, mostPictureBytes) : readJson(request, mostJson)
 }
 
 /** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */

@@ -66,6 +66,9 @@ export const words = {
     kind: 'What is it?',
     name: 'Title or name',
     help: 'It begins as a draft: only you and the preview see it until you publish it.',
+    word: 'Begin with a Word document (optional)',
+    wordHelp: 'Its text comes along, its first heading as the title where you write none. Its looks stay behind.',
+    left: 'The text is here, as a draft. This could not be kept:',
     start: 'Start writing',
   },
   actions: {
