@@ -11,7 +11,7 @@ import { asDiskRefusal } from './http/disk-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
 import { readBytes, readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
-import { sendJson } from './http/send.ts'
+import { sendFile, sendJson } from './http/send.ts'
 import { sendPage } from './page.ts'
 import { watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
@@ -42,7 +42,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const mostJson = 8_000_000
 
 /** Requests that carry the bytes of a file. */
-const ofBytes = ['POST picture', 'POST word']
+const ofBytes = ['POST picture', 'POST word', 'POST legal/compare']
 
 /** What a write carries: a file its bytes, everything else JSON. */
 function bodyOf(request: IncomingMessage, name: string): Promise<unknown> | undefined {
@@ -100,7 +100,9 @@ export async function createDesk({
     if (name === 'GET events') return events.open(response)
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined
     if (!route) throw new Refusal(404, 'The desk knows no such request.')
-    sendJson(response, await route({ desk, query, body: await bodyOf(request, name) }))
+    const value = await route({ desk, query, body: await bodyOf(request, name) })
+    if (Buffer.isBuffer(value)) sendFile(response, value)
+    else sendJson(response, value)
   }
 
   return async (request, response, next) => {

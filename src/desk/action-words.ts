@@ -63,6 +63,24 @@ export const actionWords = {
     help: 'The text as it stands is recorded as final, with its figures and its summary.',
     done: 'Record',
   },
+  compare: {
+    title: 'Compare with the version before',
+    versions: (before: string, now: string) => `What changed from the version of ${before} to that of ${now}.`,
+    returned: (name: string) => `What ${name} says otherwise than this version.`,
+    counts: (insertions: number, deletions: number, moves: number) =>
+      [
+        countWords('insertion', 'insertions')(insertions),
+        countWords('deletion', 'deletions')(deletions),
+        countWords('passage moved', 'passages moved')(moves),
+      ].join(', '),
+    same: 'Nothing differs.',
+    next: 'Next change',
+    docx: 'Word document with tracked changes',
+    pdf: 'PDF',
+    word: 'Compare a Word document that came back',
+    help: 'Changes it tracks count as accepted. What it says is compared with this version; nothing is taken over.',
+    back: 'Back to the version before',
+  },
   withdraw: {
     title: 'Withdraw',
     help: 'Takes back this version, which must not apply yet. A copy of it is kept.',

@@ -76,6 +76,7 @@ export const words = {
     move: 'Rename',
     duplicate: 'Duplicate',
     delete: 'Delete',
+    compare: 'Compare',
     newVersion: 'New version',
     record: 'Record or correct',
     withdraw: 'Withdraw',

@@ -13,7 +13,6 @@ import { readText } from '../entry/text-file.ts'
 import { Refusal } from '../http/refusal.ts'
 import { parseBody } from '../parse-body.ts'
 import { withoutSource } from '../site/overview.ts'
-import { newFromWord } from '../word/new-from-word.ts'
 import { given, type Route } from './route.ts'
 
 const file = z.string()
@@ -45,9 +44,11 @@ export const entryRoutes: Record<string, Route> = {
     await desk.check.recheck([file])
     return { file }
   }),
-  'POST word': ({ desk, query, body }) => {
+  'POST word': async ({ desk, query, body }) => {
     const [kind = '', words = '', name = ''] = ['kind', 'title', 'name'].map((key) => query.get(key) ?? '')
     if (!Object.hasOwn(kinds, kind)) throw new Refusal(400, 'There is no such kind of entry.')
+    // Loaded when somebody has such a document.
+    const { newFromWord } = await import('../word/new-from-word.ts')
     return newFromWord(desk, { kind, title: words.slice(0, 300), name: name.slice(0, 300) }, body as Buffer)
   },
   'POST move': given(z.object({ file, slug: z.string().max(300) }), (body, { desk }) =>

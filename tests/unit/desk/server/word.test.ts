@@ -25,7 +25,10 @@ afterEach(async () => {
 })
 
 const start = () =>
-  startDesk({ 'content/pages/index.mdx': page({ title: 'Home' }), 'content/categories/compliance.json': category() })
+  startDesk({
+    'content/pages/index.mdx': page({ title: 'Home' }),
+    'content/categories/compliance.json': category('Compliance'),
+  })
 
 const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
 const row = (...cells: string[]) => new TableRow({ children: cells.map(cell) })
