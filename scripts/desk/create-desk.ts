@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { ContentIndex } from '../../src/content/queries.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
@@ -17,6 +18,7 @@ import { watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
+import { formerIndex } from './site/former-index.ts'
 import { createOverview, deskIssues } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
 
@@ -33,6 +35,13 @@ export interface DeskOptions {
   openWindow(file?: string): void
   /** Told of what nobody foresaw. */
   onError(error: unknown): void
+}
+
+/** The desk as a part of a server. */
+export interface Desk {
+  answer: Handler
+  /** The content as it was handed over last, for pages as they were. */
+  former(order: ContentIndex['order']): Promise<ContentIndex>
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
@@ -58,7 +67,7 @@ export async function createDesk({
   transformPage,
   openWindow,
   onError,
-}: DeskOptions): Promise<Handler> {
+}: DeskOptions): Promise<Desk> {
   const events = createEvents()
   const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
   const tellContent = () => events.tell({ type: 'content', issues: deskIssues(check.last()), ...overview.update() })
@@ -105,7 +114,7 @@ export async function createDesk({
     else sendJson(response, value)
   }
 
-  return async (request, response, next) => {
+  const handle: Handler = async (request, response, next) => {
     // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
     const [path = '', search = ''] = (request.url ?? '').split('?', 2)
     // Vite serves the files of the content as they are, and a drawing may hold a script until the build cleans it.
@@ -120,6 +129,7 @@ export async function createDesk({
       if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
     }
   }
+  return { answer: handle, former: (order) => formerIndex(desk, order) }
 }
 
 /** Any error as a sentence that says nothing of the machine. */

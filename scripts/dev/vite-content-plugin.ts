@@ -20,7 +20,14 @@ const deskEntry = 'src/desk/ui/main.tsx'
 const galleryPath = '/_gallery'
 
 /** What is served beside the pages, from the same check. */
-export type Beside = (server: ViteDevServer, check: LiveCheck) => Promise<Connect.NextHandleFunction>
+export type Beside = (
+  server: ViteDevServer,
+  check: LiveCheck,
+) => Promise<{
+  answer: Connect.NextHandleFunction
+  /** The content as it was handed over last: `?before` behind an address shows its page so. */
+  former(order: ContentIndex['order']): Promise<ContentIndex>
+}>
 
 /** The live preview: pages rendered on request from content that is checked on every change. */
 export function liveContent(beside: Beside): Plugin {
@@ -42,11 +49,13 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   const pictures = previewPictures(server.config.root)
   const check = await liveCheck(server, pictures.order)
   server.httpServer?.once('close', check.close)
-  server.middlewares.use(await beside(server, check))
+  const desk = await beside(server, check)
+  server.middlewares.use(desk.answer)
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     try {
-      const index = check.index()
+      const isFormer = url.searchParams.has('before')
+      const index = isFormer ? await desk.former(pictures.order) : check.index()
       if (url.pathname === '/_content/issues')
         send(response, 'application/json', JSON.stringify({ text: check.report() }))
       else if (await pictures.answer(url.pathname, response)) return
