@@ -40,7 +40,7 @@ export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buff
     return src
   })
   const printed = printChildren(place.collection === 'pages' ? inSections(body) : body, () => undefined)
-  saveEntry(place, `${text.slice(0, end)}\n${printed}\n`, null)
+  saveEntry(place, `${text.slice(0, end).trimEnd()}\n\n${printed}\n`, null)
   await desk.check.recheck([file])
   return { file, left }
 }
