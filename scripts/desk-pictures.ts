@@ -71,12 +71,15 @@ const said = new Promise<string>((resolve) => {
 await server.listen()
 const address = new URL(await said)
 const browser = await launchBrowser()
+// Rendered once before it is photographed: the first block waits for the code of all.
+await fetch(`${address.origin}/_gallery/Callout`)
 await mkdir(out, { recursive: true })
 for (const { name, file, theme = 'light', act } of pictures) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: theme })
   await page.goto(`${address.origin}/_desk/${file ? `?file=${file}` : ''}${address.hash}`)
   await act(page)
-  await page.waitForLoadState('networkidle')
+  // Pages in frames come after the desk itself.
+  await page.waitForTimeout(10_000)
   await sharp(await page.screenshot())
     .webp({ quality: 72 })
     .toFile(path.join(out, `${name}.webp`))

@@ -91,7 +91,8 @@ export function Combobox({ value, choices, change, picked, left, control }: Prop
           setOpen(true)
           setActive(-1)
         }}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          if (!open) currentTarget.select()
           setTyped(false)
           setOpen(true)
         }}
