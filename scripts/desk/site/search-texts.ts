@@ -59,6 +59,8 @@ function passageOf(text: string, wanted: readonly string[]): string {
   const whole = low.indexOf(wanted.join(' '))
   const at = whole === -1 ? Math.max(0, low.indexOf(wanted[0] ?? '')) : whole
   const from = Math.max(0, at - before)
-  const passage = text.slice(from, at + behind).replaceAll(/<\/?[A-Z]\w*|\/?>|[*_`#"{}[\]]+|^-+$|\\n/gm, ' ')
+  const passage = text
+    .slice(from, at + behind)
+    .replaceAll(/\b\w+=(?=["{])|<\/?[A-Z]\w*|\/?>|[*_`#"{}[\]]+|^-+$|\\n/gm, ' ')
   return `${from > 0 ? '…' : ''}${passage.replaceAll(/\s+/g, ' ').trim()}…`
 }
