@@ -63,7 +63,7 @@ export function ReferenceField(props: FieldProps) {
             change={change}
             left={() => setTyped(undefined)}
           />
-          {chosen?.note && chosen.note !== value && <p className="desk-help desk-chosen">{chosen.note}</p>}
+          {chosen?.note && chosen.note !== value && <p className="desk-help">{chosen.note}</p>}
         </>
       )}
     </LabelledField>

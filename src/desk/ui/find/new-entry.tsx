@@ -103,7 +103,7 @@ function LeftOut({ file, left }: StartedFromWord) {
   return (
     <div className="desk-form">
       <p>{words.newEntry.left}</p>
-      <ul className="desk-left">
+      <ul>
         {left.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
