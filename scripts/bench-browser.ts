@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
+import { builtPages } from './build/render/page-records.ts'
 import { serveSite } from './serve.ts'
 import { type Control, controls } from './tools/bench-browser/controls.ts'
 import { firstSecond } from './tools/bench-browser/first-second.ts'
@@ -150,7 +151,7 @@ async function first(browser: Browser, url: string) {
   console.log(`\nFirst seconds, processor ${slow} times slower, 150 ms, 1.6 Mbit/s; median of ${runs}`)
   row('', ['FCP', 'LCP', 'fonts', 'task', 'blocking', 'CLS'])
   for (const screen of ['phone', 'laptop'] as const) {
-    for (const address of named.length > 0 ? named : onePerTemplate(dist)) {
+    for (const address of named.length > 0 ? named : onePerTemplate(dist, builtPages('.cache/pages.json'))) {
       const figures = await firstSecond(browser, url + address, screen, runs)
       const { firstPaint, largestPaint, fonts, longestTask, blocking, shift } = figures
       const times = [firstPaint, largestPaint, fonts, longestTask, blocking].map(Math.round)

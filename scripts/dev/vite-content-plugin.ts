@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentIndex } from '../../src/content/queries.ts'
-import type { PageData } from '../../src/pages/page-data.ts'
-import { layoutDataPath } from '../../src/site/layout-data.ts'
+import { type LiveData, type PageData, pageIslands } from '../../src/pages/page-data.ts'
 import { searchFolder } from '../../src/site/search/index-files.ts'
 import { htmlDocument } from '../build/render/document.ts'
 import { sharedFolder } from '../content/pictures/find-picture.ts'
@@ -68,11 +67,10 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   }
 }
 
-/** Answers with the data of a page or with the page itself. */
+/** Answers with a page, or with what its islands are brought to life with. */
 async function answer(server: ViteDevServer, index: ContentIndex, today: string, url: URL, response: ServerResponse) {
   const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
   const layout = app.layoutData(index, Number(today.slice(0, 4)), '')
-  if (url.pathname === layoutDataPath) return send(response, 'application/json', JSON.stringify(layout))
   if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
   const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)
   const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
@@ -81,13 +79,18 @@ async function answer(server: ViteDevServer, index: ContentIndex, today: string,
   const found = pageAt(wanted)
   if (data && !found) return send(response, 'application/json', 'null', 404)
   const page = found ?? (contentPages(app, index, today)('/404') as PageData)
-  if (data) return send(response, 'application/json', JSON.stringify(page))
+  if (data) {
+    const { site, ui } = layout
+    const live: LiveData = { site, ui, islands: pageIslands(page) }
+    return send(response, 'application/json', JSON.stringify(live))
+  }
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
     inlinedStyles: [],
     stylesheets,
     entry: `/${entry}`,
     preloadFonts: [],
     noscriptStylesheet: '/noscript.css',
+    source: page.source,
   })
   send(response, 'text/html', await server.transformIndexHtml(url.pathname, html), page.status)
 }

@@ -1,6 +1,6 @@
 import { htmlAddress, slashAddress } from './clean-address.ts'
 import { typesByEnding } from './headers.ts'
-import { type HostRules, hidden, pathRegex, splitRules } from './rules.ts'
+import { type HostRules, hidden, pathRegex, quoted, splitRules } from './rules.ts'
 
 /** In a folder's own file a rule sees the address without its first slash. */
 const local = (pattern: string) => pattern.replace(/^\^\/\+?/, '^')
@@ -35,7 +35,7 @@ RewriteRule ^(.+)$ $1.html.${ending} [L]
 const header =
   (pattern?: string) =>
   ([name, value]: [string, string]) =>
-    `Header always set ${name} "${value}"${pattern ? ` "expr=%{REQUEST_URI} =~ m#${pattern.replace(/\$$/, '(\\.(br|gz))?$')}#"` : ''}\n`
+    `Header always set ${name} ${quoted(value)}${pattern ? ` "expr=%{REQUEST_URI} =~ m#${pattern.replace(/\$$/, '(\\.(br|gz))?$')}#"` : ''}\n`
 
 /** Apache sets the type of an address by its file, or by its folder: `Header always` would add a second one. */
 const typed = (path: string, type: string) => {

@@ -1,8 +1,8 @@
 import { htmlAddress, slashAddress } from './clean-address.ts'
 import { askEveryTime, typesByEnding } from './headers.ts'
-import { type HostRules, hidden, splitRules } from './rules.ts'
+import { type HostRules, hidden, quoted, splitRules } from './rules.ts'
 
-const header = (on: string, [name, value]: [string, string]) => `\t\theader ${on}${name} "${value}"\n`
+const header = (on: string, [name, value]: [string, string]) => `\t\theader ${on}${name} ${quoted(value)}\n`
 
 const typed = ([ending, type]: [string, string]) =>
   `\t\t@${ending} path *.${ending}\n${header(`@${ending} `, ['Content-Type', type])}`

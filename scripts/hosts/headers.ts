@@ -85,6 +85,10 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Frame-Options': 'DENY',
         'Cache-Control': askEveryTime,
+        // Browsers that know it render a page ahead when the pointer rests on its link.
+        'Speculation-Rules': '"/speculation-rules.json"',
+        // Files know no parameters: one rendered ahead serves every question and every filter.
+        'No-Vary-Search': 'params',
         ...(preview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
@@ -103,6 +107,8 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
     feed(`${categoryFeeds}/*`, 'application/rss+xml'),
     // Pictures are shown by the sites where a page is shared.
     { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    // https://html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header
+    { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
     text('/llms.txt'),
     text('/.well-known/security.txt'),
   ]

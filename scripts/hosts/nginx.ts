@@ -1,6 +1,6 @@
 import { htmlAddress, slashAddress } from './clean-address.ts'
 import { typesByEnding } from './headers.ts'
-import { type HostRules, hidden, overridesOf, splitRules } from './rules.ts'
+import { type HostRules, hidden, overridesOf, quoted, splitRules } from './rules.ts'
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
@@ -34,7 +34,7 @@ const typed = (location: string, type: string) => `location ${location} { types 
  */
 export function nginxSite(rules: HostRules): string {
   const { everywhere, overrides } = splitRules(rules.headers)
-  const value = (name: string, text: string) => (isMapped(name, rules) ? variable(name) : `"${text}"`)
+  const value = (name: string, text: string) => (isMapped(name, rules) ? variable(name) : quoted(text))
   return `# In the server block, whose root is the published folder.
 
 charset utf-8;

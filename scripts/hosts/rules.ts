@@ -34,3 +34,6 @@ export function overridesOf(name: string, overrides: HeaderRule[]): { pattern: s
 
 /** Files the published folder holds for a host alone, and the 404 page under an address of its own. */
 export const hidden = ['/_headers', '/_redirects', '/404']
+
+/** A value in the double quotes of nginx, Caddy and Apache. */
+export const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

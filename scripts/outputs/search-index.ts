@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { ContentIndex } from '../../src/content/queries.ts'
 import { searchSources } from '../../src/pages/search/view/search-sources.ts'
+import { shownWords } from '../../src/pages/search/view/shown-words.ts'
 import { tellingWords } from '../../src/pages/search/view/telling-words.ts'
 import { indexedTexts } from '../../src/site/search/engine.ts'
 import {
@@ -30,7 +31,7 @@ const largestPart = 8_000
  * @param room up to how many bytes, compressed, the index is one file.
  */
 export function searchFiles(content: ContentIndex, today: string, room = largestFile): Record<string, string> {
-  const { synonyms, ...words } = content.single('searchWords')
+  const { synonyms } = content.single('searchWords')
   const groups = searchSources(content, today)
   const sources = Object.values(groups).flat()
   const told = tellingWords(sources, roomForWords)
@@ -40,7 +41,7 @@ export function searchFiles(content: ContentIndex, today: string, room = largest
   ) as IndexFile['counts']
   const whole = JSON.stringify({ counts, synonyms, entries: entries.map(packEntry) } satisfies IndexFile)
   const index = fits(whole, room) ? { [searchIndexPath]: whole } : splitFiles(entries, { counts, synonyms })
-  return { [searchWordsPath]: JSON.stringify(words), ...index }
+  return { [searchWordsPath]: JSON.stringify(shownWords(content)), ...index }
 }
 
 /** Whether a file takes no more than this, compressed. Six times as many characters never do, whatever they say. */

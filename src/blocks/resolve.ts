@@ -1,4 +1,4 @@
-import { islandType, type Tree, type TreeNode, type TreeProps } from '#src/body/tree.ts'
+import { island, type Tree, type TreeElement, type TreeNode, type TreeProps } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { blocks } from './rows.ts'
 
@@ -11,8 +11,8 @@ function resolveNode(node: TreeNode, content: ContentIndex, inIsland: boolean): 
   const { load, interactive } = rows[type] ?? {}
   const shown = load ? (load((props ?? {}) as never, content) as TreeProps) : props
   const isIsland = Boolean(interactive) && !inIsland
-  const resolved: TreeNode = [type, shown, ...resolveAll(children, content, inIsland || isIsland)]
-  return isIsland ? [islandType, null, resolved] : resolved
+  const resolved: TreeElement = [type, shown, ...resolveAll(children, content, inIsland || isIsland)]
+  return isIsland ? island(resolved) : resolved
 }
 
 const resolveAll = (nodes: Tree, content: ContentIndex, inIsland: boolean): Tree =>

@@ -1,13 +1,20 @@
-import { createElement, type ElementType, type ReactNode, Suspense } from 'react'
+import { createElement, type ElementType, type ReactNode } from 'react'
 import { isBlock, islandType, type Tree, type TreeElement } from '#src/body/tree.ts'
 
 /** The components a tree may name, already loaded. */
 export type LoadedBlocks = Readonly<Record<string, ElementType>>
 
+/** An element of its own: React hydrates what is inside it when it is asked to, and knows nothing of the page around it. */
+const Island = ({ children }: { children: ReactNode }) => (
+  <div className="island flow" data-island="">
+    {children}
+  </div>
+)
+
 function renderElement(element: TreeElement, key: number, blocks: LoadedBlocks): ReactNode {
   const [type, props, ...children] = element
-  // A boundary of its own: React hydrates what is inside it when it is asked to, and leaves the page around it alone.
-  const component = type === islandType ? Suspense : isBlock(element) ? blocks[type] : type
+  if (type === islandType) return <Island key={key}>{renderTree(children, blocks)}</Island>
+  const component = isBlock(element) ? blocks[type] : type
   if (!component) throw new Error(`The block <${type}> was not loaded for this page.`)
   return createElement(component, { ...props, key }, ...renderTree(children, blocks))
 }

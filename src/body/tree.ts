@@ -40,6 +40,9 @@ export const treeElements = [
 /** The type of an element that stands around a block readers can do something with. */
 export const islandType = 'Island'
 
+/** An element as an island of a page. */
+export const island = (element: TreeElement): TreeElement => [islandType, null, element]
+
 /** The elements inside the islands of a tree, in the order of the text. */
 export function islandsOf(nodes: Tree): TreeElement[] {
   return nodes.flatMap((node) => {

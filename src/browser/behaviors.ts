@@ -5,8 +5,13 @@ import { followPointer } from '#src/pages/home/follow-pointer.ts'
 import { runParticles } from '#src/pages/home/run-particles.ts'
 import { copySectionLinks } from '#src/pages/legal/copy-section-links.ts'
 import { setRunningTitle } from '#src/pages/legal/set-running-title.ts'
+import { goBack } from '#src/pages/not-found/go-back.ts'
 import { copyAddress } from '#src/site/actions/copy-address.ts'
 import { printPage } from '#src/site/actions/print-page.ts'
+import { chooseThemeIn } from '#src/site/footer/choose-theme.ts'
+import { goToTop } from '#src/site/footer/go-to-top.ts'
+import { openMenu } from '#src/site/frame/open-menu.ts'
+import { openSearch } from '#src/site/frame/open-search.ts'
 import { switchMotion } from '#src/site/frame/switch-motion.ts'
 import { markCurrentSection } from '#src/ui/mark-current-section.ts'
 
@@ -19,13 +24,18 @@ const behaviors: Record<string, Behavior> = {
   'copy-link': copyAddress,
   'count-up': runCountUp,
   entrance: settleOnEntrance,
+  'go-back': goBack,
+  menu: openMenu,
   'motion-switch': switchMotion,
   particles: (canvas) => runParticles(canvas as HTMLCanvasElement),
   'pointer-glow': followPointer,
   print: printPage,
   'reading-progress': showReadingProgress,
   'running-title': setRunningTitle,
+  search: openSearch,
   'section-links': copySectionLinks,
+  theme: chooseThemeIn,
+  'to-top': goToTop,
 }
 
 const running = new Map<Element, (() => void) | undefined>()

@@ -1,36 +1,58 @@
-/**
- * The only script a page asks for: a few lines that fetch the application once the browser is idle or the visitor
- * does something, whichever is first. Until then the page works through native elements.
- */
-const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+/** The script of every page: brings the page to life, and fetches React where blocks answer. */
+import { start } from './app.ts'
+import { carryErrand } from './carry-errand.ts'
 
-function start() {
-  for (const name of wakeEvents) removeEventListener(name, start, true)
-  if (started) return
-  started = true
-  void import('./app.tsx').then((module) => module.start())
+const { page = '', islands } = (document.getElementById('root') as HTMLElement).dataset
+
+/** Tells tests and styles that the page is alive, and the preview, which takes it over. */
+function tellAlive(): void {
+  document.documentElement.dataset.hydrated = ''
+  dispatchEvent(new Event('hydrated'))
 }
 
-/** A press on a button, or a choice, that only the application can answer. Native controls have answered theirs already. */
+const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+let asked = false
+
+/** A press on a button, or a choice, that only an interactive block can answer. */
 let pressed: HTMLElement | null | undefined
 const keep = ({ target }: MouseEvent) => {
-  pressed = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget]), input[type=radio]')
+  pressed = (target as Element).closest<HTMLElement>(
+    '[data-island] :is(button[type=button]:not([popovertarget]), input[type=radio])',
+  )
 }
-addEventListener('click', keep, true)
-addEventListener(
-  'hydrated',
-  () => {
-    removeEventListener('click', keep, true)
-    // A choice that stands already would be no change.
-    if (pressed instanceof HTMLInputElement) pressed.checked = false
-    pressed?.click()
-  },
-  { once: true },
-)
 
-let started = false
-for (const name of wakeEvents) addEventListener(name, start, { capture: true, passive: true })
-const idle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2500 }) : setTimeout(start, 300)
-if (document.readyState === 'complete') idle()
-else addEventListener('load', idle, { once: true })
+async function fetchIslands(): Promise<void> {
+  if (asked) return
+  asked = true
+  // Without a connection the blocks stay the HTML they are.
+  await import('./islands.ts').then((module) => module.startIslands(page)).catch(() => {})
+  removeEventListener('click', keep, true)
+  // A choice that stands already would be no change.
+  if (pressed instanceof HTMLInputElement) pressed.checked = false
+  pressed?.click()
+  tellAlive()
+}
+
+/** React comes when the browser is idle, or when the visitor does something, whichever is first. */
+function awaitIslands(): void {
+  const idle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(fetchIslands, { timeout: 2500 })
+      : setTimeout(fetchIslands, 300)
+  addEventListener('click', keep, true)
+  for (const name of wakeEvents) addEventListener(name, fetchIslands, { capture: true, passive: true, once: true })
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}
+
+function begin(): void {
+  start(page)
+  for (const name of ['click', 'auxclick'] as const) addEventListener(name, carryErrand, true)
+  if (islands === undefined) tellAlive()
+  else awaitIslands()
+}
+
+// What is rendered ahead of a visit comes to life with the visit.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', begin, { once: true })
+else begin()

@@ -1,7 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { isConnectionError } from '#src/browser/connection-error.ts'
 import { isChunkError, reloadOnce } from '#src/browser/reload-once.ts'
-import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { UiContext } from '#src/ui/ui-context.tsx'
@@ -17,7 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const ui = useContext(UiContext)
   const words = ui?.error
   const message = messageOf(error)
-  const shown = ui && isConnectionError(error) ? ui.offline : message
+  const shown = ui && isChunkError(error) && !navigator.onLine ? ui.offline : message
   // To visitors it would say nothing.
   const stack = import.meta.env?.DEV && error instanceof Error ? error.stack : undefined
 
@@ -31,36 +29,33 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [error, words, shown])
 
   return (
-    <>
-      <section className="container-page section-y">
-        <div role="alert">
-          <h1 className="text-4xl" tabIndex={-1}>
-            {words?.title ?? message}
-          </h1>
-          {words && <p className="mt-4 measure text-lg">{shown}</p>}
+    <section className="container-page section-y">
+      <div role="alert">
+        <h1 className="text-4xl" tabIndex={-1}>
+          {words?.title ?? message}
+        </h1>
+        {words && <p className="mt-4 measure text-lg">{shown}</p>}
+      </div>
+      {words && (
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+          {/* Plain links: a fresh document is the surest way out. */}
+          <a href="/" className={buttonClasses({ variant: 'outline' })}>
+            {words.home}
+          </a>
+          <a href="/contact" className={buttonClasses({ variant: 'outline' })}>
+            {words.contact}
+          </a>
         </div>
-        {words && (
-          <div className="mt-8 flex flex-wrap gap-4">
-            <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-            {/* Plain links: a fresh document is the surest way out. */}
-            <a href="/" className={buttonClasses({ variant: 'outline' })}>
-              {words.home}
-            </a>
-            <a href="/contact" className={buttonClasses({ variant: 'outline' })}>
-              {words.contact}
-            </a>
-          </div>
-        )}
-        {stack && (
-          <section aria-label={words?.stack ?? message}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
-            <pre tabIndex={0} className="error-stack">
-              {stack}
-            </pre>
-          </section>
-        )}
-      </section>
-      <BlocksStylesheet />
-    </>
+      )}
+      {stack && (
+        <section aria-label={words?.stack ?? message}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
+          <pre tabIndex={0} className="error-stack">
+            {stack}
+          </pre>
+        </section>
+      )}
+    </section>
   )
 }

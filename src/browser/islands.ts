@@ -1,21 +1,24 @@
-import { loadBlocks } from '#src/blocks/loaded-blocks.ts'
+import { knowParts, loadBlocks } from '#src/blocks/loaded-blocks.ts'
 import { blockNames } from '#src/body/block-names.ts'
 import type { TreeElement } from '#src/body/tree.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
+import { liveParts } from '#src/pages/live-parts.ts'
+import { type LiveData, liveDataPath } from '#src/pages/page-data.ts'
 import { startBehaviors } from './behaviors.ts'
+import { type HydratedIsland, hydrateIsland, type IslandContent } from './hydrate-island.tsx'
 import { openNamed } from './open-named-disclosure.ts'
+import { isChunkError, reloadOnce } from './reload-once.ts'
 
-/** An interactive block of the page the visitor arrived at. */
-export interface Island {
-  element: TreeElement
-  /** Its outermost elements. They carry `data-island` until it is alive. */
-  roots: Element[]
+/** An interactive block of the page. Its element carries `data-island` until it is alive. */
+interface Island {
   /** Fetches the script of the block. */
   load: () => Promise<void>
-  /** Settles when the block is to be hydrated: it is near or somebody wants it, and its script is there. */
-  awake: Promise<void>
+  /** Hydrates it as soon as its script is there: it is near, or somebody wants it. */
   wake: () => void
+  /** Gives it something else to show. */
+  update: (content: IslandContent) => void
+  end: () => void
 }
 
 const islands = new Map<Element, Island>()
@@ -24,15 +27,33 @@ let pressed: HTMLElement | null = null
 /** The form somebody sent from one. */
 let submitted: HTMLFormElement | null = null
 
-/** An island at rest. */
-export function makeIsland(element: TreeElement): Island {
-  let settle = () => {}
-  const awake = new Promise<void>((resolve) => {
-    settle = resolve
-  })
-  const load = () => loadBlocks(blockNames([element]))
+knowParts(liveParts)
+
+function makeIsland(root: Element, first: IslandContent): Island {
+  let content = first
+  let live: HydratedIsland | undefined
+  let awake = false
+  const load = () => loadBlocks(blockNames([content.element]))
+  const onAwake = () => {
+    awake = true
+    if (content !== first) live?.show(content)
+    islandAwoke(root)
+  }
+  const hydrate = () => {
+    if (root.isConnected) live ??= hydrateIsland(root, content, onAwake)
+  }
   // Without a connection the block stays the HTML it is, and the next press tries again.
-  return { element, roots: [], load, awake, wake: () => void load().then(settle, () => {}) }
+  const failed = (error: unknown) => void (isChunkError(error) && navigator.onLine && reloadOnce())
+  return {
+    load,
+    wake: () => void load().then(hydrate, failed),
+    update(next) {
+      content = next
+      // React takes nothing new before it has taken over what stands there.
+      if (awake) void load().then(() => live?.show(content), failed)
+    },
+    end: () => live?.unmount(),
+  }
 }
 
 const dormant = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-island]') : null)
@@ -59,36 +80,18 @@ function keepSubmit(event: SubmitEvent): void {
   islands.get(root)?.wake()
 }
 
-/**
- * Wakes an island when it is near the screen and the browser is idle, and at once when the pointer or the focus reaches it.
- * A press on it is kept and answered as soon as it is alive. The scripts of those far off are fetched meanwhile: whoever
- * comes there may have lost the connection.
- */
-export function wakeIslands(all: Island[]): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) whenIdle(() => islands.get(target)?.wake())
-    },
-    { rootMargin: '50%' },
-  )
-  for (const island of all)
-    for (const root of island.roots) {
-      root.setAttribute('data-island', '')
-      islands.set(root, island)
-      observer.observe(root)
-    }
-  for (const name of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const) {
-    const wake = ({ target }: Event) => islands.get(dormant(target) as Element)?.wake()
+const wake = ({ target }: Event) => islands.get(dormant(target) as Element)?.wake()
+
+function listen(): void {
+  for (const name of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const)
     document.addEventListener(name, wake, { capture: true, passive: true })
-  }
   document.addEventListener('click', keepPress, true)
   document.addEventListener('submit', keepSubmit, true)
-  whenIdle(() => all.forEach((island) => void island.load().catch(() => {})))
 }
 
-/** Says that a block is alive: whoever pressed it gets the answer. */
-export function islandAwoke({ roots }: Island): void {
-  for (const root of roots) root.removeAttribute('data-island')
+/** A block is alive: whoever pressed it gets the answer. */
+function islandAwoke(root: Element): void {
+  root.removeAttribute('data-island')
   startBehaviors()
   openNamed()
   if (submitted && !dormant(submitted)) {
@@ -101,4 +104,39 @@ export function islandAwoke({ roots }: Island): void {
   // A choice that stands already would be no change.
   if (button instanceof HTMLInputElement) button.checked = false
   button.click()
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) whenIdle(() => islands.get(target)?.wake())
+  },
+  { rootMargin: '50%' },
+)
+
+/**
+ * Wakes the islands of a page: each when it is near the screen and the browser is idle, and at once when the pointer or the
+ * focus reaches it. A press on it is kept and answered as soon as it is alive. The scripts of those far off are fetched
+ * meanwhile: whoever comes there may have lost the connection. Called again, those that are alive show what is new.
+ *
+ * @throws when what they are brought to life with cannot be fetched.
+ */
+export async function startIslands(path: string): Promise<void> {
+  const response = await fetch(liveDataPath(path))
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  const { site, ui, islands: elements } = (await response.json()) as LiveData
+  if (islands.size === 0) listen()
+  const roots = [...document.querySelectorAll('.island')]
+  for (const [root, island] of islands) {
+    if (roots.includes(root)) continue
+    island.end()
+    islands.delete(root)
+  }
+  for (const [number, root] of roots.entries()) {
+    const content = { element: elements[number] as TreeElement, site, ui }
+    const known = islands.get(root)
+    if (known) known.update(content)
+    else islands.set(root, makeIsland(root, content))
+    observer.observe(root)
+  }
+  whenIdle(() => islands.forEach((island) => void island.load().catch(() => {})))
 }

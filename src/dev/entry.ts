@@ -1,5 +1,8 @@
 import '#src/browser/entry-client.ts'
 import { registerGallery } from './gallery/register.ts'
+import { liveContent } from './live-content.ts'
 
-// In development every page can lead to the gallery, so its parts are known to all of them.
 registerGallery()
+
+const served = document.getElementById('root')?.cloneNode(true) as Node
+addEventListener('hydrated', () => liveContent(served), { once: true })

@@ -1,21 +1,39 @@
-import type { NetworkSource } from '#src/browser/network-source.ts'
-import type { Visits } from '#src/browser/visits.ts'
+import { startBehaviors } from '#src/browser/behaviors.ts'
+import { startIslands } from '#src/browser/islands.ts'
 import { showContentProblems } from './content-overlay.ts'
+import { exchange } from './exchange.ts'
 import { showSource } from './source-tag.ts'
 
-/** Development only: shows edited content in place, without a reload and without losing state, and problems on top of it. */
-export function liveContent(visits: Visits, source: NetworkSource): void {
-  showSource(visits)
-  import.meta.hot?.on('content:update', () => {
-    source.forget()
-    void visits.refresh()
-  })
-  // In the desk's frame the problems stand beside the page, and somebody writes already while the page starts.
-  if (window.self !== window.top) {
-    source.forget()
-    void visits.refresh()
-    return
+const rootOf = (page: Document) => page.getElementById('root') as HTMLElement
+
+/**
+ * Development only: shows edited content in place, without a reload and without losing state, and problems on top of it.
+ *
+ * @param first the page as it was served, before any script touched it
+ */
+export function liveContent(first: Node): void {
+  let served = first
+  let last = Promise.resolve()
+
+  const refresh = async () => {
+    const response = await fetch(location.pathname)
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const fresh = rootOf(page)
+    document.title = page.title
+    exchange(rootOf(document), served, fresh)
+    served = fresh
+    if (document.querySelector('.island')) await startIslands(rootOf(document).dataset.page as string)
+    startBehaviors()
   }
+  const refreshNext = () => {
+    last = last.then(refresh, refresh)
+  }
+  import.meta.hot?.on('content:update', refreshNext)
+  // What was written while the page came to life.
+  refreshNext()
+  // In the desk's frame the problems stand beside the page, and the file is open.
+  if (window.self !== window.top) return
+  showSource(rootOf(document).dataset.source)
   import.meta.hot?.on('content:issues', ({ text }: { text: string }) => showContentProblems(text))
   void fetch('/_content/issues')
     .then((response) => response.json() as Promise<{ text: string }>)

@@ -1,5 +1,5 @@
-import type { Tree, TreeElement } from '#src/body/tree.ts'
-import type { LayoutData } from '#src/site/layout-data.ts'
+import { islandsOf, type Tree, type TreeElement } from '#src/body/tree.ts'
+import type { Site, Ui } from '#src/content/schemas/site.ts'
 import type { Shown } from './views.ts'
 
 /** A `<link>` in the head of a page: the pages before and after it in a list, a feed. */
@@ -23,7 +23,7 @@ export interface PageMeta {
   links?: HeadLink[]
 }
 
-/** Everything one page needs: what its loader returns and what travels as `/_data/<path>.json`. */
+/** Everything one page needs, with nothing left to look up. */
 export type PageData = PageFrame & Shown
 
 /** A page without what it shows. */
@@ -32,25 +32,28 @@ export interface PageFrame {
   status: 200 | 404
   meta: PageMeta
   body: Tree
-  /** Names of the blocks the body uses. */
+  /** What of the template answers readers by itself: an island before those of the body. */
+  live?: TreeElement
+  /** Names of the blocks the page uses. */
   blocks: string[]
   /** The content file, shown in development. */
   source: string
 }
 
-/** What a page with islands is brought to life with, in one file. */
+/** What the islands of a page are brought to life with, in one file. */
 export interface LiveData {
-  layout: LayoutData
-  /** The elements inside the islands, in the order of the text. */
+  site: Site
+  ui: Ui
+  /** The elements inside the islands, in the order of the page. */
   islands: TreeElement[]
 }
 
-/** Address of what a page with islands is brought to life with: `/about` → `/_data/about.live.json`. */
-export function liveDataPath(path: string): string {
-  return dataPath(path).replace(/json$/, 'live.json')
+/** The elements inside the islands of a page, in their order. */
+export function pageIslands({ live, body }: Pick<PageData, 'live' | 'body'>): TreeElement[] {
+  return [...(live ? [live] : []), ...islandsOf(body)]
 }
 
-/** Address of a page's data: `/about` → `/_data/about.json`. */
-export function dataPath(path: string): string {
+/** Address of what the islands of a page are brought to life with: `/about` → `/_data/about.json`. */
+export function liveDataPath(path: string): string {
   return `/_data${path === '/' ? '/index' : path}.json`
 }

@@ -1,33 +1,35 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { loadParts } from '#src/browser/page-parts.ts'
-import { Site } from '#src/browser/site.tsx'
+import { knowParts, loadBlocks } from '#src/blocks/loaded-blocks.ts'
+import { liveParts } from '#src/pages/live-parts.ts'
 import type { PageData } from '#src/pages/page-data.ts'
+import { Layout } from '#src/site/frame/layout.tsx'
 import type { LayoutData } from '#src/site/layout-data.ts'
+import { PageView } from './page-view.tsx'
 
 export { siteAddresses } from '#src/content/addresses.ts'
 export { layoutData } from '#src/pages/view/layout.ts'
 export { loadPage } from '#src/pages/view/load-page.ts'
 export { questions } from '#src/pages/view/questions.ts'
 
+knowParts(liveParts)
+
 /**
- * Renders one page to the HTML of `#root`, waiting for everything lazy. Prints no script.
+ * Renders one page to the HTML of `#root`. Prints no script.
  *
  * @throws the rendering error of the page, if there is one.
  */
 export async function renderPage(page: PageData, layout: LayoutData): Promise<string> {
-  await loadParts(page)
+  await loadBlocks(page.blocks)
   const site = (
     <StaticRouter location={page.path}>
-      <Site layout={layout} page={page} />
+      <Layout layout={layout} path={page.path}>
+        <PageView page={page} />
+      </Layout>
     </StaticRouter>
   )
   const failures: unknown[] = []
-  const { prelude } = await prerender(site, {
-    // Whatever its size, a boundary stays where it is: moving it there later would need an inline script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void failures.push(error),
-  })
+  const { prelude } = await prerender(site, { onError: (error) => void failures.push(error) })
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
   return html

@@ -1,6 +1,6 @@
-import type { Navigation, Redirect, Site, Ui } from '#src/content/schemas/site.ts'
+import type { Navigation, Site, Ui } from '#src/content/schemas/site.ts'
 
-/** What the frame around every page needs; travels as `/_data/layout.json`. */
+/** What the frame around every page shows. */
 export interface LayoutData {
   site: Site
   navigation: Navigation
@@ -9,8 +9,4 @@ export interface LayoutData {
   year: number
   /** Address of the stylesheet for what stands below the first screen. */
   stylesheet: string
-  redirects: Pick<Redirect, 'from' | 'to'>[]
 }
-
-/** Address of the layout's data. */
-export const layoutDataPath = '/_data/layout.json'

@@ -34,13 +34,8 @@ for (const [top, parts] of Object.entries(order)) {
 
   test(`imports of ${top} point one way`, () => {
     const upward = all.filter(inside(`${top}/`)).filter(({ from, target }) => rank(target) > rank(from))
-    expect(upward.filter((one) => !startsPreview(one)).map(told)).toEqual([])
+    expect(upward.map(told)).toEqual([])
   })
-}
-
-/** In development the application itself fetches the live preview. */
-function startsPreview({ from, target }: Import): boolean {
-  return from === 'src/browser/app.tsx' && target === 'src/dev/live-content.ts'
 }
 
 test('no files import each other in a circle, types included', () => {
@@ -58,27 +53,31 @@ test('what runs in the browser uses nothing of build time but types', () => {
   const wrong = all.filter(
     (one) => one.from.startsWith('src/') && !buildTime.test(one.from) && buildTime.test(one.target) && !one.typeOnly,
   )
-  expect(wrong.filter((one) => !startsPreview(one)).map(told)).toEqual([])
+  expect(wrong.map(told)).toEqual([])
 })
 
-test('every file of src is either called build time or reached by the browser', () => {
-  const reached = new Set<string>()
-  const waiting = ['src/browser/entry-client.ts', ...source.filter((file) => file.startsWith('src/desk/'))]
-  const targets = new Map<string, string[]>()
-  // Types are reached as well: a file of types is for whoever uses it.
-  for (const { from, target, typeOnly } of all) {
-    if (typeOnly && buildTime.test(target)) continue
-    targets.set(from, [...(targets.get(from) ?? []), target])
-  }
+/** Every file that these need. Types are needed as well: a file of types is for whoever uses it. */
+function neededBy(files: readonly string[]): Set<string> {
+  const needed = new Set<string>()
+  const waiting = [...files]
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (reached.has(file)) continue
-    reached.add(file)
-    waiting.push(...(targets.get(file) ?? []).filter((target) => !buildTime.test(target)))
+    if (needed.has(file)) continue
+    needed.add(file)
+    waiting.push(...all.filter(({ from }) => from === file).map(({ target }) => target))
   }
-  const shared = new Set(
-    all.filter(({ from }) => buildTime.test(from) || from.startsWith('scripts/')).map((one) => one.target),
-  )
-  expect(source.filter((file) => !buildTime.test(file) && !reached.has(file) && !shared.has(file))).toEqual([])
+  return needed
+}
+
+test('every file of src is needed: by the browser, by what renders the pages, by the preview or by the scripts', () => {
+  const entries = [
+    'src/browser/entry-client.ts',
+    'src/render/entry-server.tsx',
+    'src/dev/entry.ts',
+    'src/dev/problem-page.ts',
+  ]
+  const commands = [...scripts, ...source.filter((file) => file.startsWith('src/desk/'))]
+  const needed = neededBy([...entries, ...commands])
+  expect(source.filter((file) => !needed.has(file))).toEqual([])
 })
 
 test('the site never imports a script, a test or the tools that build it', () => {

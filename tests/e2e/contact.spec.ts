@@ -217,6 +217,16 @@ test('takes a known errand from the address and ignores an invented one', async 
   await expect(page.getByText('Wire the money')).toHaveCount(0)
 })
 
+test('takes the errand of a link along, whatever words it has', async ({ page }) => {
+  await open(page, '/services/employee-experience')
+  const link = page.getByRole('main').getByRole('link', { name: 'Request Analytics Demo' })
+  await expect(link).toHaveAttribute('href', '/contact')
+  await link.click()
+  await expect(page).toHaveURL('/contact?interest=employee-experience&about=analytics-demo-request')
+  await expect(field(page, 'service')).toHaveValue('employee-experience')
+  await expect(field(page, 'message')).toHaveValue('Analytics demo request\n\n')
+})
+
 test('writes a proposed time into the message', async ({ page }) => {
   await open(page, '/contact')
   await page.locator('summary', { hasText: 'Propose a time' }).click()

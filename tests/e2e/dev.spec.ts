@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type DevSite, startDevSite } from '../support/dev-site.ts'
 import { blockProps, content } from '../support/labels.ts'
-import { expectSameDocument, hydrated, markDocument } from '../support/pages.ts'
+import { expectSameDocument, hydrated, markDocument, wakeIslands } from '../support/pages.ts'
 
 test('in the live preview an edit shows in place, and an error stands over the page until it is repaired', async ({
   page,
@@ -18,6 +18,7 @@ test('in the live preview an edit shows in place, and an error stands over the p
     // Modules that had to be prepared first may have made the page start again.
     await page.waitForLoadState('networkidle')
     await hydrated(page)
+    await wakeIslands(page)
     await markDocument(page)
     const choice = page
       .getByRole('group', { name: words.groupLabel })

@@ -78,7 +78,7 @@ test('a page asks for at most seven files beside its scripts and their data, a l
     await page.goto(path, { waitUntil: 'networkidle' })
     // A browser without a window asks for neither of them.
     const declared = await page.locator('link[rel=icon], link[rel=manifest]').evaluateAll((links) => links.length)
-    const files = [...asked].filter((url) => !/\.js$|\/_data\//.test(url))
+    const files = [...asked].filter((url) => !/\.js$|\/_data\/|\/favicon\.svg$|\/speculation-rules\.json$/.test(url))
     expect(files.length + declared, [path, ...files].join('\n')).toBeLessThanOrEqual(
       longTexts.includes(template) ? 9 : 7,
     )

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { barLink, expectServicesMenu, serviceLink, services, servicesButton } from '../support/bar.ts'
 import { navigation, ui } from '../support/labels.ts'
-import { expectSameDocument, hydrated, markDocument, open, openWithoutApplication } from '../support/pages.ts'
+import { hydrated, open, openWithout } from '../support/pages.ts'
 
 test('the services menu answers to the mouse, and to the keyboard like a button', async ({ page }) => {
   await open(page, '/about')
@@ -69,18 +69,16 @@ test('tabbing walks through the whole services menu and then leaves it', async (
   await expectServicesMenu(page, 'closed')
 })
 
-test('choosing a service closes the menu and opens its page in place', async ({ page }) => {
+test('choosing a service opens its page, with the menu closed', async ({ page }) => {
   await open(page, '/about')
-  await markDocument(page)
   await servicesButton(page).click()
   await serviceLink(page, 0).click()
   await expect(page).toHaveURL(services[0]?.href as string)
   await expectServicesMenu(page, 'closed')
-  await expectSameDocument(page)
 })
 
-test('a button that only the application can answer is answered when it arrives', async ({ page }) => {
-  const release = await openWithoutApplication(page, '/leadership')
+test('a button that only an interactive block can answer is answered when its script arrives', async ({ page }) => {
+  const release = await openWithout(page, 'islands', '/leadership')
   const more = page.getByRole('button', { name: /^Show \d+ more/ }).first()
   await more.click()
   await expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -89,8 +87,8 @@ test('a button that only the application can answer is answered when it arrives'
   await expect(page.locator('.advisor-more').first()).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the menus open before the application has arrived, and it takes them over', async ({ page }) => {
-  const release = await openWithoutApplication(page, '/about')
+test('the menus open before the script has arrived, and it takes them over', async ({ page }) => {
+  const release = await openWithout(page, 'client', '/about')
   await servicesButton(page).click()
   await expectServicesMenu(page, 'open')
   expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ui } from '../support/labels.ts'
-import { hydrated, open, openWithoutApplication } from '../support/pages.ts'
+import { hydrated, open, openWithout } from '../support/pages.ts'
 
 test('a chosen theme stays, and is there before the page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -34,8 +34,8 @@ test('a chosen theme stays, and is there before the page is painted', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test('a theme chosen before the application has arrived is kept', async ({ page }) => {
-  const release = await openWithoutApplication(page, '/about')
+test('a theme chosen before the script has arrived is kept', async ({ page }) => {
+  const release = await openWithout(page, 'client', '/about')
   const words = ui().theme
   const control = page.getByRole('group', { name: words.label })
   await control.getByText(words.dark, { exact: true }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content, ui } from '../support/labels.ts'
-import { builtPages, expectSameDocument, hydrated, markDocument, open } from '../support/pages.ts'
+import { builtPages, hydrated, open } from '../support/pages.ts'
 
 const articles = content('articles')
 const withTable = articles.find(({ body }) => JSON.stringify(body).includes('["table"'))
@@ -10,17 +10,6 @@ const withNotes = articles.find(
 const withChart = articles.find(({ body }) => JSON.stringify(body).includes('["RatioChart"'))
 
 const prose = (page: Page) => page.locator('#prose')
-
-/** Words, elements and where they lead: everything but the names React makes up. */
-const skeleton = (page: Page) =>
-  prose(page).evaluate((element) => ({
-    words: (element as HTMLElement).innerText,
-    elements: [...element.querySelectorAll('*')].map((one) => [
-      one.localName,
-      one.className.toString(),
-      one.getAttribute('href'),
-    ]),
-  }))
 
 test('long texts look the same once they have woken up', async ({ page }) => {
   const errors: string[] = []
@@ -36,19 +25,6 @@ test('long texts look the same once they have woken up', async ({ page }) => {
     expect(await prose(page).innerText(), path).toBe(before)
   }
   expect(errors).toEqual([])
-})
-
-test('a long text reached by a link reads the same as when it is opened directly', async ({ page }) => {
-  const { data } = withTable ?? { data: { title: '' } }
-  await open(page, '/briefings')
-  await markDocument(page)
-  await page.getByRole('main').getByRole('link', { name: data.title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeFocused()
-  await expectSameDocument(page)
-  const inPlace = await skeleton(page)
-  await page.reload()
-  await hydrated(page)
-  expect(await skeleton(page)).toEqual(inPlace)
 })
 
 test('a wide table scrolls inside a region the keyboard reaches, and the page does not', async ({ page }) => {

@@ -42,9 +42,9 @@ export function middle(): [number, number] | null {
   return rests && hit && (element.contains(hit) || hit.contains(element)) ? place : null
 }
 
-/** Whether React has taken over: its first effects put the site in charge of the scroll position. */
+/** Whether the page is alive. */
 export function isHydrated(): boolean {
-  return 'hydrated' in document.documentElement.dataset && history.scrollRestoration === 'manual'
+  return 'hydrated' in document.documentElement.dataset
 }
 
 /** How far the page can be moved sideways. */

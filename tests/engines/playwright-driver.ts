@@ -9,7 +9,12 @@ export async function startWithPlaywright(type: BrowserType, options: LaunchOpti
     open: async (url) => {
       await page.goto(url)
     },
-    evaluate: (expression) => page.evaluate<string>(expression),
+    evaluate: (expression) =>
+      page.evaluate<string>(expression).catch((error: Error) => {
+        // A press has led to another page meanwhile.
+        if (!error.message.includes('context was destroyed')) throw error
+        return page.waitForLoadState().then(() => page.evaluate<string>(expression))
+      }),
     pressAt: (x, y) => page.mouse.click(x, y),
     pressKey: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import type { PageData } from '#src/pages/page-data.ts'
+import { builtPages as pagesIn } from '../../scripts/build/render/page-records.ts'
 import { sitemapPaths as pathsIn } from '../../scripts/tools/sitemap-paths.ts'
 
 /** The folder that is served. */
@@ -13,17 +13,12 @@ export const distFile = (name: string) => readFileSync(path.join(dist, name), 'u
 /** Every address search engines are told about, as a path. */
 export const sitemapPaths = () => pathsIn(dist)
 
-/** The data of every built page, redirect stubs and the 404 page included. */
-export function builtPages(): PageData[] {
-  const folder = path.join(dist, '_data')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !file.endsWith('.live.json') && file !== 'layout.json')
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageData)
-    .sort((a, b) => a.path.localeCompare(b.path))
-}
+/** Every built page, redirect stubs and the 404 page included. */
+export const builtPages = () =>
+  pagesIn(path.resolve(dist, '../.cache/pages.json')).sort((a, b) => a.path.localeCompare(b.path))
 
 /** The first page of each template, and every page that an editor composed. */
-export function differentPages(): PageData[] {
+export function differentPages() {
   const seen = new Set<string>()
   return builtPages().filter(({ template }) => {
     if (template === 'page' || !seen.has(template)) return seen.add(template)
@@ -34,12 +29,9 @@ export function differentPages(): PageData[] {
 /** An address whose page is what a visitor of the path gets: the 404 page has none of its own. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere-to-be-found' : path)
 
-/** Whether React has taken over: its first effects put the site in charge of the scroll position. */
-const isLive = () => 'hydrated' in document.documentElement.dataset && history.scrollRestoration === 'manual'
-
-/** Waits until React has taken the page over. */
+/** Waits until the page is alive; its interactive blocks may still sleep. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isLive)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /** Reaches every interactive block with the pointer and waits until it is alive. */
@@ -68,16 +60,16 @@ export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
-/** Opens a page whose application is held back. Returns the way to let it in. */
-export async function openWithoutApplication(page: Page, address: string): Promise<() => void> {
+/** Opens a page without one of its scripts, which is held back. Returns the way to let it in. */
+export async function openWithout(page: Page, script: 'client' | 'islands', address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(address)
+  await page.goto(address, { waitUntil: script === 'client' ? 'commit' : 'load' })
   return release
 }

@@ -90,7 +90,8 @@ export function pageScripts(
 ): { early: string[]; later: string[] } {
   const blocks = islands.map((name) => sourceEnding(manifest, `/${kebab(name)}.tsx`))
   const entry = 'src/browser/entry-client.ts'
-  const early = staticGraph(manifest, [entry, ...(manifest[entry]?.dynamicImports ?? []), ...blocks])
+  const react = (manifest[entry]?.dynamicImports ?? []).filter((key) => manifest[key]?.name === 'islands')
+  const early = staticGraph(manifest, [entry, ...(blocks.length > 0 ? react : []), ...blocks])
   const later = staticGraph(
     manifest,
     [...staticGraph(manifest, blocks)].flatMap((key) => manifest[key]?.dynamicImports ?? []),

@@ -16,20 +16,23 @@ const smallBlocks = readdirSync(blocks, { withFileTypes: true })
   })
   .map(({ name }) => name)
 
-const application = path.resolve(import.meta.dirname, '../../../src/browser/app.tsx')
-/** Modules the application cannot start without. */
-const needed = new Set()
-
-/** Whether the application imports a module, itself or through others. */
-function isNeeded(id, context) {
-  const visit = (module) => {
+/** Whether a script imports a module, itself or through others. */
+function neededBy(script) {
+  const needed = new Set()
+  const visit = (module, context) => {
     if (needed.has(module)) return
     needed.add(module)
-    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) visit(imported)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) visit(imported, context)
   }
-  if (needed.size === 0) visit(application)
-  return needed.has(id)
+  return (id, context) => {
+    if (needed.size === 0) visit(path.resolve(import.meta.dirname, '../../../src/browser', script), context)
+    return needed.has(id)
+  }
 }
+
+/** The script of every page, and what pages with interactive blocks need besides. */
+const isEntry = neededBy('entry-client.ts')
+const isIslands = neededBy('islands.ts')
 
 /** How the scripts and styles of the browser are bundled. */
 export const clientBuild = {
@@ -56,9 +59,13 @@ export const clientBuild = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          // The entry needs what fetches scripts, and everything else needs what joins modules.
-          { name: 'client', test: /entry-client|vite\/preload-helper|rolldown\/runtime/, priority: 3 },
-          { name: (id, context) => (isNeeded(id, context) ? 'app' : null), priority: 2 },
+          // And what fetches scripts and joins modules.
+          {
+            name: (id, context) =>
+              isEntry(id, context) || /vite\/preload-helper|rolldown\/runtime/.test(id) ? 'client' : null,
+            priority: 3,
+          },
+          { name: (id, context) => (isIslands(id, context) ? 'islands' : null), priority: 2 },
           { name: 'hero', test: /src\/site\/hero\//, priority: 1 },
           // What sends is fetched when somebody turns to a form, not with the form.
           {

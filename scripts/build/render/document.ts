@@ -1,4 +1,4 @@
-import type { HeadLink, PageData } from '../../../src/pages/page-data.ts'
+import { type HeadLink, type PageData, pageIslands } from '../../../src/pages/page-data.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { themeScript } from '../../outputs/theme-script.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
@@ -15,8 +15,8 @@ export interface DocumentAssets extends HeadExtras {
   integrity?: string
   preloadFonts: string[]
   noscriptStylesheet: string
-  /** How many islands the page has; left out, all of it is hydrated. */
-  islands?: number
+  /** The content file of the page, named in development. */
+  source?: string
   /** The policy as a `<meta>` tag, for hosts without headers. */
   policy?: string
 }
@@ -78,10 +78,16 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     .join('')
 }
 
+/** What the scripts of the page are told: which page it is, and whether some of it answers by itself. */
+function rootAttributes(page: PageData, { source }: DocumentAssets): string {
+  const islands = pageIslands(page).length > 0 ? ' data-islands=""' : ''
+  return `id="root" data-page="${escapeHtml(page.path)}"${islands}${source ? ` data-source="${escapeHtml(source)}"` : ''}`
+}
+
 /** The complete HTML document of a page. */
 export function htmlDocument(page: PageData, layout: LayoutData, content: string, assets: DocumentAssets): string {
   return (
     `<!doctype html><html lang="${layout.site.locale}"><head>${head(page, layout, assets)}</head>` +
-    `<body><div id="root" data-page="${escapeHtml(page.path)}"${assets.islands === undefined ? '' : ` data-islands="${assets.islands}"`}>${content}</div></body></html>`
+    `<body><div ${rootAttributes(page, assets)}>${content}</div></body></html>`
   )
 }

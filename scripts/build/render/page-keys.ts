@@ -1,7 +1,6 @@
 import { blockNames } from '../../../src/body/block-names.ts'
-import { islandsOf } from '../../../src/body/tree.ts'
 import type { Address } from '../../../src/content/addresses.ts'
-import type { PageData } from '../../../src/pages/page-data.ts'
+import { type PageData, pageIslands } from '../../../src/pages/page-data.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
 import { type HeadExtras, headExtras } from './head-extras.ts'
@@ -48,13 +47,13 @@ export function loadRecorded(
     if (preview) page.meta.index = false
     return { page, extras: headExtras(page, content.published) }
   })
-  const { path, template, source, meta, body } = result.page
+  const { path, template, source, meta } = result.page
   const record = {
     what: whatStands(address),
     reads,
     key: cacheKey(common, JSON.stringify([result.page, result.extras])),
     page: { path, template, source, meta: { canonical: meta.canonical, index: meta.index } },
-    islands: blockNames(islandsOf(body)),
+    islands: blockNames(pageIslands(result.page)),
     orders,
   }
   return { ...result, record }

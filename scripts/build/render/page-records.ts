@@ -54,6 +54,10 @@ function readKept(file: string): Kept | undefined {
   }
 }
 
+/** The pages of the last build, as far as lists name them, and the blocks each is alive with. */
+export const builtPages = (file: string): (ListedPage & Pick<PageRecord, 'islands'>)[] =>
+  (readKept(file)?.pages ?? []).map(({ page, islands }) => ({ ...page, islands }))
+
 function whyForgotten(kept: Kept | undefined, version: string): string | undefined {
   if (!kept) return 'no earlier build has left a record'
   return kept.version === version ? undefined : 'the code, the styles or the frame of all pages changed'

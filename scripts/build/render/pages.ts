@@ -144,6 +144,5 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
     await pool.done()
   }
   records.save()
-  await output.write('_data/layout.json', JSON.stringify(shell.layout))
   return built
 }

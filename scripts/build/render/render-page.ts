@@ -1,6 +1,5 @@
-import { islandsOf, type Tree } from '../../../src/body/tree.ts'
-import { dataPath, type LiveData, liveDataPath, type PageData } from '../../../src/pages/page-data.ts'
-import { liveTemplates, proseTemplates } from '../../../src/pages/templates.ts'
+import { type LiveData, liveDataPath, type PageData, pageIslands } from '../../../src/pages/page-data.ts'
+import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
 import { compressed, type Served } from '../write/compress.ts'
@@ -21,23 +20,22 @@ export function htmlFile(sitePath: string): string {
   return sitePath === '/' ? 'index.html' : `${sitePath.slice(1)}.html`
 }
 
-/** The files of a page: its HTML, its data, and what its islands are hydrated from. */
+/** The files of a page: its HTML, and what its islands are hydrated from. */
 export function pageFiles(sitePath: string, islands: readonly unknown[]): string[] {
   const live = islands.length > 0 ? [liveDataPath(sitePath).slice(1)] : []
-  return [htmlFile(sitePath), dataPath(sitePath).slice(1), ...live]
+  return [htmlFile(sitePath), ...live]
 }
 
 /** How many scripts stand in a page and run: data blocks and scripts of their own address are not among them. */
 const inlineScripts = (html: string) => html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)?.length ?? 0
 
-async function renderDocument(page: PageData, extras: HeadExtras, islands: Tree, shell: Shell, app: App) {
+async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, app: App) {
   const { client, layout, policies } = shell
   const isProse = proseTemplates.has(page.template)
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
     inlinedStyles: isProse ? [client.css, client.proseCss] : [client.css],
     entry: client.entry,
     integrity: client.integrity,
-    islands: liveTemplates.has(page.template) ? undefined : islands.length,
     preloadFonts: client.preloadFonts,
     noscriptStylesheet: '/noscript.css',
     policy: isProse ? policies.prose : policies.plain,
@@ -50,9 +48,10 @@ async function renderDocument(page: PageData, extras: HeadExtras, islands: Tree,
 
 /** Renders a page: its files as they are served, in the order of `pageFiles`. */
 export async function renderPage(page: PageData, extras: HeadExtras, shell: Shell, app: App): Promise<Served[]> {
-  const islands = islandsOf(page.body)
-  const html = await renderDocument(page, extras, islands, shell, app)
-  const texts = [html, JSON.stringify(page), JSON.stringify({ layout: shell.layout, islands } satisfies LiveData)]
+  const islands = pageIslands(page)
+  const { site, ui } = shell.layout
+  const html = await renderDocument(page, extras, shell, app)
+  const texts = [html, JSON.stringify({ site, ui, islands } satisfies LiveData)]
   const files = pageFiles(page.path, islands)
   return Promise.all(files.map((file, index) => compressed(file, Buffer.from(texts[index] as string))))
 }

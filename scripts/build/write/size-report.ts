@@ -57,7 +57,7 @@ function table(rows: Row[], { shared, css, fonts }: { shared: number; css: numbe
     `${''.padEnd(width)}   + CSS   interact.   total`,
     ...lines,
     rows.length > listed.length ? `… and ${rows.length - listed.length} smaller pages` : '',
-    `Entry and framework ${kilobytes(shared).trim()} KB · CSS, inlined ${kilobytes(css).trim()} KB · fonts ${kilobytes(fonts).trim()} KB`,
+    `Script of every page ${kilobytes(shared).trim()} KB · CSS, inlined ${kilobytes(css).trim()} KB · fonts ${kilobytes(fonts).trim()} KB`,
   ]
     .filter(Boolean)
     .join('\n')

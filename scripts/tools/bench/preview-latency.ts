@@ -15,7 +15,7 @@ const patience = 20_000
 /** Starts the live preview, edits an article several times, and asks for what changed until it has changed. */
 export async function previewLatency(root: string, content: SyntheticContent): Promise<PreviewLatency> {
   const server = await startDevServer(root)
-  const at = (file: string) => `${server.url}/_data/briefings${file}.json`
+  const at = (file: string) => `${server.url}/briefings${file}`
   const article = `/${editedSlug}`
   try {
     await shown([at(''), at(article)], '')

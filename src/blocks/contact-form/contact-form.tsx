@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ContactForm as Form, type ContactFormProps as FormProps } from '#src/forms/contact/contact-form.tsx'
-import { readPrefill, type Subject } from '#src/forms/contact/prefill.ts'
+import { errandLine } from '#src/forms/contact/errand-line.ts'
+import { readPrefill, type Subject, subjectOf } from '#src/forms/contact/prefill.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
 
 export interface ContactFormProps extends Pick<FormProps, 'words' | 'delivery' | 'email' | 'phone'> {
@@ -9,10 +10,21 @@ export interface ContactFormProps extends Pick<FormProps, 'words' | 'delivery' |
   subjects: Readonly<Record<string, Subject>>
 }
 
+/** What the link that led here says it is about, when it is no entry of the site. */
+function useErrandLine(search: string, subjects: ContactFormProps['subjects']): string | undefined {
+  const [line, setLine] = useState<string>()
+  useEffect(() => {
+    const name = new URLSearchParams(search).get('about')
+    if (name && !subjectOf(name, { subjects })) void errandLine(name, document.referrer).then(setLine)
+  }, [search, subjects])
+  return line
+}
+
 /** The contact form of the page, with the errand of the link that led here. */
 export function ContactForm({ subjects, ...form }: ContactFormProps) {
-  const { state, search, key } = useLocation()
+  const { search } = useLocation()
   const { services } = form.words
-  const prefill = useMemo(() => readPrefill(state, search, { subjects, services }), [state, search, subjects, services])
-  return <Form {...form} prefill={prefill} visit={`${key}${search}`} announce={announce} />
+  const line = useErrandLine(search, subjects)
+  const prefill = useMemo(() => readPrefill(search, { subjects, services }, line), [search, subjects, services, line])
+  return <Form {...form} prefill={prefill} announce={announce} />
 }

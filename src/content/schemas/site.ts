@@ -107,7 +107,6 @@ export const ui = z.strictObject({
   }),
   offline: text('Shown when a page could not be loaded because the connection is gone.'),
   retry: text('The button beside it.'),
-  loading: text('Announced while a page loads.'),
   claimNote: text('Name of the small "i" button; {value} is filled in.'),
   illustrative: text('The badge on a figure without a published source.'),
   redirect: z.strictObject({

@@ -1,4 +1,5 @@
-import { type Notification, notify } from '#src/site/notifications/notify.ts'
+import type { Notification } from '#src/site/notifications/notification.ts'
+import { notify } from '#src/site/notifications/notify.ts'
 import { Button } from '#src/ui/button.tsx'
 
 const examples: Notification[] = [

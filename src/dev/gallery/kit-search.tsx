@@ -36,6 +36,8 @@ const words: ShownWords = {
   popular: [{ name: 'A page', href: '/_gallery' }],
   subjects: 'By subject',
   allBriefings: 'All {count}',
+  close: 'Close',
+  retry: 'Try again',
   kinds,
 }
 

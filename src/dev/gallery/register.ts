@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import { parts } from '#src/blocks/parts.ts'
+import { knowParts } from '#src/blocks/loaded-blocks.ts'
 
 /** The parts of the kit, shown by the gallery as if they were blocks. */
 const galleryBlocks: Record<string, () => Promise<ElementType>> = {
@@ -17,5 +17,5 @@ const galleryBlocks: Record<string, () => Promise<ElementType>> = {
 
 /** Makes the gallery's parts known to the renderer, on the server and in the browser. Development only. */
 export function registerGallery(): void {
-  Object.assign(parts, galleryBlocks)
+  knowParts(galleryBlocks)
 }

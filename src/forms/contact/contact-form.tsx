@@ -26,21 +26,19 @@ export interface ContactFormProps {
   email: string
   phone: Site['directPhone']
   prefill: Prefill
-  /** Changes with every arrival on the page. */
-  visit: string
   announce: (text: string) => void
 }
 
 const loadEngine = () => import('./contact-engine.tsx')
 
 /** The contact form: complete in the first HTML, checked and sent by a part that arrives when someone turns to it. */
-export function ContactForm({ words, delivery, email, phone, prefill, visit, announce }: ContactFormProps) {
+export function ContactForm({ words, delivery, email, phone, prefill, announce }: ContactFormProps) {
   const hydrated = useHydrated()
   const { form, startedAt, left, Engine, live, publish, unreachable, events } = useLiveForm<
     ContactEngineProps,
     LiveContactForm
   >(loadEngine)
-  useContactErrand(form, prefill, visit)
+  useContactErrand(form, prefill)
 
   const posts = delivery.mode === 'endpoint'
   const demonstration = delivery.mode === 'simulate'

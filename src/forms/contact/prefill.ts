@@ -19,32 +19,22 @@ export interface KnownPrefills {
   services: readonly { value: Interest }[]
 }
 
-const longestLine = 200
-
 /**
- * Reads the errand from the router state of our own links, or from the address.
- * The address may only name what we know: its text never gets into the form.
+ * Reads the errand from the address, which may only name what we know: its text never gets into the form.
+ *
+ * @param line what the link that led here says it is about, see `errandLine`
  */
-export function readPrefill(state: unknown, search: string, known: KnownPrefills): Prefill {
+export function readPrefill(search: string, known: KnownPrefills, line?: string): Prefill {
   const query = new URLSearchParams(search)
-  const given = state instanceof Object ? (state as Record<string, unknown>) : {}
-  const about = subjectOf(given.about, known) ?? subjectOf(query.get('about'), known)
-  const interest = interestOf(given.interest, known) ?? interestOf(query.get('interest'), known) ?? about?.interest
-  const line = about?.line ?? ownLine(given.about)
-  return { ...(interest && { interest }), ...(line && { line }) }
+  const about = subjectOf(query.get('about'), known)
+  const interest = known.services.find(({ value }) => value === query.get('interest'))?.value ?? about?.interest
+  const first = about?.line ?? line
+  return { ...(interest && { interest }), ...(first && { line: first }) }
 }
 
-function subjectOf(slug: unknown, { subjects }: KnownPrefills): Subject | undefined {
-  return typeof slug === 'string' && Object.hasOwn(subjects, slug) ? subjects[slug] : undefined
-}
-
-function interestOf(value: unknown, { services }: KnownPrefills): Interest | undefined {
-  return services.find((service) => service.value === value)?.value
-}
-
-/** Router state comes from links of this site, so a line in it was written by an editor. */
-function ownLine(about: unknown): string | undefined {
-  return typeof about === 'string' ? about.replace(/\s+/g, ' ').trim().slice(0, longestLine) || undefined : undefined
+/** The entry of the site a name in the address means. */
+export function subjectOf(name: string | null, { subjects }: Pick<KnownPrefills, 'subjects'>): Subject | undefined {
+  return name !== null && Object.hasOwn(subjects, name) ? subjects[name] : undefined
 }
 
 type Errand = Pick<ContactValues, 'service' | 'message'>

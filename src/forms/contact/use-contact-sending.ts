@@ -4,7 +4,6 @@ import type { SendFailure } from '#src/forms/send-failure.ts'
 import { useSending } from '#src/forms/use-sending.ts'
 import { notify } from '#src/site/notifications/notify.ts'
 import { type ContactName, contactNames } from './contact-values.ts'
-import { forgetDraft } from './draft.ts'
 
 /** The latest news of the form takes the place of the one before. */
 const noticeId = 'contact'
@@ -26,7 +25,6 @@ export function useContactSending(
 ) {
   const { sendOnce, phase, failure } = useSending(delivery, {
     onSent: (outcome) => {
-      forgetDraft()
       events.onSent()
       const sent = { title: success.title, description: success.text }
       notify({

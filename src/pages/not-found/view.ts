@@ -1,24 +1,31 @@
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Page } from '#src/content/schemas/page.ts'
-import type { NotFoundView } from '#src/pages/not-found/template.tsx'
+import { livePart } from '#src/pages/live-parts.ts'
 import { heroView } from '#src/pages/view/hero-view.ts'
 
-/** View model of the 404 page: what it can suggest instead. */
-export function notFoundView(page: Page, content: ContentIndex): NotFoundView {
+/** The 404 page, and what it can suggest instead. */
+export function notFoundDraft(page: Page, content: ContentIndex) {
   if (!page.notFound) throw new Error('content/pages/404.mdx needs its `notFound` words.')
   const { title, placeholder, submit } = content.single('searchWords')
+  const { home, back, briefing, attempted, suggestions, retired } = page.notFound
   return {
-    hero: heroView(page.hero, content),
-    words: page.notFound,
-    search: { title, placeholder, submit },
-    pages: content
-      .entries('pages')
-      .filter(({ slug }) => slug !== '404')
-      .map(({ url, data }) => ({ path: url as string, title: data.title })),
-    retired: content.entries('services').map(({ slug, data }) => ({
-      path: data.href,
-      name: data.title,
-      href: `/services?category=${data.category}#${slug}`,
-    })),
-  }
+    template: 'not-found',
+    view: {
+      hero: heroView(page.hero, content),
+      words: { home, back, briefing },
+      search: { title, placeholder, submit },
+    },
+    live: livePart('MissingPage', {
+      words: { attempted, suggestions, retired },
+      pages: content
+        .entries('pages')
+        .filter(({ slug }) => slug !== '404')
+        .map(({ url, data }) => ({ path: url as string, title: data.title })),
+      retired: content.entries('services').map(({ slug, data }) => ({
+        path: data.href,
+        name: data.title,
+        href: `/services?category=${data.category}#${slug}`,
+      })),
+    }),
+  } as const
 }

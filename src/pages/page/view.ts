@@ -1,7 +1,7 @@
 import type { Address } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
-import { notFoundView } from '#src/pages/not-found/view.ts'
-import { searchView } from '#src/pages/search/view.ts'
+import { notFoundDraft } from '#src/pages/not-found/view.ts'
+import { searchDraft } from '#src/pages/search/view.ts'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
 import type { Day, Draft } from '#src/pages/view/draft.ts'
 import { heroView } from '#src/pages/view/hero-view.ts'
@@ -10,11 +10,9 @@ import { heroView } from '#src/pages/view/hero-view.ts'
 export function pageDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft {
   const { data, body } = content.entryAt('pages', slug)
   const { title, description, template } = data
-  if (template === 'not-found')
-    return { template, title, description, view: notFoundView(data, content), body, index: false }
+  if (template === 'not-found') return { ...notFoundDraft(data, content), title, description, body, index: false }
   // Results are for whoever asked: search engines have the pages themselves.
-  if (template === 'search')
-    return { template, title, description, view: searchView(data, content, today()), body, index: false }
+  if (template === 'search') return { ...searchDraft(data, content, today()), title, description, body, index: false }
   const view = { path, hero: heroView(data.hero, content), breadcrumb: breadcrumb(content, path, title) }
   return { template, title, description, view, body }
 }

@@ -2,9 +2,11 @@ import { addressOf } from '#src/content/addresses.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
 import type { Page } from '#src/content/schemas/page.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import type { SearchView } from '#src/pages/search/template.tsx'
+import { livePart } from '#src/pages/live-parts.ts'
+import type { Subject } from '#src/pages/search/subjects.tsx'
 import { type SearchKind, searchKinds } from '#src/site/search/search-entry.ts'
 import { type SearchSource, searchSources } from './view/search-sources.ts'
+import { shownWords } from './view/shown-words.ts'
 
 /** How many briefings the list by subject names before it leads to the list of all. */
 const newest = 30
@@ -12,7 +14,7 @@ const newest = 30
 const link = ({ title, href, note }: SearchSource) => ({ title, href, note })
 
 /** Everything there is, by subject. */
-export function searchSubjects(content: WholeContent, today: string): SearchView['subjects'] {
+export function searchSubjects(content: WholeContent, today: string): Subject[] {
   const words = content.single('searchWords')
   const sources = searchSources(content, today)
   const subject = (kind: SearchKind) => {
@@ -28,12 +30,11 @@ export function searchSubjects(content: WholeContent, today: string): SearchView
   return searchKinds.map(subject).filter(({ links }) => links.length > 0)
 }
 
-/** View model of the search page: everything there is, by subject, for whoever reads it without script. */
-export function searchView({ hero }: Page, content: ContentIndex, today: string): SearchView {
-  const { synonyms: _synonyms, ...words } = content.single('searchWords')
+/** The search page: everything there is, by subject, for whoever reads it without script. */
+export function searchDraft({ hero }: Page, content: ContentIndex, today: string) {
   return {
-    heading: hero.title,
-    words,
-    subjects: content.ask(searchSubjects, today),
-  }
+    template: 'search',
+    view: { heading: hero.title },
+    live: livePart('SearchPage', { words: shownWords(content), subjects: content.ask(searchSubjects, today) }),
+  } as const
 }

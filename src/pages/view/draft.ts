@@ -1,4 +1,4 @@
-import type { Tree } from '#src/body/tree.ts'
+import type { Tree, TreeElement } from '#src/body/tree.ts'
 import type { HeadLink } from '#src/pages/page-data.ts'
 import type { Shown } from '#src/pages/views.ts'
 
@@ -10,6 +10,8 @@ export type Draft = Shown & {
   title: string
   description: string
   body: Tree
+  /** What of the template answers readers by itself. */
+  live?: TreeElement
   /** Where the page says search engines should look; its own path when left out. */
   canonicalPath?: string
   index?: boolean

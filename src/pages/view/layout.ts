@@ -9,6 +9,5 @@ export function layoutData(content: ContentIndex, year: number, stylesheet: stri
     ui: content.single('ui'),
     year,
     stylesheet,
-    redirects: content.list('redirects').map(({ from, to }) => ({ from, to })),
   }
 }

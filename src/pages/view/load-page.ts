@@ -33,6 +33,7 @@ export function loadPage(address: Address, content: ContentIndex, today: Day): P
   const page = views[address.kind](address, content, today)
   const { template, view } = page
   const shown = settleDocuments({ template, view } as Shown, content)
+  const live = page.live && settleDocuments(page.live, content)
   const body = settleDocuments(resolveBlocks(page.body, content), content)
   return {
     path: address.path,
@@ -40,7 +41,8 @@ export function loadPage(address: Address, content: ContentIndex, today: Day): P
     meta: meta(page, address.path, content),
     ...shown,
     body,
-    blocks: blockNames(body),
+    ...(live && { live }),
+    blocks: blockNames(live ? [live, ...body] : body),
     source: address.file,
   }
 }

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react'
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { motionAllowed } from '#src/lib/preferences.ts'
 import { Logo, Mark } from '#src/site/frame/logo.tsx'
 import { MotionSwitch } from '#src/site/frame/motion-switch.tsx'
 import { useSite } from '#src/site/frame/site-context.tsx'
@@ -32,13 +30,6 @@ function LinkColumn({ title, links }: { title: string; links: Links }) {
       <LinkList links={links} className="mt-4" />
     </div>
   )
-}
-
-/** Scrolls to the top and puts the focus there; the address stays as it is. Without script the browser does it. */
-function toTop(event: MouseEvent) {
-  event.preventDefault()
-  window.scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' })
-  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 function Explore({ title, links }: { title: string; links: Links }) {
@@ -89,7 +80,7 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
             ))}
           </ul>
           {/* biome-ignore lint/a11y/useValidAnchor: the specified link to the top, which works without script */}
-          <a href="#" onClick={toTop} aria-label={ui.backToTop} className="-m-1.5 p-1.5">
+          <a href="#" data-behavior="to-top" aria-label={ui.backToTop} className="-m-1.5 p-1.5">
             <Mark className="size-8" />
           </a>
         </div>

@@ -6,15 +6,15 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+import { useShownPath } from './shown-path.ts'
 import { useSite } from './site-context.tsx'
-import { useMarkedPath } from './use-marked-path.ts'
 
 interface HeaderProps {
   navigation: Navigation
 }
 
 function PrimaryList({ items }: { items: Navigation['primary'] }) {
-  const path = useMarkedPath()
+  const path = useShownPath()
   return (
     <ul className="flex h-full items-stretch gap-8">
       {items.map((item) => (

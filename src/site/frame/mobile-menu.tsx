@@ -1,17 +1,13 @@
-import { useEffect } from 'react'
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
-import { useMarkedPath } from './use-marked-path.ts'
-import { useMenuClosing } from './use-menu-closing.ts'
-import { usePageInert } from './use-page-inert.ts'
-import { usePopoverMenu } from './use-popover-menu.ts'
+import { useShownPath } from './shown-path.ts'
 
 const panelId = 'site-menu'
 
 function Links({ items }: { items: Navigation['primary'] }) {
-  const path = useMarkedPath()
+  const path = useShownPath()
   return (
     <ul>
       {items.map((item) => (
@@ -43,41 +39,20 @@ function Links({ items }: { items: Navigation['primary'] }) {
 /** The menu of narrow bars: every link of the bar, the services indented, and the call to action. */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const ui = useUi()
-  const menu = usePopoverMenu()
-  const { button, close, open } = menu
-  usePageInert(open)
-
-  // Where the bar has room for the items itself, the button is not shown.
-  useEffect(() => {
-    const onResize = () => button.current?.offsetParent === null && close()
-    window.addEventListener('resize', onResize)
-    return () => window.removeEventListener('resize', onResize)
-  }, [button, close])
-
   return (
-    <div className="@min-[60rem]:hidden" {...useMenuClosing(menu, { onLeave: false })}>
+    <div className="@min-[60rem]:hidden" data-behavior="menu" data-covers="">
       <button
-        ref={menu.button}
         type="button"
         popoverTarget={panelId}
-        onClick={menu.toggle}
         aria-controls={panelId}
         aria-expanded="false"
-        suppressHydrationWarning
         className="menu-button"
       >
         <span className="when-closed">{ui.openMenu}</span>
         <span className="when-open">{ui.closeMenu}</span>
         <span className="menu-icon" aria-hidden="true" />
       </button>
-      <div
-        ref={menu.panel}
-        id={panelId}
-        popover="auto"
-        tabIndex={-1}
-        className="site-menu on-ink"
-        suppressHydrationWarning
-      >
+      <div id={panelId} popover="auto" tabIndex={-1} className="site-menu on-ink">
         <nav aria-label={ui.primaryNavigation} className="container-page flex min-h-full flex-col gap-8 py-6">
           <Links items={navigation.primary} />
           <ButtonLink href={navigation.callToAction.href} variant="hero" size="lg" className="mt-auto w-full">

@@ -2,9 +2,7 @@ import type { Navigation } from '#src/content/schemas/site.ts'
 import { currentLink, isActive } from '#src/site/frame/active-link.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
-import { useMarkedPath } from './use-marked-path.ts'
-import { useMenuClosing } from './use-menu-closing.ts'
-import { usePopoverMenu } from './use-popover-menu.ts'
+import { useShownPath } from './shown-path.ts'
 
 type Item = Navigation['primary'][number]
 
@@ -17,7 +15,7 @@ const panelId = 'services-menu'
 
 function Panel({ item, items }: ServicesMenuProps) {
   const ui = useUi()
-  const path = useMarkedPath()
+  const path = useShownPath()
   return (
     <div className="container-page grid grid-cols-12 gap-6 py-10">
       <div className="col-span-4 flex flex-col items-start justify-between gap-6">
@@ -42,32 +40,22 @@ function Panel({ item, items }: ServicesMenuProps) {
 
 /** The Services item: a button and the sheet of services under the bar. Opens natively, before any script. */
 export function ServicesMenu({ item, items }: ServicesMenuProps) {
-  const menu = usePopoverMenu()
-  const path = useMarkedPath()
+  const path = useShownPath()
   return (
-    <div className="flex" {...useMenuClosing(menu)}>
+    <div className="flex" data-behavior="menu">
       <button
-        ref={menu.button}
         type="button"
         popoverTarget={panelId}
-        onClick={menu.toggle}
         aria-controls={panelId}
         aria-expanded="false"
-        suppressHydrationWarning
         className="bar-link"
+        data-href={item.href}
         aria-current={isActive(path, item) ? 'true' : undefined}
       >
         {item.name}
         <span className="bar-caret" aria-hidden="true" />
       </button>
-      <div
-        ref={menu.panel}
-        id={panelId}
-        popover="auto"
-        tabIndex={-1}
-        className="services-panel on-ink"
-        suppressHydrationWarning
-      >
+      <div id={panelId} popover="auto" tabIndex={-1} className="services-panel on-ink">
         <Panel item={item} items={items} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { NotificationPosition } from '#src/site/notifications/notify.ts'
+import type { NotificationPosition } from '#src/site/notifications/notification.ts'
 
 /** A flick of this speed closes a notification, in pixels per millisecond. */
 export const closingSpeed = 0.11

@@ -1,4 +1,4 @@
-import type { Notification, NotificationButton } from '#src/site/notifications/notify.ts'
+import type { Notification, NotificationButton } from '#src/site/notifications/notification.ts'
 import { Button } from '#src/ui/button.tsx'
 
 export interface ToastActionsProps extends Pick<Notification, 'action' | 'cancel'> {

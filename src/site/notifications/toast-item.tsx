@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ShownNotification } from '#src/site/notifications/notify.ts'
+import type { ShownNotification } from '#src/site/notifications/notification.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Swipe } from './swipe.ts'
 import { ToastActions } from './toast-actions.tsx'

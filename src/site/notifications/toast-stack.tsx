@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Toast, useToaster } from 'react-hot-toast/headless'
-import type { NotificationPosition } from '#src/site/notifications/notify.ts'
+import type { NotificationPosition } from '#src/site/notifications/notification.ts'
 import { ToastItem } from './toast-item.tsx'
 import { notificationOf } from './toast-store.ts'
 

@@ -1,5 +1,5 @@
 import { type Toast, toast } from 'react-hot-toast/headless'
-import type { NotificationPosition, ShownNotification } from '#src/site/notifications/notify.ts'
+import type { NotificationPosition, ShownNotification } from '#src/site/notifications/notification.ts'
 
 /** How long a notification is on its way out. */
 export const leavingMs = 240
@@ -23,11 +23,6 @@ export function notificationOf(id: string): ShownNotification | undefined {
 /** Lets a notification leave. */
 export function dismissToast(id: string): void {
   toast.dismiss(id)
-}
-
-/** Forgets the notifications that are no longer on screen. */
-export function forgetAllBut(ids: readonly string[]): void {
-  for (const id of shown.keys()) if (!ids.includes(id)) shown.delete(id)
 }
 
 /** The corner a toast stands in. */

@@ -1,25 +1,23 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Whether someone has turned to the notifications, with the pointer or the keyboard, and whether the page is in sight. */
-export function useAttention(region: RefObject<HTMLElement | null>) {
+export function useAttention(region: HTMLElement) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [hidden, setHidden] = useState(false)
 
   useEffect(() => {
-    const element = region.current
-    if (!element) return
-    const onFocus = () => setFocused(element.contains(document.activeElement))
+    const onFocus = () => setFocused(region.contains(document.activeElement))
     const onBlur = ({ relatedTarget }: FocusEvent) =>
-      setFocused(relatedTarget instanceof Node && element.contains(relatedTarget))
+      setFocused(relatedTarget instanceof Node && region.contains(relatedTarget))
     const onVisibility = () => setHidden(document.hidden)
-    element.addEventListener('focusin', onFocus)
-    element.addEventListener('focusout', onBlur)
+    region.addEventListener('focusin', onFocus)
+    region.addEventListener('focusout', onBlur)
     document.addEventListener('visibilitychange', onVisibility)
     onFocus()
     return () => {
-      element.removeEventListener('focusin', onFocus)
-      element.removeEventListener('focusout', onBlur)
+      region.removeEventListener('focusin', onFocus)
+      region.removeEventListener('focusout', onBlur)
       document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [region])

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** Alt+T, but not the AltGr+T of some keyboards, which writes a character. */
 function isHotkey(event: KeyboardEvent): boolean {
@@ -7,7 +7,7 @@ function isHotkey(event: KeyboardEvent): boolean {
 }
 
 /** Alt+T moves the focus to the notifications, Escape takes it back to where it was. Returns the way back. */
-export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts: boolean): () => void {
+export function useRegionFocus(region: HTMLElement, hasToasts: boolean): () => void {
   const before = useRef<Element | null>(null)
   const goBack = useCallback(() => {
     if (before.current instanceof HTMLElement && before.current.isConnected)
@@ -17,22 +17,21 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts:
   }, [])
 
   useEffect(() => {
-    const element = region.current
-    if (!element || !hasToasts) return
+    if (!hasToasts) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (isHotkey(event)) {
         event.preventDefault()
-        element.focus({ preventScroll: true })
-      } else if (event.key === 'Escape' && element.contains(document.activeElement)) goBack()
+        region.focus({ preventScroll: true })
+      } else if (event.key === 'Escape' && region.contains(document.activeElement)) goBack()
     }
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) before.current = relatedTarget
+      if (relatedTarget instanceof Element && !region.contains(relatedTarget)) before.current = relatedTarget
     }
     document.addEventListener('keydown', onKeyDown)
-    element.addEventListener('focusin', onFocusIn)
+    region.addEventListener('focusin', onFocusIn)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      element.removeEventListener('focusin', onFocusIn)
+      region.removeEventListener('focusin', onFocusIn)
     }
   }, [region, hasToasts, goBack])
 

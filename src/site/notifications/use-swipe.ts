@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import type { NotificationPosition } from '#src/site/notifications/notify.ts'
+import type { NotificationPosition } from '#src/site/notifications/notification.ts'
 import { closes, type Swipe, swipeOf, wayOut } from './swipe.ts'
 
 /** Below this movement in pixels a press is still a press. */

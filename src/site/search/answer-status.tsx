@@ -1,17 +1,15 @@
 import { Button } from '#src/ui/button.tsx'
-import { useUi } from '#src/ui/ui-context.tsx'
 import { type ShownWords, searchStatus } from './search-status.ts'
 import type { AnswerState } from './use-answer.ts'
 
 /** What stands under the field: how many results there are, or why there are none and what to do. */
 export function AnswerStatus({ state, words }: { state: AnswerState; words: ShownWords }) {
-  const { retry } = useUi()
   return (
     <div className="search-status">
       <p role="status">{searchStatus(state, words)}</p>
       {state.phase === 'offline' && (
         <Button variant="outline" size="sm" onClick={state.retry}>
-          {retry}
+          {words.retry}
         </Button>
       )}
       {state.phase === 'done' && state.answer?.total === 0 && <p>{words.noneHint}</p>}

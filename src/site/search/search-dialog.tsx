@@ -1,7 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
-import { useUi } from '#src/ui/ui-context.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { wakeIndex } from './open-index.ts'
 import { OptionList, optionId } from './option-list.tsx'
@@ -29,8 +27,6 @@ function nextOption(key: string, active: number, count: number): number | undefi
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: () => void }) {
-  const { close } = useUi()
-  const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [question, setQuestion] = useState('')
   const [active, setActive] = useState(-1)
@@ -56,7 +52,7 @@ export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: (
     event.preventDefault()
     if (options[active]) return document.getElementById(optionId(active))?.click()
     dialog.current?.close()
-    void navigate(searchAddress(question.trim()))
+    location.assign(searchAddress(question.trim()))
   }
 
   return (
@@ -79,7 +75,7 @@ export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: (
           onKeyDown={onKeyDown}
         />
         <Button variant="ghost" size="sm" onClick={() => dialog.current?.close()}>
-          {close}
+          {words.close}
         </Button>
       </form>
       <AnswerStatus state={state} words={words} />

@@ -6,7 +6,8 @@ import type { ShownWords } from './search-status.ts'
 interface SearchFormProps {
   field?: RefObject<HTMLInputElement | null>
   words: Pick<ShownWords, 'title' | 'placeholder' | 'submit'>
-  onSubmit: (question: string) => void
+  /** Left out, the browser leads to the page of the search. */
+  onSubmit?: (question: string) => void
   onAsk?: (question: string) => void
   onFocus?: () => void
 }
@@ -19,10 +20,13 @@ export function SearchForm({ field, words, onSubmit, onAsk, onFocus }: SearchFor
       role="search"
       action="/search"
       className="search-form search-form-large"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(String(new FormData(event.currentTarget).get('q')).trim())
-      }}
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault()
+          onSubmit(String(new FormData(event.currentTarget).get('q')).trim())
+        })
+      }
     >
       <SearchField
         ref={field}

@@ -1,9 +1,10 @@
 import type { SearchWords } from '#src/content/schemas/search-words.ts'
+import type { Ui } from '#src/content/schemas/site.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import type { AnswerState } from './use-answer.ts'
 
 /** The words of the search as visitors read them. */
-export type ShownWords = Omit<SearchWords, 'synonyms'>
+export type ShownWords = Omit<SearchWords, 'synonyms'> & Pick<Ui, 'close' | 'retry'>
 
 /** What is said about the results, to the eye and to a screen reader. Empty while nothing is asked. */
 export function searchStatus({ phase, answer }: Omit<AnswerState, 'retry'>, words: ShownWords): string {

@@ -23,7 +23,7 @@ const focused = (page: EnginePage) =>
 const arrived = (page: EnginePage, href: string | undefined) =>
   page.until(`The page ${href}`, (wanted) => location.pathname === wanted, href)
 
-/** The menu of services opens, closes with Escape and leads to a service in place. */
+/** The menu of services opens, closes with Escape and leads to a service. */
 export async function servicesMenu(page: EnginePage): Promise<void> {
   await page.open('/about')
   await page.press(servicesButton)

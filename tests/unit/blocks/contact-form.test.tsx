@@ -6,24 +6,24 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContactForm } from '#src/blocks/contact-form/contact-form.tsx'
-import { forgetDraft, keepDraft, restoreDraft } from '#src/forms/contact/draft.ts'
 import { queryClient } from '#src/forms/query-client.ts'
-import { connectNotifications, type ShownNotification } from '#src/site/notifications/notify.ts'
+import type { Notification } from '#src/site/notifications/notification.ts'
+import * as notifications from '#src/site/notifications/notify.ts'
 import { contactProps, goodValues, words } from '../forms/contact-fixture.ts'
 
-const notified: ShownNotification[] = []
-let leave = () => {}
+const notified: Notification[] = []
 
 beforeEach(async () => {
   notified.length = 0
-  forgetDraft()
-  leave = connectNotifications({ show: (notification) => notified.push(notification), prepare: () => {} })
+  vi.spyOn(notifications, 'notify').mockImplementation((notification) => {
+    notified.push(notification)
+    return ''
+  })
   document.title = 'Contact · Vantordine'
   await import('#src/forms/contact/contact-engine.tsx')
 })
 
 afterEach(() => {
-  leave()
   queryClient.clear()
   vi.useRealTimers()
 })
@@ -284,45 +284,39 @@ it('marks a message that a program filled in, and sends it all the same', async 
 })
 
 it('puts in what the link that led here says, and nothing an address makes up', () => {
-  const { unmount } = render(form({}, { pathname: '/contact', state: { about: 'engagement-manager' }, key: 'first' }))
+  const { unmount } = render(form({}, '/contact?about=engagement-manager'))
   expect(value('service')).toBe('other')
   expect(value('message')).toBe('Application: Engagement Manager\n\n')
   unmount()
-  forgetDraft()
-  render(form({}, { pathname: '/contact', search: '?about=Wire+the+money&interest=nonsense', key: 'second' }))
+  render(form({}, '/contact?about=Wire+the+money&interest=nonsense'))
   expect(value('service')).toBe('')
   expect(value('message')).toBe('')
 })
 
-it('keeps what was typed while the page is left and come back to', async () => {
-  const first = render(form())
-  await fillIn()
-  first.unmount()
-  render(form())
-  await waitFor(() => expect(value('message')).toBe(goodValues.message))
-  for (const [name, text] of Object.entries(goodValues)) expect(value(name as keyof typeof goodValues)).toBe(text)
+it('finds the line of a link on the page it stands on, above what was typed meanwhile', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/services`)
+  let arrive = () => {}
+  const html = '<a href="/contact" data-about="Research &amp; design: a &quot;demo&quot;">'
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(new Response(html))
+      }),
+  )
+  render(form({}, '/contact?about=research-and-design-a-demo'))
+  expect(fetched).toHaveBeenCalledWith(`${window.location.origin}/services`)
+  await userEvent.click(field('message'))
+  await userEvent.paste('My own words.')
+  arrive()
+  await waitFor(() => expect(value('message')).toBe('Research & design: a "demo"\n\nMy own words.'))
 })
 
-it('does not overwrite what stands in the form with an older draft', () => {
-  const { container } = render(form())
-  const element = container.querySelector('form') as HTMLFormElement
-  const name = field('firstName') as HTMLInputElement
-  name.value = 'Ada'
-  keepDraft(element)
-  name.value = 'Mary'
-  act(() => restoreDraft(element))
-  expect(name.value).toBe('Mary')
-})
-
-it('finishes sending on another page, without a warning', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { unmount } = render(form())
-  const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
-  await user.click(button())
-  await waitFor(() => expect(button()).toBeDisabled())
-  unmount()
-  await act(() => vi.advanceTimersByTimeAsync(2500))
-  expect(notified).toMatchObject([{ type: 'success' }])
+it('asks no other site for the line of a link', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://example.com/services')
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  render(form({}, '/contact?about=analytics-demo-request'))
+  expect(fetched).not.toHaveBeenCalled()
+  expect(value('message')).toBe('')
 })
 
 it('leaves no trace in storage, address, cookies or console', async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { ConnectionError } from '#src/browser/connection-error.ts'
 import { ErrorScreen } from '#src/browser/error-screen.tsx'
 import { isChunkError, reloadOnce } from '#src/browser/reload-once.ts'
 import { renderInSite, stubBrowser, words } from '../site/render-in-site.tsx'
@@ -49,9 +48,11 @@ it('keeps the stack from visitors and writes the whole error to the console', ()
 })
 
 it('says that the connection is lost in words of the site', () => {
-  renderInSite(<ErrorScreen error={new ConnectionError('Failed to fetch')} />)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const message = 'Failed to fetch dynamically imported module: /a.js'
+  renderInSite(<ErrorScreen error={new TypeError(message)} />)
   expect(screen.getByRole('alert')).toHaveTextContent(words.ui.offline)
-  expect(screen.queryByText('Failed to fetch')).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 it('tells a part that could not be fetched from other errors', () => {

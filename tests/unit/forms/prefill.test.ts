@@ -5,19 +5,23 @@ import { contactProps, words } from './contact-fixture.ts'
 const known = { subjects: contactProps.subjects, services: words.services }
 const line = 'Application: Engagement Manager'
 
-it('looks an entry up by its slug, in the address and in the state of a link', () => {
-  const expected = { interest: 'other', line }
-  expect(readPrefill(null, '?about=engagement-manager', known)).toEqual(expected)
-  expect(readPrefill({ about: 'engagement-manager' }, '', known)).toEqual(expected)
+it('looks an entry up by its slug in the address', () => {
+  expect(readPrefill('?about=engagement-manager', known)).toEqual({ interest: 'other', line })
 })
 
 it('takes the interest of a service from its record', () => {
-  expect(readPrefill(null, '?about=organizational-design', known).interest).toBe('organizational-transformation')
+  expect(readPrefill('?about=organizational-design', known).interest).toBe('organizational-transformation')
 })
 
 it('takes an interest the list of services has', () => {
-  expect(readPrefill(null, '?interest=government-solutions', known)).toEqual({ interest: 'government-solutions' })
-  expect(readPrefill({ interest: 'culture-change' }, '?interest=other', known)).toEqual({ interest: 'culture-change' })
+  expect(readPrefill('?interest=government-solutions', known)).toEqual({ interest: 'government-solutions' })
+})
+
+it('takes the line that stands on the link, beside the interest', () => {
+  expect(readPrefill('?interest=other&about=readiness-diagnostic', known, 'Readiness diagnostic')).toEqual({
+    interest: 'other',
+    line: 'Readiness diagnostic',
+  })
 })
 
 const foreign = [
@@ -31,16 +35,7 @@ const foreign = [
 ]
 
 it.each(foreign)('puts nothing of %s into the form', (search) => {
-  expect(readPrefill(null, search, known)).toEqual({})
-})
-
-it('takes a line an editor wrote on a link, cut to a line', () => {
-  expect(readPrefill({ about: ' Readiness\ndiagnostic ' }, '', known)).toEqual({ line: 'Readiness diagnostic' })
-  expect(readPrefill({ about: 'x'.repeat(999) }, '', known).line).toHaveLength(200)
-})
-
-it.each([null, undefined, 'text', 7, [], { about: 7, interest: {} }])('reads nothing from the state %j', (state) => {
-  expect(readPrefill(state, '', known)).toEqual({})
+  expect(readPrefill(search, known)).toEqual({})
 })
 
 it('fills in an empty form', () => {

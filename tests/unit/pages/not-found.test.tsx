@@ -2,37 +2,40 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { canGoBack } from '#src/pages/not-found/can-go-back.ts'
-import { NotFoundTemplate, type NotFoundView, suggestionsFor } from '#src/pages/not-found/template.tsx'
+import { MissingPage, type MissingPageProps, suggestionsFor } from '#src/pages/not-found/missing-page.tsx'
+import { NotFoundTemplate, type NotFoundView } from '#src/pages/not-found/template.tsx'
 import { renderInSite, stubBrowser } from '../site/render-in-site.tsx'
 
 const view: NotFoundView = {
   hero: { title: 'Intelligence Not Found', eyebrow: '404', tone: 'dark', art: 'curve' },
+  words: { home: 'Return to HQ', back: 'Go Back', briefing: 'Schedule Strategic Briefing' },
+  search: { title: 'Search the site', placeholder: 'A subject', submit: 'Search' },
+}
+const missing: MissingPageProps = {
   words: {
-    home: 'Return to HQ',
-    back: 'Go Back',
-    briefing: 'Schedule Strategic Briefing',
     attempted: 'Address requested',
     suggestions: 'Pages with a similar address',
     retired: '{name} on our Services page',
   },
-  search: { title: 'Search the site', placeholder: 'A subject', submit: 'Search' },
   pages: [
     { path: '/careers', title: 'Careers' },
     { path: '/case-studies', title: 'Case Studies' },
   ],
   retired: [{ path: '/services/ai-transformation', name: 'AI Transformation', href: '/services#ai-transformation' }],
 }
+const page = <NotFoundTemplate view={view} live={<MissingPage {...missing} />} />
 
 let log: MockInstance
 
 beforeEach(() => {
   stubBrowser()
   log = vi.spyOn(console, 'info').mockImplementation(() => {})
+  window.history.replaceState(null, '', '/carers')
 })
 afterEach(() => vi.unstubAllGlobals())
 
 it('shows 404, the heading and the ways out, and logs the address', () => {
-  renderInSite(<NotFoundTemplate view={view} />, { path: '/carers' })
+  renderInSite(page, { path: '/404' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Intelligence Not Found')
   expect(screen.getByText('404')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Return to HQ' })).toHaveAttribute('href', '/')
@@ -42,28 +45,29 @@ it('shows 404, the heading and the ways out, and logs the address', () => {
 })
 
 it('suggests pages with a similar address', () => {
-  expect(suggestionsFor('/carers', view)).toEqual([{ href: '/careers', words: 'Careers' }])
+  expect(suggestionsFor('/carers', missing)).toEqual([{ href: '/careers', words: 'Careers' }])
 })
 
 it('recognizes the services that have no page of their own', () => {
-  expect(suggestionsFor('/services/ai-transformation/', view)).toEqual([
+  expect(suggestionsFor('/services/ai-transformation/', missing)).toEqual([
     { href: '/services#ai-transformation', words: 'AI Transformation on our Services page' },
   ])
 })
 
-it('goes home when the visit began here', () => {
-  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1)
-  const { router } = renderInSite(<NotFoundTemplate view={view} />, { path: '/carers' })
-  fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
-  expect(router.state.location.pathname).toBe('/')
+it('marks in the menus what an address belongs to', () => {
+  window.history.replaceState(null, '', '/services/ai-transformation')
+  renderInSite(page, { path: '/404' })
+  expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
+  const marked = [...document.querySelectorAll('header [aria-current]')].map(({ textContent }) => textContent)
+  expect(new Set(marked)).toEqual(new Set(['Services', 'All services']))
 })
 
-it('goes back one step when there is one', async () => {
+it('goes back one step when there is one', () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
-  const { router } = renderInSite(<NotFoundTemplate view={view} />, { path: '/carers' })
-  const navigate = vi.spyOn(router, 'navigate')
+  const back = vi.spyOn(window.history, 'back')
+  renderInSite(page, { path: '/404' })
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }))
-  expect(navigate.mock.calls[0]?.[0]).toBe(-1)
+  expect(back).toHaveBeenCalledOnce()
 })
 
 it.each([
@@ -76,9 +80,8 @@ it.each([
   expect(canGoBack()).toBe(expected)
 })
 
-it('leads to the results of a question, in place', async () => {
-  const { router } = renderInSite(<NotFoundTemplate view={view} />, { path: '/carers' })
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the site' }), { target: { value: ' open roles ' } })
-  fireEvent.submit(screen.getByRole('search'))
-  expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=open+roles')
+it('sends a question to the page of the search, without script as well', () => {
+  renderInSite(page, { path: '/404' })
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search')
+  expect(screen.getByRole('searchbox', { name: 'Search the site' })).toHaveAttribute('name', 'q')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Announcer, announce } from '#src/site/frame/announcer.tsx'
 
@@ -8,9 +8,9 @@ it('is an empty polite region until something is announced, and says the same wo
   const region = screen.getByRole('status')
   expect(region).toHaveAttribute('aria-live', 'polite')
   expect(region).toBeEmptyDOMElement()
-  act(() => announce('2 briefings in Compliance'))
+  announce('2 briefings in Compliance')
   const first = region.textContent
-  act(() => announce('2 briefings in Compliance'))
+  announce('2 briefings in Compliance')
   expect(region).toHaveTextContent('2 briefings in Compliance')
   expect(region.textContent).not.toBe(first)
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startBehaviors } from '#src/browser/behaviors.ts'
 import { renderInSite, stubBrowser, words } from './render-in-site.tsx'
 
 const footer = () => screen.getByRole('contentinfo')
@@ -22,13 +21,13 @@ it('prints the year it is given in the copyright line', () => {
 it('has a logo link to # that goes to the top and leaves the address alone', () => {
   const scrollTo = vi.fn()
   vi.stubGlobal('scrollTo', scrollTo)
-  const { router } = renderInSite()
+  renderInSite()
   const link = within(footer()).getByRole('link', { name: words.ui.backToTop })
   expect(link).toHaveAttribute('href', '#')
   fireEvent.click(link)
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
   expect(screen.getByRole('main')).toHaveFocus()
-  expect(router.state.location.hash).toBe('')
+  expect(window.location.hash).toBe('')
 })
 
 it('leads to the five services, their overview, the company pages and the legal texts', () => {
@@ -53,7 +52,6 @@ it('shows the chosen theme at once, applies it in the next frame and remembers i
 
 it('pauses motion, and the switch then offers to resume it', async () => {
   renderInSite()
-  startBehaviors()
   fireEvent.click(screen.getByRole('button', { name: words.ui.motion.pause }))
   const resume = screen.getByRole('button', { name: words.ui.motion.resume })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-motion', 'off'))

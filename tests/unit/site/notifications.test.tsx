@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Notification } from '#src/site/notifications/notification.ts'
 import { Notifications } from '#src/site/notifications/notifications.tsx'
-import { type Notification, notify } from '#src/site/notifications/notify.ts'
+import { notify } from '#src/site/notifications/notify.ts'
 import { UiContext } from '#src/ui/ui-context.tsx'
 import { recordIndex } from '../../support/record-index.ts'
 
@@ -73,13 +74,6 @@ it('interrupts with what went wrong, and reads the same words again', async () =
   expect(live('assertive')).toBe('Failed')
   await tell({ title: 'Failed', type: 'destructive' })
   expect(live('assertive')).toBe('Failed\u00a0')
-})
-
-it('shows messages that came before the page was alive', async () => {
-  notify({ title: 'Early' })
-  render(region)
-  await wait(50)
-  expect(shown()[0]).toHaveTextContent('Early')
 })
 
 it.each(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const)(

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { followPlainLinks } from '#src/browser/plain-links.ts'
+import { startBehaviors } from '#src/browser/behaviors.ts'
 import { navigation, site, ui } from '#src/content/schemas/site.ts'
 import { Layout } from '#src/site/frame/layout.tsx'
 import navigationJson from '../../../content/site/navigation.json' with { type: 'json' }
@@ -16,32 +16,20 @@ export const words = { site: site.parse(siteJson), navigation: navigation.parse(
 export function stubBrowser() {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('scrollTo', () => {})
-  Element.prototype.animate = vi.fn()
 }
 
-let following = false
-let visit: (href: string) => Promise<void>
-
-/** Renders a page inside the layout, at an address, in a router that knows two pages. */
+/** Renders a page inside the layout, at an address, and has it do what it does by itself. */
 export function renderInSite(page: ReactNode = <h1>Page</h1>, { path = '/about', year = 2026 } = {}) {
-  const other = (
-    <>
-      <h1>Other page</h1>
-      <a href="?category=compliance">Filter</a>
-    </>
+  const rendered = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Layout layout={{ ...words, year, stylesheet: '' }} path={path}>
+        {page}
+      </Layout>
+    </MemoryRouter>,
   )
-  const at = (element: ReactNode) => <Layout layout={{ ...words, year, stylesheet: '' }}>{element}</Layout>
-  const router = createMemoryRouter(
-    [
-      { path: '/approach', element: at(other) },
-      { path: '*', element: at(page) },
-    ],
-    { initialEntries: [path] },
-  )
-  const rendered = render(<RouterProvider router={router} />)
-  const ignore = { page: () => Promise.reject(new Error('Nothing is fetched here.')) }
-  if (!following) followPlainLinks({ follow: (href) => visit(href) }, ignore)
-  following = true
-  visit = (href) => router.navigate(href)
-  return { router, ...rendered }
+  startBehaviors()
+  // jsdom follows no links; what the site does with a press comes before this.
+  const stay = (event: Event) => (event.target as Element).closest('a') && event.preventDefault()
+  window.addEventListener('click', stay)
+  return rendered
 }

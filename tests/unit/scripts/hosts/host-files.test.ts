@@ -33,7 +33,7 @@ test('every host is told every redirect and every header', () => {
     const values = Object.entries(rules.headers[0]?.headers ?? {}).filter(([name]) => name !== 'Cache-Control')
     for (const [name, value] of values)
       if (host !== 'CloudFront' || !/^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(name))
-        expect(text, `${host}: ${name}`).toContain(value)
+        expect(text.replaceAll('\\"', '"'), `${host}: ${name}`).toContain(value)
     expect(text, host).toContain('public, max-age=31536000, immutable')
     expect(text, host).toContain('cross-origin')
   }

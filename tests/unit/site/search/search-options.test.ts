@@ -3,7 +3,7 @@ import { searchOptions } from '#src/site/search/search-options.tsx'
 import type { AnswerState } from '#src/site/search/use-answer.ts'
 import { content } from '../../../support/labels.ts'
 
-const words = content('searchWords')
+const words = { ...content('searchWords'), close: 'Close', retry: 'Try again' }
 const entry = { title: 'The audit', href: '/audit', note: '', text: '', headings: [], words: '' }
 const hits = [{ number: 0, entry, terms: new Set(['audit']) }]
 const answer: AnswerState['answer'] = {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** Shows the screen of an error in the place of what threw it: the frame around a page survives. */
-export class PageBoundary extends Component<{ children: ReactNode }, { thrown?: { error: unknown } }> {
+/** Shows the screen of an error in the place of what threw it: the page around it survives. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown?: { error: unknown } }> {
   override state: { thrown?: { error: unknown } } = {}
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,0 +1,51 @@
+import { StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { Router } from 'react-router-dom'
+import { loadedBlocks } from '#src/blocks/loaded-blocks.ts'
+import { renderTree } from '#src/body/render-tree.tsx'
+import type { TreeElement } from '#src/body/tree.ts'
+import type { LiveData } from '#src/pages/page-data.ts'
+import { SiteContext } from '#src/site/frame/site-context.tsx'
+import { UiContext } from '#src/ui/ui-context.tsx'
+import { here, navigator, onAddress } from './address.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+/** What an island shows: its block, and the words of the site. */
+export interface IslandContent extends Pick<LiveData, 'site' | 'ui'> {
+  element: TreeElement
+}
+
+function LiveIsland({ content: { element, site, ui }, onAwake }: { content: IslandContent; onAwake: () => void }) {
+  const { location, type } = useSyncExternalStore(onAddress, here, here)
+  useEffect(onAwake, [onAwake])
+  return (
+    <UiContext value={ui}>
+      <SiteContext value={site}>
+        <Router location={location} navigationType={type} navigator={navigator}>
+          <ErrorBoundary>{renderTree([element], loadedBlocks)}</ErrorBoundary>
+        </Router>
+      </SiteContext>
+    </UiContext>
+  )
+}
+
+/** An island that is alive. */
+export interface HydratedIsland {
+  show(content: IslandContent): void
+  unmount(): void
+}
+
+/** Takes over the HTML of an island whose blocks are loaded. */
+export function hydrateIsland(container: Element, content: IslandContent, onAwake: () => void): HydratedIsland {
+  const view = (shown: IslandContent) => (
+    <StrictMode>
+      <LiveIsland content={shown} onAwake={onAwake} />
+    </StrictMode>
+  )
+  let root: ReturnType<typeof hydrateRoot>
+  // In a transition React yields between pieces, so that a press in between is answered.
+  startTransition(() => {
+    root = hydrateRoot(container, view(content))
+  })
+  return { show: (shown) => root.render(view(shown)), unmount: () => root.unmount() }
+}

@@ -1,0 +1,28 @@
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
+import { announce } from '#src/site/frame/announcer.tsx'
+import { pageOf } from './page-of.ts'
+
+function showNotice(href: string): void {
+  const notice = document.getElementById('connection-notice') as HTMLElement
+  const [words, retry] = [notice.querySelector('p'), notice.querySelector('a')]
+  if (retry) retry.href = href
+  notice.hidden = false
+  announce(words?.textContent ?? '')
+}
+
+/** Without a connection a link or a question to the search leaves the page as it is, and a notice says why (R-55). */
+export function keepPageOffline(): void {
+  const keep = (event: Event, href: string | undefined) => {
+    if (navigator.onLine || event.defaultPrevented || !href) return
+    event.preventDefault()
+    showNotice(href)
+  }
+  document.addEventListener('click', (event) => {
+    if (isPlainClick(event)) keep(event, pageOf((event.target as Element).closest('a'))?.href)
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    const words = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+    if (form.method === 'get') keep(event, `${form.action}?${words}`)
+  })
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import type { NotFoundWords } from '#src/content/schemas/page.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { markMenus } from './mark-menus.ts'
+import { PathSuggestions } from './path-suggestions.tsx'
+import { similarPaths } from './similar-paths.ts'
+
+export interface MissingPageProps {
+  words: Pick<NotFoundWords, 'attempted' | 'suggestions' | 'retired'>
+  /** Every page of the site, for suggestions. */
+  pages: { path: string; title: string }[]
+  /** Services without a page of their own: the address people may know, the name, and where they are described. */
+  retired: { path: string; name: string; href: string }[]
+}
+
+/** What to offer somebody who asked for `path`: the retired service it names, else pages with a similar address. */
+export function suggestionsFor(path: string, { pages, retired, words }: MissingPageProps) {
+  const service = retired.find((entry) => entry.path === path.replace(/(?<=.)\/+$/, ''))
+  if (service) return [{ href: service.href, words: fillWords(words.retired, { name: service.name }) }]
+  return similarPaths(path, pages).map((page) => ({ href: page.path, words: page.title }))
+}
+
+/** The address that was asked for is known only in the browser: the same file answers every unknown one. */
+export function MissingPage(props: MissingPageProps) {
+  const hydrated = useHydrated()
+  useEffect(() => {
+    const { pathname } = window.location
+    // biome-ignore lint/suspicious/noConsole: the attempted path is logged on purpose (specified behavior of the 404 page)
+    console.info(`404: ${pathname}`)
+    markMenus(pathname)
+  }, [])
+  if (!hydrated) return null
+  const { pathname } = window.location
+  return (
+    <>
+      <p className="label mt-6 text-faint">
+        {props.words.attempted} <code className="normal-case text-body">{pathname}</code>
+      </p>
+      <PathSuggestions title={props.words.suggestions} links={suggestionsFor(pathname, props)} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { isPlainClick } from '#src/lib/is-plain-click.ts'
+
+const isMac = () => /^(?:Mac|iP)/.test(navigator.platform)
+
+/** ⌘ K where there is that key: there Ctrl K deletes the rest of a line in every field. */
+const isShortcut = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' && (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey
+
+const load = () => import('#src/site/search/show-dialog.tsx').then((module) => module.loadDialog())
+
+/** Makes the link to the search a button that opens it over the page. It is fetched when somebody turns to the button. */
+export function openSearch(link: HTMLElement): () => void {
+  const listening = new AbortController()
+  const options = { signal: listening.signal }
+  link.role = 'button'
+  link.ariaHasPopup = 'dialog'
+  link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  link.title = link.dataset.title ?? ''
+
+  const prepare = () => void load().catch(() => {})
+  const open = (event: Event) => {
+    event.preventDefault()
+    // Whatever kept the dialog away: the page of the search says so, or does without it.
+    load().then(
+      (show) => show(),
+      () => location.assign((link as HTMLAnchorElement).href),
+    )
+  }
+  link.addEventListener('pointerenter', prepare, options)
+  link.addEventListener('focus', prepare, options)
+  link.addEventListener('click', (event) => isPlainClick(event) && open(event), options)
+  link.addEventListener('keydown', (event) => event.key === ' ' && open(event), options)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isShortcut(event)) return
+    if (document.querySelector('.search-dialog[open]')) event.preventDefault()
+    else open(event)
+  }
+  document.addEventListener('keydown', onKeyDown, options)
+  return () => listening.abort()
+}

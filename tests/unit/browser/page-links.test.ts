@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepPageOffline } from '#src/browser/keep-page-offline.ts'
+import { prefetchLinks } from '#src/browser/prefetch-links.ts'
+
+keepPageOffline()
+prefetchLinks()
+
+let online = true
+const followed: string[] = []
+
+beforeEach(() => {
+  online = true
+  followed.length = 0
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  document.head.innerHTML = ''
+  document.body.innerHTML = '<div id="connection-notice" hidden><p>No connection.</p><a href="/">Try again</a></div>'
+  // What the browser would follow.
+  const follow = (event: Event) => {
+    const link = (event.target as Element).closest('a')
+    if (link && !event.defaultPrevented) followed.push(link.getAttribute('href') as string)
+    event.preventDefault()
+  }
+  window.addEventListener('click', follow)
+  return () => window.removeEventListener('click', follow)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function link(attributes: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', `<main><a ${attributes}><span>Words</span></a></main>`)
+  return document.querySelector('main span') as HTMLElement
+}
+const notice = () => document.getElementById('connection-notice') as HTMLElement
+const elsewhere = [
+  'href="https://example.com/about"',
+  'href="/downloads/case-studies.pdf"',
+  'href="/about" target="_blank"',
+  'href="/about" download',
+  'href="mailto:a@example.com"',
+  'href="#"',
+]
+
+test('without a connection the page stays and says so; trying again leads where the link did', () => {
+  online = false
+  link('href="/services?category=optimization"').click()
+  expect(followed).toEqual([])
+  expect(notice().hidden).toBe(false)
+  expect(notice().querySelector('a')?.href).toMatch(/\/services\?category=optimization$/)
+})
+
+test('with a connection every link is the browser’s, and so is what leads to no page of the site', () => {
+  link('href="/services"').click()
+  expect(followed).toEqual(['/services'])
+  online = false
+  for (const attributes of elsewhere) {
+    document.querySelector('main')?.remove()
+    link(attributes).click()
+    expect(notice().hidden, attributes).toBe(true)
+  }
+})
+
+test('a question that is sent without a connection leaves the page as well', () => {
+  online = false
+  document.body.insertAdjacentHTML('beforeend', '<form action="/search"><input name="q" value="open roles"></form>')
+  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  document.querySelector('form')?.dispatchEvent(sent)
+  expect(sent.defaultPrevented).toBe(true)
+  expect(notice().querySelector('a')?.href).toMatch(/\/search\?q=open\+roles$/)
+})
+
+test('a page is fetched once when a pointer or the focus reaches its link, and nothing else is', () => {
+  const about = link('href="/about"')
+  for (const name of ['pointerover', 'focusin', 'pointerover']) about.dispatchEvent(new Event(name, { bubbles: true }))
+  for (const attributes of elsewhere) {
+    document.querySelector('main')?.remove()
+    link(attributes).dispatchEvent(new Event('pointerover', { bubbles: true }))
+  }
+  expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+    ['prefetch', '/about'],
+  ])
+})
