@@ -1,5 +1,5 @@
 /** Names that say nothing to whoever does not write code. */
-const known: Record<string, string> = { src: 'File', alt: 'Description', href: 'Link' }
+const known: Record<string, string> = { src: 'File', alt: 'What it shows', href: 'Link' }
 
 /** A name of code as words: `ctaLink` → `Cta link`, `case-studies` → `Case studies`. */
 export function inWords(name: string): string {
