@@ -2,6 +2,7 @@ import type { LiveCheck } from '../dev/live-check.ts'
 import type { ChangeWatch } from './repository/change-watch.ts'
 import type { Repository } from './repository/repository.ts'
 import type { Overview } from './site/overview.ts'
+import type { TextSearch } from './site/search-texts.ts'
 
 /** What every answer of the desk is made from. */
 export interface DeskContext {
@@ -9,6 +10,7 @@ export interface DeskContext {
   root: string
   check: LiveCheck
   overview: Overview
+  texts: TextSearch
   repository: Repository
   watch: ChangeWatch
   /** Looks again at what differs from the last commit, and tells every window what is different in lists. */

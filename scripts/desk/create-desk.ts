@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { ContentIndex } from '../../src/content/queries.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
@@ -11,13 +12,15 @@ import { asDiskRefusal } from './http/disk-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
 import { readBytes, readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
-import { sendJson } from './http/send.ts'
+import { sendFile, sendJson } from './http/send.ts'
 import { sendPage } from './page.ts'
 import { watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
+import { formerIndex } from './site/former-index.ts'
 import { createOverview, deskIssues, withoutSource } from './site/overview.ts'
+import { createTextSearch } from './site/search-texts.ts'
 
 /** What the desk is made of. */
 export interface DeskOptions {
@@ -34,6 +37,13 @@ export interface DeskOptions {
   onError(error: unknown): void
 }
 
+/** The desk as a part of a server. */
+export interface Desk {
+  answer: Handler
+  /** The content as it was handed over last, for pages as they were. */
+  former(order: ContentIndex['order']): Promise<ContentIndex>
+}
+
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
 /** What is asked at every key. */
@@ -42,10 +52,13 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Longer than any text the check reads, in JSON. */
 const mostJson = 8_000_000
 
-/** What a write carries: a picture its bytes, everything else JSON. */
+/** Requests that carry the bytes of a file. */
+const ofBytes = ['POST picture', 'POST word', 'POST legal/compare']
+
+/** What a write carries: a file its bytes, everything else JSON. */
 function bodyOf(request: IncomingMessage, name: string): Promise<unknown> | undefined {
   if (request.method === 'GET') return undefined
-  return name === 'POST picture' ? readBytes(request, mostPictureBytes) : readJson(request, mostJson)
+  return ofBytes.includes(name) ? readBytes(request, mostPictureBytes) : readJson(request, mostJson)
 }
 
 /** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */
@@ -56,7 +69,7 @@ export async function createDesk({
   transformPage,
   openWindow,
   onError,
-}: DeskOptions): Promise<Handler> {
+}: DeskOptions): Promise<Desk> {
   const events = createEvents()
   const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
   const tellContent = () => events.tell({ type: 'content', issues: deskIssues(check.last()), ...overview.update() })
@@ -67,7 +80,15 @@ export async function createDesk({
     await watch.look()
     tellContent()
   }
-  const desk: DeskContext = { root, check, overview, repository, watch, refresh }
+  const desk: DeskContext = {
+    root,
+    check,
+    overview,
+    texts: createTextSearch(root, check.last),
+    repository,
+    watch,
+    refresh,
+  }
 
   check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(withoutSource), entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
@@ -93,10 +114,12 @@ export async function createDesk({
     if (!route) throw new Refusal(404, 'The desk knows no such request.')
     // Whoever writes does not wait for the check; everybody else is told of what was written.
     if (!whileWriting.has(name)) await check.settle()
-    sendJson(response, await route({ desk, query, body: await bodyOf(request, name) }))
+    const value = await route({ desk, query, body: await bodyOf(request, name) })
+    if (Buffer.isBuffer(value)) sendFile(response, value)
+    else sendJson(response, value)
   }
 
-  return async (request, response, next) => {
+  const handle: Handler = async (request, response, next) => {
     // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
     const [path = '', search = ''] = (request.url ?? '').split('?', 2)
     // Vite serves the files of the content as they are, and a drawing may hold a script until the build cleans it.
@@ -111,6 +134,7 @@ export async function createDesk({
       if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
     }
   }
+  return { answer: handle, former: (order) => formerIndex(desk, order) }
 }
 
 /** Any error as a sentence that says nothing of the machine. */

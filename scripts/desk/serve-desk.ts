@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Connect, ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import type { LiveCheck } from '../dev/live-check.ts'
-import { createDesk } from './create-desk.ts'
+import { createDesk, type Desk } from './create-desk.ts'
 
 /** Serves the desk beside the live preview, from the same check, and says at the start where it is. */
-export async function serveDesk(server: ViteDevServer, check: LiveCheck): Promise<Connect.NextHandleFunction> {
+export async function serveDesk(server: ViteDevServer, check: LiveCheck): Promise<Desk> {
   const { config } = server
   const token = randomBytes(24).toString('base64url')
   // The part behind # never leaves the browser.

@@ -19,7 +19,14 @@ const deskEntry = 'src/desk/ui/main.tsx'
 const galleryPath = '/_gallery'
 
 /** What is served beside the pages, from the same check. */
-export type Beside = (server: ViteDevServer, check: LiveCheck) => Promise<Connect.NextHandleFunction>
+export type Beside = (
+  server: ViteDevServer,
+  check: LiveCheck,
+) => Promise<{
+  answer: Connect.NextHandleFunction
+  /** The content as it was handed over last: `?before` behind an address shows its page so. */
+  former(order: ContentIndex['order']): Promise<ContentIndex>
+}>
 
 /** The live preview: pages rendered on request from content that is checked on every change. */
 export function liveContent(beside: Beside): Plugin {
@@ -41,11 +48,13 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   const pictures = previewPictures(server.config.root)
   const check = await liveCheck(server, pictures.order)
   server.httpServer?.once('close', check.close)
-  server.middlewares.use(await beside(server, check))
+  const desk = await beside(server, check)
+  server.middlewares.use(desk.answer)
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     try {
-      const index = check.index()
+      const isFormer = url.searchParams.has('before')
+      const index = isFormer ? await desk.former(pictures.order) : check.index()
       if (url.pathname === '/_content/issues')
         send(response, 'application/json', JSON.stringify({ text: check.report() }))
       else if (await pictures.answer(url.pathname, response)) return
@@ -65,10 +74,11 @@ async function answer(server: ViteDevServer, index: ContentIndex, today: string,
   if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
   const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)
   const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
-  const pageAt = wanted === galleryPath ? await galleryAt(server, index) : contentPages(app, index, today)
+  const isGallery = wanted === galleryPath || wanted.startsWith(`${galleryPath}/`)
+  const pageAt = isGallery ? await galleryAt(server, index) : contentPages(app, index, today)
   const found = pageAt(wanted)
   if (data && !found) return send(response, 'application/json', 'null', 404)
-  const page = found ?? (pageAt('/404') as PageData)
+  const page = found ?? (contentPages(app, index, today)('/404') as PageData)
   if (data) {
     const { site, ui } = layout
     const live: LiveData = { site, ui, islands: pageIslands(page) }
@@ -115,17 +125,17 @@ function pathsOf(app: App, index: ContentIndex, today: string): Paths {
 
 /** The gallery of blocks and parts; its examples are read as content is. */
 async function galleryAt(server: ViteDevServer, index: ContentIndex): Promise<PageAt> {
-  const { galleryPage } = (await server.ssrLoadModule('/src/dev/gallery/gallery-page.ts')) as Gallery
+  const { galleryPage, galleryBlock } = (await server.ssrLoadModule('/src/dev/gallery/gallery-page.ts')) as Gallery
   const { readBody } = await import('../content/body/read-body.ts')
   const { withPictureFiles } = await import('../content/pictures/with-picture-files.ts')
-  return () =>
-    galleryPage(index, (text) => {
-      // The pictures of the examples are those that several texts share.
-      const file = `${sharedFolder}/example.mdx`
-      const { issues, ...read } = readBody(file, text)
-      const { body } = withPictureFiles({ ...read, value: null, file }, { has: () => true })
-      return { body, problems: issues.map(({ message }) => message) }
-    })
+  const parse = (text: string) => {
+    // The pictures of the examples are those that several texts share.
+    const file = `${sharedFolder}/example.mdx`
+    const { issues, ...read } = readBody(file, text)
+    const { body } = withPictureFiles({ ...read, value: null, file }, { has: () => true })
+    return { body, problems: issues.map(({ message }) => message) }
+  }
+  return (path) => (path === galleryPath ? galleryPage(index, parse) : galleryBlock(path, index, parse))
 }
 
 function send(response: ServerResponse, type: string, body: string, status = 200) {

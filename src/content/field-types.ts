@@ -14,6 +14,9 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, for example "culture-change"')
   .describe('The name of the entry as it stands in an address, for example "culture-change".')
 
+/** The id of a figure of the claims register, `content/site/claims.json`. */
+export const claimId = slug.describe('The id of an entry in site/claims.json.').meta({ entryOf: 'claims' })
+
 const isRealDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

@@ -140,6 +140,15 @@ export interface LinkTarget {
   /** Set for entries that fields name, such as related briefings. */
   collection?: string
   slug?: string
+  /** What else is good to know before it is chosen: the scope of a claim. */
+  note?: string
+}
+
+/** A file in whose text words were found: `GET search?words=` → `TextFound[]`. */
+export interface TextFound {
+  file: string
+  /** What stands around them. */
+  passage: string
 }
 
 /** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */

@@ -26,7 +26,11 @@ export interface Recorded {
   /** The text for the first time, a correction of it, only its figures, or nothing, because nothing changed. */
   what: 'first' | 'correction' | 'figures' | 'nothing'
 }
-/** `GET legal/redline?file=`: a version compared with the one before it, as its page shows it. */
+/**
+ * `GET legal/redline?file=`: a version compared with the one before it, as its page shows it. `GET legal/redline-docx` and
+ * `GET legal/redline-pdf` with the same file answer with the bytes of a document of it; the changes of the first are
+ * tracked. `POST legal/compare?file=` with the bytes of a Word document answers with what differs in that from the version.
+ */
 export interface LegalRedline {
   title: string
   /** The days of both versions. */

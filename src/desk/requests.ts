@@ -14,6 +14,13 @@ export interface NewRequest {
   kind: string
   title: string
 }
+/** The answer to `POST word?kind=&title=&name=` with the bytes of a Word document: an entry that begins with its text. */
+export interface StartedFromWord {
+  file: string
+  /** What could not be kept, in sentences. */
+  left: string[]
+}
+
 /** `POST move` → `Moved`: leads every link to the new name, and adds a redirect where readers may know the old address. */
 export interface MoveRequest {
   file: string

@@ -7,6 +7,7 @@ export const richWords = {
     otherPassage: 'Other',
     block: 'Block',
     addBlock: 'Add a block',
+    addInside: (name: string) => `Add ${name.toLowerCase()}`,
     searchBlocks: 'Search blocks',
     props: 'Attributes, as they are written',
     opaque: 'Kept as it is written',

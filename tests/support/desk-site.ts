@@ -82,7 +82,7 @@ export async function startDesk(
     onError: (error) => errors.push(error),
   })
   const server = createServer((incoming, response) => {
-    void desk(incoming, response, () => response.writeHead(404).end('the preview'))
+    void desk.answer(incoming, response, () => response.writeHead(404).end('the preview'))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

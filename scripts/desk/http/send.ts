@@ -8,6 +8,16 @@ export const plainHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** Answers with a file to be kept: no browser shows it. */
+export function sendFile(response: ServerResponse, bytes: Buffer): void {
+  response.writeHead(200, {
+    ...plainHeaders,
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment',
+  })
+  response.end(bytes)
+}
+
 /** Answers with a value as JSON. */
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { ...plainHeaders, 'content-type': 'application/json; charset=utf-8' })

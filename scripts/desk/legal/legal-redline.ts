@@ -1,3 +1,4 @@
+import type { ContentIndex } from '../../../src/content/queries.ts'
 import type { LegalRedline } from '../../../src/desk/legal-api.ts'
 import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
 import { placedVersion } from '../../../src/pages/legal/view/history.ts'
@@ -11,10 +12,7 @@ import { Refusal } from '../http/refusal.ts'
  * @throws Refusal when there is nothing to compare, or the content has errors
  */
 export function legalRedline(check: LiveCheck, slug: string): LegalRedline {
-  const content = check.index()
-  const isThere = content?.entries('legal').some((entry) => entry.slug === slug)
-  if (!content || !isThere)
-    throw new Refusal(409, 'Put right what the check says first: then the versions can be compared.')
+  const content = comparable(check, slug)
   const today = check.today()
   const { version } = placedVersion(slug, content, today)
   const old = version.before?.source
@@ -23,4 +21,17 @@ export function legalRedline(check: LiveCheck, slug: string): LegalRedline {
   const compared = redline(plainLegalBody(old, content, today), plainLegalBody(version.source, content, today), words)
   const { title, effective } = version.source.data
   return { title, before: old.data.effective, now: effective, ...compared }
+}
+
+/**
+ * The content as it is compared.
+ *
+ * @throws Refusal when it has errors
+ */
+export function comparable(check: LiveCheck, slug: string): ContentIndex {
+  const content = check.index()
+  const isThere = content?.entries('legal').some((entry) => entry.slug === slug)
+  if (!content || !isThere)
+    throw new Refusal(409, 'Put right what the check says first: then the versions can be compared.')
+  return content
 }

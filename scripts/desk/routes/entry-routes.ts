@@ -44,6 +44,13 @@ export const entryRoutes: Record<string, Route> = {
     await desk.check.recheck([file])
     return { file }
   }),
+  'POST word': async ({ desk, query, body }) => {
+    const [kind = '', words = '', name = ''] = ['kind', 'title', 'name'].map((key) => query.get(key) ?? '')
+    if (!Object.hasOwn(kinds, kind)) throw new Refusal(400, 'There is no such kind of entry.')
+    // Loaded when somebody has such a document.
+    const { newFromWord } = await import('../word/new-from-word.ts')
+    return newFromWord(desk, { kind, title: words.slice(0, 300), name: name.slice(0, 300) }, body as Buffer)
+  },
   'POST move': given(z.object({ file, slug: z.string().max(300) }), (body, { desk }) =>
     moveEntry(desk, contentFile(desk.root, body.file), body.slug),
   ),

@@ -4,6 +4,7 @@ import { openVersion } from '../../legal/open-version.ts'
 import { recordVersion } from '../../legal/record-version.ts'
 import { recordsFile } from '../../legal/records.ts'
 import { withdrawVersion } from '../../legal/withdraw-version.ts'
+import type { DeskContext } from '../context.ts'
 import { contentFile } from '../entry/content-file.ts'
 import { Refusal } from '../http/refusal.ts'
 import { legalRedline } from '../legal/legal-redline.ts'
@@ -20,6 +21,10 @@ function versionOf(root: string, name: unknown) {
   if (collection !== 'legal' || !effective) throw new Refusal(400, 'This is no version of a legal text.')
   return { document, effective, slug }
 }
+
+const nameOf = ({ check }: DeskContext) => check.index()?.single('site').name ?? ''
+
+// What reads and writes documents is loaded when somebody asks for one.
 
 /** The guarded commands for legal texts, as they are at the keyboard: `npm run legal:new`, `legal:correct`, `legal:withdraw`. */
 export const legalRoutes: Record<string, Route> = {
@@ -43,4 +48,19 @@ export const legalRoutes: Record<string, Route> = {
     return { file: withdrawn.file, recorded: withdrawn.recorded }
   }),
   'GET legal/redline': ({ desk, query }) => legalRedline(desk.check, versionOf(desk.root, query.get('file')).slug),
+  'GET legal/redline-docx': async ({ desk, query }) => {
+    const { slug } = versionOf(desk.root, query.get('file'))
+    const { redlineDocx } = await import('../word/redline-docx.ts')
+    return redlineDocx(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
+  },
+  'GET legal/redline-pdf': async ({ desk, query }) => {
+    const { slug } = versionOf(desk.root, query.get('file'))
+    const { redlinePdf } = await import('../legal/redline-pdf.ts')
+    return redlinePdf(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
+  },
+  'POST legal/compare': async ({ desk, query, body }) => {
+    const { slug } = versionOf(desk.root, query.get('file'))
+    const { compareWord } = await import('../legal/compare-word.ts')
+    return compareWord(desk.check, slug, body as Buffer)
+  },
 }

@@ -10,7 +10,7 @@ export interface DeskRequest {
   body: unknown
 }
 
-/** Answers a request with a value that is sent as JSON. */
+/** Answers a request with a value that is sent as JSON, or with the bytes of a file. */
 export type Route = (request: DeskRequest) => unknown
 
 /** A route with the shape of what it is given. */

@@ -1,3 +1,4 @@
+import type { Claim } from '../../../src/content/schemas/site.ts'
 import type { LinkTarget } from '../../../src/desk/api.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
@@ -22,7 +23,16 @@ export function listTargets({ root, check }: Pick<DeskContext, 'root' | 'check'>
     ...records
       .filter(({ file }) => !known.has(file))
       .map((result) => ({ title: titleOf(result), href: '', ...named(result) })),
+    ...claimTargets(facts.results),
   ]
+}
+
+/** The figures of the register, by what they count. */
+function claimTargets(results: readonly FileResult[]): LinkTarget[] {
+  const register = results.find(({ collection }) => collection === 'claims')?.value as Claim[] | null | undefined
+  return (register ?? []).map(({ id, value, label, scope }) => {
+    return { title: `${value} ${label}`, href: '', collection: 'claims', slug: id, ...(scope && { note: scope }) }
+  })
 }
 
 const named = ({ collection, slug }: FileResult) => (slug ? { collection, slug } : {})

@@ -3,6 +3,7 @@ import type { Font } from 'fontkit'
 import { type DrawnFontName, drawnFonts } from '../../fonts/font-recipes.ts'
 import { openFont } from '../../fonts/open-font.ts'
 import { staticFont } from '../../fonts/static-font.ts'
+import { drawPassage } from './draw-passage.ts'
 import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
 import { drawChapters, drawHeading, drawLabel, drawLead, drawNote, drawText, drawTitle } from './draw-words.ts'
 import { drawMasthead } from './masthead.ts'
@@ -35,6 +36,7 @@ const draw: { [Kind in Part['kind']]: (sheet: Sheet, part: PartOf<Kind>) => void
   chart: drawChart,
   columns: drawColumns,
   note: drawNote,
+  passage: drawPassage,
   'new-page': ({ doc }) => void doc.addPage(),
 }
 

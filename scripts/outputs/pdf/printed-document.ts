@@ -13,6 +13,13 @@ export interface PrintedDocument {
 /** Words, some of which may lead somewhere. */
 export type Run = string | { text: string; href: string }
 
+/** Words that one of two versions may not have. */
+export interface MarkedWords {
+  text: string
+  bold?: boolean
+  mark?: 'ins' | 'del'
+}
+
 /** A piece of a document. */
 export type Part =
   | { kind: 'title'; text: string }
@@ -30,6 +37,8 @@ export type Part =
   | { kind: 'columns'; columns: Column[] }
   /** What stands at the end: how to get in touch. */
   | { kind: 'note'; lines: Run[][] }
+  /** A passage of a comparison of two versions; `indent` counts the lists it stands in. */
+  | { kind: 'passage'; look: 'heading' | 'text'; indent?: number; sign?: string; runs: MarkedWords[] }
   | { kind: 'new-page' }
 
 /** A piece of one kind. */

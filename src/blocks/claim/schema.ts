@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { slug } from '#src/content/field-types.ts'
+import { claimId } from '#src/content/field-types.ts'
 import type { BlockDefinition } from '../block-definition.ts'
 
 export const claim = {
   description: 'A figure from the claims register, with the note that gives its scope.',
-  props: z.strictObject({ id: slug.describe('The id of an entry in site/claims.json.') }),
+  props: z.strictObject({ id: claimId }),
   children: 'none',
   inline: true,
   example: '<Claim id="engagements-firm" />',

@@ -14,7 +14,9 @@ export const ratioChart = {
         .array(
           z.strictObject({
             label: text('The name of the line.'),
-            values: z.array(z.number().positive('must be above zero: a ratio scale has no zero')),
+            values: z
+              .array(z.number().positive('must be above zero: a ratio scale has no zero'))
+              .meta({ alongside: 'labels' }),
           }),
         )
         .min(1)

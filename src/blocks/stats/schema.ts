@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from '#src/content/field-types.ts'
+import { claimId, text } from '#src/content/field-types.ts'
 import type { BlockDefinition } from '../block-definition.ts'
 
 export const stats = {
@@ -15,7 +15,7 @@ export const stat = {
     value: text('The figure, for example "95%".'),
     label: text('What it counts.'),
     note: text('A line in small type.').optional(),
-    claim: slug
+    claim: claimId
       .optional()
       .describe('The id of an entry in site/claims.json: adds the note with the scope of the figure.'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from '#src/content/field-types.ts'
+import { claimId, text } from '#src/content/field-types.ts'
 import type { BlockDefinition } from '../block-definition.ts'
 
 export const transformationOS = {
@@ -15,7 +15,7 @@ export const transformationOS = {
     reward: text('On each step; {xp} is filled in.'),
     levelUp: text('Announced when the level rises.'),
     stepNumber: text('Above the step; {number} and {all} are filled in.'),
-    overlayClaim: slug.describe('The id of the figure laid over the diagram, from site/claims.json.'),
+    overlayClaim: claimId.describe('The id of the figure laid over the diagram, from site/claims.json.'),
     overlayLabel: text('What that figure counts.'),
   }),
   interactive: true,

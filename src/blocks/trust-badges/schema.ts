@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from '#src/content/field-types.ts'
+import { claimId, text } from '#src/content/field-types.ts'
 import type { BlockDefinition } from '../block-definition.ts'
 
 export const trustBadges = {
@@ -14,7 +14,7 @@ export const trustBadge = {
   props: z.strictObject({
     label: text('The words.'),
     note: text('A line in small type.').optional(),
-    claim: slug.optional(),
+    claim: claimId.optional(),
   }),
   children: 'none',
   parents: ['TrustBadges'],

@@ -100,7 +100,8 @@ function flatten(body: HTMLElement) {
   const useless =
     'h1 b, h1 strong, h2 b, h2 strong, h3 b, h3 strong, h4 b, h4 strong, th b, th strong, span, font, u, center'
   for (const element of body.querySelectorAll(useless)) unwrap(element)
-  for (const element of body.querySelectorAll('*'))
+  // Footnotes and blocks say in data what they are; only what reads Word documents writes that.
+  for (const element of body.querySelectorAll('*:not([data-footnote], [data-footnote-ref], [data-block])'))
     for (const { name } of [...element.attributes])
       if (!/^(?:href|start|colspan|rowspan)$/.test(name)) element.removeAttribute(name)
 }

@@ -34,11 +34,11 @@ function inEveryLook(body: Tree, { props }: BlockDefinition): Tree {
   ])
 }
 
-function fromExample(name: BlockName, definition: BlockDefinition, parse: ParseMdx): Shown {
+function fromExample(name: BlockName, definition: BlockDefinition, parse: ParseMdx, looks: boolean): Shown {
   const { example, parents } = definition
   const parent = parents?.[0]
   const { body, problems } = parse(parent ? `<${parent}>\n${example}\n</${parent}>` : example)
-  const shown = parent ? body : inEveryLook(body, definition)
+  const shown = parent || !looks ? body : inEveryLook(body, definition)
   return {
     body: bands.includes(name) ? shown : [['Section', null, ...shown]],
     note: problems.length > 0 ? `The example has a problem: ${problems.join(' ')}` : 'Shown from the example above.',
@@ -64,11 +64,19 @@ function insides({ children, parents, inline }: BlockDefinition): string {
     .join(' ')
 }
 
+const isConnected = (name: BlockName) => 'records' in blocks[name]
+
+/** How a block looks: by its example, or as a page shows it where it shows records. */
+export function blockAlone(name: BlockName, content: ContentIndex, parse: ParseMdx): Tree {
+  const { body } = isConnected(name) ? fromPages(name, content) : fromExample(name, blocks[name], parse, false)
+  return body
+}
+
 /** One block of the vocabulary: what it is, its example, its props, and how it looks. */
 export function blockEntry(name: BlockName, content: ContentIndex, parse: ParseMdx): TreeElement[] {
   const definition: BlockDefinition = blocks[name]
-  const connected = 'records' in blocks[name]
-  const { body, note } = connected ? fromPages(name, content) : fromExample(name, definition, parse)
+  const connected = isConnected(name)
+  const { body, note } = connected ? fromPages(name, content) : fromExample(name, definition, parse, true)
   const words: TreeElement = [
     'Section',
     {

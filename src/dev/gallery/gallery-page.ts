@@ -5,7 +5,7 @@ import type { Tree, TreeElement } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { hero } from '#src/content/schemas/page.ts'
 import type { PageData } from '#src/pages/page-data.ts'
-import { blockEntry, blockId, type ParseMdx } from './block-entry.ts'
+import { blockAlone, blockEntry, blockId, type ParseMdx } from './block-entry.ts'
 import { registerGallery } from './register.ts'
 
 export const galleryPath = '/_gallery'
@@ -37,19 +37,28 @@ function kitSections(): TreeElement[] {
   ])
 }
 
+/** One block alone on a page, under its name below the gallery: the desk shows it small in its menu of blocks. */
+export function galleryBlock(path: string, content: ContentIndex, parse: ParseMdx): PageData | undefined {
+  const name = names.find((one) => path === `${galleryPath}/${one}`)
+  if (!name) return undefined
+  return asPage(path, [['div', { className: 'dev-alone' }, ...blockAlone(name, content, parse)]], content)
+}
+
 /** The gallery as if it were a page of content: every part of the kit and every block of the vocabulary. */
 export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
   registerGallery()
-  const body: Tree = resolveBlocks(
-    [
-      contents(),
-      ...kitSections(),
-      ['GalleryHeroes', null],
-      ['GalleryArchive', null],
-      ...names.flatMap((name) => blockEntry(name, content, parse)),
-    ],
-    content,
-  )
+  const parts: Tree = [
+    contents(),
+    ...kitSections(),
+    ['GalleryHeroes', null],
+    ['GalleryArchive', null],
+    ...names.flatMap((name) => blockEntry(name, content, parse)),
+  ]
+  return asPage(galleryPath, parts, content)
+}
+
+function asPage(path: string, parts: Tree, content: ContentIndex): PageData {
+  const body = resolveBlocks(parts, content)
   const fields = hero.parse({
     eyebrow: 'Development only',
     title: 'Gallery',
@@ -57,11 +66,11 @@ export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
     art: 'lattice',
   })
   return {
-    path: galleryPath,
+    path,
     status: 200,
     template: 'page',
-    meta: { title: 'Gallery', description: 'Development only.', canonical: galleryPath, index: false },
-    view: { path: galleryPath, hero: { ...fields, image: undefined }, breadcrumb: [] },
+    meta: { title: 'Gallery', description: 'Development only.', canonical: path, index: false },
+    view: { path, hero: { ...fields, image: undefined }, breadcrumb: [] },
     body,
     blocks: blockNames(body),
     source: 'src/blocks/rows.ts',

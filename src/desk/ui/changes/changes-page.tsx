@@ -6,6 +6,7 @@ import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { PagesBeforeAndAfter } from './pages-before-after.tsx'
 import { ParagraphChanges } from './paragraph-changes.tsx'
 import { SendForReview } from './send-for-review.tsx'
 
@@ -47,6 +48,8 @@ interface Props {
 
 function Change({ change, sent, toggle }: Props) {
   const { file, kind, title, before, after } = change
+  const { site } = useSite()
+  const address = site?.entries.find((entry) => entry.file === file)?.address
   return (
     <li className="desk-change">
       <header>
@@ -66,6 +69,7 @@ function Change({ change, sent, toggle }: Props) {
           <ParagraphChanges before={before ?? ''} after={after ?? ''} />
         )}
       </details>
+      {address && kind !== 'deleted' && <PagesBeforeAndAfter address={address} isNew={kind === 'added'} />}
     </li>
   )
 }

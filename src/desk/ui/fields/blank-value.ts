@@ -3,6 +3,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 /** What a new item of a list begins with: what must be there, empty. */
 export function blankValue(schema: JsonSchema): unknown {
+  if (schema.entryOf) return ''
   const [first] = choicesOf(schema) ?? []
   if (first !== undefined) return first
   if (schema.type === 'array') return []

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'picture'
   | 'group'
   | 'list'
+  | 'series'
   | 'record'
   | 'amount'
   | 'other'
@@ -34,6 +35,11 @@ function stringKind({ pattern, format, allOf }: JsonSchema): FieldKind {
   return pattern || format || allOf ? 'name' : 'text'
 }
 
+/** The list that holds the labels of a list of lines; undefined where it is another list. */
+export function labelsOf({ items }: JsonSchema): string | undefined {
+  return Object.values(items?.properties ?? {}).find(({ alongside }) => alongside)?.alongside
+}
+
 /** Reads from the schema which control a field gets. */
 export function fieldKind(schema: JsonSchema): FieldKind {
   if (schema.entryOf) return 'reference'
@@ -42,7 +48,7 @@ export function fieldKind(schema: JsonSchema): FieldKind {
   if (schema.type === 'string') return stringKind(schema)
   if (schema.type === 'number' || schema.type === 'integer') return 'number'
   if (schema.type === 'boolean') return 'switch'
-  if (schema.type === 'array') return 'list'
+  if (schema.type === 'array') return labelsOf(schema) ? 'series' : 'list'
   if (schema.properties) return schema.properties.src && schema.properties.alt ? 'picture' : 'group'
   return typeof schema.additionalProperties === 'object' ? 'record' : 'other'
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
+import { labelsOf } from './field-kind.ts'
 import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
@@ -31,8 +32,16 @@ export function Properties({ schema, path, value }: { schema: JsonSchema; path: 
   const [opened, setOpened] = useState<readonly string[]>([])
   const id = useId()
   const values = (value ?? {}) as Record<string, unknown>
-  const properties = Object.entries(schema.properties ?? {}).filter(([key]) => key !== '$schema')
-  const isShown = (key: string) => schema.required?.includes(key) || values[key] !== undefined || opened.includes(key)
+  // The labels of lines stand in the table of these.
+  const labels = Object.values(schema.properties ?? {}).map(labelsOf)
+  const properties = Object.entries(schema.properties ?? {}).filter(
+    ([key]) => key !== '$schema' && !labels.includes(key),
+  )
+  const isNeeded = (key: string) => schema.required?.includes(key) || values[key] !== undefined
+  // A field that was emptied stays where the cursor is.
+  const seen = useRef(new Set<string>())
+  for (const [key] of properties) if (isNeeded(key)) seen.current.add(key)
+  const isShown = (key: string) => isNeeded(key) || opened.includes(key) || seen.current.has(key)
   const name = (key: string) => [...path, key].join('.')
   const hidden = properties.filter(([key]) => !isShown(key))
   const strange = Object.keys(values).filter((key) => !schema.properties?.[key])

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { SeriesTable } from './cells/series-table.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { DateField, MomentField } from './date-fields.tsx'
 import { type FieldKind, fieldKind } from './field-kind.ts'
@@ -24,6 +25,7 @@ const controls: Record<FieldKind, ComponentType<FieldProps>> = {
   picture: PictureField,
   group: FieldSet,
   list: ListField,
+  series: SeriesTable,
   record: RecordField,
   amount: AmountField,
   other: OtherField,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { Field } from './field.tsx'
+import { fieldKind } from './field-kind.ts'
 import { Properties } from './field-set.tsx'
-import { FormProvider } from './form-context.ts'
+import { type FieldChange, FormProvider } from './form-context.ts'
 import type { FieldPath, JsonSchema } from './json-schema.ts'
 import { settable } from './set-value.ts'
 
@@ -13,7 +14,7 @@ interface Props {
   data: unknown
   issues: readonly DeskIssue[]
   reveal?: { field?: string }
-  edit(path: FieldPath, value: unknown): void
+  edit(changes: readonly FieldChange[]): void
 }
 
 /** A form made from a schema: of the fields of a file, or of the props of a block. */
@@ -24,17 +25,16 @@ export function FieldsForm({ id, file, schema, data, issues, reveal, edit }: Pro
       file,
       issues,
       reveal,
+      data,
       Field,
-      edit(path: FieldPath, value: unknown) {
-        const place = settable(data, path, value)
-        edit(place.path, place.value)
-      },
+      edit: (path: FieldPath, value: unknown) => edit([settable(data, path, value)]),
+      editAll: edit,
     }),
     [id, file, issues, reveal, data, edit],
   )
   return (
     <FormProvider value={form}>
-      {schema.properties ? (
+      {fieldKind(schema) === 'group' ? (
         <Properties schema={schema} path={[]} value={data} />
       ) : (
         <Field schema={schema} path={[]} value={data} required />

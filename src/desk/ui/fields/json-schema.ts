@@ -21,6 +21,8 @@ export interface JsonSchema {
   maximum?: number
   /** The collection a field names an entry of. */
   entryOf?: string
+  /** The list beside this one’s group that it has one value each for: the points of a line chart. */
+  alongside?: string
 }
 
 /** Where a value stands in the fields: `['hero', 'ctaLink']`. */

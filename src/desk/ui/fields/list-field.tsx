@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { words } from '../../words.ts'
 import { blankValue } from './blank-value.ts'
+import { RecordTable } from './cells/record-table.tsx'
+import { columnsOf, isBestAsTable } from './cells/table-shape.ts'
 import type { FieldProps } from './field-props.ts'
 import { Properties } from './field-set.tsx'
 import { fieldId, useForm } from './form-context.ts'
@@ -11,11 +13,15 @@ import { itemTitle } from './item-title.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** A list: items are added, taken away and moved by buttons. */
-export function ListField({ schema, path, value, label, required }: FieldProps) {
+export function ListField(props: FieldProps) {
+  const { schema, path, value, label, required } = props
   const { id, edit, issues } = useForm()
   const [news, setNews] = useState('')
   const [opened, setOpened] = useState<number>()
   const help = useId()
+  const columns = useMemo(() => columnsOf(schema), [schema])
+  const [asTable, setAsTable] = useState(() => columns !== undefined && isBestAsTable(columns))
+  const table = columns && asTable
   const items = Array.isArray(value) ? (value as unknown[]) : []
   const item = schema.items ?? {}
   const name = path.join('.')
@@ -52,22 +58,34 @@ export function ListField({ schema, path, value, label, required }: FieldProps) 
       <p id={help} className="desk-help">
         {schema.description}
       </p>
-      <IssueNotes issues={issues.filter(({ field }) => field === name && name !== '')} />
-      <ol className="desk-items">
-        {items.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name than their place
-          <li key={index}>
-            <Item schema={item} path={[...path, index]} value={value} open={opened === index} />
-            <ItemButtons
-              id={`${fieldId(id, path)}-${index}`}
-              name={itemTitle(value, index)}
-              up={index > 0 ? () => move(index, index - 1) : undefined}
-              down={index < items.length - 1 ? () => move(index, index + 1) : undefined}
-              remove={() => remove(index)}
-            />
-          </li>
-        ))}
-      </ol>
+      <IssueNotes
+        issues={issues.filter(
+          ({ field = '' }) => (field === name && name !== '') || (table && `${field}.`.startsWith(`${name}.`)),
+        )}
+      />
+      {columns && items.length > 0 && (
+        <button type="button" className="desk-small desk-as-table" onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.cells.oneByOne : words.cells.asTable}
+        </button>
+      )}
+      {table && <RecordTable {...props} columns={columns} tell={setNews} />}
+      {!table && (
+        <ol className="desk-items">
+          {items.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name than their place
+            <li key={index}>
+              <Item schema={item} path={[...path, index]} value={value} open={opened === index} />
+              <ItemButtons
+                id={`${fieldId(id, path)}-${index}`}
+                name={itemTitle(value, index)}
+                up={index > 0 ? () => move(index, index - 1) : undefined}
+                down={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+                remove={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       <button
         type="button"
         id={`${fieldId(id, path)}-add`}

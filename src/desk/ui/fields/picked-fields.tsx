@@ -1,42 +1,70 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLinkTargets } from '../server/targets.ts'
 import { type Choice, Combobox } from '../shell/combobox.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
 /** A link: any address, or a page or heading of the site by its title. */
 export function LinkField(props: FieldProps) {
-  const targets = useLinkTargets()
-  const choices = useMemo(() => targets.map(({ title, href }): Choice => ({ title, value: href })), [targets])
-  return <PickedField {...props} choices={choices} />
-}
-
-/** Another entry, by its title. */
-export function ReferenceField(props: FieldProps) {
-  const { entryOf } = props.schema
+  const { edit } = useForm()
   const targets = useLinkTargets()
   const choices = useMemo(
-    () =>
-      targets.flatMap(({ title, collection, slug }): Choice[] =>
-        collection === entryOf && slug ? [{ title, value: slug }] : [],
-      ),
-    [targets, entryOf],
+    () => targets.flatMap(({ title, href }): Choice[] => (href ? [{ title, value: href }] : [])),
+    [targets],
   )
-  return <PickedField {...props} choices={choices} />
-}
-
-function PickedField({ choices, ...props }: FieldProps & { choices: readonly Choice[] }) {
-  const { edit } = useForm()
   return (
     <LabelledField {...props}>
       {(control) => (
         <Combobox
           control={{ ...control }}
           choices={choices}
-          value={typeof props.value === 'string' ? props.value : ''}
+          value={asText(props.value)}
           change={(value) => edit(props.path, value === '' && !props.required ? undefined : value)}
         />
+      )}
+    </LabelledField>
+  )
+}
+
+/** Another entry, or a figure of the claims register: chosen and shown by its name. */
+export function ReferenceField(props: FieldProps) {
+  const { edit } = useForm()
+  const { entryOf } = props.schema
+  const targets = useLinkTargets()
+  const [typed, setTyped] = useState<string>()
+  const choices = useMemo(
+    () =>
+      targets.flatMap(({ title, collection, slug, note }): Choice[] =>
+        collection === entryOf && slug ? [{ title, value: slug, note: note ?? slug }] : [],
+      ),
+    [targets, entryOf],
+  )
+  const value = asText(props.value)
+  const chosen = choices.find((choice) => choice.value === value)
+  const change = (text: string) => {
+    const isChoice = choices.some((choice) => choice.value === text)
+    setTyped(isChoice ? undefined : text)
+    if (isChoice) edit(props.path, text)
+    else if (text === '') edit(props.path, props.required ? '' : undefined)
+  }
+  // The items of a list say what they are; help below each of them would only repeat it.
+  const schema = props.label === undefined ? props.schema : { ...props.schema, description: undefined }
+  return (
+    <LabelledField {...props} schema={schema}>
+      {(control) => (
+        <>
+          <Combobox
+            control={{ ...control }}
+            choices={choices}
+            value={typed ?? chosen?.title ?? value}
+            change={change}
+            left={() => setTyped(undefined)}
+          />
+          {chosen?.note && chosen.note !== value && <p className="desk-help">{chosen.note}</p>}
+        </>
       )}
     </LabelledField>
   )

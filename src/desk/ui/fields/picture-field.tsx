@@ -1,9 +1,9 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
-import type { PictureSaved } from '../../requests.ts'
 import { words } from '../../words.ts'
-import { askServer, query } from '../server/ask-server.ts'
+import { addPicture } from '../server/add-picture.ts'
 import type { FieldProps } from './field-props.ts'
 import { FieldSet } from './field-set.tsx'
+import { FocusPoint } from './focus-point.tsx'
 import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 
@@ -12,49 +12,60 @@ export function PictureField(props: FieldProps) {
   const { schema, path, value, label } = props
   const form = useForm()
   const id = useId()
-  const [state, setState] = useState<'waiting' | string>()
-  const src = (value as { src?: unknown } | undefined)?.src
+  const [state, setState] = useState<'waiting' | { refusal: string }>()
+  const { src, decorative, focus } = (value ?? {}) as Record<string, unknown>
   const take = async (picture: File | undefined) => {
     if (!picture) return
     setState('waiting')
     try {
-      const saved = await askServer<PictureSaved>(
-        'POST',
-        query('picture', { file: form.file, name: picture.name }),
-        picture,
-      )
-      form.edit([...path, 'src'], saved.src)
+      const name = await addPicture(form.file, picture)
+      // Another picture shows something else: it is asked again.
+      const asks = decorative !== true
+      // In one step, so that the group is there when its second field comes.
+      if (path.length > 0) form.edit(path, { ...(value as object), src: name, ...(asks && { alt: '' }) })
+      else form.editAll([{ path: ['src'], value: name }, ...(asks ? [{ path: ['alt'], value: '' }] : [])])
       setState(undefined)
-      document.getElementById(fieldId(form.id, [...path, 'alt']))?.focus()
+      requestAnimationFrame(() => document.getElementById(fieldId(form.id, [...path, 'alt']))?.focus())
     } catch (error) {
-      setState((error as Error).message)
+      setState({ refusal: (error as Error).message })
     }
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
+    event.stopPropagation()
     void take(event.dataTransfer.files[0])
   }
+  const thumbnail = typeof src === 'string' && src && <Thumbnail key={src} file={form.file} src={src} />
   return (
-    <FieldSet {...props} label={label ?? inWords(String(path.at(-1)))} schema={schema}>
+    <FieldSet {...props} label={label ?? inWords(String(path.at(-1) ?? words.picture.name))} schema={schema}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
       <div className="desk-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {typeof src === 'string' && src && <Thumbnail key={src} file={form.file} src={src} />}
-        <label htmlFor={id} className="button button-sm button-outline">
-          {words.picture.choose}
-        </label>
-        <input
-          id={id}
-          className="sr-only"
-          type="file"
-          accept="image/*"
-          onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0])}
-        />
-        <span className="desk-help">{words.picture.drop}</span>
+        {thumbnail && schema.properties?.focus ? (
+          <FocusPoint value={focus} change={(point) => form.edit([...path, 'focus'], point)}>
+            {thumbnail}
+          </FocusPoint>
+        ) : (
+          thumbnail
+        )}
+        <span className="desk-drop-words">
+          <label htmlFor={id} className="button button-sm button-outline">
+            {words.picture.choose}
+          </label>
+          <input
+            id={id}
+            className="sr-only"
+            type="file"
+            accept="image/*"
+            onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0])}
+          />
+          <span className="desk-help">{words.picture.drop}</span>
+          {thumbnail && schema.properties?.focus && <span className="desk-help">{words.picture.focusHelp}</span>}
+        </span>
       </div>
       {state === 'waiting' && <p role="status">{words.picture.waiting}</p>}
-      {state && state !== 'waiting' && (
+      {typeof state === 'object' && (
         <p className="desk-problem" role="alert">
-          {state}
+          {state.refusal}
         </p>
       )}
     </FieldSet>

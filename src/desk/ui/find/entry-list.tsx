@@ -11,13 +11,15 @@ const step = 100
 
 interface Props {
   entries: readonly EntrySummary[]
+  /** What was found in texts, by file. */
+  passages: ReadonlyMap<string, string>
   site: DeskSite
   search: Search
   change(part: Partial<Search>): void
 }
 
 /** The entries that were found. */
-export function EntryList({ entries, site, search, change }: Props) {
+export function EntryList({ entries, passages, site, search, change }: Props) {
   const [page, setPage] = useState({ search, shown: step })
   const shown = page.search === search ? page.shown : step
   const order = (by: Search['order'], label: string) => (
@@ -49,6 +51,7 @@ export function EntryList({ entries, site, search, change }: Props) {
               <EntryRow
                 key={entry.file}
                 entry={entry}
+                passage={passages.get(entry.file)}
                 kind={search.collection ? undefined : collectionName(entry.collection, site.kinds)}
               />
             ))}
@@ -68,11 +71,12 @@ export function EntryList({ entries, site, search, change }: Props) {
   )
 }
 
-function EntryRow({ entry, kind }: { entry: EntrySummary; kind?: string }) {
+function EntryRow({ entry, passage, kind }: { entry: EntrySummary; passage?: string; kind?: string }) {
   return (
     <tr>
       <th scope="row">
         <DeskLink to={{ view: 'write', file: entry.file }}>{entry.title || entry.file}</DeskLink>
+        {passage && <p className="desk-help desk-passage">{passage}</p>}
       </th>
       {kind && <td className="desk-kind">{kind}</td>}
       <td className="desk-address">{entry.address ?? entry.file.replace(/^content\//, '')}</td>

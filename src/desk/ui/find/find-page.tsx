@@ -9,6 +9,7 @@ import { EntryList } from './entry-list.tsx'
 import { NewEntry } from './new-entry.tsx'
 import { type Search, searchEntries } from './search-entries.ts'
 import { StateChips } from './state-chips.tsx'
+import { useTextSearch } from './use-text-search.ts'
 
 const everything: Search = { words: '', state: 'all', order: 'title' }
 
@@ -27,7 +28,8 @@ function Found({ site }: { site: DeskSite }) {
   const [search, setSearch] = useState(everything)
   const change = (part: Partial<Search>) => setSearch((before) => ({ ...before, ...part }))
   const settled = useDeferredValue(search)
-  const entries = useMemo(() => searchEntries(site.entries, settled), [site.entries, settled])
+  const inTexts = useTextSearch(settled.words)
+  const entries = useMemo(() => searchEntries(site.entries, settled, inTexts), [site.entries, settled, inTexts])
   return (
     <div className="desk-find">
       <CollectionList site={site} chosen={search.collection} choose={(collection) => change({ collection })} />
@@ -38,7 +40,7 @@ function Found({ site }: { site: DeskSite }) {
           <NewEntry kinds={site.kinds} collection={search.collection} />
         </div>
         <StateChips entries={site.entries} search={search} change={change} />
-        <EntryList entries={entries} site={site} search={settled} change={change} />
+        <EntryList entries={entries} passages={inTexts} site={site} search={settled} change={change} />
       </main>
     </div>
   )

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { EntryKind } from '../../api.ts'
-import type { NewRequest } from '../../requests.ts'
+import type { NewRequest, StartedFromWord } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
 import { goTo } from '../route.ts'
-import { askServer } from '../server/ask-server.ts'
+import { askServer, query } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
+import { DeskLink } from '../shell/desk-link.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 
 interface Props {
@@ -35,18 +36,24 @@ function NewEntryForm({ kinds, collection }: Props) {
   const starters = kinds.filter(({ one }) => one)
   const preset = starters.find((kind) => kind.collection === collection) ?? starters[0]
   const [wanted, setWanted] = useState<NewRequest>({ kind: preset?.one ?? '', title: '' })
+  const [word, setWord] = useState<File>()
+  const [started, setStarted] = useState<StartedFromWord>()
   const [refusal, setRefusal] = useState<string>()
   const id = useId()
   const start = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      const { file } = await askServer<{ file: string }>('POST', 'new', wanted)
+      const entry = word
+        ? await askServer<StartedFromWord>('POST', query('word', { ...wanted, name: word.name }), word)
+        : { ...(await askServer<{ file: string }>('POST', 'new', wanted)), left: [] }
       void readSite()
-      goTo({ view: 'write', file })
+      if (entry.left.length > 0) setStarted(entry)
+      else goTo({ view: 'write', file: entry.file })
     } catch (error) {
       setRefusal((error as Error).message)
     }
   }
+  if (started) return <LeftOut {...started} />
   return (
     <form className="desk-form" onSubmit={start}>
       <label htmlFor={`${id}-kind`}>{words.newEntry.kind}</label>
@@ -66,11 +73,19 @@ function NewEntryForm({ kinds, collection }: Props) {
       <input
         id={`${id}-title`}
         className="input"
-        required
+        required={!word}
         value={wanted.title}
         onChange={(event) => setWanted({ ...wanted, title: event.target.value })}
       />
-      <p className="desk-help">{words.newEntry.help}</p>
+      <label htmlFor={`${id}-word`}>{words.newEntry.word}</label>
+      <input
+        id={`${id}-word`}
+        className="input"
+        type="file"
+        accept=".docx"
+        onChange={(event) => setWord(event.target.files?.[0])}
+      />
+      <p className="desk-help">{word ? words.newEntry.wordHelp : words.newEntry.help}</p>
       {refusal && (
         <p className="desk-problem" role="alert">
           {refusal}
@@ -80,5 +95,22 @@ function NewEntryForm({ kinds, collection }: Props) {
         {words.newEntry.start}
       </button>
     </form>
+  )
+}
+
+/** What of a Word document could not be kept, before its entry opens. */
+function LeftOut({ file, left }: StartedFromWord) {
+  return (
+    <div className="desk-form">
+      <p>{words.newEntry.left}</p>
+      <ul>
+        {left.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <DeskLink to={{ view: 'write', file }} className="button button-sm">
+        {words.newEntry.start}
+      </DeskLink>
+    </div>
   )
 }

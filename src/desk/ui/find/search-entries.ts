@@ -28,17 +28,30 @@ export function isIn(entry: EntrySummary, state: StateFilter): boolean {
   return entry.state === state
 }
 
+const isNamed = (entry: EntrySummary, wanted: readonly string[]) =>
+  wanted.every((word) => searched(entry).includes(word))
+
 const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
-/** The entries that have every word of a search in title, address or file name. */
-export function searchEntries(entries: readonly EntrySummary[], search: Search): EntrySummary[] {
+/**
+ * The entries that have every word of a search in title, address or file name, or in their text.
+ *
+ * @param inTexts the files in whose text the words were found
+ */
+export function searchEntries(
+  entries: readonly EntrySummary[],
+  search: Search,
+  inTexts: ReadonlyMap<string, string>,
+): EntrySummary[] {
   const wanted = search.words.toLowerCase().split(/\s+/).filter(Boolean)
   const found = entries.filter(
     (entry) =>
       (!search.collection || entry.collection === search.collection) &&
       isIn(entry, search.state) &&
-      wanted.every((word) => searched(entry).includes(word)),
+      (inTexts.has(entry.file) || isNamed(entry, wanted)),
   )
   const key = ({ title, address, file }: EntrySummary) => (search.order === 'title' ? title : (address ?? `~${file}`))
-  return found.sort((a, b) => byTitle(key(a), key(b)) || byTitle(a.file, b.file))
+  const named = new Set(wanted.length > 0 ? found.filter((entry) => isNamed(entry, wanted)) : found)
+  const rank = (entry: EntrySummary) => Number(!named.has(entry))
+  return found.sort((a, b) => rank(a) - rank(b) || byTitle(key(a), key(b)) || byTitle(a.file, b.file))
 }

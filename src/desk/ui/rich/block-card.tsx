@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import type { BlockKind } from '../../api.ts'
 import { readProps } from '../../text/props.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
@@ -6,6 +7,7 @@ import { inWords } from '../fields/in-words.ts'
 import { ItemButtons } from '../fields/item-buttons.tsx'
 import type { JsonSchema } from '../fields/json-schema.ts'
 import { useBlockKinds } from '../server/blocks.ts'
+import { blockExample } from './block-example.ts'
 import { editedProps } from './edited-props.ts'
 import type { NodeProps } from './react-node-view.tsx'
 import { moveNode } from './rich-commands.ts'
@@ -14,7 +16,8 @@ import { moveNode } from './rich-commands.ts'
 export function BlockCard({ node, view, pos, file }: NodeProps) {
   const id = useId()
   const { name, props } = node.attrs as { name: string; props: string }
-  const kind = useBlockKinds().find((one) => one.name === name)
+  const kinds = useBlockKinds()
+  const kind = kinds.find((one) => one.name === name)
   const data = useMemo(() => readProps(props), [props])
   const setProps = (text: string) => {
     const at = pos()
@@ -29,6 +32,12 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
     if (at === undefined) return
     view.dispatch(view.state.tr.delete(at, at + node.nodeSize))
     view.focus()
+  }
+  const addInside = async (child: BlockKind) => {
+    const example = await blockExample(child)
+    const at = pos()
+    const now = at === undefined ? null : view.state.doc.nodeAt(at)
+    if (at !== undefined && now && example) view.dispatch(view.state.tr.insert(at + now.nodeSize - 1, example))
   }
   const schema = kind?.props as JsonSchema | undefined
   const hasProps = Object.keys(schema?.properties ?? {}).length > 0
@@ -46,8 +55,19 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
           schema={schema}
           data={data}
           issues={none}
-          edit={(path, value) => setProps(editedProps(props, schema, path, value))}
+          edit={(changes) => setProps(editedProps(props, schema, changes))}
         />
+      )}
+      {kind?.only && (
+        <span className="desk-more">
+          {kinds
+            .filter((one) => kind.only?.includes(one.name))
+            .map((one) => (
+              <button key={one.name} type="button" className="desk-small" onClick={() => void addInside(one)}>
+                {words.rich.addInside(inWords(one.name))}
+              </button>
+            ))}
+        </span>
       )}
       {data === undefined && <SourceOf label={words.rich.props} source={props} change={setProps} />}
     </div>

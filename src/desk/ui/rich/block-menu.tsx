@@ -1,17 +1,23 @@
-import type { Node } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { useState } from 'react'
-import type { BlockKind, Parsed } from '../../api.ts'
-import { readBody } from '../../text/read-body.ts'
+import { type FormEvent, useState } from 'react'
+import type { BlockKind } from '../../api.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
-import { askServer } from '../server/ask-server.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { Dialog } from '../shell/dialog.tsx'
-import { insertBlock } from './rich-commands.ts'
+import { blockExample } from './block-example.ts'
+import { fitsIn } from './block-fits.ts'
+import { BlockPicture } from './block-picture.tsx'
+import { insertBlock, insertDepth } from './rich-commands.ts'
+
+interface Props {
+  view: EditorView
+  /** Of the file that is open: some blocks belong to the texts of one. */
+  collection: string
+}
 
 /** The vocabulary of blocks to choose from. A block begins as its example, for the writer to overwrite. */
-export function BlockMenu({ view }: { view: EditorView }) {
+export function BlockMenu(props: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -20,27 +26,35 @@ export function BlockMenu({ view }: { view: EditorView }) {
       </button>
       {open && (
         <Dialog title={words.rich.addBlock} close={() => setOpen(false)} wide>
-          <BlockChoice view={view} close={() => setOpen(false)} />
+          <BlockChoice {...props} close={() => setOpen(false)} />
         </Dialog>
       )}
     </>
   )
 }
 
-function BlockChoice({ view, close }: { view: EditorView; close(): void }) {
+function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   const kinds = useBlockKinds()
   const [text, setText] = useState('')
-  const found = kinds.filter(({ name, description }) =>
-    `${inWords(name)} ${description}`.toLowerCase().includes(text.toLowerCase()),
+  const found = kinds.filter(
+    (kind) =>
+      (!kind.collection || kind.collection === collection) &&
+      insertDepth(view.state, fitsIn(kinds, kind)) !== undefined &&
+      `${inWords(kind.name)} ${kind.description}`.toLowerCase().includes(text.toLowerCase()),
   )
   const choose = async (kind: BlockKind) => {
-    const node = await exampleOf(kind)
+    const node = await blockExample(kind)
     close()
-    if (node) insertBlock(node)(view.state, view.dispatch, view)
+    if (node && kind.inline) view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView())
+    else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
     view.focus()
   }
+  const chooseFirst = (event: FormEvent) => {
+    event.preventDefault()
+    if (found[0]) void choose(found[0])
+  }
   return (
-    <div className="desk-blocks">
+    <form className="desk-blocks" onSubmit={chooseFirst}>
       <input
         className="input"
         type="search"
@@ -53,21 +67,14 @@ function BlockChoice({ view, close }: { view: EditorView; close(): void }) {
         {found.map((kind) => (
           <li key={kind.name}>
             <button type="button" onClick={() => void choose(kind)}>
+              <BlockPicture name={kind.name} />
               <b>{inWords(kind.name)}</b>
               <span className="desk-help">{kind.description}</span>
-              <code>{kind.example}</code>
             </button>
           </li>
         ))}
       </ul>
       {found.length === 0 && <p className="desk-nothing">{words.find.nothing}</p>}
-    </div>
+    </form>
   )
-}
-
-/** The example of a block as a node, read as every text is. */
-async function exampleOf({ example }: BlockKind): Promise<Node | undefined> {
-  const { root } = await askServer<Parsed>('POST', 'parse', { file: 'content/pages/example.mdx', text: example })
-  const doc = readBody(example, root as Parameters<typeof readBody>[1])
-  return doc.firstChild ?? undefined
 }

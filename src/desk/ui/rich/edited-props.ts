@@ -1,7 +1,11 @@
 import { withProp } from '../../text/props.ts'
-import type { FieldPath, JsonSchema } from '../fields/json-schema.ts'
+import type { FieldChange } from '../fields/form-context.ts'
+import type { JsonSchema } from '../fields/json-schema.ts'
 
-/** The props of a block after an edit of its form; a new one comes where the schema has it. */
-export function editedProps(props: string, schema: JsonSchema, [name, ...inside]: FieldPath, value: unknown): string {
-  return withProp(props, [String(name), ...inside], value, Object.keys(schema.properties ?? {}))
+/** The props of a block after edits of its form; a new one comes where the schema has it. */
+export function editedProps(props: string, schema: JsonSchema, changes: readonly FieldChange[]): string {
+  const order = Object.keys(schema.properties ?? {})
+  return changes.reduce((text, { path: [name, ...inside], value }) => {
+    return withProp(text, [String(name), ...inside], value, order)
+  }, props)
 }

@@ -3,7 +3,8 @@ import type { EditorView } from 'prosemirror-view'
 import { readProps } from '../../text/props.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
-import type { FieldPath, JsonSchema } from '../fields/json-schema.ts'
+import type { FieldChange } from '../fields/form-context.ts'
+import type { JsonSchema } from '../fields/json-schema.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { SourceOf } from './block-card.tsx'
 import { editedProps } from './edited-props.ts'
@@ -43,8 +44,10 @@ export function Inspector({ view, state, file }: Props) {
   const schema = isImage ? imageSchema : (kinds.find((kind) => kind.name === name)?.props as JsonSchema | undefined)
   const data = isImage ? { src: node.attrs.src, alt: node.attrs.alt } : readProps(props ?? '')
   if (!schema || !data || !(isImage || node.type.name === 'inline_block')) return null
-  const edit = (path: FieldPath, value: unknown) =>
-    isImage ? set(String(path[0]), value ?? '') : set('props', editedProps(props, schema, path, value))
+  const edit = (changes: readonly FieldChange[]) => {
+    if (!isImage) return set('props', editedProps(props, schema, changes))
+    for (const { path, value } of changes) set(String(path[0]), value ?? '')
+  }
   return (
     <div className="desk-inspector">
       <FieldsForm id="inspector" file={file} schema={schema} data={data} issues={[]} edit={edit} />

@@ -34,11 +34,15 @@ export function toggleList(list: NodeType): Command {
 export const toggleQuote: Command = (state, dispatch, view) =>
   isInside(state, 'blockquote') ? lift(state, dispatch) : wrapIn(type('blockquote'))(state, dispatch, view)
 
-/** Puts a block node behind the passage with the cursor; an empty passage gives way to it. */
-export function insertBlock(node: Node): Command {
+/**
+ * Puts a block node behind the passage with the cursor, as deep as it may stand; an empty passage gives way to it.
+ *
+ * @param fits whether it may stand in a node
+ */
+export function insertBlock(node: Node, fits?: (parent: Node) => boolean): Command {
   return (state, dispatch) => {
     const { $from } = state.selection
-    const depth = insertDepth(state, node.type)
+    const depth = insertDepth(state, fits)
     if (depth === undefined) return false
     const isEmpty = $from.depth === depth + 1 && $from.parent.isTextblock && $from.parent.content.size === 0
     const isRoot = $from.depth === depth
@@ -52,12 +56,11 @@ export function insertBlock(node: Node): Command {
   }
 }
 
-/** How deep around the cursor a node may stand, the innermost place first. */
-function insertDepth({ selection: { $from } }: EditorState, inserted: NodeType): number | undefined {
+/** How deep around the cursor a block may stand, the innermost place first. */
+export function insertDepth({ selection: { $from } }: EditorState, fits = (_: Node) => true): number | undefined {
   for (let depth = $from.depth; depth >= 0; depth -= 1) {
     const parent = $from.node(depth)
-    if (['block', 'doc', 'blockquote'].includes(parent.type.name) && parent.type.contentMatch.matchType(inserted))
-      return depth
+    if (['block', 'doc', 'blockquote'].includes(parent.type.name) && fits(parent)) return depth
   }
   return undefined
 }

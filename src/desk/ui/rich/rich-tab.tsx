@@ -10,6 +10,7 @@ import { Inspector } from './inspector.tsx'
 import { showIssues } from './issue-marks.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useDroppedPicture } from './use-dropped-picture.ts'
 import { useRichText } from './use-rich-text.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function RichTab({ open, issues, reveal, link }: Props) {
   const [linking, setLinking] = useState(false)
   const { mount, view, state, failed, place, goTo } = useRichText(open, () => setLinking(true))
+  const dropped = useDroppedPicture(view, open.entry.file)
   useEffect(() => {
     if (view && reveal?.offset !== undefined) goTo(reveal.offset, reveal.words)
   }, [view, reveal, goTo])
@@ -38,12 +40,22 @@ export function RichTab({ open, issues, reveal, link }: Props) {
     <div className="desk-rich">
       {view && state instanceof EditorState && (
         <div className="desk-rich-tools">
-          <Toolbar view={view} state={state} openLink={() => setLinking(true)} />
+          <Toolbar view={view} state={state} collection={open.entry.collection} openLink={() => setLinking(true)} />
           <Inspector view={view} state={state} file={open.entry.file} />
         </div>
       )}
       {!view && <Waiting>{words.loading}</Waiting>}
-      <div className="desk-rich-place" ref={mount} />
+      {dropped.refusal && (
+        <p className="desk-problem" role="alert">
+          {dropped.refusal}
+        </p>
+      )}
+      <div
+        className="desk-rich-place"
+        ref={mount}
+        onDropCapture={dropped.onDropCapture}
+        onPasteCapture={dropped.onPasteCapture}
+      />
       {linking && view && <LinkDialog view={view} close={() => setLinking(false)} />}
     </div>
   )

@@ -21,6 +21,7 @@ import {
 interface Props {
   view: EditorView
   state: EditorState
+  collection: string
   openLink(): void
 }
 
@@ -77,7 +78,7 @@ function toolsOf(state: EditorState, openLink: () => void): Tool[] {
 }
 
 /** The tools of the rich text (WAI-ARIA: toolbar, one stop of the Tab key and arrows inside). */
-export function Toolbar({ view, state, openLink }: Props) {
+export function Toolbar({ view, state, collection, openLink }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const run = (command: Command) => {
     command(view.state, view.dispatch, view)
@@ -121,7 +122,7 @@ export function Toolbar({ view, state, openLink }: Props) {
           <span className="sr-only">{words.tools[name]}</span>
         </button>
       ))}
-      <BlockMenu view={view} />
+      <BlockMenu view={view} collection={collection} />
     </div>
   )
 }

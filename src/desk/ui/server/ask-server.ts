@@ -19,6 +19,14 @@ export class NoAnswer extends Error {
 
 /** Asks the desk's server. Throws `NoAnswer`, with a sentence for whoever writes. */
 export async function askServer<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
+  const response = await answerOf(method, path, body)
+  return (await response.json().catch(() => null)) as Answer
+}
+
+/** Asks the desk’s server for a file. Throws `NoAnswer` as well. */
+export const askForFile = async (path: string): Promise<Blob> => (await answerOf('GET', path)).blob()
+
+async function answerOf(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Response> {
   const bytes = body instanceof Blob
   const response = await fetch(`/_desk/api/${path}`, {
     method,
@@ -32,8 +40,8 @@ export async function askServer<Answer>(method: 'GET' | 'POST' | 'PUT', path: st
   }).catch(() => {
     throw new NoAnswer(words.server.gone, 0, null)
   })
+  if (response.ok) return response
   const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as Answer
   throw new NoAnswer((answer as DeskRefusal | null)?.message ?? words.server.noReason, response.status, answer)
 }
 

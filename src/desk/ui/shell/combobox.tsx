@@ -16,6 +16,8 @@ interface Props {
   change(value: string): void
   /** Called when something was picked from the list, or Enter says that what was written is meant. */
   picked?(value: string): void
+  /** Called when the field is left. */
+  left?(): void
   /** Of the input: `id`, `aria-label`… */
   control: Record<string, unknown>
 }
@@ -26,7 +28,7 @@ function matching(choices: readonly Choice[], text: string): Choice[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found: Choice[] = []
   for (const choice of choices) {
-    const said = `${choice.title} ${choice.value}`.toLowerCase()
+    const said = `${choice.title} ${choice.value} ${choice.note ?? ''}`.toLowerCase()
     if (wanted.every((word) => said.includes(word))) found.push(choice)
     if (found.length === most) break
   }
@@ -34,13 +36,14 @@ function matching(choices: readonly Choice[], text: string): Choice[] {
 }
 
 /** A field one may write in freely, with what there is to pick below it (WAI-ARIA: combobox with a list). */
-export function Combobox({ value, choices, change, picked, control }: Props) {
+export function Combobox({ value, choices, change, picked, left, control }: Props) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState(false)
   const [active, setActive] = useState(-1)
   const list = useId()
   // Until something is typed, all there is stands in the list: whoever opens it wants another value.
   const found = open ? matching(choices, typed ? value : '') : []
+  const only = typed && !picked && found.length === 1 ? found[0] : undefined
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -56,9 +59,9 @@ export function Combobox({ value, choices, change, picked, control }: Props) {
       event.preventDefault()
       if (!open) setOpen(true)
       else setActive((active + step + found.length) % Math.max(1, found.length))
-    } else if (event.key === 'Enter' && open && found[active]) {
+    } else if (event.key === 'Enter' && open && (found[active] ?? only)) {
       event.preventDefault()
-      pick(found[active])
+      pick((found[active] ?? only) as Choice)
     } else if (event.key === 'Enter' && picked) {
       event.preventDefault()
       picked(value)
@@ -88,11 +91,15 @@ export function Combobox({ value, choices, change, picked, control }: Props) {
           setOpen(true)
           setActive(-1)
         }}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          if (!open) currentTarget.select()
           setTyped(false)
           setOpen(true)
         }}
-        onBlur={close}
+        onBlur={() => {
+          close()
+          left?.()
+        }}
         onKeyDown={onKeyDown}
       />
       <div id={list} role="listbox" aria-label={words.suggestions} hidden={found.length === 0}>

@@ -3,8 +3,8 @@ import type { DeskIssue } from '../../api.ts'
 import { fieldEdits, readFields } from '../../text/fields.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
-import { fieldId } from '../fields/form-context.ts'
-import type { FieldPath, JsonSchema } from '../fields/json-schema.ts'
+import { type FieldChange, fieldId } from '../fields/form-context.ts'
+import type { JsonSchema } from '../fields/json-schema.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Reveal } from './reveal.ts'
 import { useText } from './use-buffer.ts'
@@ -23,9 +23,9 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
   const text = useText(buffer)
   const data = useMemo(() => readFields(text, entry.format), [text, entry.format])
   const edit = useCallback(
-    (path: FieldPath, value: unknown) => {
-      const edits = fieldEdits(buffer.text, entry.format, path, value)
-      buffer.edit(edits, path.join('.'))
+    (changes: readonly FieldChange[]) => {
+      for (const { path, value } of changes)
+        buffer.edit(fieldEdits(buffer.text, entry.format, path, value), path.join('.'))
     },
     [buffer, entry.format],
   )

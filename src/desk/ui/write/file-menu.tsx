@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { words } from '../../words.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
+import { CompareDialog } from '../manage/compare-dialog.tsx'
 import { DeleteDialog } from '../manage/delete-dialog.tsx'
 import { DuplicateDialog } from '../manage/duplicate-dialog.tsx'
 import type { FileDialogProps } from '../manage/file-dialog-props.ts'
@@ -19,6 +20,7 @@ const entryDialogs: Dialogs = {
 /** Versions of legal texts come and go by the guarded commands alone. */
 const legalDialogs: Dialogs = {
   history: HistoryDialog,
+  compare: CompareDialog,
   newVersion: NewVersionDialog,
   record: RecordDialog,
   withdraw: WithdrawDialog,

@@ -1,3 +1,4 @@
+import JSZip from 'jszip'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { legalText } from '../../../support/legal-text.ts'
@@ -92,4 +93,46 @@ test('only a version of a legal text is treated as one, and the first has nothin
   expect((await desk.ask(`GET legal/redline?file=${first}`)).status).toBe(409)
   await post('correct', { file: first, ...by })
   expect((await desk.ask(`GET legal/redline?file=${first}`)).status).toBe(404)
+})
+
+/** Changes the second version, so that there is something to compare. */
+async function changedVersion() {
+  await post('correct', { file: first, ...by })
+  await post('new-version', { document, effective: '2999-05-01' })
+  const more = `${body}\n## Notices\n\nWrite to us.\n\n- by **letter**,\n- by mail.\n`
+  const text = desk.read(second).replace('changes: ""', 'changes: "Interest rises."').replace('1.5%', '2%')
+  desk.write(second, text.replace(body, more.replace(' and no more', '')))
+  await desk.ask('PUT entry', { body: { file: second, text: desk.read(second), base: null } })
+  await expect.poll(async () => (await desk.ask(`GET legal/redline?file=${second}`)).status).toBe(200)
+}
+
+const download = async (name: string) => {
+  const headers = { 'x-desk-token': desk.token }
+  const response = await fetch(`${desk.url}/_desk/api/legal/${name}?file=${second}`, { headers })
+  expect(response.headers.get('content-disposition')).toBe('attachment')
+  return Buffer.from(await response.arrayBuffer())
+}
+
+test('a comparison is given away with tracked changes, and what comes back is compared with its version', async () => {
+  await changedVersion()
+  const word = await download('redline-docx')
+  const xml = await JSZip.loadAsync(word).then((zip) => zip.file('word/document.xml')?.async('string'))
+  const said = (tag: string) => [...(xml ?? '').matchAll(new RegExp(`<w:${tag}[ >][^<]*<`, 'g'))].join(' ')
+  expect(said('delText')).toContain('1.5')
+  expect(xml).toMatch(/<w:ins [^>]*w:author="[^"]+"[^>]*w:date="\d{4}-/)
+
+  const compare = (bytes: Buffer) => desk.ask(`POST legal/compare?file=${second}`, { body: bytes })
+  expect((await compare(word)).json).toMatchObject({ insertions: 0, deletions: 0, moves: 0 })
+  const returned = await JSZip.loadAsync(word)
+  returned.file('word/document.xml', (xml ?? '').replace('Write to us.', 'Write to our office.'))
+  const { json } = await compare(await returned.generateAsync({ type: 'nodebuffer' }))
+  expect(JSON.stringify(json.body)).toMatch(/\["del",.*us.*\["ins",.*our office/)
+  expect((await compare(Buffer.from('no zip'))).status).toBe(415)
+})
+
+test('a comparison is given away as PDF', async () => {
+  await changedVersion()
+  const pdf = await download('redline-pdf')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.length).toBeGreaterThan(5000)
 })

@@ -1,0 +1,51 @@
+import { JSDOM } from 'jsdom'
+import { DOMSerializer, type Node } from 'prosemirror-model'
+import type { Tree, TreeNode } from '../../../src/body/tree.ts'
+import type { LegalRedline } from '../../../src/desk/legal-api.ts'
+import { bodySchema } from '../../../src/desk/text/body-schema.ts'
+import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
+import { placedVersion } from '../../../src/pages/legal/view/history.ts'
+import { redline } from '../../../src/pages/legal/view/redline.ts'
+import type { LiveCheck } from '../../dev/live-check.ts'
+import { readDocx } from '../word/read-docx.ts'
+import { comparable } from './legal-redline.ts'
+
+/**
+ * A Word document that came back, compared with the version it was made from: what others changed in it. Changes it
+ * tracks count as accepted.
+ *
+ * @throws Refusal when it is no such document, or the content has errors
+ */
+export async function compareWord(check: LiveCheck, slug: string, bytes: Buffer): Promise<LegalRedline> {
+  const content = comparable(check, slug)
+  const today = check.today()
+  const { source } = placedVersion(slug, content, today).version
+  const { body } = await readDocx(bytes, async () => '')
+  const words = content.single('legalWords').redline
+  const compared = redline(plainLegalBody(source, content, today), treeOf(body), words)
+  return { title: source.data.title, before: source.data.effective, now: source.data.effective, ...compared }
+}
+
+/** A body as the tree that texts are compared in. */
+function treeOf(body: Node): Tree {
+  const { document } = new JSDOM('').window
+  const holder = document.createElement('div')
+  DOMSerializer.fromSchema(bodySchema).serializeFragment(body.content, { document }, holder)
+  // What stands in a cell is one line, and what stands in an item without a list below it as well.
+  for (const line of holder.querySelectorAll('td > p, th > p, li > p')) line.replaceWith(...line.childNodes)
+  for (const table of holder.querySelectorAll('table')) withHead(table)
+  return [...holder.childNodes].flatMap(nodeOf)
+}
+
+/** The row of column names stands apart, as in the texts of the site. */
+function withHead(table: HTMLTableElement): void {
+  const [first] = table.rows
+  if (!first?.querySelector('th')) return
+  table.createTHead().append(first)
+}
+
+function nodeOf(node: ChildNode): TreeNode[] {
+  if (node.nodeType === 3) return node.textContent ? [node.textContent] : []
+  const children = [...node.childNodes].flatMap(nodeOf)
+  return node.nodeType === 1 ? [[node.nodeName.toLowerCase(), null, ...children]] : []
+}

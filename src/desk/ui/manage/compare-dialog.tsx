@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { formatDate } from '#src/lib/dates.ts'
+import type { LegalRedline } from '../../legal-api.ts'
+import { words } from '../../words.ts'
+import { askForFile, askServer, query } from '../server/ask-server.ts'
+import { useAnswer } from '../server/use-answer.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { Failure } from '../shell/failure.tsx'
+import { Waiting } from '../shell/waiting.tsx'
+import type { FileDialogProps } from './file-dialog-props.ts'
+import { TreeView } from './tree-view.tsx'
+
+/**
+ * A version of a legal text compared with the one before it, to read, or to give away as a Word document or a PDF; and with
+ * a Word document that came back.
+ */
+export function CompareDialog({ open, close }: FileDialogProps) {
+  const { file } = open.entry
+  const { value: own, failure, again } = useAnswer<LegalRedline>(query('legal/redline', { file }))
+  const [returned, setReturned] = useState<{ name: string; redline: LegalRedline }>()
+  const [refusal, setRefusal] = useState<string>()
+  const text = useRef<HTMLDivElement>(null)
+  const shown = returned?.redline ?? own
+  const trying = async (act: () => Promise<void>) => {
+    setRefusal(undefined)
+    await act().catch((error: Error) => setRefusal(error.message))
+  }
+  const keep = (as: 'docx' | 'pdf') =>
+    trying(async () => save(await askForFile(query(`legal/redline-${as}`, { file })), `${nameOf(file)}-redline.${as}`))
+  const compare = (word: File | undefined) =>
+    trying(async () => {
+      if (!word) return
+      const redline = await askServer<LegalRedline>('POST', query('legal/compare', { file }), word)
+      setReturned({ name: word.name, redline })
+    })
+  return (
+    <Dialog title={words.compare.title} close={close} wide>
+      <div className="desk-compare">
+        <div className="desk-buttons">
+          {own && (
+            <>
+              <button type="button" className="button button-sm" onClick={() => void keep('docx')}>
+                {words.compare.docx}
+              </button>
+              <button type="button" className="button button-sm button-outline" onClick={() => void keep('pdf')}>
+                {words.compare.pdf}
+              </button>
+            </>
+          )}
+          {returned && (
+            <button type="button" className="button button-sm button-outline" onClick={() => setReturned(undefined)}>
+              {words.compare.back}
+            </button>
+          )}
+        </div>
+        <label className="desk-ask">
+          <span>{words.compare.word}</span>
+          <input
+            className="input"
+            type="file"
+            accept=".docx"
+            onChange={({ target }) => void compare(target.files?.[0])}
+          />
+        </label>
+        <p className="desk-help">{words.compare.help}</p>
+        {refusal && (
+          <p className="desk-problem" role="alert">
+            {refusal}
+          </p>
+        )}
+        {failure && !returned && <Failure message={failure.message} again={again} />}
+        {!shown && !failure && <Waiting>{words.loading}</Waiting>}
+        {shown && (
+          <>
+            <p role="status">
+              <b>
+                {returned
+                  ? words.compare.returned(returned.name)
+                  : words.compare.versions(formatDate(shown.before), formatDate(shown.now))}
+              </b>{' '}
+              {shown.insertions + shown.deletions + shown.moves === 0
+                ? words.compare.same
+                : words.compare.counts(shown.insertions, shown.deletions, shown.moves)}
+            </p>
+            {shown.body.length > 0 && (
+              <button type="button" className="desk-small desk-next-change" onClick={() => showNext(text.current)}>
+                {words.compare.next}
+              </button>
+            )}
+            <div className="desk-redline-text" ref={text}>
+              <TreeView tree={shown.body} />
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Scrolls to the first change that stands below the one that was shown last, and after the last one to the first. */
+function showNext(text: HTMLElement | null) {
+  const changes = [...(text?.querySelectorAll<HTMLElement>('ins, del') ?? [])]
+  const at = changes.findIndex((change) => change.dataset.shown !== undefined)
+  // Words struck and the words in their place are one change.
+  const next = changes.find((change, index) => index > at && changes[at]?.nextElementSibling !== change) ?? changes[0]
+  delete changes[at]?.dataset.shown
+  if (!next) return
+  next.dataset.shown = ''
+  next.scrollIntoView({ block: 'center' })
+}
+
+/** `content/legal/terms-of-service/2026-01-01.mdx` → `terms-of-service-2026-01-01` */
+const nameOf = (file: string) =>
+  file
+    .split('/')
+    .slice(-2)
+    .join('-')
+    .replace(/\.\w+$/, '')
+
+/** Hands a file to the browser, which keeps it where it keeps downloads. */
+function save(bytes: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(bytes)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,17 @@
+import { createElement, type ReactNode } from 'react'
+import type { Tree, TreeNode } from '#src/body/tree.ts'
+
+const elements = /^(?:h[2-4]|p|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|section|strong|em|code|ins|del|span)$/
+
+/** A text as the comparison gives it: its elements, without what they lead to. */
+export function TreeView({ tree }: { tree: Tree }) {
+  return tree.map(drawn)
+}
+
+function drawn(node: TreeNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const [type, props, ...children] = node
+  if (type === 'br') return <br key={key} />
+  const className = typeof props?.className === 'string' ? props.className : undefined
+  return createElement(elements.test(type) ? type : 'span', { key, className }, ...children.map(drawn))
+}

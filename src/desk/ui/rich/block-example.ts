@@ -1,0 +1,12 @@
+import type { Node } from 'prosemirror-model'
+import type { BlockKind, Parsed } from '../../api.ts'
+import { readBody } from '../../text/read-body.ts'
+import { askServer } from '../server/ask-server.ts'
+
+/** The example of a block as a node, read as every text is: one that may stand in a line comes as a part of a line. */
+export async function blockExample({ example, inline }: BlockKind): Promise<Node | undefined> {
+  const text = inline ? `In a line ${example}` : example
+  const { root } = await askServer<Parsed>('POST', 'parse', { file: 'content/pages/example.mdx', text })
+  const { firstChild } = readBody(text, root as Parameters<typeof readBody>[1])
+  return (inline ? firstChild?.lastChild : firstChild) ?? undefined
+}

@@ -1,0 +1,55 @@
+import type { NodeType } from 'prosemirror-model'
+import { TextSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { bodySchema } from '../../text/body-schema.ts'
+import { addPicture } from '../server/add-picture.ts'
+import { insertBlock } from './rich-commands.ts'
+
+const block = bodySchema.nodes.block as NodeType
+
+/** Takes pictures that are dropped on the text or pasted into it: they become a block whose words are asked for at once. */
+export function useDroppedPicture(view: EditorView | undefined, file: string) {
+  const [refusal, setRefusal] = useState<string>()
+  const take = async (picture: File, at?: number) => {
+    if (!view) return
+    setRefusal(undefined)
+    try {
+      const src = await addPicture(file, picture)
+      const { state } = view
+      if (at !== undefined) view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(at))))
+      const node = block.create({ name: 'Picture', props: `src="${src}" alt=""` })
+      insertBlock(node)(view.state, view.dispatch, view)
+      askForWords(view)
+    } catch (error) {
+      setRefusal((error as Error).message)
+    }
+  }
+  const onDropCapture = (event: DragEvent) => {
+    const picture = pictureOf(event.dataTransfer)
+    if (!picture || (event.target as HTMLElement).closest('.desk-drop')) return
+    event.preventDefault()
+    event.stopPropagation()
+    void take(picture, view?.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+  }
+  const onPasteCapture = (event: ClipboardEvent) => {
+    const picture = pictureOf(event.clipboardData)
+    // Word lays a picture of the words beside them.
+    if (!picture || event.clipboardData.getData('text/plain') || event.clipboardData.getData('text/html')) return
+    event.preventDefault()
+    event.stopPropagation()
+    void take(picture)
+  }
+  return { refusal, onDropCapture, onPasteCapture }
+}
+
+const pictureOf = ({ files }: DataTransfer) => [...files].find(({ type }) => type.startsWith('image/'))
+
+/** Moves to the description of the block that was just put in, as soon as its form is drawn. */
+function askForWords(view: EditorView, tries = 60) {
+  const field = [...view.dom.querySelectorAll<HTMLTextAreaElement>('.desk-block [id$="-alt"]')].find(
+    (one) => !one.value,
+  )
+  if (field) field.focus()
+  else if (tries > 0) requestAnimationFrame(() => askForWords(view, tries - 1))
+}

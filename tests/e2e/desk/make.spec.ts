@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
+import sharp from 'sharp'
+import { words } from '../../../src/desk/words.ts'
+import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+
+const file = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
+let site: DeskCopy
+
+// One desk for all: starting it takes longer than any of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.beforeAll(async () => {
+  site = await startDeskCopy()
+})
+test.afterAll(() => site?.stop())
+
+async function open(page: Page, tab: 'fields' | 'text' | 'source', name = file) {
+  await page.goto(site.addressOf(name))
+  await page.getByRole('tab', { name: words.tabs[tab] }).click({ timeout: 60_000 })
+}
+
+/** Puts the cursor behind the first paragraph and a block below it. */
+async function addBlock(page: Page, name: string) {
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByRole('paragraph').first().click()
+  await page.getByRole('button', { name: words.rich.block, exact: true }).click()
+  await page.getByLabel(words.rich.searchBlocks).fill(name)
+  await page.getByRole('dialog').getByRole('button', { name }).first().click()
+}
+
+const pasteText = (field: Locator, text: string) =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+async function dropPicture(place: Locator, name: string) {
+  const bytes = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0a5' } })
+    .png()
+    .toBuffer()
+  const box = await place.boundingBox()
+  await place.evaluate(
+    (element, { coded, name, x, y }) => {
+      const dataTransfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name, { type: 'image/png' }))
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, clientX: x, clientY: y }),
+      )
+    },
+    { coded: bytes.toString('base64'), name, x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 },
+  )
+}
+
+test('a chart is filled from a spreadsheet, cell by cell or at once, and the keys go from cell to cell', async ({
+  page,
+}) => {
+  await open(page, 'text')
+  await addBlock(page, 'Ratio chart')
+  await pasteText(
+    page.getByLabel(words.cells.label(1)),
+    'Year\tPlan\tActual\r\n2025\t1,200\t$1,150\r\n2026\t2400\t2300\r\n',
+  )
+  await expect.poll(() => site.read(file)).toContain('labels={["2025", "2026"]}')
+  expect(site.read(file)).toContain(
+    'series={[{ label: "Plan", values: [1200, 2400] }, { label: "Actual", values: [1150, 2300] }]}',
+  )
+  await page.getByLabel(words.cells.of('2026', 'Actual')).press('Enter')
+  await expect(page.getByLabel(words.cells.label(3))).toBeFocused()
+  await page.keyboard.type('2027')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('4800')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('4,750.5')
+  await expect.poll(() => site.read(file)).toContain('values: [1150, 2300, 4750.5]')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel(words.cells.of('2026', 'Actual'))).toBeFocused()
+})
+
+test('the menu shows how a block looks, and offers only what may stand there', async ({ page }) => {
+  await open(page, 'text')
+  await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
+  await page.getByRole('button', { name: words.rich.block, exact: true }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByLabel(words.rich.searchBlocks).fill('callout')
+  await expect(menu.frameLocator('iframe').getByText('In practice')).toBeVisible({ timeout: 60_000 })
+  await menu.getByLabel(words.rich.searchBlocks).fill('')
+  await expect(menu.getByRole('button', { name: /^Stats/ })).toBeVisible()
+  // It stands in a group of steps alone, and a term in legal texts alone.
+  await expect(menu.getByRole('button', { name: /^Step One/ })).toHaveCount(0)
+  await expect(menu.getByRole('button', { name: /^Term/ })).toHaveCount(0)
+})
+
+test('other briefings and figures of the register are chosen by their names', async ({ page }) => {
+  await open(page, 'fields')
+  const related = page.getByRole('group', { name: 'Related' })
+  await related.getByRole('button', { name: words.list.add, exact: true }).click()
+  const field = related.getByRole('combobox').last()
+  await field.fill('prompt payment')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Prompt payment and the cost of a late invoice')
+  await expect.poll(() => site.read(file)).toContain('  - prompt-payment-and-the-cost-of-a-late-invoice\n')
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  await addBlock(page, 'Stats')
+  const card = page.locator('.desk-block').filter({ hasText: 'Figures side by side' })
+  await card.getByRole('button', { name: 'Claim', exact: true }).click()
+  await card.getByRole('combobox', { name: 'Claim' }).fill('engagements')
+  await card.getByRole('listbox').getByRole('option').first().click()
+  await expect.poll(() => site.read(file)).toMatch(/<Stat [^>]*claim="engagements-/)
+})
+
+test('a picture that is dropped lies beside its entry and is described at once', async ({ page }) => {
+  await open(page, 'fields')
+  const cover = page.getByRole('group', { name: 'Cover' })
+  await dropPicture(cover.locator('.desk-drop'), 'Größe 1.png')
+  await expect(cover.getByLabel('What it shows')).toBeFocused()
+  await page.keyboard.type('A green field.')
+  await cover.getByRole('button', { name: words.picture.focus(50, 50) }).press('ArrowLeft')
+  await expect.poll(() => site.read(file)).toContain('src: "grosse-1.png"\n  alt: "A green field."\n')
+  await expect.poll(() => site.read(file)).toContain('focus: "45% 50%"')
+
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await dropPicture(text.getByRole('paragraph').first(), 'second.png')
+  await expect(page.locator('.desk-block').getByLabel('What it shows').and(page.locator(':focus'))).toHaveCount(1)
+  await page.keyboard.type('Another one.')
+  await expect.poll(() => site.read(file)).toContain('<Picture src="second.png" alt="Another one." />')
+})
+
+test('words of a text are found, with the passage they stand in', async ({ page }) => {
+  await page.goto(site.url)
+  await page.getByLabel(words.find.search).fill('eighteen months')
+  const row = page.getByRole('row').filter({ hasText: 'Capture planning' })
+  await expect(row.locator('.desk-passage')).toContainText('Eighteen months is a sensible', { timeout: 30_000 })
+})
+
+test('a Word document opens as a new draft', async ({ page }) => {
+  const children = [
+    new Paragraph({ text: 'A plan from Word', heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: 'First', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph('Words of it.'),
+  ]
+  const buffer = await Packer.toBuffer(new Document({ sections: [{ children }] }))
+  await page.goto(site.url)
+  await page.getByRole('button', { name: words.newEntry.open }).click()
+  await page.getByLabel(words.newEntry.kind).selectOption('briefing')
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  await page.getByLabel(words.newEntry.word).setInputFiles({ name: 'plan.docx', mimeType, buffer })
+  await page.getByRole('button', { name: words.newEntry.start }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A plan from Word' })).toBeVisible({ timeout: 60_000 })
+  expect(site.read('content/articles/a-plan-from-word.mdx')).toMatch(/\n---\n\n## First\n\nWords of it\.\n$/)
+})
+
+test('a version of a legal text is compared and given away; what comes back unchanged differs in nothing', async ({
+  page,
+}) => {
+  await open(page, 'source', 'content/legal/terms-of-service/2025-01-15.mdx')
+  await page.getByRole('button', { name: words.actions.compare, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('ins').first()).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.locator('del').first()).toBeVisible()
+  const [word] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: words.compare.docx }).click(),
+  ])
+  expect(word.suggestedFilename()).toBe('terms-of-service-2025-01-15-redline.docx')
+  await dialog.getByLabel(words.compare.word).setInputFiles(await word.path())
+  await expect(dialog.getByRole('status')).toContainText(words.compare.same, { timeout: 30_000 })
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: words.compare.pdf, exact: true }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe('terms-of-service-2025-01-15-redline.pdf')
+})
+
+test('what changed stands beside the page before and after', async ({ page }) => {
+  const other = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
+  await open(page, 'fields', other)
+  const title = page.getByLabel('Title', { exact: true })
+  const before = await title.inputValue()
+  await title.fill('What a late invoice costs')
+  await expect.poll(() => site.read(other)).toContain('What a late invoice costs')
+  await page.getByRole('link', { name: words.views.changes }).click()
+  const change = page.getByRole('listitem').filter({ hasText: other })
+  await change.getByText(words.changes.pages).click()
+  const heading = (name: string) => change.frameLocator(`iframe[title="${name}"]`).getByRole('heading', { level: 1 })
+  await expect(heading(words.changes.before)).toHaveText(before, { timeout: 60_000 })
+  await expect(heading(words.changes.after)).toHaveText('What a late invoice costs', { timeout: 60_000 })
+})

@@ -1,0 +1,109 @@
+import {
+  Document,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
+import { category, page } from '../../../support/minimal-content.ts'
+import { removeTemporarySites } from '../../../support/temporary-site.ts'
+
+let desk: DeskSite
+afterEach(async () => {
+  expect(desk.errors).toEqual([])
+  await desk.stop()
+  removeTemporarySites()
+})
+
+const start = () =>
+  startDesk({
+    'content/pages/index.mdx': page({ title: 'Home' }),
+    'content/categories/compliance.json': category('Compliance'),
+  })
+
+const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
+const row = (...cells: string[]) => new TableRow({ children: cells.map(cell) })
+
+async function plan() {
+  const picture = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0a5' } })
+    .png()
+    .toBuffer()
+  const link = new ExternalHyperlink({ link: 'http://example.com/a?utm_source=x', children: [new TextRun('there')] })
+  const bold = new TextRun({ text: 'held', bold: true })
+  const image = new ImageRun({
+    type: 'png',
+    data: picture,
+    transformation: { width: 300, height: 150 },
+    altText: { title: '', name: '', description: 'A green field' },
+  })
+  const children = [
+    new Paragraph({ text: 'The “plan” <for> {all}', heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: 'First', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ children: [new TextRun('It '), bold, new TextRun(', see '), link, new FootnoteReferenceRun(1)] }),
+    new Paragraph({ text: 'Below it', heading: HeadingLevel.HEADING_2 }),
+    new Paragraph({ text: 'One', bullet: { level: 0 } }),
+    new Paragraph({ text: 'Two', bullet: { level: 0 } }),
+    new Paragraph({ children: [image] }),
+    new Table({ rows: [row('Year', 'Plan'), row('2026', '12')] }),
+    new Paragraph({ text: 'Loud', style: 'Shout' }),
+  ]
+  const paragraphStyles = [{ id: 'Shout', name: 'Shout', basedOn: 'Normal' }]
+  const footnotes = { 1: { children: [new Paragraph('As said.')] } }
+  return Packer.toBuffer(new Document({ sections: [{ children }], footnotes, styles: { paragraphStyles } }))
+}
+
+const send = (kind: string, title: string, body: Buffer) =>
+  desk.ask(`POST word?${new URLSearchParams({ kind, title, name: 'the-file.docx' })}`, {
+    body,
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+
+test('a Word document begins an entry: headings, marks, links, notes, lists, pictures and tables in the house style', async () => {
+  desk = await start()
+  const { json } = await send('briefing', '', await plan())
+  expect(json).toEqual({
+    file: 'content/articles/the-plan-for-all.mdx',
+    left: ['What has the style “Shout” is plain text now.'],
+  })
+  const text = desk.read(json.file)
+  expect(text).toContain('draft: true')
+  expect(text.slice(text.indexOf('\n---\n') + 5).trim()).toBe(
+    [
+      '## First',
+      'It **held**, see [there](https://example.com/a)[^1]',
+      '### Below it',
+      '- One\n- Two',
+      '<Picture src="the-plan-for-all-picture.png" alt="A green field" />',
+      '| Year | Plan |\n| --- | --- |\n| 2026 | 12 |',
+      'Loud',
+      '[^1]: As said.',
+    ].join('\n\n'),
+  )
+  const issues = (await desk.ask('GET site')).json.issues.filter((one: { file: string }) => one.file === json.file)
+  expect(issues.filter(({ rule }: { rule: string }) => rule === 'syntax' || rule === 'block-props')).toEqual([])
+})
+
+test('on a page each heading begins a section, and the title that was written wins', async () => {
+  desk = await start()
+  const { json } = await send('page', 'Another name', await plan())
+  expect(json.file).toBe('content/pages/another-name.mdx')
+  expect(desk.read(json.file)).toContain('<Section title="First">\n\nIt **held**')
+})
+
+test('what is no Word document, and a kind without a text, are refused with a reason', async () => {
+  desk = await start()
+  const none = await send('briefing', 'A', Buffer.from('no zip'))
+  expect([none.status, none.json.message]).toEqual([415, expect.stringContaining('no Word document')])
+  const advisor = await send('advisor', 'A', await plan())
+  expect([advisor.status, advisor.json.message]).toEqual([409, expect.stringContaining('no text of its own')])
+  expect((await send('constructor', 'A', await plan())).status).toBe(400)
+})
