@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { wholeContent } from '../../src/content/queries.ts'
+import { type Question, wholeContent } from '../../src/content/queries.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { filesKey } from '../cache/files-key.ts'
 import { openStore } from '../cache/store.ts'
@@ -14,6 +14,7 @@ import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { newestDate } from '../outputs/newest-date.ts'
+import { hasCard } from '../outputs/og-image/card.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { openPictureMaker } from '../outputs/pictures/picture-maker.ts'
@@ -22,11 +23,13 @@ import { type StepOptions, step } from '../tools/step.ts'
 import { readClient } from './bundle/client-build.ts'
 import { explain } from './render/explain.ts'
 import { buildPages } from './render/pages.ts'
+import { recordedContent } from './render/recorded-content.ts'
 import { readServer } from './render/server-build.ts'
 import type { Shard } from './shard.ts'
 import { copyFiles, writeArtefacts } from './write/artefacts.ts'
 import { heavyPages } from './write/heavy-pages.ts'
 import { manifestText, openOutput } from './write/output.ts'
+import { openRecordedOutputs } from './write/recorded-outputs.ts'
 import { sizeReport } from './write/size-report.ts'
 
 /** What a build is asked for besides the site. */
@@ -99,15 +102,19 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   const drawn = shard ? Promise.resolve(new Map<string, Buffer>()) : ogImages(root, content)
   drawn.catch(() => undefined)
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
+  const publicData = preview ? published : data
+  const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
+  const recorded = recordedContent({ all: data, published: publicData, questions, today: builtOn })
   const input = {
+    root,
     app,
     data,
+    content: recorded,
     order: pictures.order,
     client,
     code: sources + code,
     policyFor: (styles: string[]) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
     builtOn,
-    published: preview ? published : data,
     preview,
     output,
     store,
@@ -124,7 +131,21 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   if (shard) return { ok: true, pages: pages.length, rendered }
 
   const headers = headerRules(policy, preview)
-  await writeArtefacts({ root, data, published, pages, headers, images, downloads, builtOn, preview, output })
+  const outputs = openRecordedOutputs(path.join(caches, 'outputs.json'), input.code, recorded, output)
+  await writeArtefacts({
+    root,
+    data,
+    content: recorded,
+    pages,
+    headers,
+    images,
+    downloads,
+    builtOn,
+    preview,
+    outputs,
+    output,
+  })
+  outputs.save()
   const { written, removed, manifest } = output.commit()
   store.sweep()
   await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })

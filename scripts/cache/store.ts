@@ -13,6 +13,7 @@ export interface Store {
   use(key: string): void
   /** Removes every file that was not asked for since the store was opened, and that no other build has written today. */
   sweep(): void
+  readonly folder: string
 }
 
 /** Bytes before the content that tell whether all of it is there. */
@@ -48,6 +49,7 @@ export function openStore(folder: string): Store {
   const used = new Set<string>()
   let isThere = false
   const store: Store = {
+    folder,
     find(key) {
       used.add(key)
       return read(folder, key)

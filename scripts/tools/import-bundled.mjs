@@ -3,8 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** What runs beside a script, started from the bundle it stands in. */
-const workers = ['scripts/content/stages/parse-worker.ts'].map((file) => path.join(root, file))
+/** What runs beside scripts, started from the bundle it stands in. */
+const workers = ['scripts/content/stages/parse-worker.ts', 'scripts/build/render/render-worker.ts']
+  .map((file) => path.join(root, file))
+  .filter(existsSync)
 
 /** Tells a bundled file where it came from: it reads what stands beside it there. */
 const origin = {

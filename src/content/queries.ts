@@ -25,6 +25,8 @@ export interface Entry<Name extends EntriesName> {
   words: number
   /** Another one as soon as anything here is, so that nobody has to compare texts. Undefined where nothing stands for it. */
   key?: string | undefined
+  /** The same for all but the body and its number of words: most that name an entry do not look into it. */
+  front?: string | undefined
 }
 
 /** The slugs of a collection, as the last check found them. */

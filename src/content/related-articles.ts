@@ -29,6 +29,8 @@ function wordsOf({ data }: Entry<'articles'>): Set<string> {
   )
 }
 
+const slugsOf = (content: WholeContent) => new Set(content.entries('articles').map(({ slug }) => slug))
+
 /** The index of the words, made once: what one proposal costs does not grow with the archive. */
 function placesOf(content: WholeContent): Places {
   const articles = newestFirst(content.entries('articles'))
@@ -77,9 +79,8 @@ function propose(entry: Entry<'articles'>, places: Places): string[] {
  * title and takeaways, rare words counting more, or stand in its category; the newest where that decides nothing.
  */
 export function relatedArticles(content: WholeContent, slug: string): string[] {
-  const places = content.once(placesOf)
   const entry = content.entryAt('articles', slug)
   // One that is dated later is not there yet; the check has told its author.
-  const named = entry.data.related.filter((other) => places.bySlug.has(other))
-  return named.length > 0 ? named : propose(entry, places)
+  const named = entry.data.related.filter((other) => content.once(slugsOf).has(other))
+  return named.length > 0 ? named : propose(entry, content.once(placesOf))
 }

@@ -29,33 +29,39 @@ function siteWith(count: number) {
   return { root: site.root, files, alone }
 }
 
+const resultIn = (line: string) => fromLine(() => Buffer.from(line))
+
 test('files parsed on several processors say what each says alone, in the same order', {
   timeout: 60_000,
 }, async () => {
   const { root, files, alone } = siteWith(60)
-  const parsed = await parseFiles(root, files, 2)
-  expect(parsed.map(({ result }) => result)).toEqual(alone)
+  const parsed = new Map<string, string>()
+  await parseFiles(root, files, ({ file, line }) => void parsed.set(file, line), 2)
+  expect(files.map(({ file }) => resultIn(parsed.get(file) as string))).toEqual(alone)
 })
 
 test('a worker takes what nobody has taken', { timeout: 60_000 }, async () => {
   const { root, files, alone } = siteWith(12)
   const next = new Int32Array(new SharedArrayBuffer(4))
   next[0] = 2
-  const parsed = await parseApart({ task: 'parse', root, files, next }).parsed
-  expect(parsed.map(({ line }) => fromLine(Buffer.from(line)))).toEqual(alone.slice(2))
+  const lines: string[] = []
+  await parseApart({ task: 'parse', root, files, next }, (all) => void lines.push(...all.map(({ line }) => line))).ended
+  expect(lines.map(resultIn)).toEqual(alone.slice(2))
   expect(next[0]).toBeGreaterThanOrEqual(files.length)
 })
 
 test('a worker that fails has parsed nothing', { timeout: 60_000 }, async () => {
   const { files } = siteWith(1)
   const next = new Int32Array(new SharedArrayBuffer(4))
-  expect(await parseApart({ task: 'parse', root: '/nowhere', files, next }).parsed).toEqual([])
+  const parsed: unknown[] = []
+  await parseApart({ task: 'parse', root: '/nowhere', files, next }, (all) => void parsed.push(...all)).ended
+  expect(parsed).toEqual([])
 })
 
 test('half a line is no result', () => {
   const { alone } = siteWith(1)
   const line = Buffer.from(toLine(alone[0] as (typeof alone)[0]))
-  expect(fromLine(line)).toEqual(alone[0])
+  expect(fromLine(() => line)).toEqual(alone[0])
   for (const length of [0, 20, line.length - 20, line.length - 1])
-    expect(fromLine(line.subarray(0, length))).toBeUndefined()
+    expect(fromLine(() => line.subarray(0, length))).toBeUndefined()
 })

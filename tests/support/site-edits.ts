@@ -34,7 +34,7 @@ export type SiteEdit =
   | { edit: 'remove'; file: string }
   | { edit: 'rename'; from: string; to: string }
   | { edit: 'around'; around: Partial<Around> }
-  | { edit: 'damage'; place: '.cache/served' | '.cache' | 'dist'; pick: number; cut: number }
+  | { edit: 'damage'; place: '.cache/served' | '.cache/content' | '.cache' | 'dist'; pick: number; cut: number }
 
 const articles = ['alpha', 'beta', 'gamma', 'delta']
 const categories = ['compliance', 'risk']
@@ -103,7 +103,7 @@ export const siteEdit: fc.Arbitrary<SiteEdit> = fc.oneof(
   }),
   fc.record({
     edit: fc.constant('damage' as const),
-    place: fc.constantFrom('.cache/served', '.cache', 'dist'),
+    place: fc.constantFrom('.cache/served', '.cache/content', '.cache', 'dist'),
     pick: fc.nat({ max: 999 }),
     cut: fc.nat({ max: 40 }),
   }),
@@ -121,7 +121,7 @@ const drawing = (size: number) =>
 /** Cuts a file off that a build has left; in `dist` it is lost, as nothing but the build writes there. */
 function damage(root: string, place: string, pick: number, cut: number): void {
   const folder = path.join(root, place)
-  const isFile = (name: string) => /\.(?:json|html|br|gz)$|^[0-9a-f]{32}$/.test(name)
+  const isFile = (name: string) => /\.(?:jsonl?|html|br|gz)$|^[0-9a-f]{32}$/.test(name)
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isFile(entry.name))
   const name = names[pick % names.length]?.name
   if (!name) return

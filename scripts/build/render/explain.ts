@@ -7,6 +7,7 @@ function inWords(read: string): string {
   if (scope === 'today') return 'the day is another one'
   const what: Record<string, string> = {
     entry: `the entry ${of.join('/')} changed`,
+    body: `the text of ${of.join('/')} changed`,
     entries: `an entry of ${of[0]} was added, changed or removed`,
     ask: `the answer to ${of[0]}(${of.slice(1).join(', ')}) is another one`,
   }

@@ -1,9 +1,9 @@
 import { blockNames } from '../../../src/body/block-names.ts'
 import type { Address } from '../../../src/content/addresses.ts'
-import { type PageData, pageIslands } from '../../../src/pages/page-data.ts'
+import { pageIslands } from '../../../src/pages/page-data.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
-import { type HeadExtras, headExtras } from './head-extras.ts'
+import { headExtras } from './head-extras.ts'
 import type { PageRecord, PageRecords } from './page-records.ts'
 import type { RecordedContent } from './recorded-content.ts'
 import type { Shell } from './render-page.ts'
@@ -16,8 +16,8 @@ export function commonKey(code: string, client: ClientBuild, shell: Shell, previ
 
 /** A page that is ready to be rendered, and what is noted about it. */
 export interface LoadedPage {
-  page: PageData
-  extras: HeadExtras
+  /** The page and the extras of its head, as JSON. */
+  text: string
   record: PageRecord
 }
 
@@ -45,16 +45,17 @@ export function loadRecorded(
   const { result, reads, orders } = content.record(() => {
     const page = app.loadPage(address, content.all, content.today)
     if (preview) page.meta.index = false
-    return { page, extras: headExtras(page, content.published) }
+    return { page, text: JSON.stringify([page, headExtras(page, content.published)]) }
   })
-  const { path, template, source, meta } = result.page
+  const { page, text } = result
+  const { path, template, source, meta } = page
   const record = {
     what: whatStands(address),
     reads,
-    key: cacheKey(common, JSON.stringify([result.page, result.extras])),
+    key: cacheKey(common, text),
     page: { path, template, source, meta: { canonical: meta.canonical, index: meta.index } },
-    islands: blockNames(pageIslands(result.page)),
+    islands: blockNames(pageIslands(page)),
     orders,
   }
-  return { ...result, record }
+  return { text, record }
 }

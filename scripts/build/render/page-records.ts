@@ -3,7 +3,7 @@ import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import type { PageMeta } from '../../../src/pages/page-data.ts'
 import type { TemplateName } from '../../../src/pages/views.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
-import type { RecordedContent } from './recorded-content.ts'
+import type { Asked, RecordedContent } from './recorded-content.ts'
 
 /** A page as lists of pages name it. Its content is left out: with thousands of pages it would fill the memory. */
 export interface ListedPage {
@@ -43,6 +43,7 @@ export interface PageRecords {
 interface Kept {
   version: string
   answers: [read: string, key: string][]
+  asked: Asked
   pages: (Omit<PageRecord, 'reads'> & { reads: number[] })[]
 }
 
@@ -64,10 +65,12 @@ function whyForgotten(kept: Kept | undefined, version: string): string | undefin
 }
 
 /** Opens the records of a project. Those of another version, that is of other code, are as good as none. */
-export function openPageRecords(file: string, version: string, { answer }: RecordedContent): PageRecords {
+export function openPageRecords(file: string, version: string, content: RecordedContent): PageRecords {
+  const { answer } = content
   const kept = readKept(file)
   const forgotten = whyForgotten(kept, version)
   const { answers, pages } = kept && !forgotten ? kept : { answers: [], pages: [] }
+  if (kept && !forgotten) content.remember(kept.asked, answers)
   const other = new Set(answers.filter(([read, key]) => answer(read) !== key).map(([read]) => read))
   const before = new Map(
     pages.map((one) => [one.page.path, { ...one, reads: one.reads.map((at) => answers[at]?.[0] as string) }]),
@@ -86,7 +89,10 @@ export function openPageRecords(file: string, version: string, { answer }: Recor
       }
       const noted = after.map((record) => ({ ...record, reads: record.reads.map(position) }))
       const table = [...positions.keys()].map((read): [string, string] => [read, answer(read)])
-      writeAtomically(file, JSON.stringify({ version, answers: table, pages: noted } satisfies Kept))
+      writeAtomically(
+        file,
+        JSON.stringify({ version, answers: table, asked: content.asked(), pages: noted } satisfies Kept),
+      )
     },
   }
 }

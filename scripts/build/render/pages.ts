@@ -1,7 +1,6 @@
 import type { Address } from '../../../src/content/addresses.ts'
-import { type ContentData, contentIndex, type Question } from '../../../src/content/queries.ts'
+import { type ContentData, contentIndex } from '../../../src/content/queries.ts'
 import type { Store } from '../../cache/store.ts'
-import { hasCard } from '../../outputs/og-image/card.ts'
 import type { PictureMaker } from '../../outputs/pictures/picture-maker.ts'
 import { progress } from '../../tools/progress.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
@@ -9,16 +8,20 @@ import type { ClientBuild } from '../bundle/client-build.ts'
 import type { Shard } from '../shard.ts'
 import type { Served } from '../write/compress.ts'
 import type { Output } from '../write/output.ts'
-import { pack, unpack } from '../write/pack.ts'
+import { unpack } from '../write/pack.ts'
 import { commonKey, type LoadedPage, loadRecorded, whyChanged } from './page-keys.ts'
 import { openPageRecords, type PageRecord } from './page-records.ts'
-import { recordedContent } from './recorded-content.ts'
-import { htmlFile, pageFiles, renderPage, type Shell } from './render-page.ts'
+import type { RecordedContent } from './recorded-content.ts'
+import { htmlFile, pageFiles, type Shell } from './render-page.ts'
+import { openRenderers } from './renderers.ts'
 import type { App } from './server-build.ts'
 
 export interface PagesInput {
+  root: string
   app: App
   data: ContentData
+  /** The same, which notes what pages ask of it. */
+  content: RecordedContent
   /** Told of every picture that a page shows. */
   order?: PictureMaker['order']
   client: ClientBuild
@@ -28,8 +31,6 @@ export interface PagesInput {
   policyFor: (styles: string[]) => string
   /** Day of the build, `YYYY-MM-DD`. */
   builtOn: string
-  /** What is public of the data: all of it, except in a preview. */
-  published: ContentData
   /** Whether search engines stay out. */
   preview: boolean
   output: Output
@@ -50,9 +51,6 @@ export interface BuiltPage extends Pick<PageRecord, 'page' | 'islands'> {
   /** Why it was not taken over from the build before as it was. */
   because: string | undefined
 }
-
-/** One page is rendered while others are compressed. */
-const atOnce = 8
 
 /** Does something for a page. When that fails, the error says which page it was and which file is behind it. */
 async function forPage<Result>(
@@ -98,25 +96,25 @@ function takeOver(files: string[], key: string, { output, store }: PagesInput): 
  * @throws an error that names the first page that cannot be built, and its content file.
  */
 export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
-  const { app, data, published, preview, order, output, builtOn, store, client, code, shard, quiet } = input
+  const { root, app, data, content, preview, order, output, builtOn, store, client, code, shard, quiet } = input
   const shell = shellOf(input)
   const common = commonKey(code, client, shell, preview)
-  const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
-  const content = recordedContent({ all: data, published, questions, today: builtOn })
   const records = openPageRecords(input.records, common, content)
-  const pool = openTaskPool(atOnce)
+  const place = { task: 'render' as const, root, shell, store: store.folder, staging: output.staging }
   const built: BuiltPage[] = []
   const addresses = ownAddresses(app.siteAddresses(contentIndex(data), { today: builtOn, preview }), shard)
+  const why = new Map(addresses.map((address) => [address, whyChanged(address, records)]))
+  const renderers = openRenderers(place, app, [...why.values()].filter((reason) => reason !== undefined).length)
+  const pool = openTaskPool(renderers.atOnce)
   const tell = quiet ? () => undefined : progress('Pages', addresses.length)
 
   const load = (address: Address) => forPage(address, () => loadRecorded(address, content, common, input))
-  const render = async (address: Address, files: string[], { page, extras, record }: LoadedPage) => {
-    const served = await forPage(address, () => renderPage(page, extras, shell, app))
-    store.keep(record.key, pack(served))
-    output.put(named(files, served), record.key)
+  const render = async (address: Address, files: string[], { text, record: { key } }: LoadedPage) => {
+    const job = { text, files, key, published: output.published(files) }
+    output.note(files, key, await forPage(address, () => renderers.render(job)))
   }
   const build = async (address: Address) => {
-    const because = whyChanged(address, records)
+    const because = why.get(address)
     const loaded = because === undefined ? undefined : await load(address)
     const record = loaded?.record ?? (records.find(address.path) as PageRecord)
     const files = pageFiles(address.path, record.islands)
@@ -141,7 +139,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
       tell(at + 1)
     }
   } finally {
-    await pool.done()
+    await pool.done().finally(renderers.end)
   }
   records.save()
   return built

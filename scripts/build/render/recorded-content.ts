@@ -1,14 +1,8 @@
-import type { EntriesName } from '../../../src/content/collections.ts'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
-import {
-  type ContentData,
-  type ContentIndex,
-  type Entry,
-  type Question,
-  type WholeContent,
-  wholeContent,
-} from '../../../src/content/queries.ts'
+import { type ContentData, type ContentIndex, type WholeContent, wholeContent } from '../../../src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
+import { type Questions, recordedIndex } from './recorded-index.ts'
+import { keyOfEntry, keyOfFront, type Note, trackedData } from './tracked-data.ts'
 
 /** What was asked of the content while something was made of it. */
 export interface Recording<Result> {
@@ -19,16 +13,35 @@ export interface Recording<Result> {
   orders: PictureOrder[]
 }
 
+/** What all questions together were asked of, and the answers they had. */
+export interface Asked {
+  /** The bodies that were read for an answer; the fields of everything count anyway. */
+  bodies: string[]
+  key: string
+}
+
+type Scope = 'all' | 'published'
+const isQuestion = /^\["\w+","ask"/
+
 /** The content, as pages are made from it: it notes what is asked of it, and can say later whether the answer is the same. */
 export interface RecordedContent {
   /** Everything there is, and what of it is public: the same, except in a preview. */
   all: ContentIndex
   published: ContentIndex
+  /** The same, as what is made beside the pages takes it. */
+  data: { all: ContentData; published: ContentData }
   /** The day of the build. */
   today(): string
   record<Result>(work: () => Result): Recording<Result>
   /** The key of the answer to what was once asked for, as it is now. */
   answer(read: string): string
+  /**
+   * Takes answers over that questions had in an earlier build, unless something they may depend on has changed since:
+   * asking thousands of them again takes long.
+   */
+  remember(asked: Asked, answers: readonly (readonly [read: string, key: string])[]): void
+  /** What the questions depend on, for a later build. */
+  asked(): Asked
 }
 
 export interface RecordedInput {
@@ -40,83 +53,54 @@ export interface RecordedInput {
   today: string
 }
 
-type Questions = readonly Question<string[], unknown>[]
-type Note = (kind: string, ...of: string[]) => void
-
-/** The queries of the content, each noted with what was asked for. */
-function recordedIndex(
-  whole: WholeContent,
-  questions: Questions,
-  note: Note,
-  order: ContentIndex['order'],
-): ContentIndex {
-  const entryAt: ContentIndex['entryAt'] = (name, slug) => {
-    note('entry', name, slug)
-    return whole.entryAt(name, slug)
-  }
-  return {
-    entries(name) {
-      note('entries', name)
-      return whole.entries(name)
-    },
-    entry: entryAt,
-    entryAt,
-    list(name) {
-      note('list', name)
-      return whole.list(name)
-    },
-    single(name) {
-      note('single', name)
-      return whole.single(name)
-    },
-    download(address) {
-      note('download', address)
-      return whole.download(address)
-    },
-    hasPicture(file) {
-      note('hasPicture', file)
-      return whole.hasPicture(file)
-    },
-    picture(file) {
-      note('picture', file)
-      return whole.picture(file)
-    },
-    order,
-    ask(question, ...about) {
-      if (!questions.includes(question as never))
-        throw new Error(
-          `${question.name} is not among the questions that are asked again (src/pages/view/questions.ts).`,
-        )
-      note('ask', question.name, ...about)
-      return whole.ask(question, ...about)
-    },
-  }
-}
-
-const keyOfEntry = (entry: Entry<EntriesName>) => entry.key ?? cacheKey(JSON.stringify(entry))
-
 /** Looks up what was asked for, as it is now. A name that comes from a recording may stand for nothing any more. */
-function lookUp(whole: WholeContent, questions: Questions, kind: string, of: string[]): unknown {
+function lookUp(data: ContentData, whole: WholeContent, asking: Asking, kind: string, of: string[]): unknown {
   const [name, slug] = of as [never, string]
   const looks: Record<string, () => unknown> = {
-    entry: () => keyOfEntry(whole.entryAt(name, slug)),
-    entries: () => whole.entries(name).map(keyOfEntry),
+    entry: () => keyOfFront(whole.entryAt(name, slug)),
+    body: () => keyOfEntry(whole.entryAt(name, slug)),
+    entries: () => whole.entries(name).map(keyOfFront),
     list: () => whole.list(name),
     single: () => whole.single(name),
     download: () => whole.download(name),
+    downloads: () => data.downloads,
     hasPicture: () => whole.hasPicture(name),
     picture: () => whole.picture(name),
-    ask: () =>
-      (questions.find((question) => question.name === name) as Question<string[], unknown>)(whole, ...of.slice(1)),
+    pictures: () => data.pictures,
+    ask: () => asking.ask(name, of.slice(1)),
   }
   return looks[kind]?.()
 }
 
+/** Asks questions about the content as a whole, and notes whose body is read for an answer. */
+interface Asking {
+  whole: WholeContent
+  ask(name: string, about: string[]): unknown
+}
+
+function openAsking(data: ContentData, questions: Questions, noteBody: (...of: string[]) => void): Asking {
+  const whole = wholeContent(trackedData(data, (kind, ...of) => kind === 'body' && noteBody(...of)))
+  const find = (name: string) => questions.find((question) => question.name === name) as Questions[number]
+  return { whole, ask: (name, about) => find(name)(whole, ...about) }
+}
+
+/** The key of all that questions can read: every field of everything, and these bodies. */
+const keyOfAll = ({ entries, ...others }: ContentData) =>
+  cacheKey(
+    ...Object.values(entries).map((all) => all.map(keyOfFront).join()),
+    JSON.stringify([Object.keys(entries), others]),
+  )
+
 /** Opens the content for pages to be made from. */
 export function recordedContent({ all, published, questions, today }: RecordedInput): RecordedContent {
+  const data = { all, published }
   const wholes = { all: wholeContent(all), published: wholeContent(published) }
   const answers = new Map<string, string>()
+  const bodies = new Set<string>()
   let [reads, orders] = [new Set<string>(), new Map<string, PictureOrder>()]
+  const asking = (scope: Scope) =>
+    openAsking(data[scope], questions, (...of) => void bodies.add(JSON.stringify([scope, 'body', ...of])))
+  const askings = { all: asking('all'), published: asking('published') }
 
   const answer = (read: string): string => {
     const found = answers.get(read) ?? keyOf(read)
@@ -124,28 +108,43 @@ export function recordedContent({ all, published, questions, today }: RecordedIn
     return found
   }
   const keyOf = (read: string): string => {
-    const [scope, kind, ...of] = JSON.parse(read) as [keyof typeof wholes | 'today', string, ...string[]]
+    const [scope, kind, ...of] = JSON.parse(read) as [Scope | 'today', string, ...string[]]
     if (scope === 'today') return today
     try {
-      return cacheKey(JSON.stringify(lookUp(wholes[scope], questions, kind, of)) ?? 'nothing').slice(0, 20)
+      const found = lookUp(data[scope], wholes[scope], askings[scope], kind, of)
+      return cacheKey(JSON.stringify(found) ?? 'nothing').slice(0, 20)
     } catch {
       return ''
     }
   }
+  const askedKey = (read: readonly string[]) =>
+    cacheKey(keyOfAll(all), published === all ? '' : keyOfAll(published), ...read.map(answer))
   const noteIn =
-    (scope: string) =>
-    (kind: string, ...of: string[]) =>
+    (scope: Scope): Note =>
+    (kind, ...of) =>
       void reads.add(JSON.stringify([scope, kind, ...of]))
   const order = (one: PictureOrder) => void orders.set(one.address, one)
-  const index = recordedIndex(wholes.all, questions, noteIn('all'), order)
+  const indexOf = (scope: Scope) => recordedIndex(wholes[scope], askings[scope].whole, questions, noteIn(scope), order)
+  const index = indexOf('all')
+  const tracked = trackedData(all, noteIn('all'))
   return {
     all: index,
-    published: published === all ? index : recordedIndex(wholes.published, questions, noteIn('published'), order),
+    published: published === all ? index : indexOf('published'),
+    data: { all: tracked, published: published === all ? tracked : trackedData(published, noteIn('published')) },
     today() {
       reads.add('["today"]')
       return today
     },
     answer,
+    remember(asked, known) {
+      if (askedKey(asked.bodies) !== asked.key) return
+      for (const body of asked.bodies) bodies.add(body)
+      for (const [read, key] of known) if (isQuestion.test(read)) answers.set(read, key)
+    },
+    asked() {
+      const read = [...bodies].sort()
+      return { bodies: read, key: askedKey(read) }
+    },
     record(work) {
       ;[reads, orders] = [new Set(), new Map()]
       const result = work()

@@ -2,7 +2,7 @@ import { type LiveData, liveDataPath, type PageData, pageIslands } from '../../.
 import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
-import { compressed, type Served } from '../write/compress.ts'
+import { compressedHere, type Served } from '../write/compress.ts'
 import { htmlDocument } from './document.ts'
 import type { HeadExtras } from './head-extras.ts'
 import type { App } from './server-build.ts'
@@ -53,5 +53,5 @@ export async function renderPage(page: PageData, extras: HeadExtras, shell: Shel
   const html = await renderDocument(page, extras, shell, app)
   const texts = [html, JSON.stringify({ site, ui, islands } satisfies LiveData)]
   const files = pageFiles(page.path, islands)
-  return Promise.all(files.map((file, index) => compressed(file, Buffer.from(texts[index] as string))))
+  return files.map((file, index) => compressedHere(file, Buffer.from(texts[index] as string)))
 }

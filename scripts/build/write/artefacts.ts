@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ContentData, contentIndex } from '../../../src/content/queries.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
 import type { HeaderRule } from '../../hosts/headers.ts'
 import { publishedHostFiles } from '../../hosts/host-files.ts'
 import { calendars } from '../../outputs/calendar.ts'
@@ -10,12 +11,27 @@ import { robots } from '../../outputs/robots.ts'
 import { searchFiles } from '../../outputs/search-index.ts'
 import { securityTxt } from '../../outputs/security-txt.ts'
 import { sitemaps } from '../../outputs/sitemap.ts'
+import { openTaskPool } from '../../tools/task-pool.ts'
 import type { BuiltPage } from '../render/pages.ts'
+import type { RecordedContent } from '../render/recorded-content.ts'
 import type { Output } from './output.ts'
+import type { RecordedOutputs } from './recorded-outputs.ts'
 
 /** Takes files of a folder over into the site, under the same names. */
 export async function copyFiles(folder: string, files: string[], output: Output): Promise<void> {
-  await Promise.all(files.map(async (file) => output.write(file, await readFile(path.join(folder, file)))))
+  await writeAll(files, async (file) => void (await output.write(file, await readFile(path.join(folder, file)))))
+}
+
+/** How many files are compressed at once: each takes megabytes until it is done. */
+const atOnce = 8
+
+async function writeAll<File>(files: readonly File[], write: (file: File) => Promise<void>): Promise<void> {
+  const pool = openTaskPool(atOnce)
+  try {
+    for (const file of files) await pool.add(() => write(file))
+  } finally {
+    await pool.done()
+  }
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -28,8 +44,8 @@ async function filesIn(folder: string): Promise<string[]> {
 export interface ArtefactsInput {
   root: string
   data: ContentData
-  /** What is public of the data: all of it, except in a preview. */
-  published: ContentData
+  /** The same, which notes what is asked of it. */
+  content: RecordedContent
   pages: BuiltPage[]
   headers: HeaderRule[]
   /** Pictures for where pages are shared, by file name. */
@@ -40,6 +56,7 @@ export interface ArtefactsInput {
   builtOn: string
   /** Whether search engines stay out. */
   preview: boolean
+  outputs: RecordedOutputs
   output: Output
 }
 
@@ -49,28 +66,29 @@ export async function writeArtefacts(input: ArtefactsInput): Promise<void> {
   const publicFolder = path.join(root, 'public')
   await copyFiles(publicFolder, await filesIn(publicFolder), output)
   const documents = [...downloads].map(([address, file]) => [address.slice(1), file] as const)
-  const made = [...images, ...documents, ...Object.entries(texts(input))]
-  await Promise.all(made.map(([file, content]) => output.write(file, content)))
+  const { headers, data, preview } = input
+  const settings = {
+    'robots.txt': robots(data.singles.site.baseUrl, preview),
+    ...publishedHostFiles({ headers, redirects: data.lists.redirects }),
+  }
+  await writeAll([...images, ...documents, ...Object.entries(settings)], async ([file, content]) => {
+    await output.write(file, content)
+  })
+  await writeRecorded(input)
 }
 
 /** Files by the name they have in the folder that is served. */
 const byName = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([address, text]) => [address.slice(1), text]))
 
-function texts({ data, published, pages, headers, preview, builtOn }: ArtefactsInput): Record<string, string> {
-  const { site } = data.singles
-  const { redirects } = data.lists
-  return {
-    ...sitemaps(
-      pages.map(({ page }) => page),
-      published,
-    ),
-    'robots.txt': robots(site.baseUrl, preview),
-    'llms.txt': llms(published),
-    '.well-known/security.txt': securityTxt(published),
-    ...byName(searchFiles(contentIndex(data), builtOn)),
-    ...feeds(published),
-    ...calendars(data),
-    ...publishedHostFiles({ headers, redirects }),
-  }
+/** What is made of the content as a whole, each again only when what it asks of it has other answers. */
+async function writeRecorded({ content, pages, builtOn, outputs }: ArtefactsInput): Promise<void> {
+  const { all, published } = content.data
+  const mapped = pages.map(({ page: { path, source, meta } }) => ({ path, source, meta }))
+  await outputs.write('sitemap', () => sitemaps(mapped, published), cacheKey(JSON.stringify(mapped)))
+  await outputs.write('llms', () => ({ 'llms.txt': llms(published) }))
+  await outputs.write('security', () => ({ '.well-known/security.txt': securityTxt(published) }))
+  await outputs.write('search', () => byName(searchFiles(contentIndex(all), builtOn)), builtOn)
+  await outputs.write('feeds', () => feeds(published))
+  await outputs.write('calendars', () => calendars(all))
 }

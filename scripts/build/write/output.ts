@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { Store } from '../../cache/store.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { compressed, endings, isCompressible, type Served } from './compress.ts'
+import { type FileGroup, folderMaker, type Manifest, openStaging } from './lay-out.ts'
 import { pack, unpack } from './pack.ts'
-
-/** Every file that is served, by name, with its hash (SHA-256, hexadecimal). */
-export type Manifest = Record<string, string>
 
 /** The manifest as it is kept beside the site: one file a line, sorted, so that two builds can be compared. */
 export function manifestText(manifest: Manifest): string {
@@ -23,10 +20,14 @@ export function manifestText(manifest: Manifest): string {
  * fails on the way leaves the site as it was.
  */
 export interface Output {
-  /** Lays out a file, and its compressed copies when its kind is worth compressing. */
-  write(file: string, content: string | Buffer): Promise<void>
+  /** Lays out a file, and its compressed copies when its kind is worth compressing. Returns its key. */
+  write(file: string, content: string | Buffer): Promise<string>
   /** Lays out files that are made together, with copies that were compressed before. The key stands for all of them. */
-  put(files: ReadonlyMap<string, Served>, key: string): void
+  put(files: FileGroup, key: string): void
+  /** What of these files and their copies is published already. */
+  published(files: readonly string[]): Manifest
+  /** Notes files that another thread has laid out in `staging`, with what it said. */
+  note(files: readonly string[], key: string, laidOut: Manifest): void
   /**
    * Keeps files of the build before that were made from the same things, which the key stands for. False when they are
    * to be put: the key is another one, or a file is not there any more.
@@ -35,6 +36,8 @@ export interface Output {
   /** Puts everything in place and removes what was neither laid out nor kept. Counts compressed copies as removed only. */
   commit(): { written: number; removed: number; manifest: Manifest }
   readonly folder: string
+  /** Where files are laid out until all are there. */
+  readonly staging: string
 }
 
 /** Files that were made together: the key of what they were made of, and their hashes. */
@@ -54,8 +57,6 @@ export interface OutputInput {
 }
 
 const withCopies = (file: string) => (isCompressible(file) ? [file, ...endings.map((ending) => file + ending)] : [file])
-
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 function filesIn(folder: string): Set<string> {
   const found = new Set<string>()
@@ -82,16 +83,6 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Makes each folder once. */
-function folderMaker(): (file: string) => void {
-  const made = new Set<string>()
-  return (file) => {
-    const folder = path.dirname(file)
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
-    made.add(folder)
-  }
-}
-
 function readGroups(file: string): Record<string, Group> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Group>
@@ -100,27 +91,38 @@ function readGroups(file: string): Record<string, Group> {
   }
 }
 
+/** The files of all groups. One after the other: a call cannot take fifty thousand arguments everywhere. */
+function filesOf(groups: Record<string, Group>): Manifest {
+  const files: Manifest = {}
+  for (const group of Object.values(groups)) Object.assign(files, group.files)
+  return files
+}
+
 /** Opens the output folder. */
 export function openOutput({ folder, caches, store, code }: OutputInput): Output {
   const [staging, groupsFile] = [path.join(caches, 'staging'), path.join(caches, 'output.json')]
   const before = readGroups(groupsFile)
-  const hashes: Manifest = Object.assign({}, ...Object.values(before).map(({ files }) => files))
+  const hashes = filesOf(before)
   const after: Record<string, Group> = {}
   rmSync(staging, { recursive: true, force: true })
   const present = filesIn(folder)
   const laidOut: string[] = []
-  const makeFolder = folderMaker()
-
-  const layOut = (file: string, content: Buffer): string => {
-    const hash = hashOf(content)
-    if (present.has(file) && hashes[file] === hash) return hash
-    makeFolder(path.join(staging, file))
-    writeFileSync(path.join(staging, file), content)
-    laidOut.push(file)
-    return hash
-  }
+  const layOut = openStaging(staging)
   const output: Output = {
     folder,
+    staging,
+    published: (files) =>
+      Object.fromEntries(
+        files
+          .flatMap(withCopies)
+          .filter((file) => present.has(file))
+          .map((file) => [file, hashes[file] ?? '']),
+      ),
+    note(files, key, noted) {
+      const published = output.published(files)
+      for (const [file, hash] of Object.entries(noted)) if (published[file] !== hash) laidOut.push(file)
+      after[files[0] as string] = { key, files: noted }
+    },
     keep(files, key) {
       const [name] = files as [string]
       const group = before[name]
@@ -130,31 +132,29 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
       return true
     },
     put(files, key) {
-      const group: Group = { key, files: {} }
-      for (const [file, served] of files)
-        for (const [index, content] of served.entries()) {
-          const name = index === 0 ? file : file + endings[index - 1]
-          group.files[name] = layOut(name, content)
-        }
-      after[files.keys().next().value as string] = group
+      const names = [...files.keys()]
+      output.note(names, key, layOut(files, output.published(names)))
     },
     async write(file, text) {
       const content = Buffer.from(text)
       const key = cacheKey(code, file, content)
-      if (output.keep([file], key)) return
+      store.use(key)
+      if (output.keep([file], key)) return key
       const kept = isCompressible(file) ? store.find(key) : undefined
       const served = kept ? (unpack(kept)[0] as Served) : await compressed(file, content)
       if (!kept && isCompressible(file)) store.keep(key, pack([served]))
       output.put(new Map([[file, served]]), key)
+      return key
     },
     commit() {
+      const makeFolder = folderMaker()
       // Should this end halfway, what was noted before would vouch for files that are not there any more.
       rmSync(groupsFile, { force: true })
       for (const file of laidOut) {
         makeFolder(path.join(folder, file))
         move(path.join(staging, file), path.join(folder, file))
       }
-      const manifest: Manifest = Object.assign({}, ...Object.values(after).map(({ files }) => files))
+      const manifest = filesOf(after)
       const stale = [...present].filter((file) => !(file in manifest))
       for (const file of stale) rmSync(path.join(folder, file))
       rmSync(staging, { recursive: true, force: true })

@@ -21,14 +21,17 @@ function fileSizes(folder: string, files: string[]): Map<string, number> {
 const sum = (files: string[], sizes: Map<string, number>) =>
   files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
 
-function row({ page, file, islands }: BuiltPage, client: ClientBuild, folder: string, sizes: Map<string, number>): Row {
-  const { early, later } = pageScripts(client, islands)
-  const { size: html } = statSync(path.join(folder, `${file}.br`))
-  return {
-    page: page.path,
-    html,
-    early: sum(early, sizes),
-    total: sum([...early, ...later], sizes),
+/** What the scripts of a page with these islands weigh; many pages have the same. */
+function scriptSizes(client: ClientBuild, sizes: Map<string, number>) {
+  const known = new Map<string, Pick<Row, 'early' | 'total'>>()
+  return (islands: readonly string[]) => {
+    const found = known.get(islands.join()) ?? weigh(islands)
+    known.set(islands.join(), found)
+    return found
+  }
+  function weigh(islands: readonly string[]) {
+    const { early, later } = pageScripts(client, islands)
+    return { early: sum(early, sizes), total: sum([...early, ...later], sizes) }
   }
 }
 
@@ -41,7 +44,11 @@ export function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: stri
     client.files.filter((file) => file.endsWith('.woff2')),
     sizes,
   )
-  const shown = pages.map((page) => row(page, client, folder, sizes))
+  const scripts = scriptSizes(client, sizes)
+  const shown = pages.map(({ page, file, islands }): Row => {
+    const { size: html } = statSync(path.join(folder, `${file}.br`))
+    return { page: page.path, html, ...scripts(islands) }
+  })
   return table(shown, { shared, css, fonts })
 }
 

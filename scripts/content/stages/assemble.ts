@@ -55,25 +55,26 @@ export function assemble(
 /** The same result is the same entry as long as what is around it is, so that unchanged entries can be recognised. */
 function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry {
   const known = entries.get(result)
-  const showsPictures = result.refs.some(({ kind }) => kind === 'picture')
+  const pictures = result.refs.filter(({ kind }) => kind === 'picture')
+  const showsPictures = pictures.length > 0
+  const namesPicture = pictures.some(({ field }) => field)
   const same = known?.around.words === around.words && (!showsPictures || known.around.pictures === around.pictures)
   if (known && same) return known.entry
   const { slug, file: source, headings, words } = result
   const url = row.kind === 'entries' ? row.page?.at?.(slug) : undefined
-  const shown = showsPictures ? withPictureFiles(result, around.pictures) : result
-  let body: Tree | undefined
+  const shown = () => (showsPictures ? withPictureFiles(result, around.pictures) : result)
   const entry = {
     slug,
     source,
     ...(result.key && { key: cacheKey(result.key, around.keys.words, showsPictures ? around.keys.pictures : '') }),
+    front: namesPicture ? cacheKey(result.front, around.keys.pictures) : result.front,
     ...(url && { url }),
-    data: shown.value as AnyEntry['data'],
+    data: (namesPicture ? shown().value : result.value) as AnyEntry['data'],
     headings,
     words,
     /** Made when it is asked for: after an edit, that is the body of one entry. */
-    get body() {
-      body ??= nameFootnotes(shown.body, around.words)
-      return body
+    get body(): Tree {
+      return nameFootnotes(shown().body, around.words)
     },
   }
   entries.set(result, { entry, around })

@@ -42,6 +42,8 @@ export interface Placed {
 export interface FileResult extends Placed, Body {
   /** Stands for path and content of the file, and so for everything else here. Not there while the file is being read. */
   key?: string
+  /** Stands for the file and for what it says outside of its body: fields and headings. */
+  front: string
   /** Whether it says it is a draft, also when other fields of it are not valid. */
   draft?: true
   issues: Issue[]

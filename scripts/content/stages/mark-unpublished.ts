@@ -13,6 +13,7 @@ export interface AnyEntry {
   slug: string
   source: string
   key?: string | undefined
+  front?: string | undefined
   data: { order?: number; title?: string; name?: string; hero?: { title: string; eyebrow?: string } }
   body: Tree
 }
@@ -33,8 +34,9 @@ export function markUnpublished(
   const note = draft ? words.draftNote : fillWords(words.scheduledNote, { date })
   return {
     ...entry,
-    // It stands for the entry without the mark.
+    // They stand for the entry without the mark.
     key: undefined,
+    front: undefined,
     data: { ...entry.data, ...marked(entry.data, mark, note) },
     body: noted(name, entry.body, mark, note),
   }

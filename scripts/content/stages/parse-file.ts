@@ -1,5 +1,6 @@
 import { type Collection, collections } from '#src/content/collections.ts'
 import { isDraft } from '#src/content/publication.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
 import { readBody } from '../body/read-body.ts'
 import { checkTexts } from '../checks/texts/check-texts.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
@@ -178,5 +179,6 @@ function result(
   value: unknown = null,
 ): FileResult {
   const { file, collection, slug } = placed
-  return { file, collection, slug, issues, ...body, value, ids: [] }
+  const front = cacheKey(file, JSON.stringify([value, body.headings]))
+  return { file, collection, slug, front, issues, ...body, value, ids: [] }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { toLine } from './cache.ts'
-import type { FileResult, Placed } from './file-result.ts'
+import type { Placed } from './file-result.ts'
 
 /** Files to parse, shared by all that take part: each takes the next that nobody has taken. */
 export interface Work {
@@ -18,25 +18,30 @@ export interface Parsed {
   file: string
   key: string
   line: string
-  /** Not from a worker, which hands over lines only. */
-  result?: FileResult
 }
 
 /** This file, to start a worker with. */
 export const url = new URL(import.meta.url)
 
+/** How many files are handed over together: nobody holds what all of them say. */
+const together = 64
+
 /** Parses file after file until none is left. */
-export async function parseNext({ root, files, next }: Work): Promise<Parsed[]> {
+export async function* parseNext({ root, files, next }: Work): AsyncGenerator<Parsed[]> {
   const { parseFile } = await import('./parse-file.ts')
-  const parsed: Parsed[] = []
+  let parsed: Parsed[] = []
   for (let at = Atomics.add(next, 0, 1); at < files.length; at = Atomics.add(next, 0, 1)) {
     const placed = files[at] as Placed
     const bytes = readFileSync(join(root, placed.file))
-    const result = parseFile(placed, bytes)
-    parsed.push({ file: placed.file, key: cacheKey(placed.file, bytes), line: toLine(result), result })
+    parsed.push({ file: placed.file, key: cacheKey(placed.file, bytes), line: toLine(parseFile(placed, bytes)) })
+    if (parsed.length < together) continue
+    yield parsed
+    parsed = []
   }
-  return parsed
+  yield parsed
 }
 
-if (workerData?.task === 'parse')
-  parentPort?.postMessage((await parseNext(workerData)).map(({ result: _, ...parsed }) => parsed))
+if (workerData?.task === 'parse') {
+  for await (const parsed of parseNext(workerData)) parentPort?.postMessage(parsed)
+  parentPort?.close()
+}

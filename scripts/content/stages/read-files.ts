@@ -40,16 +40,22 @@ export function createReader(root: string, cache: Cache, stamps: Stamps) {
         if (found) next.set(file, found)
         else waiting.push({ file, collection: place.collection, slug: place.slug, stamp })
       }
-      const parsed = await parseFiles(root, waiting)
-      for (const [at, { file, key, result }] of parsed.entries())
-        next.set(file, { stamp: waiting[at]?.stamp ?? '', key, result })
+      const parsed = new Map<string, string>()
+      await parseFiles(root, waiting, ({ file, key, line }) => {
+        cache.add(key, line)
+        parsed.set(file, key)
+      })
+      for (const { file, stamp } of waiting) {
+        const key = parsed.get(file) as string
+        next.set(file, { stamp, key, result: cache.get(key) as FileResult })
+      }
       const changed = [...new Set([...known.keys(), ...next.keys()])].filter(
         (file) => known.get(file)?.result !== next.get(file)?.result,
       )
       known = next
       const entries = sources.flatMap(({ file }) => next.get(file) ?? [])
       for (const { key, result } of entries) result.key = key
-      cache.save(new Map(parsed.map(({ key, line }) => [key, line])), new Set(entries.map(({ key }) => key)))
+      cache.save(new Set(entries.map(({ key }) => key)))
       stamps.save(next, readAt)
       return { results: entries.map(({ result }) => result), changed: changed.sort() }
     },

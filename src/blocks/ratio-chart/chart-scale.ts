@@ -49,9 +49,11 @@ export function axisWords(value: number, unit = ''): string {
   return withUnit(value / 1000, `${/^[$€£]/.exec(unit) ?? ''}${thousand}`)
 }
 
+const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
 /** `10` with the unit `$m` is `$10m`; with `%` it is `10%`; with `days` it is `10 days`. */
 export function withUnit(value: number, unit = ''): string {
-  const number = value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+  const number = short.format(value)
   const [, currency = '', rest = ''] = /^([$€£]?)(.*)$/.exec(unit) ?? []
   return currency + number + (rest.length > 2 ? ` ${rest}` : rest)
 }

@@ -2,15 +2,17 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ContentData } from '#src/content/queries.ts'
+import type { ContentData, Question } from '#src/content/queries.ts'
 import { bundle } from '../../../scripts/build/bundle/bundle.ts'
 import { pageScripts, readClient } from '../../../scripts/build/bundle/client-build.ts'
 import { firstWindow } from '../../../scripts/build/first-window.ts'
 import { buildPages } from '../../../scripts/build/render/pages.ts'
+import { recordedContent } from '../../../scripts/build/render/recorded-content.ts'
 import { readServer } from '../../../scripts/build/render/server-build.ts'
 import { openOutput } from '../../../scripts/build/write/output.ts'
 import { openStore } from '../../../scripts/cache/store.ts'
 import { createContent } from '../../../scripts/content/content.ts'
+import { hasCard } from '../../../scripts/outputs/og-image/card.ts'
 import { openWriter } from '../../../scripts/tools/bench/synthetic-text.ts'
 import { today } from '../../support/check-site.ts'
 import { article, category, page } from '../../support/minimal-content.ts'
@@ -73,14 +75,18 @@ beforeAll(async () => {
   const output = openOutput({ folder: path.join(site.root, 'dist'), caches, store, code })
   const app = await readServer(root)
   const policyFor = () => "default-src 'none'"
+  const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
+  const all = data as ContentData
+  const content = recordedContent({ all, published: all, questions, today })
   const pages = await buildPages({
+    root,
     app,
     data: data as ContentData,
+    content,
     client,
     code,
     policyFor,
     builtOn: today,
-    published: data as ContentData,
     preview: false,
     output,
     store,

@@ -199,10 +199,10 @@ test('why a page was made again is told', async () => {
   )
   const beta = site.read('content/articles/beta.mdx')
   expect(await said('content/articles/beta.mdx', beta.replace('A note', 'Another note'))).toMatchInlineSnapshot(
-    `"/briefings/beta was looked at again: the entry articles/beta changed. It was rendered."`,
+    `"/briefings/beta was looked at again: the text of articles/beta changed. It was rendered."`,
   )
   expect(await said('content/articles/beta.mdx', beta)).toMatchInlineSnapshot(
-    `"/briefings/beta was looked at again: the entry articles/beta changed. An earlier build has made the same page, so its files were taken from the cache."`,
+    `"/briefings/beta was looked at again: the text of articles/beta changed. An earlier build has made the same page, so its files were taken from the cache."`,
   )
   const alpha = site.read('content/articles/alpha.mdx')
   expect(await said('content/articles/alpha.mdx', alpha.replace('Second', 'Third'))).toMatchInlineSnapshot(

@@ -15,7 +15,7 @@ import { stringsIn } from './strings-in.ts'
 
 /** An entry before the most telling words of its text are chosen. */
 export interface SearchSource extends Omit<SearchEntry, 'words'> {
-  /** Everything else it says. Asked for only when there is room for words of it. */
+  /** Everything else it says. Asked for only when there is room for words of it: bodies are not read before. */
   rest: () => string
 }
 
@@ -50,14 +50,14 @@ const pages: Sources = ({ content }) =>
 
 const articles: Sources = ({ content }) =>
   newestFirst(content.entries('articles')).map((entry) => {
-    const { slug, data, body, headings } = entry
+    const { slug, data, headings } = entry
     return {
       title: data.title,
       href: addressOf('articles', slug),
       note: briefingCategory(entry, content).name,
       text: data.description,
       headings: headingsOf(headings),
-      rest: () => stringsIn([data.excerpt, data.author, data.takeaways, body]),
+      rest: () => stringsIn([data.excerpt, data.author, data.takeaways, entry.body]),
     }
   })
 
@@ -66,13 +66,13 @@ const jobs: Sources = ({ content, addresses }) => {
   return content
     .entries('jobs')
     .filter(({ slug }) => open.has(slug))
-    .map(({ slug, data, body, headings }) => ({
-      title: data.title,
-      href: addressOf('jobs', slug),
-      note: data.location,
-      text: data.description,
-      headings: headingsOf(headings),
-      rest: () => stringsIn([data.skills, data.impact, data.type, body]),
+    .map((entry) => ({
+      title: entry.data.title,
+      href: addressOf('jobs', entry.slug),
+      note: entry.data.location,
+      text: entry.data.description,
+      headings: headingsOf(entry.headings),
+      rest: () => stringsIn([entry.data.skills, entry.data.impact, entry.data.type, entry.body]),
     }))
 }
 

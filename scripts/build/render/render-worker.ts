@@ -1,0 +1,61 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PageData } from '../../../src/pages/page-data.ts'
+import { openStore } from '../../cache/store.ts'
+import type { Served } from '../write/compress.ts'
+import { type Manifest, openStaging } from '../write/lay-out.ts'
+import { pack } from '../write/pack.ts'
+import type { HeadExtras } from './head-extras.ts'
+import { renderPage, type Shell } from './render-page.ts'
+import { type App, readServer } from './server-build.ts'
+
+/** Where pages are rendered, and into what. */
+export interface RenderPlace {
+  task: 'render'
+  root: string
+  shell: Shell
+  /** The folder of the store. */
+  store: string
+  staging: string
+}
+
+/** A page to be rendered. */
+export interface RenderJob {
+  /** The page and the extras of its head, as JSON. */
+  text: string
+  files: string[]
+  /** Under which the store keeps the files. */
+  key: string
+  published: Manifest
+}
+
+/** What a worker is sent, and what it answers: the hashes of the files, or why there are none. */
+export type Numbered<Content> = Content & { number: number }
+export type Answer = Numbered<{ laidOut: Manifest } | { error: unknown }>
+
+/** This file, to start a worker with. */
+export const url = new URL(import.meta.url)
+
+/** Opens what renders pages: renders, compresses, keeps and lays out one at each call, and says the hashes of its files. */
+export function openRenderer(place: RenderPlace, app: App): (job: RenderJob) => Promise<Manifest> {
+  const store = openStore(place.store)
+  const layOut = openStaging(place.staging)
+  return async ({ text, files, key, published }) => {
+    const [page, extras] = JSON.parse(text) as [PageData, HeadExtras]
+    const served = await renderPage(page, extras, place.shell, app)
+    store.keep(key, pack(served))
+    return layOut(new Map(files.map((file, at) => [file, served[at] as Served])), published)
+  }
+}
+
+if (workerData?.task === 'render') {
+  const port = parentPort as NonNullable<typeof parentPort>
+  const place = workerData as RenderPlace
+  const opened = readServer(place.root).then((app) => openRenderer(place, app))
+  port.on('message', async ({ number, ...job }: Numbered<RenderJob>) => {
+    const answer = await opened
+      .then((render) => render(job))
+      .then((laidOut) => ({ laidOut }))
+      .catch((error: unknown) => ({ error }))
+    port.postMessage({ number, ...answer } satisfies Answer)
+  })
+}

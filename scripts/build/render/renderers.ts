@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Manifest } from '../write/lay-out.ts'
+import { type Answer, openRenderer, type RenderJob, type RenderPlace, url } from './render-worker.ts'
+import type { App } from './server-build.ts'
+
+/** Renders pages: a few in this thread, many on all processors. */
+export interface Renderers {
+  /** Renders a page and lays out its files. Returns their hashes. */
+  render(job: RenderJob): Promise<Manifest>
+  /** How many pages may be on their way at once. */
+  readonly atOnce: number
+  end(): void
+}
+
+/** So many pages are rendered before threads would have loaded the renderer once more, and warmed it up. */
+const few = 16
+/** So many pages are on their way at once: each thread has one to go on with. */
+const atLeast = 8
+
+/** A thread that renders, and how many pages it has been given that are not done. */
+interface Thread {
+  render(job: RenderJob): Promise<Manifest>
+  busy: number
+  worker: Worker
+}
+
+function startThread(place: RenderPlace): Thread {
+  const worker = new Worker(url, { workerData: place })
+  const waiting = new Map<number, { resolve(laidOut: Manifest): void; reject(error: unknown): void }>()
+  let number = 0
+  worker.on('message', (answer: Answer) => {
+    const asked = waiting.get(answer.number)
+    waiting.delete(answer.number)
+    thread.busy -= 1
+    if ('laidOut' in answer) asked?.resolve(answer.laidOut)
+    else asked?.reject(answer.error)
+  })
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error)
+  })
+  const thread: Thread = {
+    worker,
+    busy: 0,
+    render: (job) =>
+      new Promise((resolve, reject) => {
+        number += 1
+        thread.busy += 1
+        waiting.set(number, { resolve, reject })
+        worker.postMessage({ number, ...job })
+      }),
+  }
+  return thread
+}
+
+/**
+ * Opens the renderers. Threads are started with the first page that has to be rendered.
+ *
+ * @param expected how many pages will have to be, at most
+ */
+export function openRenderers(place: RenderPlace, app: App, expected: number): Renderers {
+  const here = openRenderer(place, app)
+  // A worker cannot read TypeScript: tsx loads it in the main thread only (tsx 4.23, Node 20).
+  const most = expected > few && url.pathname.endsWith('.js') ? availableParallelism() : 0
+  let threads: Thread[] = []
+  return {
+    atOnce: Math.max(atLeast, 2 * most),
+    render(job) {
+      if (threads.length < most) threads = Array.from({ length: most }, () => startThread(place))
+      const idlest = threads.toSorted((a, b) => a.busy - b.busy)[0]
+      return idlest ? idlest.render(job) : here(job)
+    },
+    end() {
+      for (const { worker } of threads) void worker.terminate()
+    },
+  }
+}
