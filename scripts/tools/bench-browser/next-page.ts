@@ -2,35 +2,28 @@ import type { Browser, Page } from 'playwright'
 import { throttle } from './first-second.ts'
 import { median } from './median.ts'
 
-/** How the next page comes: in place of the one before, or as a document the browser asks for. */
-export type Way = 'in place' | 'document'
+/** How the next page comes: by the rules the site sends, or asked for at the press alone. */
+export type Way = 'ahead' | 'at the press'
 
 const key = 'bench-pressed'
 
-/** Notes when a link is pressed; in a document that was asked for, when its heading was painted. */
-const watch = ([name, way]: [string, Way]) => {
+/** Notes when a link is pressed; in the document it leads to, when its heading was painted. */
+const watch = (name: string) => {
   const now = () => performance.timeOrigin + performance.now()
-  addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target as Element).closest('a')) return
-      sessionStorage.setItem(name, String(performance.timeOrigin + event.timeStamp))
-      // The site does not hear of it, so that the browser follows the link.
-      if (way === 'document') event.stopImmediatePropagation()
-    },
-    true,
-  )
-  const headingOf = () => document.querySelector('main h1')?.textContent
-  const note = () => {
-    const pressed = sessionStorage.getItem(name)
-    const before = sessionStorage.getItem(`${name}-heading`)
-    if (!pressed) sessionStorage.setItem(`${name}-heading`, headingOf() ?? '')
-    // A task after a frame: by then the frame has been painted.
-    else if (headingOf() && headingOf() !== before)
-      return setTimeout(() => Object.assign(window, { took: now() - Number(pressed) }))
-    return requestAnimationFrame(note)
+  const note = ({ target, timeStamp }: Event) => {
+    if ((target as Element).closest('a')) sessionStorage.setItem(name, String(performance.timeOrigin + timeStamp))
   }
-  requestAnimationFrame(note)
+  addEventListener('click', note, true)
+  const look = () => {
+    const pressed = sessionStorage.getItem(name)
+    // A task after a frame: by then the frame has been painted.
+    if (pressed && document.querySelector('main h1'))
+      return setTimeout(() => Object.assign(window, { took: now() - Number(pressed) }))
+    return requestAnimationFrame(look)
+  }
+  // In a page that is rendered ahead frames begin with the visit.
+  if (!sessionStorage.getItem(name)) requestAnimationFrame(look)
+  else look()
 }
 
 const took = () => (window as unknown as { took?: number }).took
@@ -38,7 +31,8 @@ const took = () => (window as unknown as { took?: number }).took
 async function once(browser: Browser, from: string, to: string, lead: number, way: Way): Promise<number> {
   const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript(watch, [key, way] as [string, Way])
+  await page.addInitScript(watch, key)
+  if (way === 'at the press') await page.route('**/speculation-rules.json', (route) => route.abort())
   await throttle(page)
   await page.goto(from, { waitUntil: 'load' })
   // Who reads the first screen has been there for some seconds.
@@ -65,7 +59,7 @@ const leads = [0, 500, 2000]
  */
 export async function* nextPages(browser: Browser, url: string, runs: number) {
   for (const to of ['/contact', '/about'])
-    for (const way of ['in place', 'document'] as const) {
+    for (const way of ['ahead', 'at the press'] as const) {
       const times: number[] = []
       for (const lead of leads) {
         const all: number[] = []
