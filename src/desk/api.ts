@@ -1,6 +1,6 @@
 /**
  * What the desk asks its server for, and what it gets; what it sends with a write is in `requests.ts`, legal texts have
- * `legal-api.ts`. All of it lies below `/_desk/api/`; every request carries the token of this start in the header
+ * `legal-api.ts`, what is asked while somebody writes `writing-api.ts`. All of it lies below `/_desk/api/`; every request carries the token of this start in the header
  * `x-desk-token`, bodies are JSON. `GET events?token=` has it in its address: an `EventSource` sends no header.
  *
  * The page is opened at `/_desk/#token=…&file=content/articles/x.mdx`; `file` may be missing, and links from the preview
@@ -101,47 +101,6 @@ export interface SaveConflict {
   /** What stands in the file now; null when it was deleted. */
   text: string | null
   version: string | null
-}
-
-/** A block of the vocabulary, as the "+" menu shows it: `GET blocks`. */
-export interface BlockKind {
-  name: string
-  description: string
-  /** JSON Schema of its props. */
-  props: Record<string, unknown>
-  /** Whether it may hold text or other blocks. */
-  children: boolean
-  /** The only blocks it may hold. */
-  only?: string[]
-  /** The only blocks it may stand in. */
-  parents?: string[]
-  /** It may stand inside a paragraph. */
-  inline?: true
-  /** The only collection whose texts may use it. */
-  collection?: string
-  /** How it is written, from the gallery. */
-  example: string
-}
-
-/** `POST parse` with `{ file, text }`: the body as the pipeline's own parser reads it, mdast with offsets into the text. */
-export interface Parsed {
-  /** Root of mdast with `position.start.offset` and `position.end.offset`; null where nothing could be read. */
-  root: unknown
-  issues: DeskIssue[]
-}
-
-/** Something to link to: a page, a section of it, or an entry named in fields. `GET targets` → `LinkTarget[]`. */
-export interface LinkTarget {
-  title: string
-  /** `/services#top`; empty for an entry without an address. */
-  href: string
-  /** Of a section: the title of its page. */
-  on?: string
-  /** Set for entries that fields name, such as related briefings. */
-  collection?: string
-  slug?: string
-  /** What else is good to know before it is chosen: the scope of a claim. */
-  note?: string
 }
 
 /** A file in whose text words were found: `GET search?words=` → `TextFound[]`. */

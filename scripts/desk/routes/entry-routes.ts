@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { DeskEntry, Parsed } from '../../../src/desk/api.ts'
+import type { DeskEntry } from '../../../src/desk/api.ts'
+import type { Parsed } from '../../../src/desk/writing-api.ts'
 import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
 import { starter } from '../../new-entry/create-entry.ts'
 import { kinds } from '../../new-entry/kinds.ts'

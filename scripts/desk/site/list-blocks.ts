@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../../src/blocks/block-definition.ts'
 import { blocks } from '../../../src/blocks/rows.ts'
-import type { BlockKind } from '../../../src/desk/api.ts'
+import type { BlockKind } from '../../../src/desk/writing-api.ts'
 
 /** The vocabulary, in the order of its table. */
 export function listBlocks(): BlockKind[] {

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../src/content/schemas/site.ts'
-import type { LinkTarget } from '../../../src/desk/api.ts'
+import type { LinkTarget } from '../../../src/desk/writing-api.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { DeskContext } from '../context.ts'

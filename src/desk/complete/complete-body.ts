@@ -1,4 +1,4 @@
-import type { BlockKind } from '../api.ts'
+import type { BlockKind } from '../writing-api.ts'
 import type { Proposal, Proposals, Schema, Vocabulary } from './proposal.ts'
 import { addressProposals, fieldProposals, schemaAt, valueProposals } from './schema-at.ts'
 

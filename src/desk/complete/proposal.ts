@@ -1,4 +1,4 @@
-import type { BlockKind, LinkTarget } from '../api.ts'
+import type { BlockKind, LinkTarget } from '../writing-api.ts'
 
 /** Something that can stand at the cursor. */
 export interface Proposal {

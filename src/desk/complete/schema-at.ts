@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../api.ts'
+import type { LinkTarget } from '../writing-api.ts'
 import type { Proposal, Schema } from './proposal.ts'
 
 /** The schema of what stands at a path. */

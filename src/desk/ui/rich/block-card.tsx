@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
-import type { BlockKind } from '../../api.ts'
 import { readProps } from '../../text/props.ts'
 import { words } from '../../words.ts'
+import type { BlockKind } from '../../writing-api.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import { inWords } from '../fields/in-words.ts'
 import { ItemButtons } from '../fields/item-buttons.tsx'

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
-import type { BlockKind, Parsed } from '../../api.ts'
 import { readBody } from '../../text/read-body.ts'
+import type { BlockKind, Parsed } from '../../writing-api.ts'
 import { askServer } from '../server/ask-server.ts'
 
 /** The example of a block as a node, read as every text is: one that may stand in a line comes as a part of a line. */

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useState } from 'react'
-import type { BlockKind } from '../../api.ts'
 import { words } from '../../words.ts'
+import type { BlockKind } from '../../writing-api.ts'
 import { inWords } from '../fields/in-words.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { Dialog } from '../shell/dialog.tsx'

@@ -1,12 +1,12 @@
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Plugin, type Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import type { Parsed } from '../../api.ts'
 import { bodyEdits } from '../../text/body-edits.ts'
 import { bodySchema } from '../../text/body-schema.ts'
 import { readBody } from '../../text/read-body.ts'
 import { offsetAt, posAt } from '../../text/source-map.ts'
 import { applyEdits } from '../../text/text-edit.ts'
+import type { Parsed } from '../../writing-api.ts'
 import { askServer } from '../server/ask-server.ts'
 import { replacement, type TextBuffer } from '../write/text-buffer.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BlockKind } from '../../api.ts'
+import type { BlockKind } from '../../writing-api.ts'
 import { askServer } from './ask-server.ts'
 
 let asked: Promise<BlockKind[]> | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LinkTarget } from '../../api.ts'
+import type { LinkTarget } from '../../writing-api.ts'
 import { askServer } from './ask-server.ts'
 import { onSiteChange } from './site-store.ts'
 
