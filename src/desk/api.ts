@@ -1,7 +1,8 @@
 /**
- * What the desk asks its server for, and what it gets; what it sends with a write is in `requests.ts`, legal texts have
- * `legal-api.ts`, what is asked while somebody writes `writing-api.ts`. All of it lies below `/_desk/api/`; every request carries the token of this start in the header
- * `x-desk-token`, bodies are JSON. `GET events?token=` has it in its address: an `EventSource` sends no header.
+ * What the desk asks its server for, and what it gets; what it sends with a write is in `requests.ts`, what is asked while
+ * somebody writes in `writing-api.ts`, and legal texts have `legal-api.ts`. All of it lies below `/_desk/api/`; every
+ * request carries the token of this start in the header `x-desk-token`, bodies are JSON. `GET events?token=` has it in its
+ * address: an `EventSource` sends no header.
  *
  * The page is opened at `/_desk/#token=…&file=content/articles/x.mdx`; `file` may be missing, and links from the preview
  * have `file` alone: the token is then that of this origin's last window. A token of an earlier start is refused with 401;
