@@ -54,7 +54,7 @@ function go(to: Parameters<Navigator['push']>[0], type: NavigationType.Push | Na
 }
 
 /** For the hooks of React Router. */
-export const navigator: Navigator = {
+export const addressBar: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: (steps) => history.go(steps),
   push: (to) => go(to, NavigationType.Push),

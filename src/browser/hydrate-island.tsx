@@ -7,7 +7,7 @@ import type { TreeElement } from '#src/body/tree.ts'
 import type { LiveData } from '#src/pages/page-data.ts'
 import { SiteContext } from '#src/site/frame/site-context.tsx'
 import { UiContext } from '#src/ui/ui-context.tsx'
-import { here, navigator, onAddress } from './address.ts'
+import { addressBar, here, onAddress } from './address.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 /** What an island shows: its block, and the words of the site. */
@@ -21,7 +21,7 @@ function LiveIsland({ content: { element, site, ui }, onAwake }: { content: Isla
   return (
     <UiContext value={ui}>
       <SiteContext value={site}>
-        <Router location={location} navigationType={type} navigator={navigator}>
+        <Router location={location} navigationType={type} navigator={addressBar}>
           <ErrorBoundary>{renderTree([element], loadedBlocks)}</ErrorBoundary>
         </Router>
       </SiteContext>

@@ -5,9 +5,11 @@ import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { liveParts } from '#src/pages/live-parts.ts'
 import { type LiveData, liveDataPath } from '#src/pages/page-data.ts'
+import { addressBar } from './address.ts'
 import { startBehaviors } from './behaviors.ts'
 import { type HydratedIsland, hydrateIsland, type IslandContent } from './hydrate-island.tsx'
 import { openNamed } from './open-named-disclosure.ts'
+import { pageOf } from './page-of.ts'
 import { isChunkError, reloadOnce } from './reload-once.ts'
 
 /** An interactive block of the page. Its element carries `data-island` until it is alive. */
@@ -80,12 +82,22 @@ function keepSubmit(event: SubmitEvent): void {
   islands.get(root)?.wake()
 }
 
+/** A link to the page itself, or to another view of it, leaves what the visitor has done: a form would come back empty. */
+function stay(event: MouseEvent): void {
+  const url = event.defaultPrevented || !isPlainClick(event) ? null : pageOf((event.target as Element).closest('a'))
+  if (!url || url.hash || url.pathname !== location.pathname) return
+  event.preventDefault()
+  addressBar[url.search === location.search ? 'replace' : 'push'](url.pathname + url.search)
+  window.scrollTo(0, 0)
+}
+
 const wake = ({ target }: Event) => islands.get(dormant(target) as Element)?.wake()
 
 function listen(): void {
   for (const name of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const)
     document.addEventListener(name, wake, { capture: true, passive: true })
   document.addEventListener('click', keepPress, true)
+  document.addEventListener('click', stay)
   document.addEventListener('submit', keepSubmit, true)
 }
 

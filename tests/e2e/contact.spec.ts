@@ -199,6 +199,14 @@ test('comes back to a filled-in form', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toBe('')
 })
 
+test('a link to the form from its own page leaves what was typed, and brings its errand', async ({ page }) => {
+  await open(page, '/contact')
+  await fillIn(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expectFilled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('follows the terms to where they are', async ({ page }) => {
   await page.goto('/contact')
   const link = page.getByRole('form').getByRole('link', { name: words.footer.terms })

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { Router, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { here, navigator, onAddress } from '#src/browser/address.ts'
+import { addressBar, here, onAddress } from '#src/browser/address.ts'
 
 let go: ReturnType<typeof useNavigate>
 
@@ -22,7 +22,7 @@ function Shown() {
 function Part() {
   const { location, type } = useSyncExternalStore(onAddress, here, here)
   return (
-    <Router location={location} navigationType={type} navigator={navigator}>
+    <Router location={location} navigationType={type} navigator={addressBar}>
       <Shown />
     </Router>
   )
