@@ -47,7 +47,8 @@ test('a word in a field changes that word in the file and nothing else, and undo
 test('the page beside the text shows what was written', async ({ page }) => {
   await open(page, 'fields')
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  // The first page of a preview is compiled when it is asked for.
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Title', { exact: true }).fill('A headline the page shows')
   // The page begins to follow once its own scripts run, in development one module after the other.
   const shown = frame.getByRole('heading', { level: 1, name: 'A headline the page shows' })
