@@ -31,8 +31,9 @@ export function BriefingTitle({ briefing, className }: BriefingProps & { classNa
 /** A link under the text, named after the briefing for people who cannot see what it stands under. */
 export function BriefingLink({ briefing, label }: BriefingProps & { label: string }) {
   return (
-    <TextLink href={briefing.href} arrow aria-label={`${label}: ${briefing.title}`}>
-      {label}
+    <TextLink href={briefing.href} arrow>
+      <span aria-hidden="true">{label}</span>
+      <span className="sr-only">{`${label}: ${briefing.title}`}</span>
     </TextLink>
   )
 }
