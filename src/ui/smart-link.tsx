@@ -9,7 +9,7 @@ export interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   about?: string | undefined
 }
 
-/** A link. What it says beside its address stands on the element: whoever follows it in place hands it on. */
+/** A link. What it says beside its address stands on the element; a press takes it along (`browser/carry-errand.ts`). */
 export function SmartLink({ href, interest, about, ...rest }: SmartLinkProps) {
   const foreign = href.startsWith('https://')
   return <a href={href} rel={foreign ? 'noopener' : undefined} data-interest={interest} data-about={about} {...rest} />
