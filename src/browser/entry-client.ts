@@ -24,8 +24,12 @@ const keep = ({ target }: MouseEvent) => {
 async function fetchIslands(): Promise<void> {
   if (asked) return
   asked = true
-  // Without a connection the blocks stay the HTML they are.
-  await import('./islands.ts').then((module) => module.startIslands(page)).catch(() => {})
+  // Without a connection the blocks stay the HTML they are, and the next press tries again.
+  await import('./islands.ts')
+    .then((module) => module.startIslands(page))
+    .catch(() => {
+      asked = false
+    })
   removeEventListener('click', keep, true)
   // A choice that stands already would be no change.
   if (pressed instanceof HTMLInputElement) pressed.checked = false
@@ -40,7 +44,7 @@ function awaitIslands(): void {
       ? requestIdleCallback(fetchIslands, { timeout: 2500 })
       : setTimeout(fetchIslands, 300)
   addEventListener('click', keep, true)
-  for (const name of wakeEvents) addEventListener(name, fetchIslands, { capture: true, passive: true, once: true })
+  for (const name of wakeEvents) addEventListener(name, fetchIslands, { capture: true, passive: true })
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
 }

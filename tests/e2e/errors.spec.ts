@@ -136,6 +136,11 @@ test('what a block is brought to life with may be missing: its words stay, and t
   await expect(page.locator('.island').first()).toContainText(/\S/)
   await servicesButton(page).click()
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
+
+  await page.unroute('**/_data/approach.json')
+  await page.keyboard.press('Escape')
+  await page.locator('.island').first().hover()
+  await expect(page.locator('.island').first()).not.toHaveAttribute('data-island')
 })
 
 test('a part of the site that has gone after a deploy reloads the page once', async ({ page }) => {
