@@ -82,11 +82,14 @@ const checks = [
   () => engines(executable),
 ]
 const outcomes = []
-for (const check of checks) outcomes.push(check())
+for (const check of checks) {
+  const start = performance.now()
+  outcomes.push({ ...check(), seconds: Math.round((performance.now() - start) / 1000) })
+}
 
 console.log('')
-for (const { name, passed, failed } of outcomes)
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
+for (const { name, passed, failed, seconds } of outcomes)
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') > 0 ? 1 : 0

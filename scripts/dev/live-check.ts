@@ -139,7 +139,8 @@ export async function liveCheck(
     waiting.clear()
     void next(files, again)
   }
-  await last
+  // A file that was written before the watcher had seen it is not told of.
+  watcher.once('ready', () => void next([], true))
   for (const event of ['add', 'change', 'unlink'] as const) {
     watcher.on(event, (file) => {
       const source = path.relative(config.root, file).split(path.sep).join('/')
@@ -150,6 +151,7 @@ export async function liveCheck(
       timers = moments.map((moment, index) => setTimeout(checkWaiting, moment, index > 0))
     })
   }
+  await last
   return {
     index: () => index,
     today: () => today,
