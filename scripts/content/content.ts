@@ -81,8 +81,6 @@ export function createContent({
         ...clockIssues,
         ...checkAll({ root, files: sources.map((source) => source.file), results, pictures, clock, preview }),
       ]
-      // Where checks are repeated, the first edit should not have to wait for the parsers. One check alone ends sooner.
-      setTimeout(() => void import('./stages/parse-file.ts'), 300).unref()
       const failed = issues.some((issue) => issue.severity === 'error')
       const result = {
         issues: limitIssues(await withSources(root, issues)),

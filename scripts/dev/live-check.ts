@@ -152,6 +152,8 @@ export async function liveCheck(
     })
   }
   await last
+  // The first edit should not have to wait for the parsers.
+  setTimeout(() => void import('../content/stages/parse-file.ts'), 300).unref()
   return {
     index: () => index,
     today: () => today,

@@ -8,6 +8,14 @@ const workers = ['scripts/content/stages/parse-worker.ts', 'scripts/build/render
   .map((file) => path.join(root, file))
   .filter(existsSync)
 
+/**
+ * Packages that go into the bundle, where only what is used of them is read: loading zod and yaml file by file takes
+ * longer than checking a thousand articles. All others stay where they are; many bring machine code or files of their own.
+ */
+const inlined = 'acorn|fastest-levenshtein|github-slugger|image-size|picocolors|saxes|yaml|zod'
+/** What is installed: npm writes it each time it changes a package, whose own files keep the times they were published with. */
+const installed = path.join(root, 'node_modules/.package-lock.json')
+
 /** Tells a bundled file where it came from: it reads what stands beside it there. */
 const origin = {
   name: 'origin',
@@ -42,13 +50,14 @@ async function bundle(script, dir) {
     input: [path.join(root, script), ...workers],
     cwd: root,
     platform: 'node',
-    external: /^(?:node:|@?[a-z][\w.-]*(?:\/|$))/,
+    external: new RegExp(`^(?!(?:${inlined})(?:/|$))(?:node:|@?[a-z][\\w.-]*(?:/|$))`),
     plugins: [origin],
   })
   const { output } = await bundle.write({ dir, sourcemap: true, cleanDir: true })
   await bundle.close()
-  const sources = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id))
-  return [import.meta.filename, ...sources]
+  const files = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id))
+  const sources = files.filter((id) => !id.includes(`${path.sep}node_modules${path.sep}`))
+  return [import.meta.filename, installed, ...sources]
 }
 
 /**
@@ -65,7 +74,7 @@ export async function importBundled(script) {
     const started = Date.now()
     const files = await bundle(script, dir)
     // One that was written meanwhile may have been read before.
-    if (files.every((file) => statSync(file).mtimeMs < started)) writeFileSync(stamp, stampOf(files))
+    if (files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started)) writeFileSync(stamp, stampOf(files))
   }
   process.setSourceMapsEnabled(true)
   return import(pathToFileURL(entry).href)

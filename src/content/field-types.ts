@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
+/** Made once: each step of such a chain copies the whole schema, and there are hundreds of fields. */
+const words = z
+  .string({ error: (issue) => (issue.input === undefined ? undefined : 'must be text') })
+  .trim()
+  .min(1, 'must not be empty')
+
 /** A line of text that must say something: trimmed, at least one character. */
-export const text = (description: string) =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? undefined : 'must be text') })
-    .trim()
-    .min(1, 'must not be empty')
-    .describe(description)
+export const text = (description: string) => words.describe(description)
 
 /** `kebab-case`, as in an address: lower-case letters, digits and single hyphens. */
 export const slug = z
