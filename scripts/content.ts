@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createContent } from './content/content.ts'
-import { writeGuideTables } from './content/editors/guide-tables.ts'
-import { writeJsonSchemas } from './content/editors/json-schemas.ts'
+import { writeForEditors } from './content/editors/write-for-editors.ts'
 import { formatIssues, type ReportFormat } from './content/report/report.ts'
 import { emit } from './content/stages/emit.ts'
 
@@ -10,10 +9,12 @@ const formats: readonly string[] = ['human', 'json', 'github']
 /** Checks the content and writes the index. With an error nothing is written, and the exit code is 1. */
 async function build(root: string, format: ReportFormat): Promise<number> {
   const started = performance.now()
-  const { issues, data, files } = await createContent({ root, now: process.env.BUILD_DATE }).check()
+  const { issues, data, files, results } = await createContent({ root, now: process.env.BUILD_DATE }).check()
   if (data) emit(data, root)
-  await writeJsonSchemas(root)
-  writeGuideTables(root)
+  writeForEditors(
+    root,
+    results.map(({ file }) => file),
+  )
   const report = formatIssues(issues, {
     format,
     color: format === 'human' && Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,

@@ -16,6 +16,7 @@ import { checkPlace } from './stages/check-place.ts'
 
 import { discoverAll } from './stages/discover.ts'
 import type { FileResult } from './stages/file-result.ts'
+import { openKeptIssues } from './stages/kept-issues.ts'
 import { createReader } from './stages/read-files.ts'
 
 import { openStamps } from './stages/stamps.ts'
@@ -61,6 +62,7 @@ export function createContent({
 }: ContentOptions): Content {
   const code = version()
   const reader = createReader(root, openCache(cacheDir, code), openStamps(cacheDir, code))
+  const kept = openKeptIssues(cacheDir, code)
   const readPictures = createPictureReader(root)
   let seen: unknown
   let last: { key: string; result: CheckResult } | undefined
@@ -79,8 +81,9 @@ export function createContent({
         ...sources.flatMap((source) => checkPlace(root, source)),
         ...results.flatMap((result) => result.issues),
         ...clockIssues,
-        ...checkAll({ root, files: sources.map((source) => source.file), results, pictures, clock, preview }),
+        ...checkAll({ root, files: sources.map((source) => source.file), results, pictures, clock, preview, kept }),
       ]
+      kept.save()
       const failed = issues.some((issue) => issue.severity === 'error')
       const result = {
         issues: limitIssues(await withSources(root, issues)),

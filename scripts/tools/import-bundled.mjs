@@ -74,7 +74,8 @@ export async function importBundled(script) {
     const started = Date.now()
     const files = await bundle(script, dir)
     // One that was written meanwhile may have been read before.
-    if (files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started)) writeFileSync(stamp, stampOf(files))
+    if (files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started))
+      writeFileSync(stamp, stampOf(files))
   }
   process.setSourceMapsEnabled(true)
   return import(pathToFileURL(entry).href)

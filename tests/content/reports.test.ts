@@ -58,11 +58,11 @@ test('the report for people is coloured on demand and silent when all is well', 
   expect(formatIssues([], { format: 'human', color: true })).toBe('')
 })
 
-test('JSON schemas for editors are written once and carry the descriptions', async () => {
+test('JSON schemas for editors are written once and carry the descriptions', () => {
   const site = temporarySite()
-  const written = await writeJsonSchemas(site.root)
+  const written = writeJsonSchemas(site.root)
   expect(written).toContain(join(site.root, 'content/.schemas/advisors.json'))
-  expect(await writeJsonSchemas(site.root)).toEqual([])
+  expect(writeJsonSchemas(site.root)).toEqual([])
   const schema = JSON.parse(site.read('content/.schemas/advisors.json'))
   expect(schema.properties.name.description).toBe('Full name.')
   expect(schema.properties.$schema).toEqual({ type: 'string' })

@@ -8,6 +8,7 @@ import type { Pictures } from '../pictures/picture-reader.ts'
 
 import { filesUnder } from '../stages/discover.ts'
 import type { FileResult, Ref } from '../stages/file-result.ts'
+import type { KeptIssues } from '../stages/kept-issues.ts'
 import { type PageUrl, pageUrls } from './page-urls.ts'
 
 /** What the rules that look at several files at once may know. */
@@ -38,6 +39,8 @@ export interface Facts {
   isOpen(result: FileResult): boolean
   /** Whether the content is looked at while it is written, and not for publishing. */
   preview: boolean
+  /** What rules said in earlier runs. */
+  kept: KeptIssues | undefined
 }
 export interface Recorded<Name extends CollectionName> {
   file: string
@@ -58,10 +61,11 @@ export interface FactSources {
   pictures?: Pictures
   clock: Clock
   preview: boolean
+  kept?: KeptIssues
 }
 
 /** Collects the facts once for all rules. */
-export function collectFacts({ root, files, results, pictures = new Map(), clock, preview }: FactSources): Facts {
+export function collectFacts({ root, files, results, pictures = new Map(), clock, preview, kept }: FactSources): Facts {
   const byCollection = groupBy(results, (result) => result.collection)
   const of = (name: CollectionName) => byCollection.get(name) ?? []
   const known = new Map<CollectionName, ReturnType<typeof recordsIn>>()
@@ -100,6 +104,7 @@ export function collectFacts({ root, files, results, pictures = new Map(), clock
     publicationOf: publication,
     isOpen: (result) => stateAt(publication(result), clock) === 'open',
     preview,
+    kept,
   }
 }
 

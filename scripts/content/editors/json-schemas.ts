@@ -5,7 +5,7 @@ import { writeIfChanged } from '../../cache/write-if-changed.ts'
 import { withEntryNames } from '../fields/entry-names.ts'
 
 /** Writes a JSON Schema per collection to `content/.schemas`, for completion and hover texts in editors. */
-export async function writeJsonSchemas(root: string): Promise<string[]> {
+export function writeJsonSchemas(root: string): string[] {
   const folder = join(root, 'content/.schemas')
   const files = (Object.keys(collections) as CollectionName[]).map((name): [string, string] => {
     return [join(folder, `${name}.json`), `${JSON.stringify(withSchemaKey(jsonSchemaOf(name, root)), null, 2)}\n`]

@@ -1,17 +1,26 @@
 import type { CollectionName } from '#src/content/collections.ts'
+import { cacheKey } from '../../cache/cache-key.ts'
 import type { Check } from '../checks/check.ts'
+import type { Facts } from '../checks/facts.ts'
 
 /**
- * The same rule, asked again only after a file of these collections has changed: for rules that go through long texts
- * word by word and look at nothing else. While someone edits a briefing, the legal texts stay as they are.
+ * The same rule, asked again only after a file of these collections has changed, also in another run: for rules that go
+ * through long texts word by word and look at nothing else. While someone edits a briefing, the legal texts stay as they are.
  */
 export function unlessUnchanged(collections: readonly CollectionName[], check: Check): Check {
   let before: { looked: readonly unknown[]; issues: ReturnType<Check> } | undefined
   const rule: Check = (facts) => {
-    const looked = [facts.root, facts.today, ...collections.flatMap((name) => facts.of(name))]
+    const files = collections.flatMap((name) => facts.of(name))
+    const looked = [facts.root, facts.today, ...files]
     const same = before?.looked.length === looked.length && looked.every((item, at) => item === before?.looked[at])
-    if (!before || !same) before = { looked, issues: check(facts) }
+    if (!before || !same) before = { looked, issues: keptOf(files, facts) }
     return before.issues
+  }
+  const keptOf: (files: ReturnType<Facts['of']>, facts: Facts) => ReturnType<Check> = (files, facts) => {
+    const keys = files.flatMap(({ key }) => key ?? [])
+    // A file without a key was read for this one look.
+    if (!facts.kept || keys.length < files.length) return check(facts)
+    return facts.kept.get(check.name, cacheKey(facts.today, ...keys), () => check(facts))
   }
   return Object.defineProperty(rule, 'name', { value: check.name })
 }

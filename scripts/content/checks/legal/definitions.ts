@@ -11,18 +11,18 @@ function issues(legal: LegalFile): FieldIssue[] {
   const { file, source } = legal
   const definitions = legalDefinitions(source)
   return definitions.flatMap(({ term, start }, index): FieldIssue[] => {
-    const issue = { severity: 'error', file, ...source.span(start, term.length) } as const
+    const issue = () => ({ severity: 'error', file, ...source.span(start, term.length) }) as const
     const first = definitions.findIndex((other) => other.term === term)
     if (first !== index) {
       const { line } = source.span(definitions[first]?.start ?? 0, 1)
       const message = `The term “${term}” is defined a second time; its first definition is on line ${line}.`
-      return [{ ...issue, rule: 'legal-definition-twice', message, hint: 'Keep one of the two definitions.' }]
+      return [{ ...issue(), rule: 'legal-definition-twice', message, hint: 'Keep one of the two definitions.' }]
     }
     if (isUsed(term, legal)) return []
     const message = `The term “${term}” is defined but never used.`
     return [
       {
-        ...issue,
+        ...issue(),
         rule: 'legal-definition-unused',
         message,
         hint: 'Remove the definition, or the quotation marks and asterisks.',

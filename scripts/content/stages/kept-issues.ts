@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeAtomically } from '../../cache/write-atomically.ts'
+import type { FieldIssue } from '../fields/field-issue.ts'
+
+/** What slow rules said, kept from one run to the next. */
+export interface KeptIssues {
+  /**
+   * What a rule says; asked only when it was not asked the same before.
+   *
+   * @param key stands for everything the rule looks at, see `cacheKey`
+   */
+  get(rule: string, key: string, ask: () => FieldIssue[]): FieldIssue[]
+  /** Writes what was kept since it was opened. */
+  save(): void
+}
+
+type Kept = Record<string, [key: string, issues: FieldIssue[]]>
+
+/** Opens what is kept in a folder: one answer a rule. A file that cannot be read is empty, and every rule is asked again. */
+export function openKeptIssues(folder: string, version: string): KeptIssues {
+  const file = join(folder, 'rules.json')
+  const kept = readKept(file, version)
+  let written = true
+  return {
+    get(rule, key, ask) {
+      const before = kept[rule]
+      if (before?.[0] === key) return before[1]
+      const issues = ask()
+      kept[rule] = [key, issues]
+      written = false
+      return issues
+    },
+    save() {
+      if (!written) writeAtomically(file, JSON.stringify([version, kept]))
+      written = true
+    },
+  }
+}
+
+function readKept(file: string, version: string): Kept {
+  try {
+    const [written, kept] = JSON.parse(readFileSync(file, 'utf8')) as [string, Kept]
+    return written === version ? kept : {}
+  } catch {
+    return {}
+  }
+}
