@@ -35,10 +35,11 @@ export interface LiveCheck {
 }
 
 /**
- * When to check after a change, in milliseconds. At once for the writer's sake; and once more, because a file can be read
- * while it is half written, and the watcher keeps silent about a second change that follows within 50 ms.
+ * After a change, in milliseconds: at once what was written is looked at alone, for the writer's sake; then everything,
+ * because a file can be read while it is half written, and the watcher keeps silent about a second change that follows
+ * within 50 ms.
  */
-const moments = [10, 120]
+const moments = { look: 10, check: 120 }
 /** How long after a file was looked at alone everything is checked, in milliseconds: the next key may be on its way. */
 const breath = 250
 
@@ -134,10 +135,13 @@ export async function liveCheck(
       .catch((error: Error) => config.logger.error(error.stack ?? error.message))
     return last
   }
-  const checkWaiting = (again: boolean) => {
+  const lookAtWaiting = () => {
+    for (const file of waiting) look(file)
+  }
+  const checkWaiting = () => {
     const files = [...waiting]
     waiting.clear()
-    void next(files, again)
+    void next(files, false)
   }
   // A file that was written before the watcher had seen it is not told of.
   watcher.once('ready', () => void next([], true))
@@ -148,12 +152,10 @@ export async function liveCheck(
       if (!/^(?:content|public)\//.test(source) || source.includes('/.') || glanced.has(source)) return
       waiting.add(source)
       for (const timer of timers) clearTimeout(timer)
-      timers = moments.map((moment, index) => setTimeout(checkWaiting, moment, index > 0))
+      timers = [setTimeout(lookAtWaiting, moments.look), setTimeout(checkWaiting, moments.check)]
     })
   }
   await last
-  // The first edit should not have to wait for the parsers.
-  setTimeout(() => void import('../content/stages/parse-file.ts'), 300).unref()
   return {
     index: () => index,
     today: () => today,

@@ -66,8 +66,8 @@ function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry 
   const entry = {
     slug,
     source,
-    ...(result.key && { key: cacheKey(result.key, around.keys.words, showsPictures ? around.keys.pictures : '') }),
-    front: namesPicture ? cacheKey(result.front, around.keys.pictures) : result.front,
+    ...(result.key && { key: `${result.key} ${around.keys.words} ${showsPictures ? around.keys.pictures : ''}` }),
+    front: namesPicture ? `${result.front} ${around.keys.pictures}` : result.front,
     ...(url && { url }),
     data: (namesPicture ? shown().value : result.value) as AnyEntry['data'],
     headings,

@@ -33,3 +33,19 @@ test('what is written while everything is checked for the first time is checked 
   await vi.waitFor(() => expect(check.report()).toContain('/nowhere'))
   check.close()
 })
+
+test('what is written is shown before everything is checked again', async () => {
+  const { site, watcher, starting } = startPreview()
+  const check = await starting
+  const whole = check.last()
+  const titles: (string | undefined)[] = []
+  check.onGlance(() => {
+    if (check.last() === whole) titles.push(check.index()?.entries('pages')[0]?.data.title)
+  })
+  site.write(file, page({ title: 'Another home' }))
+  watcher.emit('change', `${site.root}/${file}`)
+  await vi.waitFor(() => expect(titles).toEqual(['Another home']))
+  await vi.waitFor(() => expect(check.last()).not.toBe(whole))
+  expect(check.index()?.entries('pages')[0]?.data.title).toBe('Another home')
+  check.close()
+})
