@@ -18,9 +18,17 @@ function syntheticEntry(index: number): Entry<'articles'> {
   return { slug, source: `content/articles/${slug}.mdx`, data: fields, body: [content], headings, words: 700 }
 }
 
-/** Everything in `content/`, with as many more briefings. */
-export function grownIndex(briefings: number): ContentIndex {
+/**
+ * Everything in `content/`, with as many more briefings.
+ *
+ * @param different how many texts there are; the others repeat them, which takes a tenth of reading them all
+ */
+export function grownIndex(briefings: number, different = briefings): ContentIndex {
   const data = realData()
-  const more = Array.from({ length: briefings }, (_, index) => syntheticEntry(index))
+  const texts = Array.from({ length: different }, (_, index) => syntheticEntry(index))
+  const more = Array.from({ length: briefings }, (_, index) => {
+    const entry = texts[index % different] as Entry<'articles'>
+    return { ...entry, slug: articleSlug(index), data: { ...entry.data }, headings: [...entry.headings] }
+  })
   return contentIndex({ ...data, entries: { ...data.entries, articles: [...data.entries.articles, ...more] } })
 }

@@ -20,7 +20,8 @@ export function inventedWords(count: number): string[] {
 
 /** As many briefings as thousands of authors would write: with a wide vocabulary, of which some words are frequent (Zipf). */
 export function wideIndex(briefings: number, vocabulary: readonly string[]): ContentIndex {
-  const content = grownIndex(briefings)
+  // Only what is written below is read of them.
+  const content = grownIndex(briefings, 20)
   const random = seededRandom('vocabulary')
   const word = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1]
   const say = (count: number) => Array.from({ length: count }, word).join(' ')

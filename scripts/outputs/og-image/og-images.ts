@@ -8,7 +8,8 @@ import { staticFont } from '../../fonts/static-font.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
 import { type DecodedPicture, decodePicture } from '../pictures/decode-picture.ts'
 import { type Card, cards } from './card.ts'
-import { cardSvg, imageHeight, imageWidth } from './card-svg.ts'
+import { cardSvg } from './card-svg.ts'
+import { drawPng } from './draw-png.ts'
 import { imageAddress } from './social-image-path.ts'
 import { textMeasure } from './text-measure.ts'
 
@@ -17,16 +18,6 @@ const atOnce = 4
 
 /** What draws the pictures. */
 const code = ['scripts/outputs/og-image', 'scripts/fonts', 'src/site/hero/art', 'src/lib/seeded-random.ts']
-
-/** In full color: finding a palette would halve the size of the file, and double the time it takes to make. */
-async function drawPng(svg: string, fontFiles: string[]): Promise<Buffer> {
-  // Loaded when there is something to draw: most builds change no image.
-  const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
-  // In this thread: handing three megabytes over from another one takes longer than drawing them.
-  const { pixels } = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render()
-  const raw = { width: imageWidth, height: imageHeight, channels: 4 } as const
-  return sharp(pixels, { raw }).removeAlpha().png().toBuffer()
-}
 
 const jpegOf = (picture: DecodedPicture) => picture.begin().flatten().jpeg({ quality: 92 }).toBuffer()
 

@@ -35,6 +35,30 @@ vi.mock('../../../scripts/build/render/server-build.ts', () => ({
   }),
 }))
 
+// What makes the same of the same costs most of a build of this size: it is asked once for the same input. Whether it is
+// asked, and where its answers are kept, is left to the build.
+vi.mock('../../../scripts/outputs/og-image/draw-png.ts', async (original) => {
+  const { drawPng } = await original<typeof import('../../../scripts/outputs/og-image/draw-png.ts')>()
+  return { drawPng: onceFor(drawPng) }
+})
+vi.mock('../../../scripts/build/write/compress.ts', async (original) => {
+  const { compressed, compressedHere, ...others } =
+    await original<typeof import('../../../scripts/build/write/compress.ts')>()
+  return { ...others, compressed: onceFor(compressed), compressedHere: onceFor(compressedHere) }
+})
+const { onceFor } = vi.hoisted(() => ({
+  /** The same function, which remembers its results. */
+  onceFor<Arguments extends unknown[], Result>(make: (...args: Arguments) => Result) {
+    const known = new Map<string, Result>()
+    return (...args: Arguments): Result => {
+      const key = args.map((arg) => (Buffer.isBuffer(arg) ? arg.toString('latin1') : String(arg))).join('\0')
+      const found = known.get(key) ?? make(...args)
+      known.set(key, found)
+      return found
+    }
+  },
+}))
+
 const client = {
   'src/browser/entry-client.ts': { file: 'entry.js' },
   'src/browser/app.tsx': { file: 'app.js' },
