@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeJsonSchemas } from '../../scripts/content/editors/json-schemas.ts'
+import { writeForEditors } from '../../scripts/content/editors/write-for-editors.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
 import { checkSite } from '../support/check-site.ts'
-import { article } from '../support/minimal-content.ts'
+import { article, category } from '../support/minimal-content.ts'
 import { temporarySite } from '../support/temporary-site.ts'
 
 const briefing = 'content/articles/a-briefing.mdx'
@@ -66,4 +67,21 @@ test('JSON schemas for editors are written once and carry the descriptions', () 
   const schema = JSON.parse(site.read('content/.schemas/advisors.json'))
   expect(schema.properties.name.description).toBe('Full name.')
   expect(schema.properties.$schema).toEqual({ type: 'string' })
+})
+
+test('what editors read is made anew when it was written over, is lost, or there is another text', () => {
+  const site = temporarySite({ 'content/README.md': '<!-- records -->\nOld.\n<!-- end -->\n' })
+  const [schema, files] = ['content/.schemas/articles.json', ['content/pages/index.mdx']]
+  const write = (of = files) => {
+    writeForEditors(site.root, of)
+    return [site.read(schema), site.read('content/README.md')]
+  }
+  const written = write()
+  expect(written[1]).not.toContain('Old.')
+  site.write('content/README.md', '<!-- records -->\nOld again.\n<!-- end -->\n')
+  expect(write()).toEqual(written)
+  site.remove(schema)
+  expect(write()).toEqual(written)
+  site.write('content/categories/risk.json', category('Risk', 2))
+  expect(write([...files, 'content/categories/risk.json'])[0]).toContain('"risk"')
 })
