@@ -18,6 +18,8 @@ export default defineConfig({
     environment: 'node',
     // For tests that hang. On a busy machine an honest one may take several times as long as alone.
     testTimeout: 30_000,
+    // By default one processor is left for the watcher of changes; a run has none.
+    maxWorkers: '100%',
     globalSetup: ['tests/support/write-content.ts'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
