@@ -47,7 +47,7 @@ export interface Desk {
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
 /** What is asked at every key. */
-const whileWriting = new Set(['PUT entry', 'POST parse'])
+const whileWriting = new Set(['PUT entry', 'POST parse', 'GET targets'])
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Longer than any text the check reads, in JSON. */
 const mostJson = 8_000_000
