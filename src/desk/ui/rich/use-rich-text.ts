@@ -11,9 +11,11 @@ import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.ts'
 import { nodeViews } from './node-views.ts'
+import { pasteCells } from './paste-cells.ts'
 import { pasteParser } from './paste-parser.ts'
 import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
+import { tableHeads } from './table-heads.ts'
 
 /** Puts the rich text of a file into an element for as long as a component is shown. */
 export function useRichText(open: OpenFile, openLink: () => void) {
@@ -31,6 +33,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       issueMarks((issue, fix) => buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')),
       // Gives selected cells the class `selectedCell`.
       tableEditing(),
+      tableHeads,
       dropCursor({ class: 'desk-drop-cursor', color: false }),
       gapCursor(),
     ]
@@ -45,6 +48,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         attributes: { 'aria-label': words.rich.text, 'aria-multiline': 'true', role: 'textbox', id: 'rich-text' },
         nodeViews: nodeViews(entry.file),
         clipboardParser: pasteParser,
+        handlePaste: pasteCells,
         dispatchTransaction: (transaction) => {
           document.dispatch(transaction)
           if (made) setState(made.state)
