@@ -19,7 +19,7 @@ import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
 import { formerIndex } from './site/former-index.ts'
-import { createOverview, deskIssues, withoutSource } from './site/overview.ts'
+import { createOverview, deskIssue, deskIssues } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
 
 /** What the desk is made of. */
@@ -90,7 +90,7 @@ export async function createDesk({
     refresh,
   }
 
-  check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(withoutSource), entries: [], gone: [] }))
+  check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(deskIssue), entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
     tellContent()
