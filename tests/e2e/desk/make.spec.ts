@@ -81,6 +81,14 @@ test('the menu shows how a block looks, and offers only what may stand there', a
   await expect(menu.getByRole('button', { name: /^Term/ })).toHaveCount(0)
 })
 
+test('blocks and tables are written as they show, also after each other', async ({ page, site, open }) => {
+  await open(file, 'text')
+  await addBlock(page, 'Pull figure')
+  await expect.poll(() => site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
+  await addBlock(page, 'Callout')
+  await expect.poll(() => site.read(file)).toMatch(/<Callout[\s\S]*<\/Callout>\n\n<PullFigure value="8%"/)
+})
+
 test('other briefings and figures of the register are chosen by their names', async ({ page, site, open }) => {
   await open(file, 'fields')
   const related = page.getByRole('group', { name: 'Related' })

@@ -1,6 +1,6 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
-import { type EditorState, TextSelection } from 'prosemirror-state'
+import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -73,7 +73,10 @@ export function useRichText(open: OpenFile, openLink: () => void) {
     if (!document?.view || pos === undefined) return
     if (words && focusValue(document.view.nodeDOM(pos), words)) return
     const { tr, doc } = document.view.state
-    document.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(pos))).scrollIntoView())
+    // Words that a block makes of its values, such as the ticks of a chart, lead to the block.
+    const isBlock = doc.nodeAt(pos)?.type.name === 'block'
+    const there = isBlock && words ? NodeSelection.create(doc, pos) : TextSelection.near(doc.resolve(pos))
+    document.view.dispatch(tr.setSelection(there).scrollIntoView())
     document.view.focus()
   }, [])
   const place = useCallback(
