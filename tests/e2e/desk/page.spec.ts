@@ -75,3 +75,14 @@ test('what the desk sets in the page is no part of the page', async ({ page, req
   const address = new URL('/briefings/capture-planning-after-the-recompete', site.url).href
   expect(await (await request.get(address)).text()).not.toContain('data-desk')
 })
+
+test('a page that has no interactive block follows the text like every other', async ({ page, site, open }) => {
+  const plain = 'content/articles/plain-words.mdx'
+  const [, fields = ''] = site.read(file).split('---\n')
+  site.write(plain, `---\n${fields}---\n\nPlain words.\n`)
+  await open(plain, 'fields')
+  const frame = await pageOf(page)
+  await expect(frame.locator('.island')).toHaveCount(0)
+  await page.getByLabel('Title', { exact: true }).fill('Words that follow')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Words that follow')
+})

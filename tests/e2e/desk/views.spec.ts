@@ -51,6 +51,19 @@ test('what changed is shown word by word and sent as a branch with one commit', 
   await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
   expect(site.git('log', '--all', '--format=%s', '-1')).toContain('The name as its owner writes it')
   expect(site.git('status', '--porcelain', '--', file).trim()).toBe(`M ${file}`)
+
+  // What a reviewer asked for follows on the same branch, without anybody having to look for it.
+  site.write(file, site.read(file).replace('Leander Whitcomb', 'Leander F. Whitcomb'))
+  await page.reload()
+  await expect(page.getByLabel(words.review.goesTo)).not.toHaveValue('')
+  for (const other of await page.getByRole('checkbox').all()) await other.uncheck()
+  await change.getByRole('checkbox').check()
+  await page.getByLabel(words.review.message).fill('With the initial')
+  await page.getByRole('button', { name: words.review.send(1) }).click()
+  await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
+  expect(site.git('log', '--branches=desk/*', '--not', 'main', '--format=%s').trim()).toBe(
+    'With the initial\nThe name as its owner writes it',
+  )
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
