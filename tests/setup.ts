@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** Unexpected console output fails a test: a warning nobody reads is a defect nobody fixes. */
@@ -10,7 +8,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup()
   for (const name of watched) {
     // biome-ignore lint/suspicious/noConsole: reads the spy, prints nothing
     const calls = vi.mocked(console[name]).mock?.calls ?? []
@@ -18,3 +15,10 @@ afterEach(() => {
   }
   vi.restoreAllMocks()
 })
+
+// What only tests of components need is loaded for them alone. The last hook runs first.
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest')
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}

@@ -29,17 +29,21 @@ const schibsted = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotes
 const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'
 
 /**
- * Fonts a reader may already have, the best one last, and their mean letter width as in `font-metrics.ts`. Fonts of one
- * line are as wide as each other: Georgia and Arial on Windows, macOS and iOS, their stand-ins on Linux, and the fonts
- * of Android.
+ * Fonts a reader may already have, the best one last, and their mean letter width as in `font-metrics.ts`, by their full
+ * or their PostScript name: `local()` knows no families. Fonts of one line are as wide as each other: Georgia and Arial
+ * on Windows, macOS and iOS, their stand-ins on Linux, the fonts of Android, and what a Linux without any of them has.
+ *
+ * @see https://drafts.csswg.org/css-fonts-4/#local-font-fallback
  */
 export const localFonts = {
   serif: [
-    { names: ['Noto Serif'], width: 0.479 },
-    { names: ['Georgia', 'Gelasio'], width: 0.4394 },
+    { names: ['DejaVu Serif'], width: 0.5123 },
+    { names: ['Noto Serif', 'NotoSerif-Regular'], width: 0.479 },
+    { names: ['Georgia', 'Gelasio-Regular'], width: 0.4394 },
   ],
   sans: [
-    { names: ['Roboto'], width: 0.4431 },
+    { names: ['DejaVu Sans'], width: 0.5071 },
+    { names: ['Roboto', 'Roboto-Regular'], width: 0.4431 },
     { names: ['Arial', 'Liberation Sans'], width: 0.4418 },
   ],
 }

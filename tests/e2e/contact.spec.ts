@@ -120,11 +120,12 @@ test('lists every error, moves to each field and takes the corrections back', as
 })
 
 test('keeps everything when the connection is gone, and sends at the second attempt', async ({ page, context }) => {
+  // What draws notifications is fetched while the form is filled in.
+  const drawing = page.waitForResponse(/\/toast-stacks-/)
   await page.goto('/contact')
   await fillIn(page)
   await expect(field(page, 'firstName')).toHaveAccessibleName(fields.firstName.label)
-  // What draws notifications is fetched while the form is filled in.
-  await page.waitForLoadState('networkidle')
+  await (await drawing).finished()
   await context.setOffline(true)
   await submit(page).click()
   const alert = notice(page, 'Error sending message')

@@ -92,3 +92,50 @@ test('one font is fetched with the page, the others when its words need them', a
     expect(html.match(/<link rel="preload"[^>]*as="font"/g)?.length, path).toBe(1)
   }
 })
+
+for (const width of [360, 1280])
+  test(`nothing moves when the styles of blocks come late, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of samples) {
+      let show = () => {}
+      const isSeen = new Promise<void>((resolve) => {
+        show = resolve
+      })
+      await page.route('**/assets/blocks-*.css', async (route) => {
+        await isSeen
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('h1').waitFor()
+      // Fonts may move a line; what they move was moved before.
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += Object(entry).value
+        }).observe({ type: 'layout-shift' })
+      })
+      show()
+      await page.waitForLoadState()
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.01)
+      await page.unroute('**/assets/blocks-*.css')
+    }
+  })
+
+test('headlines are as high in a font of the machine as in ours', async ({ page }) => {
+  const height = () => page.locator('h1').evaluate((h1) => document.fonts.ready.then(() => h1.clientHeight))
+  const heights = async () => {
+    const found: number[] = []
+    for (const path of samples) {
+      await page.goto(path)
+      found.push(await height())
+    }
+    return found
+  }
+  const ours = await heights()
+  await page.route('**/*.woff2', (route) => route.abort())
+  const others = await heights()
+  const same = ours.filter((one, index) => Math.abs(one - (others[index] as number)) < 4)
+  expect(same.length, `${ours}\n${others}`).toBeGreaterThanOrEqual(ours.length - 1)
+})

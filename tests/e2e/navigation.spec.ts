@@ -41,6 +41,18 @@ test('the next page begins at its top, and Back leads to the place that was left
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
 
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`one page fades into the next, unless motion is unwelcome (${motion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null })),
+    )
+    await open(page, '/about')
+    await barLink(page, '/approach').click()
+    await page.waitForURL('**/approach')
+    expect(await page.evaluate(() => Object(window).fades)).toBe(motion === 'no-preference')
+  })
+
 test('the browser is told to fetch a page when the pointer comes near its link', async ({ page }) => {
   const response = await page.goto('/about')
   expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')

@@ -2,8 +2,9 @@
 export function HeroBackdrop() {
   return (
     <>
+      {/* It has no size of its own: until its styles have come, it would push the words off the screen. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex cannot be focused */}
-      <canvas data-behavior="particles" aria-hidden="true" className="particle-network" />
+      <canvas data-behavior="particles" aria-hidden="true" className="particle-network" width={0} height={0} />
       <div data-behavior="pointer-glow" aria-hidden="true" className="pointer-glow" />
     </>
   )
