@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
 export async function eventually<Result>(
   what: string,
   ask: () => Promise<Result | undefined> | Result | undefined,
-  seconds = 10,
+  seconds = 30,
 ): Promise<Result> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
