@@ -189,8 +189,7 @@ async function desk(browser: Browser) {
 }
 
 const debugPort = 4470
-// The desk is measured in a copy of the project, and asks for nothing that was built.
-const site = wanted.length > 0 && wanted.every((name) => name === 'desk') ? undefined : await serveSite(dist, 4480)
+const site = wanted.join() === 'desk' ? undefined : await serveSite(dist, 4480)
 const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`])
 for (const [name, measure] of Object.entries({ frames, latency, search, shift, first, next, desk, lighthouse }))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, site?.url ?? '')

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { words } from '../../../src/desk/words.ts'
 import { type DeskServer, startDeskServer } from '../bench/desk-server.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { editedSlug, syntheticContent } from '../bench/synthetic-content.ts'
@@ -51,7 +50,7 @@ export async function deskFigures(browser: Browser): Promise<Figure[]> {
 
 /** Waits until the text is there and its page follows. */
 async function ready(page: Page) {
-  await page.getByRole('tab', { name: words.tabs.fields }).click({ timeout: 120_000 })
+  await page.getByRole('tab', { name: 'Fields' }).click({ timeout: 120_000 })
   const title = page.getByLabel('Title', { exact: true })
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
   for (let attempt = 0; ; attempt += 1) {
@@ -70,13 +69,13 @@ async function ready(page: Page) {
 async function openEntry(page: Page): Promise<number> {
   const found: number[] = []
   for (let run = 0; run < times; run += 1) {
-    await page.getByRole('link', { name: words.views.find, exact: true }).click()
-    await page.getByLabel(words.find.search).fill('desk is ready')
+    await page.getByRole('link', { name: 'Content', exact: true }).click()
+    await page.getByRole('searchbox').fill('desk is ready')
     const entry = page.locator(`a[href*="${file}"]`).first()
     await entry.waitFor()
     found.push(await timed(page, () => entry.click(), { selector: '.ProseMirror p, .desk-fields input', text: '' }))
   }
-  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await page.getByRole('tab', { name: 'Fields' }).click()
   return median(found)
 }
 
