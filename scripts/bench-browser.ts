@@ -158,10 +158,10 @@ async function first(browser: Browser, url: string) {
   }
 }
 
-async function next(browser: Browser, url: string) {
-  console.log(`\nFrom a press on a link to the heading of its page, as above; median of ${runs}`)
+async function next(_: Browser, url: string) {
+  console.log(`\nFrom a press on a link to the headline of its page, as above; median of ${runs}`)
   row('', ['0 s before', '0.5 s', '2 s'])
-  for await (const { to, way, times } of nextPages(browser, url, runs))
+  for await (const { to, way, times } of nextPages(url, runs, slow))
     row(`${to}, ${way}`, times.map(Math.round), way === 'at the press' || Math.max(...times) <= goals.nextPage)
 }
 

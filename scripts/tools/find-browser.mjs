@@ -20,9 +20,12 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function onPath() {
+function onPath(hasWindow) {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
+  return names
+    .slice(hasWindow ? 1 : 0)
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file))
 }
 
 /** Path of Playwright's own browser, if it has been downloaded. */
@@ -32,11 +35,15 @@ async function playwrightBrowser() {
   return file && existsSync(file) ? file : undefined
 }
 
-/** The browser to test with: `CHROMIUM_PATH`, a system Chromium or Chrome, Playwright's own. Undefined when there is none. */
-export async function findBrowser() {
+/**
+ * The browser to test with: `CHROMIUM_PATH`, a system Chromium or Chrome, Playwright's own. Undefined when there is none.
+ *
+ * @param hasWindow a whole browser, which renders pages ahead
+ */
+export async function findBrowser(hasWindow = false) {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
-  return named ?? onPath() ?? places.find((file) => existsSync(file)) ?? (await playwrightBrowser())
+  return named ?? onPath(hasWindow) ?? places.find((file) => existsSync(file)) ?? (await playwrightBrowser())
 }
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0

@@ -1,71 +1,71 @@
-import type { Browser, Page } from 'playwright'
-import { throttle } from './first-second.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { median } from './median.ts'
+import { openTab } from './open-tab.ts'
+import { slowLine } from './slow-line.ts'
 
 /** How the next page comes: by the rules the site sends, or asked for at the press alone. */
 export type Way = 'ahead' | 'at the press'
 
-const key = 'bench-pressed'
+const noteThePress =
+  'addEventListener("click", (event) => sessionStorage.setItem("pressed", performance.timeOrigin + event.timeStamp), true)'
 
-/** Notes when a link is pressed; in the document it leads to, when its heading was painted. */
-const watch = (name: string) => {
-  const now = () => performance.timeOrigin + performance.now()
-  const note = ({ target, timeStamp }: Event) => {
-    if ((target as Element).closest('a')) sessionStorage.setItem(name, String(performance.timeOrigin + timeStamp))
+/** The headline is part of the first paint. A page that was rendered ahead is painted when it is shown. */
+const readTheTime = `(() => {
+  const { activationStart } = performance.getEntriesByType('navigation')[0]
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]
+  const pressed = sessionStorage.getItem('pressed')
+  if (!paint || !pressed || location.pathname === '/') return null
+  return performance.timeOrigin + Math.max(paint.startTime, activationStart) - pressed
+})()`
+
+const middleOf = (path: string) => `(() => {
+  const { x, y, width, height } = document.querySelector('header a[href="${path}"]').getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+})()`
+
+async function once(url: string, to: string, lead: number, slow: number): Promise<number> {
+  const tab = await openTab(slow)
+  const mouse = (type: string, place: object) =>
+    tab.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...place })
+  try {
+    await tab.send('Page.navigate', { url })
+    // Who reads the first screen has been there for some seconds.
+    await wait(6000)
+    await tab.evaluate(noteThePress)
+    const place = await tab.evaluate<{ x: number; y: number }>(middleOf(to))
+    await mouse('mouseMoved', { ...place, button: 'none' })
+    await wait(lead)
+    await mouse('mousePressed', place)
+    await mouse('mouseReleased', place)
+    for (let look = 0; look < 50; look += 1) {
+      await wait(200)
+      const took = await tab.evaluate<number | null>(readTheTime)
+      if (took) return took
+    }
+    throw new Error(`From a press on the link to ${to} nothing came for ten seconds.`)
+  } finally {
+    await tab.close()
   }
-  addEventListener('click', note, true)
-  const look = () => {
-    const pressed = sessionStorage.getItem(name)
-    // A task after a frame: by then the frame has been painted.
-    if (pressed && document.querySelector('main h1'))
-      return setTimeout(() => Object.assign(window, { took: now() - Number(pressed) }))
-    return requestAnimationFrame(look)
-  }
-  // In a page that is rendered ahead frames begin with the visit.
-  if (!sessionStorage.getItem(name)) requestAnimationFrame(look)
-  else look()
-}
-
-const took = () => (window as unknown as { took?: number }).took
-
-async function once(browser: Browser, from: string, to: string, lead: number, way: Way): Promise<number> {
-  const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript(watch, key)
-  if (way === 'at the press') await page.route('**/speculation-rules.json', (route) => route.abort())
-  await throttle(page)
-  await page.goto(from, { waitUntil: 'load' })
-  // Who reads the first screen has been there for some seconds.
-  await page.waitForTimeout(4000)
-  const link = page.locator(`header a[href="${to}"]`).first()
-  const box = await link.boundingBox()
-  if (!box) throw new Error(`There is no link to ${to} in the bar of ${from}.`)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForTimeout(lead)
-  await page.mouse.down()
-  await page.mouse.up()
-  await page.waitForFunction(took, undefined, { timeout: 20_000 })
-  const time = (await page.evaluate(took)) as number
-  await page.close()
-  return time
 }
 
 /** How long the pointer rests on the link before the press, in milliseconds. */
 const leads = [0, 500, 2000]
 
 /**
- * The times from a press on a link of the bar of the home page to the heading of its page, in milliseconds, for each lead
- * of the pointer: medians of so many runs.
+ * The times from a press on a link of the bar of the home page to the headline of its page, in milliseconds, for each lead
+ * of the pointer: medians of so many runs, on a telephone's line and a processor that is `slow` times slower.
  */
-export async function* nextPages(browser: Browser, url: string, runs: number) {
+export async function* nextPages(site: string, runs: number, slow: number) {
   for (const to of ['/contact', '/about'])
     for (const way of ['ahead', 'at the press'] as const) {
+      const line = await slowLine(site, way === 'ahead')
       const times: number[] = []
       for (const lead of leads) {
         const all: number[] = []
-        for (let run = 0; run < runs; run += 1) all.push(await once(browser, `${url}/`, to, lead, way))
+        for (let run = 0; run < runs; run += 1) all.push(await once(`${line.url}/`, to, lead, slow))
         times.push(median(all))
       }
+      line.close()
       yield { to, way, times }
     }
 }
