@@ -19,7 +19,7 @@ import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
 import { formerIndex } from './site/former-index.ts'
-import { createOverview, deskIssues, withoutSource } from './site/overview.ts'
+import { createOverview, deskIssue, deskIssues } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
 
 /** What the desk is made of. */
@@ -47,7 +47,7 @@ export interface Desk {
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
 /** What is asked at every key. */
-const whileWriting = new Set(['PUT entry', 'POST parse'])
+const whileWriting = new Set(['PUT entry', 'POST parse', 'GET targets'])
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Longer than any text the check reads, in JSON. */
 const mostJson = 8_000_000
@@ -90,7 +90,7 @@ export async function createDesk({
     refresh,
   }
 
-  check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(withoutSource), entries: [], gone: [] }))
+  check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(deskIssue), entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
     tellContent()

@@ -13,7 +13,7 @@ export function refuseFigures({ document, effective, figures }: LegalRecord, now
   if (figures === undefined) {
     throw new UsageError(
       `The record of ${document} ${effective} does not hold its figures yet, so that nobody could see whether one has changed. ` +
-        'Put the text back as it was, run this command once, then make the correction.',
+        'Put the text back as it was, record it once, then make the correction.',
     )
   }
   const different = differentFigure(figures, now.figures)

@@ -20,7 +20,11 @@ export const actionWords = {
   review: {
     title: 'Send for review',
     message: 'What you changed, and why',
+    goesTo: 'Part of',
+    ofItsOwn: 'A review of its own',
+    answers: (message: string) => `The review “${message}”`,
     help: 'The chosen files go to a branch of their own, as one commit with these words.',
+    helpAnswer: 'The chosen files follow what was sent before, on the same branch, with these words.',
     name: 'Your name',
     email: 'Your e-mail address',
     authorHelp: 'Git does not know yet who you are. It is asked once and stands beside your changes.',

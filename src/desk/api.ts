@@ -123,6 +123,14 @@ export interface DeskChange {
   review?: string
 }
 
+/** A review that was sent and is not taken over yet: `GET reviews` → `OpenReview[]`, the newest first. */
+export interface OpenReview {
+  branch: string
+  /** The first line of what was said with it last. */
+  message: string
+  files: string[]
+}
+
 /** The answer to `POST review`. */
 export interface ReviewSent {
   branch?: string

@@ -36,9 +36,11 @@ export interface LinkTarget {
   href: string
   /** Of a section: the title of its page. */
   on?: string
-  /** Set for entries that fields name, such as related briefings. */
+  /** Set for what fields name, such as related briefings; `sections` and `values` are parts of legal texts. */
   collection?: string
   slug?: string
+  /** The only file that can name it so. */
+  file?: string
   /** What else is good to know before it is chosen: the scope of a claim. */
   note?: string
 }

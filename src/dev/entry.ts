@@ -5,4 +5,7 @@ import { liveContent } from './live-content.ts'
 registerGallery()
 
 const served = document.getElementById('root')?.cloneNode(true) as Node
-addEventListener('hydrated', () => liveContent(served), { once: true })
+const follow = () => liveContent(served)
+// A page without interactive blocks is alive before this line is reached.
+if ('hydrated' in document.documentElement.dataset) follow()
+else addEventListener('hydrated', follow, { once: true })

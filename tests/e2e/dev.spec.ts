@@ -1,64 +1,89 @@
-import { expect, test } from '@playwright/test'
-import { type DevSite, startDevSite } from '../support/dev-site.ts'
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../support/desk-test.ts'
 import { blockProps, content } from '../support/labels.ts'
 import { expectSameDocument, hydrated, markDocument, wakeIslands } from '../support/pages.ts'
 
 test('in the live preview an edit shows in place, and an error stands over the page until it is repaired', async ({
   page,
+  site,
 }) => {
-  test.setTimeout(120_000)
-  const site: DevSite = await startDevSite()
-  try {
-    const file = 'content/pages/careers.mdx'
-    const original = site.read(file)
-    const words = blockProps('careers', 'CareerExplorer')
-    const product = words.tracks.find(({ id }) => id === 'product')
-    await page.goto(`${site.url}/careers`)
-    await hydrated(page)
-    // Modules that had to be prepared first may have made the page start again.
-    await page.waitForLoadState('networkidle')
-    await hydrated(page)
-    await wakeIslands(page)
-    await markDocument(page)
-    const choice = page
-      .getByRole('group', { name: words.groupLabel })
-      .getByRole('button', { name: product?.title, exact: true })
-    await choice.click()
-    await expect(choice).toHaveAttribute('aria-pressed', 'true')
-    const role = content('jobs').find(({ data }) => data.track === 'product')?.data.title as string
-    await page.getByRole('heading', { name: role, exact: true }).click()
+  const file = 'content/pages/careers.mdx'
+  const original = site.read(file)
+  const words = blockProps('careers', 'CareerExplorer')
+  const product = words.tracks.find(({ id }) => id === 'product')
+  await page.goto(new URL('/careers', site.url).href)
+  await hydrated(page)
+  // Modules that had to be prepared first may have made the page start again.
+  await page.waitForLoadState('networkidle')
+  await hydrated(page)
+  await wakeIslands(page)
+  await markDocument(page)
+  const choice = page
+    .getByRole('group', { name: words.groupLabel })
+    .getByRole('button', { name: product?.title, exact: true })
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  const role = content('jobs').find(({ data }) => data.track === 'product')?.data.title as string
+  await page.getByRole('heading', { name: role, exact: true }).click()
 
-    const title = 'Words that were edited a moment ago'
-    site.write(file, original.replace(/^(\s+title:).*$/m, `$1 "${title}"`))
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 })
-    await expect(choice).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('details[open]').filter({ hasText: role })).toHaveCount(1)
+  const title = 'Words that were edited a moment ago'
+  site.write(file, original.replace(/^(\s+title:).*$/m, `$1 "${title}"`))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('details[open]').filter({ hasText: role })).toHaveCount(1)
 
-    site.write(file, original.replace('<CareerExplorer', '<CareerExplorr'))
-    const problem = page.getByRole('alert').filter({ hasText: file })
-    await expect(problem).toBeVisible({ timeout: 15_000 })
-    await expect(problem).toContainText('CareerExplorr')
-    await expect(problem.getByRole('link', { name: file })).toBeVisible()
-    // The page stays as the last good content left it.
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  site.write(file, original.replace('<CareerExplorer', '<CareerExplorr'))
+  const problem = page.getByRole('alert').filter({ hasText: file })
+  await expect(problem).toBeVisible()
+  await expect(problem).toContainText('CareerExplorr')
+  await expect(problem.getByRole('link', { name: file })).toBeVisible()
+  // The page stays as the last good content left it.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-    site.write(file, original)
-    await expect(problem).toHaveCount(0, { timeout: 15_000 })
-    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
-    await expectSameDocument(page)
+  site.write(file, original)
+  await expect(problem).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+  await expectSameDocument(page)
 
-    // The search knows what is written now.
-    site.write(
-      file,
-      original.replace(/^description:.*$/m, `description: "${title}: consulting, product and technology roles."`),
-    )
-    await expect.poll(async () => (await page.request.get(`${site.url}/_search/index.json`)).text()).toContain(title)
-    await page.goto(`${site.url}/search?q=edited+moment+ago`)
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(
-      'href',
-      '/careers',
-    )
-  } finally {
-    site.stop()
-  }
+  // The search knows what is written now.
+  site.write(
+    file,
+    original.replace(/^description:.*$/m, `description: "${title}: consulting, product and technology roles."`),
+  )
+  await expect
+    .poll(async () => (await page.request.get(new URL('/_search/index.json', site.url).href)).text())
+    .toContain(title)
+  await page.goto(new URL('/search?q=edited+moment+ago', site.url).href)
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/careers',
+  )
+})
+
+const loaded = (image: Locator) =>
+  expect.poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0)).toBe(true)
+const chosen = (image: Locator) => image.evaluate((node: HTMLImageElement) => new URL(node.currentSrc).pathname)
+const plainPicture = (width: number, background: string) =>
+  sharp({ create: { width, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test('the live preview shows pictures, new ones and those that were replaced', async ({ page, site }) => {
+  const slug = 'reading-growth-on-a-ratio-scale'
+  await page.goto(new URL(`/briefings/${slug}`, site.url).href)
+  await hydrated(page)
+  const image = page.locator('figure.picture img')
+  await image.scrollIntoViewIfNeeded()
+  await loaded(image)
+  site.write('content/articles/fresh.png', await plainPicture(1000, '#c00'))
+  const file = `content/articles/${slug}.mdx`
+  site.write(file, site.read(file).replace('doubling-plate.png', 'fresh.png'))
+  await expect(image).toHaveAttribute('width', '1000')
+  await loaded(image)
+  const before = await chosen(image)
+  site.write('content/articles/fresh.png', await plainPicture(900, '#00c'))
+  await expect(image).toHaveAttribute('width', '900')
+  await loaded(image)
+  expect(await chosen(image)).not.toBe(before)
 })

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
-import { type DevSite, startDevSite } from '../support/dev-site.ts'
 import { content } from '../support/labels.ts'
-import { builtPages, distFile, hydrated, open } from '../support/pages.ts'
+import { builtPages, distFile, open } from '../support/pages.ts'
 
 const slug = 'reading-growth-on-a-ratio-scale'
 const briefing = `/briefings/${slug}`
@@ -112,32 +110,4 @@ test('on paper a picture stays with its caption and on one page; the cover stays
   await expect(figure).toBeVisible()
   await expect(figure).toHaveCSS('break-inside', 'avoid')
   expect((await figure.locator('img').boundingBox())?.height).toBeLessThan(610)
-})
-
-test('the live preview shows pictures, new ones and those that were replaced', async ({ page }) => {
-  test.setTimeout(120_000)
-  const site: DevSite = await startDevSite()
-  try {
-    const plain = (width: number, background: string) =>
-      sharp({ create: { width, height: 500, channels: 3, background } })
-        .png()
-        .toBuffer()
-    await page.goto(site.url + briefing)
-    await hydrated(page)
-    const image = page.locator('figure.picture img')
-    await image.scrollIntoViewIfNeeded()
-    await loaded(image)
-    site.write('content/articles/fresh.png', await plain(1000, '#c00'))
-    const file = `content/articles/${slug}.mdx`
-    site.write(file, site.read(file).replace('doubling-plate.png', 'fresh.png'))
-    await expect(image).toHaveAttribute('width', '1000', { timeout: 15_000 })
-    await loaded(image)
-    const before = await chosen(image)
-    site.write('content/articles/fresh.png', await plain(900, '#00c'))
-    await expect(image).toHaveAttribute('width', '900', { timeout: 15_000 })
-    await loaded(image)
-    expect(await chosen(image)).not.toBe(before)
-  } finally {
-    site.stop()
-  }
 })

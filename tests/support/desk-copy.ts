@@ -10,13 +10,15 @@ export interface DeskCopy {
   /** The address of a file on the desk. */
   addressOf(file: string): string
   read(file: string): string
-  write(file: string, text: string): void
+  write(file: string, text: string | Buffer): void
   remove(file: string): void
   git(...words: string[]): string
   /** Ends the server and leaves the files, as a crash would. */
   crash(): void
   /** Starts the server again at the same address. */
   startAgain(): Promise<void>
+  /** Puts back everything that was changed since the start, and starts the server again where it was ended. */
+  putBack(): Promise<void>
   stop(): void
 }
 
@@ -24,7 +26,7 @@ export interface DeskCopy {
 const starter = (port: number) => `
 process.argv[1] = 'desk'
 const { createServer } = await import('vite')
-const server = await createServer({ root: process.cwd(), cacheDir: '.cache/vite', server: { host: '127.0.0.1', port: ${port}, strictPort: ${port > 0}, open: '/_desk/', fs: { strict: false } } })
+const server = await createServer({ root: process.cwd(), configLoader: 'native', cacheDir: '.cache/vite', server: { host: '127.0.0.1', port: ${port}, strictPort: ${port > 0}, open: '/_desk/', fs: { strict: false } } })
 await server.listen()
 `
 
@@ -65,13 +67,20 @@ export async function startDeskCopy(change?: (folder: string) => void): Promise<
     url: await running.url,
     addressOf: (file: string) => site.url.replace('/_desk/#', `/_desk/?file=${file}#`),
     read: (file: string) => readFileSync(at(file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(at(file), text),
+    write: (file: string, text: string | Buffer) => writeFileSync(at(file), text),
     remove: (file: string) => rmSync(at(file)),
     git,
     crash: () => void running.child.kill('SIGKILL'),
     async startAgain() {
       running = start(folder, Number(new URL(site.url).port))
       site.url = await running.url
+    },
+    async putBack() {
+      if (running.child.killed) await site.startAgain()
+      git('checkout', '-q', '-f', 'main', '--', 'content')
+      git('clean', '-fdqx', 'content')
+      const branches = git('branch', '--format=%(refname:short)').split('\n')
+      for (const branch of branches) if (branch && branch !== 'main') git('branch', '-q', '-D', branch)
     },
     stop() {
       running.child.kill('SIGKILL')

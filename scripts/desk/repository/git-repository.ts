@@ -51,6 +51,18 @@ export async function gitRepository(root: string, today: () => string): Promise<
       )
       return new Map(found.flat())
     },
+    async reviews() {
+      const branches = await openReviews(git)
+      return Promise.all(
+        branches.map(async (branch) => {
+          const [message, files] = await Promise.all([
+            git(['log', '-1', '--format=%s', branch, '--']),
+            differing(`HEAD...${branch}`),
+          ])
+          return { branch, message: message.toString('utf8').trim(), files: splitZero(files) }
+        }),
+      )
+    },
     send: (request) => gitReview(root, git, request, today()),
     async history(file) {
       const places = await gitHistory(git, file)

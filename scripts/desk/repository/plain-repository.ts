@@ -33,6 +33,7 @@ export function plainRepository(root: string): Repository {
     },
     before: async (file) => before(file),
     waiting: async () => new Map(),
+    reviews: async () => [],
     async send({ files, message }) {
       const texts = files.filter((file) => !isPicture(file))
       const left = files.filter((file) => isPicture(file))

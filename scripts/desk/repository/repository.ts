@@ -1,4 +1,4 @@
-import type { DeskChange, DeskSite, ReviewSent, Revision } from '../../../src/desk/api.ts'
+import type { DeskChange, DeskSite, OpenReview, ReviewSent, Revision } from '../../../src/desk/api.ts'
 import type { ReviewRequest } from '../../../src/desk/requests.ts'
 
 export type ChangeKind = DeskChange['kind']
@@ -12,6 +12,8 @@ export interface Repository {
   before(file: string): Promise<Buffer | null>
   /** The files whose text waits for a review as it stands, with the branch. */
   waiting(): Promise<Map<string, string>>
+  /** The reviews a change can be added to, the newest first. */
+  reviews(): Promise<OpenReview[]>
   /** @throws Refusal */
   send(request: ReviewRequest): Promise<ReviewSent>
   /** The newest first. */

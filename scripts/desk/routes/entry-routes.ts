@@ -13,7 +13,7 @@ import { saveEntry } from '../entry/save-entry.ts'
 import { readText } from '../entry/text-file.ts'
 import { Refusal } from '../http/refusal.ts'
 import { parseBody } from '../parse-body.ts'
-import { withoutSource } from '../site/overview.ts'
+import { deskIssue } from '../site/overview.ts'
 import { given, type Route } from './route.ts'
 
 const file = z.string()
@@ -37,7 +37,7 @@ export const entryRoutes: Record<string, Route> = {
   }),
   'POST parse': given(z.object({ file, text: z.string() }), (body, { desk }): Parsed => {
     const { root, issues } = parseBody(contentFile(desk.root, body.file).file, body.text)
-    return { root, issues: issues.map(withoutSource) }
+    return { root, issues: issues.map(deskIssue) }
   }),
   'POST new': given(z.object({ kind: z.enum(Object.keys(kinds)), title }), async (body, { desk }) => {
     const { file, text } = starter(desk.root, body.kind, body.title, desk.check.today())

@@ -20,6 +20,7 @@ const reviewRequest = z.object({
 /** What changed, and where it goes. */
 export const handOverRoutes: Record<string, Route> = {
   'GET changes': ({ desk }) => listChanges(desk),
+  'GET reviews': ({ desk }) => desk.repository.reviews(),
   'POST review': given(reviewRequest, async (body, { desk }) => {
     await desk.watch.look()
     const unknown = body.files.find((file) => !desk.watch.changes().has(file))

@@ -1,5 +1,7 @@
+import type { Legal } from '../../../src/content/schemas/legal.ts'
 import type { Claim } from '../../../src/content/schemas/site.ts'
 import type { LinkTarget } from '../../../src/desk/writing-api.ts'
+import { legalValues } from '../../../src/pages/legal/view/values.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { DeskContext } from '../context.ts'
@@ -17,13 +19,14 @@ export function listTargets({ root, check }: Pick<DeskContext, 'root' | 'check'>
     ...pages.flatMap(({ path, result, kind }): LinkTarget[] => {
       const page = { title: titleOf(result), href: path, ...named(result) }
       const sections = kind === 'legal-changes' ? [] : sectionsOf(result, path, facts, titleOf)
-      return [page, ...sections]
+      return [page, ...(kind === 'legal' ? sections.map(asNamed) : sections)]
     }),
     // Entries that have no address of their own are named by fields.
     ...records
       .filter(({ file }) => !known.has(file))
       .map((result) => ({ title: titleOf(result), href: '', ...named(result) })),
     ...claimTargets(facts.results),
+    ...facts.results.filter(({ collection }) => collection === 'legal').flatMap(ownParts),
   ]
 }
 
@@ -34,6 +37,28 @@ function claimTargets(results: readonly FileResult[]): LinkTarget[] {
     return { title: `${value} ${label}`, href: '', collection: 'claims', slug: id, ...(scope && { note: scope }) }
   })
 }
+
+/** What a legal text alone can name: its sections, and the figures at its top. */
+function ownParts(result: FileResult): LinkTarget[] {
+  const { file, headings, value } = result
+  const on = entryTitle(result) ?? fileTitle(file)
+  const own = { href: '', on, file }
+  const figures = value ? Object.entries(legalValues(value as Legal)) : []
+  return [
+    ...headings.map(({ id, text }) => ({ ...own, title: text, collection: 'sections', slug: `#${id}` })),
+    ...figures.map(([name, figure]) => ({
+      ...own,
+      title: name,
+      collection: 'values',
+      slug: name,
+      note: String(figure),
+    })),
+  ]
+}
+
+/** A section of a legal text that applies: others refer to it by its address. */
+const asNamed = (section: LinkTarget): LinkTarget =>
+  section.title === section.href.split('#')[1] ? section : { ...section, collection: 'sections', slug: section.href }
 
 const named = ({ collection, slug }: FileResult) => (slug ? { collection, slug } : {})
 

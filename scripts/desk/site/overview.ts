@@ -6,6 +6,7 @@ import type { CheckResult } from '../../content/content.ts'
 import type { Issue } from '../../content/report/issue.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
+import { deskHint } from './desk-hint.ts'
 import { entryAddresses } from './entry-addresses.ts'
 import { entryTitle, fileTitle } from './entry-title.ts'
 
@@ -101,12 +102,12 @@ function countIssues({ issues }: CheckResult): Map<string, { errors: number; war
 
 const isSame = (one: EntrySummary, other: EntrySummary | undefined) => JSON.stringify(one) === JSON.stringify(other)
 
-/** An issue as the desk shows it: it has the texts itself. */
-export function withoutSource({ source: _, ...issue }: Issue): DeskIssue {
-  return issue
+/** An issue as the desk shows it: it has the texts itself, and buttons for what elsewhere are commands. */
+export function deskIssue({ source: _, hint, ...issue }: Issue): DeskIssue {
+  return hint === undefined ? issue : { ...issue, hint: deskHint(hint) }
 }
 
 /** The issues of a check as the desk shows them. */
 export function deskIssues({ issues }: CheckResult): DeskIssue[] {
-  return issues.map(withoutSource)
+  return issues.map(deskIssue)
 }

@@ -69,8 +69,8 @@ async function ready(page: Page) {
 async function openEntry(page: Page): Promise<number> {
   const found: number[] = []
   for (let run = 0; run < times; run += 1) {
-    await page.getByRole('link', { name: 'Content' }).click()
-    await page.getByRole('searchbox', { name: 'Search titles and addresses' }).fill('desk is ready')
+    await page.getByRole('link', { name: 'Content', exact: true }).click()
+    await page.getByRole('searchbox').fill('desk is ready')
     const entry = page.locator(`a[href*="${file}"]`).first()
     await entry.waitFor()
     found.push(await timed(page, () => entry.click(), { selector: '.ProseMirror p, .desk-fields input', text: '' }))
@@ -113,24 +113,24 @@ interface Shown {
 
 /** Milliseconds from the first event of an action, as the page hears it, until something is shown. */
 async function timed(page: Page, act: () => Promise<unknown>, shown: Shown): Promise<number> {
-  const measured = page.evaluate(
-    ({ selector, text, inFrame }) =>
-      new Promise<number>((resolve) => {
-        let started = 0
-        const begin = ({ timeStamp }: Event) => {
-          started ||= timeStamp
-        }
-        for (const type of ['click', 'keydown', 'input']) addEventListener(type, begin, { capture: true, once: true })
-        const look = () => {
-          const page = inFrame ? document.querySelector('iframe')?.contentDocument : document
-          const there = [...(page?.querySelectorAll(selector) ?? [])].some((one) => one.textContent?.includes(text))
-          if (started && there) resolve(performance.now() - started)
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-    shown,
-  )
+  // It listens before anything is done: a key that came first would be waited for without end.
+  await page.evaluate(({ selector, text, inFrame }) => {
+    const kept = window as unknown as { measured: Promise<number> }
+    kept.measured = new Promise<number>((resolve) => {
+      let started = 0
+      const begin = ({ timeStamp }: Event) => {
+        started ||= timeStamp
+      }
+      for (const type of ['click', 'keydown', 'input']) addEventListener(type, begin, { capture: true, once: true })
+      const look = () => {
+        const page = inFrame ? document.querySelector('iframe')?.contentDocument : document
+        const there = [...(page?.querySelectorAll(selector) ?? [])].some((one) => one.textContent?.includes(text))
+        if (started && there) resolve(performance.now() - started)
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  }, shown)
   await act()
-  return measured
+  return page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured)
 }

@@ -23,7 +23,8 @@ export async function copyProject(project: string): Promise<ProjectCopy> {
   const base = await realpath(await mkdtemp(path.join(tmpdir(), 'vantordine-bench-')))
   const root = path.join(base, 'site')
   const present = await readdir(project, { withFileTypes: true })
-  const files = present.filter((entry) => entry.isFile()).map(({ name }) => name)
+  // In a second working tree `.git` is a file that leads to the history of the first: a copy has none.
+  const files = present.filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name)
   for (const name of [...files, ...folders])
     await cp(path.join(project, name), path.join(root, name), { recursive: true })
   await linkPackages(path.join(project, 'node_modules'), path.join(root, 'node_modules'))

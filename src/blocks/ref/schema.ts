@@ -10,7 +10,8 @@ export const ref = {
         /^(?:\/[a-z0-9/-]+)?#[a-z0-9-]+$/,
         'must be the name of a section such as "#late-payment", or that of another document: "/privacy-policy#contact-us"',
       )
-      .describe('The section: "#late-payment", or "/privacy-policy#contact-us" in another document.'),
+      .describe('The section: "#late-payment", or "/privacy-policy#contact-us" in another document.')
+      .meta({ entryOf: 'sections' }),
     named: z.boolean().default(false).describe('Whether the title of the section follows in brackets.'),
   }),
   children: 'none',

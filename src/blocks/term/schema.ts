@@ -11,7 +11,8 @@ export const term = {
     value: z
       .string()
       .regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
-      .describe('The name of the figure.'),
+      .describe('The name of the figure.')
+      .meta({ entryOf: 'values' }),
   }),
   children: 'none',
   inline: true,

@@ -7,16 +7,16 @@ const openTag =
   /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)(?:(\s+)([\w-]*)|(\s+)([\w-]+)=(["'])([^"']*))$/
 
 /** Proposes blocks, their attributes and the values of these, and the addresses links may lead to. */
-export function completeBody(text: string, offset: number, { blocks, targets }: Vocabulary): Proposals | undefined {
+export function completeBody(text: string, offset: number, { blocks, ...site }: Vocabulary): Proposals | undefined {
   const before = text.slice(Math.max(0, offset - 2000), offset)
   const link = /\]\(([^()\s]*)$|^\[[^\]]+\]:\s+(\S*)$/m.exec(before)
-  if (link && before.endsWith(link[0])) return some(offset, link[1] ?? link[2] ?? '', addressProposals(targets))
+  if (link && before.endsWith(link[0])) return some(offset, link[1] ?? link[2] ?? '', addressProposals(site.targets))
   const name = /<(\/?)([A-Z]?\w*)$/.exec(before)
   if (name) return some(offset, name[2] ?? '', blockProposals(blocks, name[1] === '/'))
   const [tag, block = '', given = '', , attribute, , named = '', quote, value = ''] = openTag.exec(before) ?? []
   const props = blocks.find((one) => one.name === block)?.props as Schema | undefined
   if (!tag || !props) return undefined
-  if (quote) return some(offset, value, valueProposals(schemaAt(props, [named]), targets))
+  if (quote) return some(offset, value, valueProposals(schemaAt(props, [named]), site))
   const taken = new Set([...given.matchAll(/\s([\w-]+)(?==|\s|$)/g)].map(([, one]) => one as string))
   return some(
     offset,

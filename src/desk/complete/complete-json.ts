@@ -3,7 +3,7 @@ import type { Proposals, Vocabulary } from './proposal.ts'
 import { fieldProposals, schemaAt, valueProposals } from './schema-at.ts'
 
 /** Proposes names and values of the fields of a JSON file. */
-export function completeJson(text: string, offset: number, { schema, targets }: Vocabulary): Proposals | undefined {
+export function completeJson(text: string, offset: number, { schema, ...site }: Vocabulary): Proposals | undefined {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset)
   const inside = previousNode && previousNode.offset < offset && offset <= previousNode.offset + previousNode.length
   const from = inside ? previousNode.offset : offset - (/[\w-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0)
@@ -22,7 +22,7 @@ export function completeJson(text: string, offset: number, { schema, targets }: 
     }
   }
   const field = schemaAt(schema, path)
-  const options = valueProposals(field, targets).map((one) =>
+  const options = valueProposals(field, site).map((one) =>
     isQuoted || field?.type === 'boolean' ? one : { ...one, insert: `"${one.label}"` },
   )
   return options.length > 0 ? { from: isQuoted ? from + 1 : from, options } : undefined

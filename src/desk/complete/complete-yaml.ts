@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** Proposes names and values of the fields at the top of a file. */
-export function completeYaml(text: string, offset: number, { schema, targets }: Vocabulary): Proposals | undefined {
+export function completeYaml(text: string, offset: number, { schema, ...site }: Vocabulary): Proposals | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const before = text.slice(start, offset)
   const lines = text.slice(0, start).split('\n').slice(1, -1).map(lineOf)
@@ -19,7 +19,7 @@ export function completeYaml(text: string, offset: number, { schema, targets }: 
   const [, lead = '', key, quote = '', value = ''] = /^([\s-]*)(?:([\w$-]+):[ \t]+)?(["']?)([^"']*)$/.exec(before) ?? []
   const plain = (word: string) => (quote || /^[\w./#-]+$/.test(word) ? word : `"${word}"`)
   const valued = (path: (string | number)[]) =>
-    valueProposals(schemaAt(schema, path), targets).map((one) => ({ ...one, insert: plain(one.label) }))
+    valueProposals(schemaAt(schema, path), site).map((one) => ({ ...one, insert: plain(one.label) }))
   const from = offset - value.length
   if (key) return some(from, valued([...group, key]))
   const items = here.dashes.length > 0 ? valued(group) : []

@@ -34,6 +34,8 @@ export interface Schema {
 
 /** What there is to propose: the fields of the file, the blocks, the addresses and entries of the site. */
 export interface Vocabulary {
+  /** The file that is written. */
+  file: string
   schema: Schema
   blocks: readonly BlockKind[]
   targets: readonly LinkTarget[]

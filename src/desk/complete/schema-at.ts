@@ -1,5 +1,8 @@
 import type { LinkTarget } from '../writing-api.ts'
-import type { Proposal, Schema } from './proposal.ts'
+import { namedIn } from './named.ts'
+import type { Proposal, Schema, Vocabulary } from './proposal.ts'
+
+type Site = Pick<Vocabulary, 'file' | 'targets'>
 
 /** The schema of what stands at a path. */
 export function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema | undefined {
@@ -19,21 +22,21 @@ export function fieldProposals(schema: Schema | undefined, taken: ReadonlySet<st
 }
 
 /** The values a field can have, as they are said: not in quotation marks. */
-export function valueProposals(schema: Schema | undefined, targets: readonly LinkTarget[]): Proposal[] {
+export function valueProposals(schema: Schema | undefined, { file, targets }: Site): Proposal[] {
   if (!schema) return []
-  if (schema.entryOf) return entriesOf(schema.entryOf, targets)
+  if (schema.entryOf) return entriesOf(namedIn(file, schema.entryOf, targets))
   if (schema.allOf?.some(({ pattern }) => pattern?.includes('mailto:'))) return addressProposals(targets)
   if (schema.type === 'boolean') return [true, false].map(asValue)
-  if (schema.anyOf) return schema.anyOf.flatMap((one) => valueProposals(one, targets))
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => valueProposals(one, { file, targets }))
   return (schema.enum ?? (schema.const === undefined ? [] : [schema.const])).map(asValue)
 }
 
 const asValue = (value: unknown): Proposal => ({ label: String(value), kind: 'value' })
 
-function entriesOf(collection: string, targets: readonly LinkTarget[]): Proposal[] {
-  return targets.flatMap((one): Proposal[] =>
-    one.collection === collection && one.slug ? [{ label: one.slug, detail: one.title, kind: 'value' }] : [],
-  )
+function entriesOf(named: readonly LinkTarget[]): Proposal[] {
+  return named.map(({ slug = '', title, note }) => {
+    return { label: slug, detail: title === slug ? (note ?? '') : title, kind: 'value' }
+  })
 }
 
 /** All addresses of the site. */

@@ -2,12 +2,15 @@ import type { Node } from 'prosemirror-model'
 import { withoutPrefix } from './line-prefix.ts'
 import { sourceOf, type Written } from './source.ts'
 
-/** Finds nodes that were moved or copied, so that they keep their bytes. */
+/**
+ * Finds nodes that were moved or copied, so that they keep their bytes. A node may have been read from another text, such
+ * as an example or an earlier state of this one: only those of `doc` stand in `text` where they say.
+ */
 export function writtenNodes(text: string, doc: Node): Written {
-  let byKey: Map<string, Node[]> | undefined
+  let known: Known | undefined
   return (node) => {
-    byKey ??= collect(doc)
-    const found = sourceOf(node) ? node : byKey.get(keyOf(node))?.find((other) => other.eq(node))
+    known ??= collect(doc)
+    const found = known.all.has(node) ? node : known.byKey.get(keyOf(node))?.find((other) => other.eq(node))
     const source = found && sourceOf(found)
     return source && !unlike.has(node.type.name)
       ? withoutPrefix(text.slice(source.from, source.to), source.prefix)
@@ -18,15 +21,24 @@ export function writtenNodes(text: string, doc: Node): Written {
 /** What is written differently in another place: an item has its number, a cell its bars. */
 const unlike = new Set(['doc', 'list_item', 'table_cell', 'table_header'])
 
-function collect(doc: Node): Map<string, Node[]> {
+interface Known {
+  all: ReadonlySet<Node>
+  byKey: ReadonlyMap<string, Node[]>
+}
+
+function collect(doc: Node): Known {
+  const all = new Set<Node>()
   const byKey = new Map<string, Node[]>()
+  doc.descendants((node) => {
+    all.add(node)
+  })
   doc.descendants((node) => {
     const key = keyOf(node)
     if (sourceOf(node)) byKey.set(key, [...(byKey.get(key) ?? []), node])
     // The words of cells and of tags on one line are written for their place.
     return node.type.name !== 'table_row' && !sourceOf(node)?.onOneLine
   })
-  return byKey
+  return { all, byKey }
 }
 
 function keyOf(node: Node): string {

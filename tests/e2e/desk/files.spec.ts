@@ -1,18 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
-import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
 
 const briefing = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
 const policy = 'content/legal/privacy-policy/2025-01-15.mdx'
-let site: DeskCopy
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeAll(async () => {
-  site = await startDeskCopy()
-})
-test.afterAll(() => site?.stop())
-
-test('a renamed text takes its links along and leaves a redirect; its copy is a draft', async ({ page }) => {
+test('a renamed text takes its links along and leaves a redirect; its copy is a draft', async ({ page, site }) => {
   await page.goto(site.addressOf(briefing))
   await page.getByRole('button', { name: words.actions.move }).click()
   const dialog = page.getByRole('dialog')
@@ -32,6 +24,7 @@ test('a renamed text takes its links along and leaves a redirect; its copy is a 
 
 test('a new version of a legal text begins as a copy, is not recorded unfinished, and can be withdrawn', async ({
   page,
+  site,
 }) => {
   const next = 'content/legal/privacy-policy/2030-01-15.mdx'
   await page.goto(site.addressOf(policy))

@@ -1,36 +1,26 @@
-import { expect, type Page, test } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
-import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 const wrong = '](/services/government-solution)'
 const right = '](/services/government-solutions)'
-let site: DeskCopy
-let before: string
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startDeskCopy()
-  before = site.read(file)
-})
-test.afterAll(() => site?.stop())
-test.beforeEach(() =>
+test.beforeEach(({ site }) =>
   site.write(
     file,
-    before
+    site
+      .read(file)
       .replace(/^category: .*$/m, 'category: federal-contractin')
       .replace(/\]\(\/government[^)]*\)|\]\(\/services\/government-solutions\)/, wrong),
   ),
 )
 
-const open = async (page: Page, tab: 'fields' | 'text' | 'source') => {
-  await page.goto(site.addressOf(file))
-  await page.getByRole('tab', { name: words.tabs[tab] }).click({ timeout: 60_000 })
-}
-
-test('what the check proposes is done by a press, beside the field and in the list of problems', async ({ page }) => {
-  await open(page, 'fields')
+test('what the check proposes is done by a press, beside the field and in the list of problems', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'fields')
   const field = page.locator('.desk-field').filter({ has: page.getByLabel('Category', { exact: true }) })
   await field.getByRole('button', { name: words.fix('federal-contracting') }).click()
   await expect.poll(() => site.read(file)).toMatch(/^category: "?federal-contracting"?$/m)
@@ -44,8 +34,8 @@ test('what the check proposes is done by a press, beside the field and in the li
   await expect(page.getByText(words.noProblems)).toBeVisible()
 })
 
-test('in the rich text and in the source the button stands at the passage', async ({ page }) => {
-  await open(page, 'text')
+test('in the rich text and in the source the button stands at the passage', async ({ page, site, open }) => {
+  await open(file, 'text')
   const button = page.locator('.ProseMirror .desk-issue').getByRole('button')
   await button.click()
   await expect.poll(() => site.read(file)).toContain(right)
@@ -57,14 +47,14 @@ test('in the rich text and in the source the button stands at the passage', asyn
   await expect.poll(() => site.read(file)).toContain(right)
 })
 
-test('problems of files that are not open are put right from the list of the site', async ({ page }) => {
+test('problems of files that are not open are put right from the list of the site', async ({ page, site }) => {
   await page.goto(site.url.replace('/_desk/#', '/_desk/?view=problems#'))
-  await page.getByRole('button', { name: words.fix('federal-contracting') }).click({ timeout: 60_000 })
+  await page.getByRole('button', { name: words.fix('federal-contracting') }).click()
   await expect.poll(() => site.read(file)).toMatch(/^category: "?federal-contracting"?$/m)
 })
 
-test('the source proposes blocks and their attributes', async ({ page }) => {
-  await open(page, 'source')
+test('the source proposes blocks and their attributes', async ({ page, site, open }) => {
+  await open(file, 'source')
   await page.getByRole('textbox', { name: words.tabs.source }).press('ControlOrMeta+End')
   const option = (name: string) => page.getByRole('listbox').getByRole('option', { name }).first()
   await page.keyboard.type('\n\n<Act')
@@ -74,4 +64,23 @@ test('the source proposes blocks and their attributes', async ({ page }) => {
   await option('href').click()
   await page.keyboard.type('/about')
   await expect.poll(() => site.read(file)).toContain('\n<Action href="/about"')
+})
+
+test('the source proposes what fits the last key, however late the site says what there is', async ({ page, open }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/_desk/api/targets', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(file, 'source')
+  await page.getByRole('textbox', { name: words.tabs.source }).press('ControlOrMeta+End')
+  const asked = page.waitForRequest('**/_desk/api/targets')
+  await page.keyboard.type('\n\n<Action href=')
+  await asked
+  await page.keyboard.type('"/ab')
+  answer()
+  await expect(page.getByRole('listbox').getByRole('option', { name: '/about' }).first()).toBeVisible()
 })

@@ -1,23 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
 import sharp from 'sharp'
 import { words } from '../../../src/desk/words.ts'
-import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
 
 const file = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
-let site: DeskCopy
-
-// One desk for all: starting it takes longer than any of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeAll(async () => {
-  site = await startDeskCopy()
-})
-test.afterAll(() => site?.stop())
-
-async function open(page: Page, tab: 'fields' | 'text' | 'source', name = file) {
-  await page.goto(site.addressOf(name))
-  await page.getByRole('tab', { name: words.tabs[tab] }).click({ timeout: 60_000 })
-}
 
 /** Puts the cursor behind the first paragraph and a block below it. */
 async function addBlock(page: Page, name: string) {
@@ -55,8 +42,10 @@ async function dropPicture(place: Locator, name: string) {
 
 test('a chart is filled from a spreadsheet, cell by cell or at once, and the keys go from cell to cell', async ({
   page,
+  site,
+  open,
 }) => {
-  await open(page, 'text')
+  await open(file, 'text')
   await addBlock(page, 'Ratio chart')
   await pasteText(
     page.getByLabel(words.cells.label(1)),
@@ -78,13 +67,13 @@ test('a chart is filled from a spreadsheet, cell by cell or at once, and the key
   await expect(page.getByLabel(words.cells.of('2026', 'Actual'))).toBeFocused()
 })
 
-test('the menu shows how a block looks, and offers only what may stand there', async ({ page }) => {
-  await open(page, 'text')
+test('the menu shows how a block looks, and offers only what may stand there', async ({ page, open }) => {
+  await open(file, 'text')
   await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
   await page.getByRole('button', { name: words.rich.block, exact: true }).click()
   const menu = page.getByRole('dialog')
   await menu.getByLabel(words.rich.searchBlocks).fill('callout')
-  await expect(menu.frameLocator('iframe').getByText('In practice')).toBeVisible({ timeout: 60_000 })
+  await expect(menu.frameLocator('iframe').getByText('In practice')).toBeVisible()
   await menu.getByLabel(words.rich.searchBlocks).fill('')
   await expect(menu.getByRole('button', { name: /^Stats/ })).toBeVisible()
   // It stands in a group of steps alone, and a term in legal texts alone.
@@ -92,8 +81,17 @@ test('the menu shows how a block looks, and offers only what may stand there', a
   await expect(menu.getByRole('button', { name: /^Term/ })).toHaveCount(0)
 })
 
-test('other briefings and figures of the register are chosen by their names', async ({ page }) => {
-  await open(page, 'fields')
+test('blocks and tables are written as they show, also after each other', async ({ page, site, open }) => {
+  await open(file, 'text')
+  await addBlock(page, 'Pull figure')
+  await expect.poll(() => site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
+  await addBlock(page, 'Callout')
+  await expect.poll(() => site.read(file)).toContain('<Callout title="In practice">\n\nWords.\n\n</Callout>')
+  expect(site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
+})
+
+test('other briefings and figures of the register are chosen by their names', async ({ page, site, open }) => {
+  await open(file, 'fields')
   const related = page.getByRole('group', { name: 'Related' })
   await related.getByRole('button', { name: words.list.add, exact: true }).click()
   const field = related.getByRole('combobox').last()
@@ -110,8 +108,8 @@ test('other briefings and figures of the register are chosen by their names', as
   await expect.poll(() => site.read(file)).toMatch(/<Stat [^>]*claim="engagements-/)
 })
 
-test('a picture that is dropped lies beside its entry and is described at once', async ({ page }) => {
-  await open(page, 'fields')
+test('a picture that is dropped lies beside its entry and is described at once', async ({ page, site, open }) => {
+  await open(file, 'fields')
   const cover = page.getByRole('group', { name: 'Cover' })
   await dropPicture(cover.locator('.desk-drop'), 'Größe 1.png')
   await expect(cover.getByLabel('What it shows')).toBeFocused()
@@ -128,14 +126,14 @@ test('a picture that is dropped lies beside its entry and is described at once',
   await expect.poll(() => site.read(file)).toContain('<Picture src="second.png" alt="Another one." />')
 })
 
-test('words of a text are found, with the passage they stand in', async ({ page }) => {
+test('words of a text are found, with the passage they stand in', async ({ page, site }) => {
   await page.goto(site.url)
   await page.getByLabel(words.find.search).fill('eighteen months')
   const row = page.getByRole('row').filter({ hasText: 'Capture planning' })
-  await expect(row.locator('.desk-passage')).toContainText('Eighteen months is a sensible', { timeout: 30_000 })
+  await expect(row.locator('.desk-passage')).toContainText('Eighteen months is a sensible')
 })
 
-test('a Word document opens as a new draft', async ({ page }) => {
+test('a Word document opens as a new draft', async ({ page, site }) => {
   const children = [
     new Paragraph({ text: 'A plan from Word', heading: HeadingLevel.TITLE }),
     new Paragraph({ text: 'First', heading: HeadingLevel.HEADING_1 }),
@@ -148,17 +146,18 @@ test('a Word document opens as a new draft', async ({ page }) => {
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   await page.getByLabel(words.newEntry.word).setInputFiles({ name: 'plan.docx', mimeType, buffer })
   await page.getByRole('button', { name: words.newEntry.start }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'A plan from Word' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'A plan from Word' })).toBeVisible()
   expect(site.read('content/articles/a-plan-from-word.mdx')).toMatch(/\n---\n\n## First\n\nWords of it\.\n$/)
 })
 
 test('a version of a legal text is compared and given away; what comes back unchanged differs in nothing', async ({
   page,
+  open,
 }) => {
-  await open(page, 'source', 'content/legal/terms-of-service/2025-01-15.mdx')
+  await open('content/legal/terms-of-service/2025-01-15.mdx', 'source')
   await page.getByRole('button', { name: words.actions.compare, exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('ins').first()).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.locator('ins').first()).toBeVisible()
   await expect(dialog.locator('del').first()).toBeVisible()
   const [word] = await Promise.all([
     page.waitForEvent('download'),
@@ -166,7 +165,7 @@ test('a version of a legal text is compared and given away; what comes back unch
   ])
   expect(word.suggestedFilename()).toBe('terms-of-service-2025-01-15-redline.docx')
   await dialog.getByLabel(words.compare.word).setInputFiles(await word.path())
-  await expect(dialog.getByRole('status')).toContainText(words.compare.same, { timeout: 30_000 })
+  await expect(dialog.getByRole('status')).toContainText(words.compare.same)
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: words.compare.pdf, exact: true }).click(),
@@ -174,9 +173,9 @@ test('a version of a legal text is compared and given away; what comes back unch
   expect(pdf.suggestedFilename()).toBe('terms-of-service-2025-01-15-redline.pdf')
 })
 
-test('what changed stands beside the page before and after', async ({ page }) => {
+test('what changed stands beside the page before and after', async ({ page, site, open }) => {
   const other = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
-  await open(page, 'fields', other)
+  await open(other, 'fields')
   const title = page.getByLabel('Title', { exact: true })
   const before = await title.inputValue()
   await title.fill('What a late invoice costs')
@@ -185,6 +184,6 @@ test('what changed stands beside the page before and after', async ({ page }) =>
   const change = page.getByRole('listitem').filter({ hasText: other })
   await change.getByText(words.changes.pages).click()
   const heading = (name: string) => change.frameLocator(`iframe[title="${name}"]`).getByRole('heading', { level: 1 })
-  await expect(heading(words.changes.before)).toHaveText(before, { timeout: 60_000 })
-  await expect(heading(words.changes.after)).toHaveText('What a late invoice costs', { timeout: 60_000 })
+  await expect(heading(words.changes.before)).toHaveText(before)
+  await expect(heading(words.changes.after)).toHaveText('What a late invoice costs')
 })

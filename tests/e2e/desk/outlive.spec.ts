@@ -1,48 +1,45 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
-import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+import type { DeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 const other = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
-let site: DeskCopy
 
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startDeskCopy()
-})
-test.afterAll(() => site?.stop())
-
-async function author(page: Page, name: string) {
+async function author(page: Page, site: DeskCopy, name: string) {
   await page.goto(site.addressOf(name))
-  await page.getByRole('tab', { name: words.tabs.fields }).click({ timeout: 90_000 })
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
   return page.getByLabel('Author', { exact: true })
 }
 
 test('two windows outlive the server, and what they wrote is saved once somebody opens its next start', async ({
   page,
   context,
+  site,
 }) => {
-  const one = await author(page, file)
+  const one = await author(page, site, file)
   const second = await context.newPage()
-  const two = await author(second, other)
+  const two = await author(second, site, other)
   site.crash()
   await one.fill('Written in the first window')
   await two.fill('Written in the second window')
   await expect(page.getByText(words.server.gone).first()).toBeVisible()
   await expect(second.getByText(words.save.kept)).toBeVisible()
   await site.startAgain()
-  await expect(page.getByText(words.server.anew)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(words.server.anew)).toBeVisible()
   const third = await context.newPage()
   await third.goto(site.url)
-  await expect.poll(() => site.read(file), { timeout: 30_000 }).toContain('Written in the first window')
-  await expect.poll(() => site.read(other), { timeout: 30_000 }).toContain('Written in the second window')
+  await expect.poll(() => site.read(file)).toContain('Written in the first window')
+  await expect.poll(() => site.read(other)).toContain('Written in the second window')
   await expect(page.getByText(words.save.saved, { exact: true })).toBeVisible()
   await expect(page.getByText(words.server.anew)).toBeHidden()
 })
 
-test('a browser without room says so, asks before its window closes, and saves as soon as it can', async ({ page }) => {
-  const field = await author(page, file)
+test('a browser without room says so, asks before its window closes, and saves as soon as it can', async ({
+  page,
+  site,
+}) => {
+  const field = await author(page, site, file)
   await page.evaluate(() => {
     for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
       try {
@@ -63,12 +60,12 @@ test('a browser without room says so, asks before its window closes, and saves a
   await dialog.dismiss()
   await left
   await page.unroute('**/_desk/api/entry')
-  await expect.poll(() => site.read(file), { timeout: 30_000 }).toContain('Written without room')
+  await expect.poll(() => site.read(file)).toContain('Written without room')
 })
 
-test('with text of twice the size on a narrow screen everything can be reached', async ({ page }) => {
+test('with text of twice the size on a narrow screen everything can be reached', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await author(page, file)
+  await author(page, site, file)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const name of [words.tabs.fields, words.tabs.text, words.tabs.source]) {
     await page.getByRole('tab', { name }).click()

@@ -1,33 +1,27 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
-import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
-let site: DeskCopy
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startDeskCopy()
-})
-test.afterAll(() => site?.stop())
-
-/** Opens a file in one of the three ways to write it, and waits for its page. */
-async function open(page: Page, tab: 'fields' | 'text' | 'source'): Promise<FrameLocator> {
-  await page.goto(site.addressOf(file))
-  await page.getByRole('tab', { name: words.tabs[tab] }).click({ timeout: 60_000 })
+/** The page beside the text, once the desk has taken it. */
+async function pageOf(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   // The desk has taken the page once its style is in it.
   const styles = () => document.querySelector('iframe')?.contentDocument?.adoptedStyleSheets.length
-  await expect.poll(() => page.evaluate(styles), { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(styles)).toBeGreaterThan(0)
   return frame
 }
 
 const line = (page: Page) => page.locator('.cm-activeLine')
 
-test('a click in the page leads to the paragraph it comes from, in the way to write that is open', async ({ page }) => {
-  const frame = await open(page, 'source')
+test('a click in the page leads to the paragraph it comes from, in the way to write that is open', async ({
+  page,
+  open,
+}) => {
+  await open(file, 'source')
+  const frame = await pageOf(page)
   await frame.getByText('Eighteen months is a sensible').click()
   await expect(line(page)).toContainText('Eighteen months is a sensible')
   await page.getByRole('tab', { name: words.tabs.text }).click()
@@ -39,8 +33,9 @@ test('a click in the page leads to the paragraph it comes from, in the way to wr
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
 })
 
-test('a click on a word of another file opens that file at the word, and the page stays', async ({ page }) => {
-  const frame = await open(page, 'text')
+test('a click on a word of another file opens that file at the word, and the page stays', async ({ page, open }) => {
+  await open(file, 'text')
+  const frame = await pageOf(page)
   await frame.getByRole('heading', { name: 'Put this question to a partner' }).click()
   await expect(page).toHaveURL(/file=content\/site\/article\.json/)
   await expect(page.locator('#field-discuss')).toBeFocused()
@@ -49,8 +44,9 @@ test('a click on a word of another file opens that file at the word, and the pag
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
 })
 
-test('a link leads to its text, and to its page where a click uses the page', async ({ page }) => {
-  const frame = await open(page, 'source')
+test('a link leads to its text, and to its page where a click uses the page', async ({ page, open }) => {
+  await open(file, 'source')
+  const frame = await pageOf(page)
   const link = frame.getByRole('link', { name: 'government solutions', exact: true })
   await link.click()
   await expect(line(page)).toContainText('government solutions')
@@ -59,8 +55,9 @@ test('a link leads to its text, and to its page where a click uses the page', as
   await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(/^Capture planning/)
 })
 
-test('the page shows where the cursor stands, and follows it', async ({ page }) => {
-  const frame = await open(page, 'text')
+test('the page shows where the cursor stands, and follows it', async ({ page, open }) => {
+  await open(file, 'text')
+  const frame = await pageOf(page)
   const text = page.getByRole('textbox', { name: words.rich.text })
   await text.getByText('A gate works when three conditions hold').click()
   const marked = frame.locator('[data-desk-here]')
@@ -72,8 +69,23 @@ test('the page shows where the cursor stands, and follows it', async ({ page }) 
   await expect(marked).toBeInViewport()
 })
 
-test('what the desk sets in the page is no part of the page', async ({ page, request }) => {
-  await open(page, 'text')
+test('what the desk sets in the page is no part of the page', async ({ page, request, site, open }) => {
+  await open(file, 'text')
+  await pageOf(page)
   const address = new URL('/briefings/capture-planning-after-the-recompete', site.url).href
   expect(await (await request.get(address)).text()).not.toContain('data-desk')
+})
+
+test('a page that has no interactive block follows the text like every other', async ({ page, site }) => {
+  await page.goto(site.url)
+  await page.getByRole('button', { name: words.newEntry.open }).click()
+  await page.getByLabel(words.newEntry.kind).selectOption('briefing')
+  await page.getByLabel(words.newEntry.name).fill('Plain words')
+  await page.getByRole('button', { name: words.newEntry.start }).click()
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  const frame = await pageOf(page)
+  await expect(frame.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(frame.locator('.island')).toHaveCount(0)
+  await page.getByLabel('Title', { exact: true }).fill('Words that follow')
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Words that follow')
 })

@@ -1,19 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import { violations } from '../../support/axe.ts'
-import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
-let site: DeskCopy
 
-// One desk for all: starting it takes longer than any of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeAll(async () => {
-  site = await startDeskCopy()
-})
-test.afterAll(() => site?.stop())
-
-test('a text is found by a part of its title and opened by keyboard alone', async ({ page }) => {
+test('a text is found by a part of its title and opened by keyboard alone', async ({ page, site }) => {
   await page.goto(site.url)
   await expect(page.getByRole('table')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
@@ -28,7 +19,7 @@ test('a text is found by a part of its title and opened by keyboard alone', asyn
   ).toBeVisible()
 })
 
-test('something new begins as a draft and can be taken away and back', async ({ page }) => {
+test('something new begins as a draft and can be taken away and back', async ({ page, site }) => {
   await page.goto(site.url)
   await page.getByRole('button', { name: words.newEntry.open }).click()
   await page.getByLabel(words.newEntry.kind).selectOption('briefing')
@@ -44,7 +35,7 @@ test('something new begins as a draft and can be taken away and back', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Started at the desk' })).toBeVisible()
 })
 
-test('what changed is shown word by word and sent as a branch with one commit', async ({ page }) => {
+test('what changed is shown word by word and sent as a branch with one commit', async ({ page, site }) => {
   site.write(file, site.read(file).replace('Leander Whitcombe', 'Leander Whitcomb'))
   site.git('config', 'user.name', 'Ada')
   site.git('config', 'user.email', 'ada@example.com')
@@ -60,10 +51,23 @@ test('what changed is shown word by word and sent as a branch with one commit', 
   await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
   expect(site.git('log', '--all', '--format=%s', '-1')).toContain('The name as its owner writes it')
   expect(site.git('status', '--porcelain', '--', file).trim()).toBe(`M ${file}`)
+
+  // What a reviewer asked for follows on the same branch, without anybody having to look for it.
+  site.write(file, site.read(file).replace('Leander Whitcomb', 'Leander F. Whitcomb'))
+  await page.reload()
+  await expect(page.getByLabel(words.review.goesTo)).not.toHaveValue('')
+  for (const other of await page.getByRole('checkbox').all()) await other.uncheck()
+  await change.getByRole('checkbox').check()
+  await page.getByLabel(words.review.message).fill('With the initial')
+  await page.getByRole('button', { name: words.review.send(1) }).click()
+  await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
+  expect(site.git('log', '--branches=desk/*', '--not', 'main', '--format=%s').trim()).toBe(
+    'With the initial\nThe name as its owner writes it',
+  )
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in any view in the ${colorScheme} theme`, async ({ page }) => {
+  test(`axe finds nothing in any view in the ${colorScheme} theme`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(site.url)
     await expect(page.getByRole('table')).toBeVisible()
@@ -71,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: words.newEntry.open }).click()
     expect(await violations(page)).toEqual([])
     await page.goto(site.addressOf(file))
-    await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.getByRole('tab', { name: words.tabs.fields }).click()
     await page.getByLabel('Description', { exact: true }).fill('Too short.')

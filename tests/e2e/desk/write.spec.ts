@@ -1,26 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
-import { type DeskCopy, startDeskCopy } from '../../support/desk-copy.ts'
+import type { DeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
-let site: DeskCopy
-
-// One desk for all: starting it takes longer than any of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeAll(async () => {
-  site = await startDeskCopy()
-})
-test.afterAll(() => site?.stop())
-
-async function open(page: Page, tab: 'fields' | 'text' | 'source', name = file) {
-  await page.goto(site.addressOf(name))
-  await page.getByRole('tab', { name: words.tabs[tab] }).click({ timeout: 60_000 })
-}
 
 const saved = (page: Page) => expect(page.getByText(words.save.saved, { exact: true })).toBeVisible()
 
+const paste = (place: Locator, formats: Record<string, string>) =>
+  place.evaluate((element, formats) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, data] of Object.entries(formats)) clipboardData.setData(type, data)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, formats)
+
 /** The lines git would show as struck and as added. */
-const changedLines = () =>
+const changedLines = (site: DeskCopy) =>
   site
     .git('diff', '--unified=0', '--', 'content')
     .split('\n')
@@ -28,13 +23,15 @@ const changedLines = () =>
 
 test('a word in a field changes that word in the file and nothing else, and undo goes back through the save', async ({
   page,
+  site,
+  open,
 }) => {
   const before = site.read(file)
-  await open(page, 'fields')
+  await open(file, 'fields')
   const title = page.getByLabel('Title', { exact: true })
   await title.fill('Capture planning starts after the last award')
   await expect.poll(() => site.read(file)).toContain('title: "Capture planning starts after the last award"')
-  expect(changedLines()).toEqual([
+  expect(changedLines(site)).toEqual([
     '-title: "Capture planning starts after the last recompete"',
     '+title: "Capture planning starts after the last award"',
   ])
@@ -44,20 +41,19 @@ test('a word in a field changes that word in the file and nothing else, and undo
   await expect.poll(() => site.read(file)).toBe(before)
 })
 
-test('the page beside the text shows what was written', async ({ page }) => {
-  await open(page, 'fields')
+test('the page beside the text shows what was written', async ({ page, open }) => {
+  await open(file, 'fields')
   const frame = page.frameLocator('iframe')
-  // The first page of a preview is compiled when it is asked for.
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('A headline the page shows')
   // The page begins to follow once its own scripts run, in development one module after the other.
   const shown = frame.getByRole('heading', { level: 1, name: 'A headline the page shows' })
-  await expect(shown).toBeVisible({ timeout: 60_000 })
+  await expect(shown).toBeVisible()
   await page.getByRole('button', { name: words.undo }).click()
 })
 
-test('a problem stands beside its field in the words of the check, and goes with its cause', async ({ page }) => {
-  await open(page, 'fields')
+test('a problem stands beside its field in the words of the check, and goes with its cause', async ({ page, open }) => {
+  await open(file, 'fields')
   const description = page.getByLabel('Description', { exact: true })
   const before = await description.inputValue()
   await description.fill('Too short.')
@@ -72,15 +68,15 @@ test('a problem stands beside its field in the words of the check, and goes with
   await expect(page.getByText(words.noProblems)).toBeVisible()
 })
 
-test('a sentence typed in the rich text is one change of its paragraph', async ({ page }) => {
+test('a sentence typed in the rich text is one change of its paragraph', async ({ page, site, open }) => {
   const before = site.read(file)
-  await open(page, 'text')
+  await open(file, 'text')
   const text = page.getByRole('textbox', { name: words.rich.text })
   await text.getByText('Eighteen months is a sensible').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Now *this*.')
   await expect.poll(() => site.read(file)).toContain('Now \\*this\\*.')
-  expect(changedLines()).toHaveLength(2)
+  expect(changedLines(site)).toHaveLength(2)
   for (let step = 0; step < 20 && site.read(file) !== before; step += 1) {
     await page.keyboard.press('ControlOrMeta+z')
     await page.waitForTimeout(300)
@@ -88,8 +84,8 @@ test('a sentence typed in the rich text is one change of its paragraph', async (
   expect(site.read(file)).toBe(before)
 })
 
-test('the cursor stays where it is from rich text to source and back', async ({ page }) => {
-  await open(page, 'text')
+test('the cursor stays where it is from rich text to source and back', async ({ page, open }) => {
+  await open(file, 'text')
   const text = page.getByRole('textbox', { name: words.rich.text })
   await text.getByRole('heading', { name: 'Open the file the week after award' }).click()
   await page.keyboard.press('End')
@@ -97,8 +93,12 @@ test('the cursor stays where it is from rich text to source and back', async ({ 
   await expect(page.locator('.cm-activeLine')).toHaveText('## Open the file the week after award')
 })
 
-test('what other programs write appears, and both versions are shown when both changed', async ({ page }) => {
-  await open(page, 'source')
+test('what other programs write appears, and both versions are shown when both changed', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'source')
   const before = site.read(file)
   const source = page.getByRole('textbox', { name: words.tabs.source })
   await expect(source).toContainText('Capture planning starts')
@@ -121,8 +121,8 @@ test('what other programs write appears, and both versions are shown when both c
   site.write(file, before)
 })
 
-test('text that could not be saved survives the server and the window', async ({ page, context }) => {
-  await open(page, 'fields')
+test('text that could not be saved survives the server and the window', async ({ page, context, site, open }) => {
+  await open(file, 'fields')
   const author = page.getByLabel('Author', { exact: true })
   const before = await author.inputValue()
   site.crash()
@@ -133,23 +133,40 @@ test('text that could not be saved survives the server and the window', async ({
   expect(site.read(file)).toContain(before)
   const later = await context.newPage()
   await later.goto(site.addressOf(file))
-  await expect(later.getByText(words.recovered)).toBeVisible({ timeout: 60_000 })
+  await expect(later.getByText(words.recovered)).toBeVisible()
   await expect.poll(() => site.read(file)).toContain('author: "Written while the server was gone"')
 })
 
-test('what is pasted from another program arrives without its looks', async ({ page }) => {
-  await open(page, 'text')
+test('what is pasted from another program arrives without its looks', async ({ page, site, open }) => {
+  await open(file, 'text')
   const text = page.getByRole('textbox', { name: words.rich.text })
   await text.getByText('Eighteen months is a sensible').click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await text.evaluate((element) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData(
-      'text/html',
+  await paste(text, {
+    'text/html':
       '<html><body><p class="MsoNormal" style="color:red">Pasted <b style="mso-bidi:x">words</b>.<o:p></o:p></p></body></html>',
-    )
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await expect.poll(() => site.read(file)).toContain('\nPasted **words**.')
+})
+
+test('cells that come as text or as a table spread over the table they are pasted into', async ({
+  page,
+  site,
+  open,
+}) => {
+  site.write(file, `${site.read(file)}\n| Year | Plan |\n| --- | ---: |\n| 2024 | 1 |\n`)
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByRole('cell', { name: '2024' }).click()
+  await paste(text, { 'text/plain': '2025\t2\r\n2026\t"3\nor 4"\r\n' })
+  const table = (rows: string) => `\n| Year | Plan |\n| --- | ---: |\n${rows}`
+  await expect.poll(() => site.read(file)).toContain(table('| 2025 | 2 |\n| 2026 | 3 or 4 |\n'))
+  await paste(text, { 'text/html': '<table><tr><td>2027</td></tr><tr><td>2028</td></tr></table>' })
+  await expect.poll(() => site.read(file)).toMatch(/\n\| 2027 \| .* \|\n\| 2028 \|/)
+  await expect(text.getByRole('table').last().locator('tr:not(:first-child) th')).toHaveCount(0)
+  await text.getByRole('columnheader', { name: 'Year' }).click()
+  await page.getByRole('button', { name: words.table.deleteRow }).click()
+  await expect(text.getByRole('table').last().locator('tr:first-child th')).toHaveCount(2)
+  await expect.poll(() => site.read(file)).not.toContain('| Year |')
 })

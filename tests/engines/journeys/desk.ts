@@ -20,12 +20,9 @@ const selectFound = () => {
   found.select()
 }
 
-/** Presses the headline of the page, unless its field has the focus. */
-const pressHeadline = () => {
-  const focused = document.activeElement?.id === 'field-title'
-  if (!focused) document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.click()
-  return focused
-}
+const pressHeadline = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.click()
+
+const isTitleFocused = () => document.activeElement?.id === 'field-title'
 
 /**
  * What somebody does at the desk: opens a text, writes, sees the page follow, a problem beside its field, takes it back,
@@ -60,8 +57,8 @@ export async function desk(page: EnginePage, site: DeskCopy, file: string): Prom
 
   await page.press({ role: 'tab', name: words.tabs.text })
   await page.until('The rich text', () => document.querySelector('.ProseMirror p')?.textContent)
-  // The page may be exchanging its words at this moment: whoever presses then presses again.
-  await eventually('A press on the headline leads to the title', () => page.run(pressHeadline), patience)
+  await page.run(pressHeadline)
+  await eventually('A press on the headline leads to the title', () => page.run(isTitleFocused), patience)
 
   await page.press({ role: 'link', name: `${words.views.changes}*` })
   await page.find({ role: 'textbox', name: words.review.message })

@@ -164,7 +164,7 @@ test('a record from before figures and people were kept is valid; its figures co
   write(first, text.replace('Interest is', 'The interest is'))
   const request = { ...by, document, reason: 'A word was missing.' }
   expect(await refusal(recordVersion(root, request, today))).toMatchInlineSnapshot(
-    `"The record of terms-of-service 2025-01-15 does not hold its figures yet, so that nobody could see whether one has changed. Put the text back as it was, run this command once, then make the correction."`,
+    `"The record of terms-of-service 2025-01-15 does not hold its figures yet, so that nobody could see whether one has changed. Put the text back as it was, record it once, then make the correction."`,
   )
   write(first, text)
   expect((await recordVersion(root, { document }, today)).what).toBe('figures')

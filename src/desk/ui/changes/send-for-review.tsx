@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { ReviewSent } from '../../api.ts'
+import type { OpenReview, ReviewSent } from '../../api.ts'
 import { words } from '../../words.ts'
 import { AskField } from '../manage/ask-dialog.tsx'
 import { askServer } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
+import { useAnswer } from '../server/use-answer.ts'
+import { answeredBy, ReviewChoice } from './review-choice.tsx'
 
 interface Props {
   files: readonly string[]
@@ -17,6 +19,9 @@ export function SendForReview({ files, git, done }: Props) {
   const [message, setMessage] = useState('')
   const { site } = useSite()
   const asksAuthor = git && !site?.git.author
+  const { value: reviews = [], again } = useAnswer<OpenReview[]>('reviews')
+  const [chosen, setChosen] = useState<string>()
+  const branch = chosen ?? answeredBy(files, reviews)
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
   const id = useId()
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -25,8 +30,13 @@ export function SendForReview({ files, git, done }: Props) {
     const form = new FormData(event.currentTarget)
     const author = asksAuthor ? { name: form.get('name'), email: form.get('email') } : undefined
     try {
-      setState({ sent: await askServer<ReviewSent>('POST', 'review', { files, message, author }) })
+      setState({
+        sent: await askServer<ReviewSent>('POST', 'review', { files, message, author, branch: branch || undefined }),
+      })
       void readSite()
+      setMessage('')
+      setChosen(undefined)
+      again()
       done()
     } catch (error) {
       setState({ refusal: (error as Error).message })
@@ -44,7 +54,10 @@ export function SendForReview({ files, git, done }: Props) {
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      <p className="desk-help">{git ? words.review.help : words.review.helpPatch}</p>
+      <ReviewChoice reviews={reviews} value={branch} change={setChosen} />
+      <p className="desk-help">
+        {git ? (branch ? words.review.helpAnswer : words.review.help) : words.review.helpPatch}
+      </p>
       {asksAuthor && (
         <>
           <AskField name="name" label={words.review.name} />

@@ -19,7 +19,7 @@ export interface JsonSchema {
   maxItems?: number
   minimum?: number
   maximum?: number
-  /** The collection a field names an entry of. */
+  /** The collection a field names an entry of; `sections` and `values` are parts of legal texts. */
   entryOf?: string
   /** The list beside this one’s group that it has one value each for: the points of a line chart. */
   alongside?: string

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { namedIn } from '../../complete/named.ts'
 import { useLinkTargets } from '../server/targets.ts'
 import { type Choice, Combobox } from '../shell/combobox.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -29,18 +30,18 @@ export function LinkField(props: FieldProps) {
   )
 }
 
-/** Another entry, or a figure of the claims register: chosen and shown by its name. */
+/** Another entry, a figure of the claims register, or a part of a legal text: chosen and shown by its name. */
 export function ReferenceField(props: FieldProps) {
-  const { edit } = useForm()
+  const { edit, file } = useForm()
   const { entryOf } = props.schema
   const targets = useLinkTargets()
   const [typed, setTyped] = useState<string>()
   const choices = useMemo(
     () =>
-      targets.flatMap(({ title, collection, slug, note }): Choice[] =>
-        collection === entryOf && slug ? [{ title, value: slug, note: note ?? slug }] : [],
-      ),
-    [targets, entryOf],
+      namedIn(file, entryOf, targets).map(({ title, slug = '', note, on }): Choice => {
+        return { title, value: slug, note: note ?? on ?? slug }
+      }),
+    [targets, entryOf, file],
   )
   const value = asText(props.value)
   const chosen = choices.find((choice) => choice.value === value)

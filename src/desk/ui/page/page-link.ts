@@ -22,6 +22,7 @@ export class PageLink {
   private words = ''
   private marked?: Element
   private pressed?: Element
+  private moved = false
   private timer?: ReturnType<typeof setTimeout>
   private observer?: MutationObserver
   private readonly listeners = new Set<Found>()
@@ -73,12 +74,16 @@ export class PageLink {
   }
 
   private soon(scroll: boolean) {
+    // The page that changes meanwhile takes no move of the cursor back.
+    this.moved ||= scroll
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.follow(scroll), pause)
+    this.timer = setTimeout(() => this.follow(), pause)
   }
 
-  private follow(scroll: boolean) {
+  private follow() {
     if (!this.page?.body) return
+    const scroll = this.moved
+    this.moved = false
     const found = this.words ? findWords(this.page, this.words, this.pressed) : undefined
     if (found !== this.marked) this.marked?.removeAttribute(mark)
     this.marked = found

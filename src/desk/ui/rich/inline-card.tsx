@@ -1,17 +1,22 @@
+import { namedIn } from '../../complete/named.ts'
 import { readProps } from '../../text/props.ts'
+import type { JsonSchema } from '../fields/json-schema.ts'
+import { useBlockKinds } from '../server/blocks.ts'
 import { useLinkTargets } from '../server/targets.ts'
 import type { NodeProps } from './react-node-view.tsx'
 
 /** A block inside a line: a sign with its name and what it names. Selected, its form opens below the toolbar. */
-export function InlineCard({ node }: NodeProps) {
+export function InlineCard({ node, file }: NodeProps) {
   const { name, props, source } = node.attrs as { name?: string; props?: string; source?: string }
+  const kind = useBlockKinds().find((one) => one.name === name)
   const targets = useLinkTargets()
   const values = props === undefined ? [] : Object.values(readProps(props) ?? {})
   const first = values.find((value) => typeof value === 'string' || typeof value === 'number')
-  const claim = name === 'Claim' ? targets.find((one) => one.collection === 'claims' && one.slug === first) : undefined
+  const [schema] = Object.values((kind?.props as JsonSchema | undefined)?.properties ?? {})
+  const named = namedIn(file, schema?.entryOf, targets).find(({ slug }) => slug === first)
   return (
     <>
-      {name ?? source} {first !== undefined && <b>{claim?.title ?? String(first)}</b>}
+      {name ?? source} {first !== undefined && <b>{named?.title ?? String(first)}</b>}
     </>
   )
 }

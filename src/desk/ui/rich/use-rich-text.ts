@@ -1,6 +1,6 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
-import { type EditorState, TextSelection } from 'prosemirror-state'
+import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -11,9 +11,11 @@ import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.ts'
 import { nodeViews } from './node-views.ts'
+import { pasteCells } from './paste-cells.ts'
 import { pasteParser } from './paste-parser.ts'
 import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
+import { tableHeads } from './table-heads.ts'
 
 /** Puts the rich text of a file into an element for as long as a component is shown. */
 export function useRichText(open: OpenFile, openLink: () => void) {
@@ -31,6 +33,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       issueMarks((issue, fix) => buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')),
       // Gives selected cells the class `selectedCell`.
       tableEditing(),
+      tableHeads,
       dropCursor({ class: 'desk-drop-cursor', color: false }),
       gapCursor(),
     ]
@@ -45,6 +48,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         attributes: { 'aria-label': words.rich.text, 'aria-multiline': 'true', role: 'textbox', id: 'rich-text' },
         nodeViews: nodeViews(entry.file),
         clipboardParser: pasteParser,
+        handlePaste: pasteCells,
         dispatchTransaction: (transaction) => {
           document.dispatch(transaction)
           if (made) setState(made.state)
@@ -69,7 +73,10 @@ export function useRichText(open: OpenFile, openLink: () => void) {
     if (!document?.view || pos === undefined) return
     if (words && focusValue(document.view.nodeDOM(pos), words)) return
     const { tr, doc } = document.view.state
-    document.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(pos))).scrollIntoView())
+    // Words that a block makes of its values, such as the ticks of a chart, lead to the block.
+    const isBlock = doc.nodeAt(pos)?.type.name === 'block'
+    const there = isBlock && words ? NodeSelection.create(doc, pos) : TextSelection.near(doc.resolve(pos))
+    document.view.dispatch(tr.setSelection(there).scrollIntoView())
     document.view.focus()
   }, [])
   const place = useCallback(

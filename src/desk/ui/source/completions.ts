@@ -10,10 +10,13 @@ import { linkTargets } from '../server/targets.ts'
 const closings: Record<string, string> = { '="': '"', '={': '}' }
 
 /** Proposes in the source what the schemas, the blocks and the site know. Enter and Tab take it, Escape leaves it. */
-export function completions({ format, schema }: Pick<DeskEntry, 'format' | 'schema'>): Extension {
-  const propose = async ({ state, pos, explicit }: CompletionContext) => {
+export function completions({ file, format, schema }: Pick<DeskEntry, 'file' | 'format' | 'schema'>): Extension {
+  const propose = async (context: CompletionContext) => {
+    // A key pressed meanwhile asks anew: what was asked before it would answer with nothing, and be the last word.
+    context.addEventListener('abort', () => undefined, { onDocChange: true })
+    const { state, pos, explicit } = context
     const [blocks, targets] = await Promise.all([blockKinds(), linkTargets()])
-    const found = complete(state.sliceDoc(), pos, format, { schema: schema as Schema, blocks, targets })
+    const found = complete(state.sliceDoc(), pos, format, { file, schema: schema as Schema, blocks, targets })
     // On an empty line nothing is known of what is wanted: then a key asks for it.
     if (!found || (!explicit && found.from === pos && /^\s*$/.test(state.doc.lineAt(pos).text))) return null
     return { from: found.from, options: found.options.map(asCompletion), validFor: /^[\w$./#-]*$/ }

@@ -145,6 +145,7 @@ test('what waits for review says so until its words change again, and a second c
   expect(await stateOf()).toMatchObject({ changed: true, review: json.branch })
   desk.write(home, desk.read(home).replace('Other', 'Better'))
   expect(await stateOf()).not.toHaveProperty('review')
+  expect((await desk.ask('GET reviews')).json).toEqual([{ branch: json.branch, message: 'Words', files: [home] }])
   const again = await send({ files: [home], message: 'Better words', branch: json.branch })
   expect(again.json.branch).toBe(json.branch)
   expect(desk.git('log', '--format=%s', `main..${json.branch}`)).toBe('Better words\nWords')

@@ -158,3 +158,17 @@ test('a document without places in the text is refused', () => {
   const doc = Node.fromJSON(bodySchema, read(withFields('One.')).toJSON())
   expect(() => bodyEdits(withFields('One.'), doc, nodes.doc.create())).toThrow()
 })
+
+test('what was read from another text is written as it is, not as what stands at its place in this one', () => {
+  const example = read(withFields('Words.\n\n<Chart title="Savings" />\n')).lastChild as Node
+  const block = edited('One.\n\nTwo.', (change) => change.insert(change.doc.content.size, example))
+  expect(block).toBe('One.\n\nTwo.\n\n<Chart title="Savings" />')
+
+  // A block that is moved after the text before it grew: its object is still that of the shorter text.
+  const [text, longer] = ['A.\n\n> B.\n\nC.', 'A and more of it.\n\n> B.\n\nC.'].map(withFields) as [string, string]
+  const shown = read(text)
+  const base = read(longer)
+  const change = new Transform(base)
+  change.replaceWith(0, base.content.size, [base.child(0), shown.child(2), shown.child(1)])
+  expect(applyEdits(longer, bodyEdits(longer, base, change.doc))).toBe(withFields('A and more of it.\n\nC.\n\n> B.'))
+})

@@ -5,6 +5,7 @@ import type { Vocabulary } from '#src/desk/complete/proposal.ts'
 const text = { type: 'string' }
 const address = { type: 'string', allOf: [{ pattern: '^(?:/|mailto:)' }] }
 const vocabulary: Vocabulary = {
+  file: 'content/legal/terms/2026-01-01.mdx',
   schema: {
     properties: {
       title: { ...text, description: 'The name of the page' },
@@ -23,10 +24,29 @@ const vocabulary: Vocabulary = {
       example: '',
       props: { properties: { href: address, tone: { enum: ['calm', 'loud'] }, wide: { type: 'boolean' } } },
     },
+    {
+      name: 'Ref',
+      description: 'A section',
+      children: false,
+      example: '',
+      props: { properties: { to: { ...text, entryOf: 'sections' } } },
+    },
   ],
   targets: [
     { title: 'Strategy', href: '', collection: 'categories', slug: 'strategy' },
     { title: 'Our services', href: '/services' },
+    ...['terms', 'privacy'].map((name) => ({
+      title: 'Late payment',
+      href: '',
+      collection: 'sections',
+      slug: '#late-payment',
+      on: name,
+      file: `content/legal/${name}/2026-01-01.mdx`,
+    })),
+    ...['terms', 'privacy'].map((name) => {
+      const href = `/${name}#late-payment`
+      return { title: 'Late payment', href, collection: 'sections', slug: href, on: name }
+    }),
   ],
 }
 
@@ -71,13 +91,17 @@ test('in JSON names and values come with their quotation marks', () => {
   expect(at('{ "draft": ¦ }')?.written).toEqual(['true', 'false'])
 })
 
+test('a text names its own sections in short, and those of others by their address', () => {
+  expect(body('<Ref to="¦')?.written).toEqual(['#late-payment', '/privacy#late-payment'])
+})
+
 test('blocks, their attributes, the values of these and addresses are proposed in the body', () => {
-  expect(body('<Ac¦')).toEqual({ instead: 'Ac', written: ['Action'] })
-  expect(body('Words\n\n</¦')?.written).toEqual(['Action>'])
+  expect(body('<Ac¦')).toEqual({ instead: 'Ac', written: ['Action', 'Ref'] })
+  expect(body('Words\n\n</¦')?.written).toEqual(['Action>', 'Ref>'])
   expect(body('<Action href="/services" ¦')?.written).toEqual(['tone="', 'wide={'])
   expect(body('<Action tone="l¦')).toEqual({ instead: 'l', written: ['calm', 'loud'] })
-  expect(body('<Action\n  href="¦')?.written).toEqual(['/services'])
-  expect(body('See [us](/se¦')).toEqual({ instead: '/se', written: ['/services'] })
-  expect(body('[us]: /¦')?.written).toEqual(['/services'])
+  expect(body('<Action\n  href="¦')?.written).toContain('/services')
+  expect(body('See [us](/se¦')).toEqual({ instead: '/se', written: expect.arrayContaining(['/services']) })
+  expect(body('[us]: /¦')?.written).toContain('/services')
   expect(body('Plain words ¦')).toBeUndefined()
 })

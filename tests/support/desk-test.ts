@@ -1,0 +1,62 @@
+import { test as base, expect as plainExpect } from '@playwright/test'
+import type { DeskSite } from '../../src/desk/api.ts'
+import { words } from '../../src/desk/words.ts'
+import { type DeskCopy, startDeskCopy } from './desk-copy.ts'
+
+interface ForEach {
+  /** The desk of a copy of the project, as it was committed. */
+  site: DeskCopy
+  /** Opens a file in one of the three ways to write it. */
+  open(file: string, tab: keyof typeof words.tabs): Promise<void>
+}
+
+interface ForAll {
+  /** One desk for all tests of a worker: starting it takes longer than any of them. */
+  desk: DeskCopy
+}
+
+/** What the desk says of the whole site, after it has looked at what changed. */
+async function siteOf(url: string): Promise<DeskSite> {
+  const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? ''
+  const response = await fetch(new URL('/_desk/api/site', url), { headers: { 'x-desk-token': token } })
+  return response.json() as Promise<DeskSite>
+}
+
+/** A test at the desk, or in the live preview it stands beside. What it changed is put back behind it. */
+export const test = base.extend<ForEach, ForAll>({
+  desk: [
+    async ({ browser }, use) => {
+      const desk = await startDeskCopy()
+      // The first page of each kind is compiled when it is asked for: no test has to wait for that.
+      const page = await browser.newPage()
+      await page.goto(desk.addressOf('content/articles/capture-planning-after-the-recompete.mdx'))
+      await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible({ timeout: 120_000 })
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
+      await page.close()
+      await use(desk)
+      desk.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  site: async ({ desk }, use, test) => {
+    test.setTimeout(120_000)
+    await use(desk)
+    await desk.putBack()
+    await expect
+      .poll(async () => {
+        const { entries, issues } = await siteOf(desk.url)
+        return [...issues, ...entries.filter(({ changed, review }) => changed || review)]
+      })
+      .toEqual([])
+  },
+  // The windows are closed before their files are put back.
+  context: ({ site: _, context }, use) => use(context),
+  open: ({ page, site }, use) =>
+    use(async (file, tab) => {
+      await page.goto(site.addressOf(file))
+      await page.getByRole('tab', { name: words.tabs[tab] }).click()
+    }),
+})
+
+/** In development a page comes as hundreds of modules, which takes its time on a busy machine. */
+export const expect = plainExpect.configure({ timeout: 30_000 })
