@@ -6,7 +6,7 @@ import type { Outcome } from './run-journeys.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 
-/** Goes through the desk in one engine after the other: they write the same file of one copy of the project. */
+/** Goes through the desk in one engine after the other: each finds one copy of the project as it was. */
 export async function runDesk(engines: readonly Engine[], report: (outcome: Outcome) => void): Promise<void> {
   const site = await startDeskCopy()
   try {
@@ -22,6 +22,7 @@ export async function runDesk(engines: readonly Engine[], report: (outcome: Outc
       }
       const fault = await attempt().catch((error: Error) => error.message)
       await driver.close()
+      await site.putBack()
       report({ engine, journey: 'the desk', seconds: (Date.now() - started) / 1000, ...(fault && { fault }) })
     }
   } finally {

@@ -7,6 +7,9 @@ export const previewThemes = ['system', 'light', 'dark'] as const
 export type PreviewWidth = (typeof previewWidths)[number] | 'fit'
 export type PreviewTheme = (typeof previewThemes)[number]
 
+/** How often the frame is looked at for another page, in milliseconds. */
+const moment = 50
+
 interface Props {
   address: string
   title: string
@@ -43,12 +46,10 @@ export function PreviewFrame({ address, title, width, theme, link }: Props) {
     link.attach(page, address)
   }, [dress, link, address])
   useEffect(() => {
-    // A page that can be read is there long before the last of its scripts, and a press on it is meant at once.
-    let next = requestAnimationFrame(function look() {
-      load()
-      next = requestAnimationFrame(look)
-    })
-    return () => cancelAnimationFrame(next)
+    // A page that can be read is there long before the last of its scripts, and a press on it is meant at once. Asked in
+    // every frame, WebKit would draw everything anew sixty times a second.
+    const timer = setInterval(load, moment)
+    return () => clearInterval(timer)
   }, [load])
   useEffect(() => () => link.detach(), [link])
   return (
