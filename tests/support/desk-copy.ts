@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { projectCopy } from './project-copy.ts'
 
 /** The desk of a copy of the project, with a history of one commit. */
@@ -49,6 +50,17 @@ function start(folder: string, port: number): { child: ChildProcess; url: Promis
   return { child, url }
 }
 
+/** Does something with git as soon as the desk, which looks at what changed, holds its index no more. */
+async function whenFree(act: () => void): Promise<void> {
+  for (;;)
+    try {
+      return act()
+    } catch (error) {
+      if (!String(error).includes('index.lock')) throw error
+      await wait(20)
+    }
+}
+
 /** Copies the project to a temporary folder and starts its desk. */
 export async function startDeskCopy(change?: (folder: string) => void): Promise<DeskCopy> {
   const folder = projectCopy('desk-')
@@ -77,7 +89,7 @@ export async function startDeskCopy(change?: (folder: string) => void): Promise<
     },
     async putBack() {
       if (running.child.killed) await site.startAgain()
-      git('checkout', '-q', '-f', 'main', '--', 'content')
+      await whenFree(() => git('checkout', '-q', '-f', 'main', '--', 'content'))
       git('clean', '-fdqx', 'content')
       // A file that went as soon as it had come, the watcher tells nobody of: one it knows has everything looked at.
       utimesSync(at('content/pages/index.mdx'), new Date(), new Date())

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFile } from '#src/desk/ui/write/open-file.ts'
 
 const file = 'content/articles/a-briefing.mdx'
@@ -10,6 +10,10 @@ vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
   query: (path: string) => path,
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ onFileChange: () => () => {} }))
+
+// What was put back is saved a moment later, when the window of this test is gone.
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
 beforeEach(() => {
   localStorage.clear()
