@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#src/content/clock.ts'
 import type { ContentData } from '#src/content/queries.ts'
 
@@ -16,6 +17,7 @@ import { checkPlace } from './stages/check-place.ts'
 
 import { discoverAll } from './stages/discover.ts'
 import type { FileResult } from './stages/file-result.ts'
+import { isGone } from './stages/guard.ts'
 import { openKeptIssues } from './stages/kept-issues.ts'
 import { createReader } from './stages/read-files.ts'
 
@@ -53,6 +55,9 @@ export interface ContentOptions {
   preview?: boolean
 }
 
+/** So often everything is looked at again because a file went meanwhile: programs save by putting a new file in its place. */
+const most = 10
+
 /** The content of a project: discover, parse, validate, check. Nothing is printed or written except the cache. */
 export function createContent({
   root,
@@ -64,38 +69,52 @@ export function createContent({
   const reader = createReader(root, openCache(cacheDir, code), openStamps(cacheDir, code))
   const kept = openKeptIssues(cacheDir, code)
   const readPictures = createPictureReader(root)
-  let seen: unknown
   let last: { key: string; result: CheckResult } | undefined
+  /** Since the last check, the tries of this one included. */
+  let changed: string[] = []
+
+  async function look(named: readonly string[]): Promise<CheckResult> {
+    const { sources, pictures: pictureFiles } = discoverAll(root)
+    const pictures = readPictures(pictureFiles)
+    const { results, changed: found } = await reader.read(sources, named)
+    changed = [...new Set([...changed, ...found])].sort()
+    const { clock, issues: clockIssues } = readClock(now, timeZoneOf(results))
+    // The rules look at the results, the names of the files, what stands in public/, the pictures and the clock.
+    const key = [clock.now, ...sources.map(({ file }) => file)].join()
+    const same = changed.length === 0 && named.every((file) => file.startsWith('content/'))
+    if (same && named.length > 0 && last?.key === key && last.result.pictures === pictures)
+      return { ...last.result, changed }
+    const issues = [
+      ...sources.flatMap((source) => checkPlace(root, source)),
+      ...results.flatMap((result) => result.issues),
+      ...clockIssues,
+      ...checkAll({ root, files: sources.map((source) => source.file), results, pictures, clock, preview, kept }),
+    ]
+    kept.save()
+    const failed = issues.some((issue) => issue.severity === 'error')
+    const result = {
+      issues: limitIssues(await withSources(root, issues)),
+      data: failed ? null : assemble(results, pictures, clock, preview),
+      pictures,
+      changed,
+      files: sources.length,
+      clock,
+      results,
+    }
+    last = { key, result }
+    return result
+  }
+
   return {
     async check({ changed: named = [] } = {}) {
-      const { sources, pictures: pictureFiles } = discoverAll(root)
-      const pictures = readPictures(pictureFiles)
-      const { results, changed } = await reader.read(sources, named)
-      const { clock, issues: clockIssues } = readClock(now, timeZoneOf(results))
-      // The rules look at the results, the names of the files, what stands in public/, the pictures and the clock.
-      const key = [clock.now, ...sources.map(({ file }) => file)].join()
-      const same = changed.length === 0 && pictures === seen && named.every((file) => file.startsWith('content/'))
-      seen = pictures
-      if (same && named.length > 0 && last?.key === key) return { ...last.result, changed }
-      const issues = [
-        ...sources.flatMap((source) => checkPlace(root, source)),
-        ...results.flatMap((result) => result.issues),
-        ...clockIssues,
-        ...checkAll({ root, files: sources.map((source) => source.file), results, pictures, clock, preview, kept }),
-      ]
-      kept.save()
-      const failed = issues.some((issue) => issue.severity === 'error')
-      const result = {
-        issues: limitIssues(await withSources(root, issues)),
-        data: failed ? null : assemble(results, pictures, clock, preview),
-        pictures,
-        changed,
-        files: sources.length,
-        clock,
-        results,
-      }
-      last = { key, result }
-      return result
+      changed = []
+      for (let tries = 0; ; tries++)
+        try {
+          return await look(named)
+        } catch (error) {
+          if (!isGone(error) || tries === most) throw error
+          await wait(10)
+        }
     },
   }
 }

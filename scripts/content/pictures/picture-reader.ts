@@ -1,13 +1,13 @@
-import { statSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FoundPicture, readPicture } from './read-picture.ts'
 
 /** The pictures in `content/`, by file. Another map as soon as one of them has changed. */
 export type Pictures = ReadonlyMap<string, FoundPicture>
 
-/** Changes when the file is written or replaced. */
+/** Changes when the file is written or replaced. Of a link to a file that is not there, the link is looked at. */
 export function stampOf(path: string): string {
-  const { mtimeMs, ctimeMs, size } = statSync(path)
+  const { mtimeMs, ctimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? lstatSync(path)
   return `${mtimeMs}:${ctimeMs}:${size}`
 }
 

@@ -12,6 +12,13 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
   const issue = (rule: string, message: string, hint: string): Issue[] => [
     { severity: 'error', rule, file, message, hint },
   ]
+  if (place.problem === 'lost-link') {
+    return issue(
+      'lost-link',
+      'The file is a symbolic link to a file that is not there.',
+      'Put the file itself in its place, or remove the link.',
+    )
+  }
   const row: Collection | undefined = place.collection && collections[place.collection]
   if (place.problem === 'file-name' && place.collection) {
     const name = place.slug?.split('/').map(kebab).join('/') ?? ''

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPicture } from '../pictures/is-picture.ts'
 import { type Place, placeOf } from './place.ts'
@@ -51,6 +51,9 @@ export function filesUnder(folder: string, prefix = ''): string[] {
 }
 
 function source(root: string, path: string): Source {
-  const { ctimeMs, mtimeMs, ino, size } = statSync(join(root, 'content', path))
-  return { file: `content/${path}`, place: placeOf(path), stamp: `${ctimeMs}:${mtimeMs}:${ino}:${size}` }
+  const at = join(root, 'content', path)
+  const found = statSync(at, { throwIfNoEntry: false })
+  const { ctimeMs, mtimeMs, ino, size } = found ?? lstatSync(at)
+  const place: Place = found ? placeOf(path) : { problem: 'lost-link' }
+  return { file: `content/${path}`, place, stamp: `${ctimeMs}:${mtimeMs}:${ino}:${size}` }
 }

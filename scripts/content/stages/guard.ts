@@ -1,10 +1,17 @@
 import type { Issue } from '../report/issue.ts'
 
-/** Runs a step of the check. An exception is a mistake in the check: it is told like any other, and the rest goes on. */
+/** Whether a file was not there any more when it was to be read. */
+export const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/**
+ * Runs a step of the check. An exception is a mistake in the check: it is told like any other, and the rest goes on. Only
+ * that a file is gone is thrown on: then everything is looked at again.
+ */
 export function guarded<Result>(step: () => Result, otherwise: (message: string, hint: string) => Result): Result {
   try {
     return step()
   } catch (error) {
+    if (isGone(error)) throw error
     const [reason = ''] = String(error).split('\n')
     const hint = 'This is a mistake in the check itself: tell the developers. Until then, take back the last change.'
     return otherwise(reason.slice(0, 200), hint)

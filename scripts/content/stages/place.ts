@@ -4,7 +4,7 @@ import { type Collection, type CollectionName, collections } from '#src/content/
 export type Place =
   | { collection: CollectionName; slug: string; problem?: undefined }
   | {
-      problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name' | 'index'
+      problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name' | 'index' | 'lost-link'
       collection?: CollectionName
       slug?: string
     }
