@@ -11,8 +11,12 @@ const desk: Beside = async (server, check) => (await import('./scripts/desk/serv
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), styleFolders(), tailwindcss(), liveContent(desk)],
-  // Pages of other servers on this machine have no business here.
-  server: { cors: false },
+  server: {
+    // Pages of other servers on this machine have no business here.
+    cors: false,
+    // Vite lays an error of any page over every page, the desk included; the preview tells it beside the page.
+    hmr: { overlay: false },
+  },
   test: {
     include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
     environment: 'node',

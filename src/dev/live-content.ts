@@ -34,8 +34,12 @@ export function liveContent(first: Node): void {
   // In the desk's frame the problems stand beside the page, and the file is open.
   if (window.self !== window.top) return
   showSource(rootOf(document).dataset.source)
-  import.meta.hot?.on('content:issues', ({ text }: { text: string }) => showContentProblems(text))
-  void fetch('/_content/issues')
-    .then((response) => response.json() as Promise<{ text: string }>)
-    .then(({ text }) => showContentProblems(text))
+  const show = ({ text }: { text: string }) => showContentProblems(text)
+  const showNow = async () => show(await (await fetch('/_content/issues')).json())
+  import.meta.hot?.on('content:issues', show)
+  import.meta.hot?.on('vite:error', ({ err }) =>
+    showContentProblems(`${err.message}\n\n${err.frame || err.stack}`, 'The code of the site has an error.'),
+  )
+  import.meta.hot?.on('vite:afterUpdate', showNow)
+  void showNow()
 }

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
+import { hydrated } from '../../support/pages.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 
@@ -88,4 +89,21 @@ test('a page that has no interactive block follows the text like every other', a
   await expect(frame.locator('.island')).toHaveCount(0)
   await page.getByLabel('Title', { exact: true }).fill('Words that follow')
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Words that follow')
+})
+
+test('an error in the code of the site is told over its pages and keeps nobody from writing', async ({
+  page,
+  site,
+  open,
+}) => {
+  const preview = await page.context().newPage()
+  await preview.goto(new URL('/about', site.url).href)
+  await hydrated(preview)
+  await open(file, 'fields')
+  site.write('src/broken.ts', 'export const')
+  await page.request.get(new URL('/src/broken.ts', site.url).href)
+  await expect(preview.getByRole('alert')).toContainText('src/broken.ts')
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await expect(line(page)).toBeVisible()
+  site.remove('src/broken.ts')
 })
