@@ -14,6 +14,8 @@ export interface DeskCopy {
   write(file: string, text: string | Buffer): void
   remove(file: string): void
   git(...words: string[]): string
+  /** What the server said last. */
+  said(): string
   /** Ends the server and leaves the files, as a crash would. */
   crash(): void
   /** Starts the server again at the same address. */
@@ -31,13 +33,19 @@ const server = await createServer({ root: process.cwd(), configLoader: 'native',
 await server.listen()
 `
 
-function start(folder: string, port: number): { child: ChildProcess; url: Promise<string> } {
+interface Running {
+  child: ChildProcess
+  url: Promise<string>
+  said(): string
+}
+
+function start(folder: string, port: number): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', starter(port)], {
     cwd: folder,
     env: { ...process.env, CI: '1', NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
   })
+  let said = ''
   const url = new Promise<string>((resolve, reject) => {
-    let said = ''
     const listen = (chunk: Buffer) => {
       said += chunk
       const found = /The desk: (\S+)\s/.exec(said)?.[1]
@@ -47,7 +55,7 @@ function start(folder: string, port: number): { child: ChildProcess; url: Promis
     child.stderr?.on('data', listen)
     child.once('exit', () => reject(new Error(`The desk ended: ${said}`)))
   })
-  return { child, url }
+  return { child, url, said: () => said }
 }
 
 /** Does something with git as soon as the desk, which looks at what changed, holds its index no more. */
@@ -82,6 +90,7 @@ export async function startDeskCopy(change?: (folder: string) => void): Promise<
     write: (file: string, text: string | Buffer) => writeFileSync(at(file), text),
     remove: (file: string) => rmSync(at(file)),
     git,
+    said: () => running.said().slice(-5000),
     crash: () => void running.child.kill('SIGKILL'),
     async startAgain() {
       running = start(folder, Number(new URL(site.url).port))

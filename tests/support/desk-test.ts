@@ -41,6 +41,7 @@ export const test = base.extend<ForEach, ForAll>({
   site: async ({ desk }, use, test) => {
     test.setTimeout(120_000)
     await use(desk)
+    if (test.status !== test.expectedStatus) await test.attach('server', { body: desk.said() })
     await desk.putBack()
     await expect
       .poll(async () => {
