@@ -13,8 +13,12 @@ export interface PreviewPictures {
 /** `/pictures/bridge-3fa2c1d0-cover-800.avif`: address, width and ending. */
 const address = /^(\/pictures\/.+?)(?:-(\d+))?\.(\w+)$/
 
-/** Opens the pictures of the preview. */
-export function previewPictures(root: string): PreviewPictures {
+/**
+ * Opens the pictures of the preview.
+ *
+ * @param report told of a picture that cannot be made, in a line
+ */
+export function previewPictures(root: string, report: (message: string) => void): PreviewPictures {
   const orders = new Map<string, PictureOrder>()
   return {
     order: (order) => void orders.set(order.address, order),
@@ -22,16 +26,22 @@ export function previewPictures(root: string): PreviewPictures {
       const [, name = '', width] = address.exec(pathname) ?? []
       const order = orders.get(name)
       if (!order) return false
-      const isDrawing = order.widths.length === 0
-      const bytes = isDrawing
-        ? await orderedFiles(root, order)[0]?.make()
-        : await previewPicture(root, order, Number(width))
-      response.writeHead(200, {
-        'content-type': isDrawing ? 'image/svg+xml' : 'image/webp',
-        // Another version has another address.
-        'cache-control': 'max-age=3600',
-      })
-      response.end(bytes)
+      try {
+        const isDrawing = order.widths.length === 0
+        const bytes = isDrawing
+          ? await orderedFiles(root, order)[0]?.make()
+          : await previewPicture(root, order, Number(width))
+        response.writeHead(200, {
+          'content-type': isDrawing ? 'image/svg+xml' : 'image/webp',
+          // Another version has another address.
+          'cache-control': 'max-age=3600',
+        })
+        response.end(bytes)
+      } catch (error) {
+        // A page may still ask for a picture that was removed or replaced a moment ago.
+        report((error as Error).message)
+        response.writeHead(404).end()
+      }
       return true
     },
   }

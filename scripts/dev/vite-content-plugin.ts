@@ -45,7 +45,7 @@ export function liveContent(beside: Beside): Plugin {
 
 async function createPreview(server: ViteDevServer, beside: Beside): Promise<Connect.NextHandleFunction> {
   const { liveCheck } = await import('./live-check.ts')
-  const pictures = previewPictures(server.config.root)
+  const pictures = previewPictures(server.config.root, (message) => server.config.logger.warn(message))
   const check = await liveCheck(server, pictures.order)
   server.httpServer?.once('close', check.close)
   const desk = await beside(server, check)

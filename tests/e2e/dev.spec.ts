@@ -86,4 +86,8 @@ test('the live preview shows pictures, new ones and those that were replaced', a
   await expect(image).toHaveAttribute('width', '900')
   await loaded(image)
   expect(await chosen(image)).not.toBe(before)
+  // Pages that are open elsewhere ask for what is not there any more.
+  const address = new URL(await chosen(image), site.url).href
+  site.remove('content/articles/fresh.png')
+  expect((await page.request.get(address)).status()).toBe(404)
 })
