@@ -134,7 +134,7 @@ it('lists all errors together, moves the focus there and says so in the title', 
   const user = userEvent.setup()
   await user.click(button())
   const summary = await screen.findByRole('group', { name: words.errorSummary })
-  expect(summary).toHaveFocus()
+  await waitFor(() => expect(summary).toHaveFocus())
   expect(document.title).toBe('Error: Contact · Vantordine')
   const { firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin } = words.messages
   expect(
@@ -144,7 +144,7 @@ it('lists all errors together, moves the focus there and says so in the title', 
   ).toEqual([firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin])
 
   await user.click(within(summary).getByRole('link', { name: emailRequired }))
-  expect(field('email')).toHaveFocus()
+  await waitFor(() => expect(field('email')).toHaveFocus())
   await fillIn(user)
   await waitFor(() => expect(screen.queryByRole('group', { name: words.errorSummary })).toBeNull())
   expect(document.title).toBe('Contact · Vantordine')
@@ -159,7 +159,7 @@ it('does not bring the list of errors back for a later mistake', async () => {
   await user.clear(field('company'))
   expect(await screen.findByText(words.messages.companyRequired)).toBeVisible()
   expect(screen.queryByRole('group', { name: words.errorSummary })).toBeNull()
-  expect(field('company')).toHaveFocus()
+  await waitFor(() => expect(field('company')).toHaveFocus())
 })
 
 it('offers the phone number without separators and changes nothing by itself', async () => {
@@ -197,7 +197,7 @@ it('demonstrates sending: two seconds, the notice, the panel, an empty form', as
   await act(() => vi.advanceTimersByTimeAsync(2000))
 
   const panel = await screen.findByRole('group', { name: 'Message sent successfully!' })
-  expect(panel).toHaveFocus()
+  await waitFor(() => expect(panel).toHaveFocus())
   expect(panel).toHaveTextContent('Our team will contact you within 24 hours to schedule your strategic briefing.')
   expect(panel).toHaveTextContent(words.demonstration)
   expect(notified).toMatchObject([
@@ -232,7 +232,7 @@ it('keeps everything when sending fails and offers two other ways', async () => 
   const user = await fillIn()
   await user.click(button())
   const alert = await screen.findByRole('group', { name: 'Error sending message' })
-  expect(alert).toHaveFocus()
+  await waitFor(() => expect(alert).toHaveFocus())
   expect(alert).toHaveTextContent('Please try again or contact us directly.')
   const mail = new URL(within(alert).getByRole('link', { name: words.failure.email }).getAttribute('href') ?? '')
   expect(mail.searchParams.get('body')).toContain(goodValues.message)
@@ -268,7 +268,8 @@ it('shows at its field what the endpoint says about it', async () => {
 it('takes a press on the button that comes before the rules', async () => {
   render(form())
   await act(async () => button().click())
-  expect(await screen.findByRole('group', { name: words.errorSummary })).toHaveFocus()
+  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  await waitFor(() => expect(summary).toHaveFocus())
 })
 
 it('marks a message that a program filled in, and sends it all the same', async () => {

@@ -52,7 +52,7 @@ it.each([
   if (typed) await user.type(box(), typed)
   await user.click(button())
   expect(await screen.findByText(message)).toBeVisible()
-  expect(box()).toHaveFocus()
+  await waitFor(() => expect(box()).toHaveFocus())
   expect(box()).toBeInvalid()
   await user.clear(box())
   await user.type(box(), 'ada@example.com')
