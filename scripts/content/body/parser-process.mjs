@@ -6,7 +6,7 @@ import { mdxToMdast } from 'satteri'
  * Parses the body on its standard input in a process that may die: of a deep text by itself, of an endless one by the
  * watchdog. That counts time spent computing, so that a busy machine says the same as an idle one.
  */
-const limit = 200_000
+const limit = 150_000
 new Worker(
   `setInterval(() => process.cpuUsage().user > ${process.cpuUsage().user + limit} && process.kill(process.pid, 'SIGKILL'), 20)`,
   { eval: true },

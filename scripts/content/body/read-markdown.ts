@@ -11,7 +11,7 @@ import { deepestNesting, tooDeepNode } from './too-deep.ts'
 const longest = 250_000
 /** How many mistakes of syntax are looked past: each costs reading the text again, in a process of its own if risky. */
 const mostMistakes = (text: string) =>
-  Math.min(100, Math.ceil(1_000_000 / text.length), Math.ceil(5000 / text.split('<').length))
+  Math.min(100, Math.ceil(600_000 / text.length), Math.ceil(5000 / text.split('<').length))
 const mostProcesses = 2
 
 export interface Markdown {

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { Issue } from '../report/issue.ts'
@@ -64,19 +64,12 @@ function inYaml(text: string): Find {
 function inJson(text: string): Find {
   const root = parseTree(text)
   return (path, at) => {
-    const node = root && findNodeAtLocation(root, indexed(root, path))
+    let node = root
+    // jsonc-parser wants numbers for the positions in lists.
+    for (const segment of path)
+      node = node && findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment])
     const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
     const target = at === 'key' ? (key ?? node) : node
     return target && [target.offset, target.offset + target.length]
   }
-}
-
-/** jsonc-parser wants numbers for the positions in lists. */
-function indexed(root: JsonNode, path: readonly string[]): (string | number)[] {
-  const found: (string | number)[] = []
-  for (const segment of path) {
-    const parent = findNodeAtLocation(root, found)
-    found.push(parent?.type === 'array' ? Number(segment) : segment)
-  }
-  return found
 }
