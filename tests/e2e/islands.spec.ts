@@ -53,6 +53,19 @@ test('a page without interactive blocks makes few requests before somebody does 
   expect(over).toEqual([])
 })
 
+test('every interactive block comes in one script, and what several of them use comes with React', async ({ page }) => {
+  for (const path of ['/contact', '/briefings', '/careers', '/case-studies']) {
+    const fetched = asked(page)
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = new Set(fetched.filter((name) => name.endsWith('.js')))
+    for (const name of ['client', 'islands'])
+      expect(scripts.delete(`/assets/${name}.js`), `${path}: ${name}`).toBe(true)
+    expect(scripts.size, [...scripts].join()).toBe(await page.locator('.island').count())
+  }
+})
+
 test('what stays keeps its elements while a filter changes the address', async ({ page }) => {
   await page.goto('/case-studies')
   await hydrated(page)

@@ -1,20 +1,8 @@
 // Plain JavaScript: what bundles starts before anything could compile it.
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const blocks = path.resolve(import.meta.dirname, '../../../src/blocks')
-/** Bytes of source up to which a block is not worth a request of its own. */
-const smallBlock = 4096
-
-/** Blocks of a few lines that bring no records with them: they stand on most pages and travel together. */
-const smallBlocks = readdirSync(blocks, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, files: readdirSync(path.join(blocks, name)) }))
-  .filter(({ name, files }) => {
-    const size = files.reduce((sum, file) => sum + statSync(path.join(blocks, name, file)).size, 0)
-    return !files.includes('load.ts') && size < smallBlock
-  })
-  .map(({ name }) => name)
+const src = path.resolve(import.meta.dirname, '../../../src')
 
 /** Whether a script imports a module, itself or through others. */
 function neededBy(script) {
@@ -25,14 +13,30 @@ function neededBy(script) {
     for (const imported of context.getModuleInfo(module)?.importedIds ?? []) visit(imported, context)
   }
   return (id, context) => {
-    if (needed.size === 0) visit(path.resolve(import.meta.dirname, '../../../src/browser', script), context)
+    if (needed.size === 0) visit(path.join(src, script), context)
     return needed.has(id)
   }
 }
 
 /** The script of every page, and what pages with interactive blocks need besides. */
-const isEntry = neededBy('entry-client.ts')
-const isIslands = neededBy('islands.ts')
+const isEntry = neededBy('browser/entry-client.ts')
+const isIslands = neededBy('browser/islands.ts')
+
+/** The blocks that answer, as their schemas say, each with what its component imports. */
+const interactiveBlocks = readdirSync(path.join(src, 'blocks'))
+  .filter(saysInteractive)
+  .map((name) => ({ name, needs: neededBy(`blocks/${name}/${name}.tsx`) }))
+
+function saysInteractive(block) {
+  const schema = path.join(src, 'blocks', block, 'schema.ts')
+  return existsSync(schema) && readFileSync(schema, 'utf8').includes('interactive: true')
+}
+
+/** A block that answers comes in one script, and what several of them use comes with React. */
+function scriptOf(id, context) {
+  const [first, ...others] = interactiveBlocks.filter(({ needs }) => needs(id, context))
+  return others.length > 0 ? 'islands' : first?.name
+}
 
 /** How the scripts and styles of the browser are bundled. */
 export const clientBuild = {
@@ -65,20 +69,15 @@ export const clientBuild = {
               isEntry(id, context) || /vite\/preload-helper|rolldown\/runtime/.test(id) ? 'client' : null,
             priority: 3,
           },
-          { name: (id, context) => (isIslands(id, context) ? 'islands' : null), priority: 2 },
-          { name: 'hero', test: /src\/site\/hero\//, priority: 1 },
+          {
+            name: (id, context) => (isIslands(id, context) ? 'islands' : (scriptOf(id, context) ?? null)),
+            priority: 2,
+          },
           // What sends is fetched when somebody turns to a form, not with the form.
           {
             name: 'sending',
             test: /src\/forms\/(?:use-sending|query-client|send|email-rule)\.ts|node_modules\/(?:@tanstack|zod)\//,
             priority: 1,
-          },
-          { name: 'forms', test: /src\/forms\//, minShareCount: 2 },
-          // Blocks of a few lines travel together, with whatever else several blocks use.
-          {
-            name: 'shared',
-            test: new RegExp(`src/blocks/(?:${smallBlocks.join('|')})/|src/(?:ui|lib)/`),
-            minShareCount: 2,
           },
         ],
       },
