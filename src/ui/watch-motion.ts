@@ -2,15 +2,16 @@ import { motionAllowed, onPreferenceChange } from '#src/lib/preferences.ts'
 import { savesData } from '#src/lib/saves-data.ts'
 
 /**
- * Tells, now and at every change, whether an endless movement in `element` may run: it is on screen, its tab is
- * in front, and the visitor has asked neither the system nor this site for less motion nor for less data.
+ * Tells, now and at every change, whether an endless movement in `element` may run: it is on screen, no dialog is over
+ * it, its tab is in front, and the visitor has asked neither the system nor this site for less motion nor for less data.
  */
 export function watchMotion(element: Element, report: (moving: boolean) => void): () => void {
   let onScreen = false
   let last: boolean | undefined
 
   const update = () => {
-    const moving = onScreen && !document.hidden && motionAllowed() && !savesData()
+    const isSeen = onScreen && !document.hidden && !document.querySelector('dialog[open]')
+    const moving = isSeen && motionAllowed() && !savesData()
     if (moving !== last) report(moving)
     last = moving
   }
@@ -22,9 +23,12 @@ export function watchMotion(element: Element, report: (moving: boolean) => void)
 
   screen.observe(element)
   document.addEventListener('visibilitychange', update)
+  // What opens tells only itself.
+  document.addEventListener('toggle', update, true)
   return () => {
     screen.disconnect()
     unsubscribe()
     document.removeEventListener('visibilitychange', update)
+    document.removeEventListener('toggle', update, true)
   }
 }

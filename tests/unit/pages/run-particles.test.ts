@@ -99,3 +99,15 @@ test('stops for good when the page is left', () => {
   stop()
   expect(picturesIn500ms()).toBe(0)
 })
+
+test('stands still under a dialog', () => {
+  start()
+  showOnScreen(true)
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  dialog.dispatchEvent(new Event('toggle'))
+  expect(picturesIn500ms()).toBe(0)
+  dialog.remove()
+  document.dispatchEvent(new Event('toggle'))
+  expect(picturesIn500ms()).toBeGreaterThan(20)
+})
