@@ -7,10 +7,8 @@ const inline = new Set(['a', 'code', 'del', 'em', 'strong', 'sup', 'Claim', 'Cou
  * paragraphs are never taken for one.
  */
 export function countWords(nodes: Tree): number {
-  return textOf(nodes).split(/\s+/).filter(isWord).length
+  return textOf(nodes).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
 }
-
-const isWord = (text: string) => /[a-z\d]/i.test(text) || /[\p{L}\p{N}]/u.test(text)
 
 function textOf(nodes: readonly TreeNode[], from = 0): string {
   let text = ''
