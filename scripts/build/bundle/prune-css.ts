@@ -1,9 +1,10 @@
 const unused = /@layer properties\{@supports.*?\}\}\}|--lightningcss-(?:light|dark):[^;]*;/gs
 const themeRule = /@layer theme\{:root,:host\{([^}]*)\}/
+const withFallback = /var\((--[\w-]+),[^()]*\)/g
 
 /**
  * Leaves out of an inlined stylesheet what no page of the site reads: theme tokens that no style or script refers to,
- * Tailwind's fallback for browsers without `@property`, which are older than those the site supports, and what Lightning
+ * what would stand in for a token that the theme has, Tailwind's fallback for browsers without `@property`, which are older than those the site supports, and what Lightning
  * CSS sets for `light-dark()`, which the site does not write.
  *
  * @param css a minified stylesheet.
@@ -11,10 +12,11 @@ const themeRule = /@layer theme\{:root,:host\{([^}]*)\}/
  */
 export function pruneCss(css: string, sources: string): string {
   const read = new Set(Array.from(sources.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
-  return css.replace(unused, '').replace(themeRule, (rule, declarations: string) => {
-    const kept = declarations
-      .split(';')
-      .filter((declaration) => read.has(declaration.slice(0, declaration.indexOf(':'))))
-    return rule.replace(declarations, kept.join(';'))
-  })
+  const [rule = '', declarations = ''] = themeRule.exec(css) ?? []
+  const tokens = new Map(declarations.split(';').map((token) => [token.slice(0, token.indexOf(':')), token]))
+  const kept = [...tokens].filter(([name]) => read.has(name)).map(([, token]) => token)
+  return css
+    .replace(unused, '')
+    .replace(rule, () => rule.replace(declarations, () => kept.join(';')))
+    .replace(withFallback, (use, name) => (tokens.has(name) ? `var(${name})` : use))
 }

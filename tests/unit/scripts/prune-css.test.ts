@@ -24,3 +24,8 @@ test('what Lightning CSS sets for light-dark() goes, the scheme stays', () => {
     ':root{color-scheme:light}',
   )
 })
+
+test('what would stand in for a token goes where the theme has it, and stays where it has not', () => {
+  const uses = 'p{margin:var(--a, 0);padding:var(--d, 0)}'
+  expect(pruneCss(theme + uses, uses)).toBe('@layer theme{:root,:host{--a:1px}}p{margin:var(--a);padding:var(--d, 0)}')
+})
