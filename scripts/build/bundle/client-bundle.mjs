@@ -52,7 +52,8 @@ export const clientBuild = {
   // Colours are written in oklch, which every browser the site supports understands.
   cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
   rolldownOptions: {
-    checks: { pluginTimings: false },
+    // What blocks import of each other is not fetched on its own.
+    checks: { pluginTimings: false, ineffectiveDynamicImport: false },
     input: {
       client: 'src/browser/entry-client.ts',
       core: 'src/styles/core.css',
