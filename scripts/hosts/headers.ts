@@ -85,9 +85,9 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Frame-Options': 'DENY',
         'Cache-Control': askEveryTime,
-        // Browsers that know it render a page ahead when the pointer rests on its link.
+        // Browsers that know it fetch a page ahead when the pointer comes near its link.
         'Speculation-Rules': '"/speculation-rules.json"',
-        // Files know no parameters: one rendered ahead serves every question and every filter.
+        // Files know no parameters: one fetched ahead serves every question and every filter.
         'No-Vary-Search': 'params',
         ...(preview && { 'X-Robots-Tag': 'noindex' }),
       },

@@ -56,7 +56,7 @@ function begin(): void {
   else awaitIslands()
 }
 
-// What is rendered ahead of a visit comes to life with the visit.
+// What a browser renders ahead of a visit, as from its address bar, comes to life with the visit.
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', begin, { once: true })
 else begin()

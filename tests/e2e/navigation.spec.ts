@@ -58,7 +58,7 @@ test('the browser is told to fetch a page when the pointer comes near its link',
   expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
   const rules = await page.request.get('/speculation-rules.json')
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json')
-  expect(Object.keys(await rules.json())).toEqual(['prefetch', 'prerender'])
+  expect(Object.keys(await rules.json())).toEqual(['prefetch'])
   await hydrated(page)
   const ahead = page.context().waitForEvent('request', {
     predicate: (request) => new URL(request.url()).pathname === '/approach',
