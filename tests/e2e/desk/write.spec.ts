@@ -121,6 +121,27 @@ test('what other programs write appears, and both versions are shown when both c
   site.write(file, before)
 })
 
+test('what other programs wrote while the desk heard nothing of its server appears as soon as it does', async ({
+  page,
+  site,
+  open,
+}) => {
+  let hear = () => {}
+  const held = new Promise<void>((resolve) => {
+    hear = resolve
+  })
+  await page.route('**/_desk/api/events*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(file, 'source')
+  const source = page.getByRole('textbox', { name: words.tabs.source })
+  await expect(source).toContainText('Leander Whitcombe')
+  site.write(file, site.read(file).replace('Leander Whitcombe', 'Somebody Else'))
+  hear()
+  await expect(source).toContainText('Somebody Else')
+})
+
 test('text that could not be saved survives the server and the window', async ({ page, context, site, open }) => {
   await open(file, 'fields')
   const author = page.getByLabel('Author', { exact: true })

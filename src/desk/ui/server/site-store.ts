@@ -23,6 +23,7 @@ const patience = 2000
 let state: SiteState = { connection: 'open' }
 const listeners = new Set<() => void>()
 const fileListeners = new Set<(event: FileEvent) => void>()
+const lineListeners = new Set<() => void>()
 
 function update(next: Partial<SiteState>) {
   state = { ...state, ...next }
@@ -58,8 +59,11 @@ function merged({ entries }: DeskSite, event: ContentEvent) {
 export function followSite(): void {
   const events = new EventSource(`/_desk/api/events?${new URLSearchParams({ token: currentToken() })}`)
   events.onmessage = ({ data }) => receive(JSON.parse(data as string) as DeskEvent)
-  // What was told while the line was down is in the site.
-  events.onopen = () => void readSite()
+  // What was told while there was no line is in the site, and in the files.
+  events.onopen = () => {
+    void readSite()
+    for (const listener of lineListeners) listener()
+  }
   events.onerror = async () => {
     // An event source connects again by itself, unless it was refused.
     const isOver = events.readyState === EventSource.CLOSED
@@ -74,6 +78,12 @@ export function followSite(): void {
 export function onFileChange(listener: (event: FileEvent) => void): () => void {
   fileListeners.add(listener)
   return () => void fileListeners.delete(listener)
+}
+
+/** Calls the listener when the line to the server opens: nobody heard what was told before. Returns the way to stop. */
+export function onLineOpen(listener: () => void): () => void {
+  lineListeners.add(listener)
+  return () => void lineListeners.delete(listener)
 }
 
 /** Calls the listener whenever the state of the site changed. Returns the way to stop. */

@@ -1,6 +1,6 @@
 import type { DeskEntry, SaveConflict } from '../../api.ts'
 import { askServer, query } from '../server/ask-server.ts'
-import { onFileChange } from '../server/site-store.ts'
+import { onFileChange, onLineOpen } from '../server/site-store.ts'
 import { Autosave } from './autosave.ts'
 import { type Draft, dropDraft, leftDrafts } from './drafts.ts'
 import { TextBuffer } from './text-buffer.ts'
@@ -22,6 +22,8 @@ export class OpenFile {
     this.stops = [
       this.buffer.subscribe(({ docChanged }) => docChanged && this.autosave.changed()),
       onFileChange((event) => event.file === entry.file && void this.changedOnDisk(event.version)),
+      // That the file is gone, the site says.
+      onLineOpen(() => void this.readAgain().catch(() => {})),
       () => window.removeEventListener('pagehide', leave),
       () => window.removeEventListener('beforeunload', this.stay),
       () => void this.autosave.save(),
@@ -65,10 +67,16 @@ export class OpenFile {
     const { autosave } = this
     if (autosave.busy || version === autosave.base || autosave.state.at === 'conflict') return
     if (version === null) return autosave.collide({ text: null, version: null })
+    await this.readAgain()
+  }
+
+  private async readAgain() {
+    const { autosave } = this
     // With something unsaved, the next save finds the conflict.
-    if (autosave.pending) return
+    const isOurs = () => autosave.pending || autosave.busy || autosave.state.at === 'conflict'
+    if (isOurs()) return
     const entry = await askServer<DeskEntry>('GET', query('entry', { file: this.entry.file }))
-    if (autosave.pending || autosave.busy) return
+    if (isOurs() || entry.version === autosave.base) return
     this.buffer.replace(entry.text)
     autosave.rebase(entry.text, entry.version)
   }
