@@ -138,6 +138,8 @@ test('what other programs wrote while the desk heard nothing of its server appea
   const source = page.getByRole('textbox', { name: words.tabs.source })
   await expect(source).toContainText('Leander Whitcombe')
   site.write(file, site.read(file).replace('Leander Whitcombe', 'Somebody Else'))
+  // The page beside the text hears of it on a line of its own.
+  await expect(page.frameLocator('iframe').getByText('Somebody Else').first()).toBeVisible()
   hear()
   await expect(source).toContainText('Somebody Else')
 })

@@ -9,7 +9,7 @@ vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
   askServer: async () => ({ file, text: 'As it was saved.\n', version: 'v1' }),
   query: (path: string) => path,
 }))
-vi.mock('#src/desk/ui/server/site-store.ts', () => ({ onFileChange: () => () => {} }))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({ onFileChange: () => () => {}, onLineOpen: () => () => {} }))
 
 // What was put back is saved a moment later, when the window of this test is gone.
 beforeEach(() => vi.useFakeTimers())
