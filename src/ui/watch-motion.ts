@@ -23,12 +23,12 @@ export function watchMotion(element: Element, report: (moving: boolean) => void)
 
   screen.observe(element)
   document.addEventListener('visibilitychange', update)
-  // What opens tells only itself.
-  document.addEventListener('toggle', update, true)
+  // Neither event bubbles, and older browsers send only the second (Firefox 128, Safari 16.4).
+  for (const name of ['toggle', 'close']) document.addEventListener(name, update, true)
   return () => {
     screen.disconnect()
     unsubscribe()
     document.removeEventListener('visibilitychange', update)
-    document.removeEventListener('toggle', update, true)
+    for (const name of ['toggle', 'close']) document.removeEventListener(name, update, true)
   }
 }

@@ -4,8 +4,8 @@ const withFallback = /var\((--[\w-]+),[^()]*\)/g
 
 /**
  * Leaves out of an inlined stylesheet what no page of the site reads: theme tokens that no style or script refers to,
- * what would stand in for a token that the theme has, Tailwind's fallback for browsers without `@property`, which are older than those the site supports, and what Lightning
- * CSS sets for `light-dark()`, which the site does not write.
+ * what would stand in for a token that the theme has, Tailwind's fallback for browsers without `@property`, which are
+ * older than those the site supports, and what Lightning CSS sets for `light-dark()`, which the site does not write.
  *
  * @param css a minified stylesheet.
  * @param sources every stylesheet and script of the site, the stylesheet itself included.

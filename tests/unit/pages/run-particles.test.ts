@@ -108,6 +108,6 @@ test('stands still under a dialog', () => {
   dialog.dispatchEvent(new Event('toggle'))
   expect(picturesIn500ms()).toBe(0)
   dialog.remove()
-  document.dispatchEvent(new Event('toggle'))
+  document.dispatchEvent(new Event('close'))
   expect(picturesIn500ms()).toBeGreaterThan(20)
 })
