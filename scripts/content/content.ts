@@ -75,20 +75,29 @@ export function createContent({
 
   async function look(named: readonly string[]): Promise<CheckResult> {
     const { sources, pictures: pictureFiles } = discoverAll(root)
+    const files = new Set(sources.map(({ file }) => file))
     const pictures = readPictures(pictureFiles)
     const { results, changed: found } = await reader.read(sources, named)
     changed = [...new Set([...changed, ...found])].sort()
     const { clock, issues: clockIssues } = readClock(now, timeZoneOf(results))
     // The rules look at the results, the names of the files, what stands in public/, the pictures and the clock.
-    const key = [clock.now, ...sources.map(({ file }) => file)].join()
+    const key = [clock.now, ...files].join()
     const same = changed.length === 0 && named.every((file) => file.startsWith('content/'))
     if (same && named.length > 0 && last?.key === key && last.result.pictures === pictures)
       return { ...last.result, changed }
     const issues = [
-      ...sources.flatMap((source) => checkPlace(root, source)),
+      ...sources.flatMap((source) => checkPlace(root, source, files)),
       ...results.flatMap((result) => result.issues),
       ...clockIssues,
-      ...checkAll({ root, files: sources.map((source) => source.file), results, pictures, clock, preview, kept }),
+      ...(await checkAll({
+        root,
+        files: [...files],
+        results,
+        pictures,
+        clock,
+        preview,
+        kept,
+      })),
     ]
     kept.save()
     const failed = issues.some((issue) => issue.severity === 'error')

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { type ContentData, type ContentIndex, contentIndex } from '../../src/content/queries.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
@@ -6,6 +5,7 @@ import type { Issue } from '../content/report/issue.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { emit } from '../content/stages/emit.ts'
 import { glance } from '../content/stages/glance.ts'
+import { watchContent } from './watch-content.ts'
 
 /** The content as it stands while someone writes. */
 export interface LiveCheck {
@@ -30,16 +30,15 @@ export interface LiveCheck {
   onGlance(listener: (issues: Issue[]) => void): void
   /** Tells of every check that found something else than the one before. Returns how to be told no more. */
   subscribe(listener: (result: CheckResult) => void): () => void
-  /** Leaves undone what would still be done. */
-  close(): void
+  /** Watches no longer, and leaves undone what would still be done. */
+  close(): Promise<void>
 }
 
 /**
- * After a change, in milliseconds: at once what was written is looked at alone, for the writer's sake; then everything,
- * because a file can be read while it is half written, and the watcher keeps silent about a second change that follows
- * within 50 ms.
+ * In milliseconds: so soon after a change what was written is looked at alone, for the writer's sake; so long after that,
+ * when the page that shows it has been asked for, everything, because a file can be read while it is half written.
  */
-const moments = { look: 10, check: 120 }
+const moments = { look: 10, check: 110 }
 /** How long after a file was looked at alone everything is checked, in milliseconds: the next key may be on its way. */
 const breath = 250
 
@@ -47,10 +46,12 @@ const breath = 250
  * Checks the content now and after every change, and tells the terminal and the open pages.
  *
  * @param order told of every picture that a page shows
+ * @param watch tells of changes
  */
 export async function liveCheck(
-  { config, watcher, ws }: Pick<ViteDevServer, 'config' | 'watcher' | 'ws'>,
+  { config, ws }: Pick<ViteDevServer, 'config' | 'ws'>,
   order: ContentIndex['order'],
+  watch = watchContent,
 ): Promise<LiveCheck> {
   const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
   let index: ContentIndex | null = null
@@ -98,10 +99,11 @@ export async function liveCheck(
     if (data) ws.send('content:update', {})
     for (const listener of listeners) listener(result)
     // What was written while everything was read is newer.
-    for (const file of glanced) look(file)
+    for (const file of new Set([...glanced, ...waiting])) look(file)
   }
 
   const glanced = new Set<string>()
+  const waiting = new Set<string>()
   const glanceListeners = new Set<(issues: Issue[]) => void>()
   let breathing: NodeJS.Timeout | undefined
   const settle = async () => {
@@ -126,35 +128,35 @@ export async function liveCheck(
     look(file)
   }
 
-  const waiting = new Set<string>()
-  let timers: NodeJS.Timeout[] = []
-  let last = check([])
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
   const next = (files: readonly string[], again: boolean) => {
     last = last
       .then(() => check([...files], again))
       .catch((error: Error) => config.logger.error(error.stack ?? error.message))
     return last
   }
-  const lookAtWaiting = () => {
-    for (const file of waiting) look(file)
-  }
   const checkWaiting = () => {
     const files = [...waiting]
     waiting.clear()
     void next(files, false)
   }
-  // A file that was written before the watcher had seen it is not told of.
-  watcher.once('ready', () => void next([], true))
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    watcher.on(event, (file) => {
-      const source = path.relative(config.root, file).split(path.sep).join('/')
-      // Hidden files are no content: what programs write before they put it in place.
-      if (!/^(?:content|public)\//.test(source) || source.includes('/.') || glanced.has(source)) return
-      waiting.add(source)
-      for (const timer of timers) clearTimeout(timer)
-      timers = [setTimeout(lookAtWaiting, moments.look), setTimeout(checkWaiting, moments.check)]
-    })
+  const lookAtWaiting = () => {
+    for (const file of waiting) look(file)
+    timer = setTimeout(checkWaiting, moments.check)
   }
+  const told = (files: string[]) => {
+    const news = files.filter((file) => !glanced.has(file))
+    if (news.length === 0) return
+    for (const file of news) waiting.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(lookAtWaiting, moments.look)
+  }
+  const stopWatching = await watch(config.root, told, (error) => {
+    config.logger.error(`What was written may not have been seen (${error.message}).`)
+    void next([], true)
+  })
+  last = last.then(() => check([]))
   await last
   return {
     index: () => index,
@@ -169,8 +171,9 @@ export async function liveCheck(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close() {
-      for (const timer of [writing, breathing, ...timers]) clearTimeout(timer)
+    async close() {
+      await stopWatching()
+      for (const waited of [writing, breathing, timer]) clearTimeout(waited)
     },
   }
 }

@@ -1,10 +1,5 @@
+import '../tools/lean-allocator.mjs'
 import { install, root } from '../tools/install.mjs'
-
-/**
- * The allocator of the bundler keeps what it was given once, in pages of 2 MB each, which is 150 MB of nothing beside 160 MB in
- * use: it is asked to give it back at once. It reads this when it is loaded.
- */
-const allocator = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_ALLOW_LARGE_OS_PAGES: '0' }
 
 /**
  * Starts the editors' live preview, with the desk beside it, and says where.
@@ -13,7 +8,6 @@ const allocator = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0',
  */
 export async function startPreview(options) {
   install()
-  Object.assign(process.env, { ...allocator, ...process.env })
   process.chdir(root)
   const { register } = await import('tsx/esm/api')
   register()

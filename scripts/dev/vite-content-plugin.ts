@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentIndex } from '../../src/content/queries.ts'
 import { type LiveData, type PageData, pageIslands } from '../../src/pages/page-data.ts'
@@ -18,6 +19,12 @@ const entry = 'src/dev/entry.ts'
 const deskEntry = 'src/desk/ui/main.tsx'
 const galleryPath = '/_gallery'
 
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** What Vite does not watch: the check watches the content itself, and the caches hold two files a page. */
+const unwatched = new Set<string | undefined>(['content', '.cache', 'dist-hosts'])
+const isUnwatched = (file: string) => unwatched.has(path.relative(root, file).split(path.sep)[0])
+
 /** What is served beside the pages, from the same check. */
 export type Beside = (
   server: ViteDevServer,
@@ -33,8 +40,11 @@ export function liveContent(beside: Beside): Plugin {
   return {
     name: 'vantordine:live-content',
     apply: 'serve',
-    // Every package a page may need is prepared at the start, so that none reloads a page later.
-    config: () => (process.env.VITEST ? {} : { optimizeDeps: { entries: [entry, deskEntry] } }),
+    config: () => ({
+      // Every package a page may need is prepared at the start, so that none reloads a page later.
+      ...(process.env.VITEST ? {} : { optimizeDeps: { entries: [entry, deskEntry] } }),
+      server: { watch: { ignored: isUnwatched } },
+    }),
     async configureServer(server) {
       if (process.env.VITEST) return
       const preview = await createPreview(server, beside)
@@ -50,6 +60,9 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   server.httpServer?.once('close', check.close)
   const desk = await beside(server, check)
   server.middlewares.use(desk.answer)
+  // Vite reads a whole page to put its client at the top, so it is asked once.
+  const head = (await server.transformIndexHtml('/', '<head></head>')).replace('</head>', '')
+  const withClient = (html: string) => html.replace('<head>', () => head)
   return async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     try {
@@ -58,8 +71,8 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
       if (url.pathname === '/_content/issues')
         send(response, 'application/json', JSON.stringify({ text: check.report() }))
       else if (await pictures.answer(url.pathname, response)) return
-      else if (index) await answer(server, index, check.today(), url, response)
-      else send(response, 'text/html', await server.transformIndexHtml(url.pathname, problemPage(check.report())), 500)
+      else if (index) await answer(server, index, check.today(), url, response, withClient)
+      else send(response, 'text/html', withClient(problemPage(check.report())), 500)
     } catch (error) {
       server.ssrFixStacktrace(error as Error)
       next(error)
@@ -68,7 +81,14 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
 }
 
 /** Answers with a page, or with what its islands are brought to life with. */
-async function answer(server: ViteDevServer, index: ContentIndex, today: string, url: URL, response: ServerResponse) {
+async function answer(
+  server: ViteDevServer,
+  index: ContentIndex,
+  today: string,
+  url: URL,
+  response: ServerResponse,
+  withClient: (html: string) => string,
+) {
   const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
   const layout = app.layoutData(index, Number(today.slice(0, 4)), '')
   if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
@@ -92,7 +112,7 @@ async function answer(server: ViteDevServer, index: ContentIndex, today: string,
     noscriptStylesheet: '/noscript.css',
     source: page.source,
   })
-  send(response, 'text/html', await server.transformIndexHtml(url.pathname, html), page.status)
+  send(response, 'text/html', withClient(html), page.status)
 }
 
 /** Answers with a file of the search, made from the content as it stands. */

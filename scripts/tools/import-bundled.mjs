@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import './lean-allocator.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** What runs beside scripts, started from the bundle it stands in. */

@@ -29,17 +29,30 @@ export function liveContent(first: Node): void {
     last = last.then(refresh, refresh)
   }
   import.meta.hot?.on('content:update', refreshNext)
-  // What was written while the page came to life.
+  // What was written while the page came to life, and until the server can tell it.
+  import.meta.hot?.on('vite:ws:connect', refreshNext)
   refreshNext()
   // In the desk's frame the problems stand beside the page, and the file is open.
   if (window.self !== window.top) return
   showSource(rootOf(document).dataset.source)
-  const show = ({ text }: { text: string }) => showContentProblems(text)
-  const showNow = async () => show(await (await fetch('/_content/issues')).json())
-  import.meta.hot?.on('content:issues', show)
-  import.meta.hot?.on('vite:error', ({ err }) =>
-    showContentProblems(`${err.message}\n\n${err.frame || err.stack}`, 'The code of the site has an error.'),
-  )
-  import.meta.hot?.on('vite:afterUpdate', showNow)
-  void showNow()
+  const told = { code: '', content: '' }
+  // An error in the code stands until it is gone: a check of the content says nothing of it.
+  const show = (of: keyof typeof told, text: string) => {
+    told[of] = text
+    if (told.code) showContentProblems(told.code, 'The code of the site has an error.')
+    else showContentProblems(told.content)
+  }
+  const ask = async () => {
+    const { text }: { text: string } = await (await fetch('/_content/issues')).json()
+    show('content', text)
+  }
+  let asked = Promise.resolve()
+  const askNext = () => {
+    asked = asked.then(ask, ask)
+  }
+  import.meta.hot?.on('content:issues', askNext)
+  import.meta.hot?.on('vite:ws:connect', askNext)
+  import.meta.hot?.on('vite:error', ({ err }) => show('code', `${err.message}\n\n${err.frame || err.stack}`))
+  import.meta.hot?.on('vite:afterUpdate', () => show('code', ''))
+  askNext()
 }

@@ -79,7 +79,7 @@ beforeAll(async () => {
   edit('src/pages/rows.ts', '  job: jobDraft,\n', '  event: eventDraft,\n')
   edit('src/pages/templates.ts', 'import { HomeTemplate }', "import { EventTemplate } from './event/template.tsx'\n")
   edit('src/pages/templates.ts', '  job: JobTemplate,\n', '  event: EventTemplate,\n')
-}, 60_000)
+})
 
 afterAll(() => copy?.remove())
 

@@ -61,6 +61,31 @@ test('in the live preview an edit shows in place, and an error stands over the p
   )
 })
 
+test('what was written before the live preview could be told stands in the page as soon as it can', async ({
+  page,
+  site,
+}) => {
+  let connect = () => {}
+  const connection = new Promise<void>((resolve) => {
+    connect = resolve
+  })
+  await page.routeWebSocket(/./, async (socket) => {
+    await connection
+    socket.connectToServer()
+  })
+  await page.goto(new URL('/careers', site.url).href)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  site.write('content/pages/careers.mdx', site.read('content/pages/careers.mdx').replace('<Career', '<Carer'))
+  const issues = new URL('/_content/issues', site.url).href
+  await expect.poll(async () => (await page.request.get(issues)).text()).toContain('CarerExplorer')
+  connect()
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText('CarerExplorer')
+  await page.reload()
+  await expect(problem).toContainText('CarerExplorer')
+})
+
 const loaded = (image: Locator) =>
   expect.poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0)).toBe(true)
 const chosen = (image: Locator) => image.evaluate((node: HTMLImageElement) => new URL(node.currentSrc).pathname)

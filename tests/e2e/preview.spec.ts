@@ -25,7 +25,7 @@ function withDrafts(folder: string) {
 let folder = ''
 let server: Server
 let url = ''
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   folder = builtCopy(withDrafts, { SITE_PREVIEW: '1' })

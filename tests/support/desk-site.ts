@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { DeskEvent } from '#src/desk/api.ts'
@@ -69,8 +69,13 @@ export async function startDesk(
     gitAt(site.root, 'commit', '-q', '-m', 'The site')
   }
   const config = { root: site.root, logger: quiet }
-  const preview = { config, watcher: new EventEmitter(), ws: { send: () => undefined } }
-  const check = await liveCheck(preview as never, () => undefined)
+  const preview = { config, ws: { send: () => undefined } }
+  // Nobody watches: the desk tells of what it writes itself.
+  const check = await liveCheck(
+    preview as never,
+    () => undefined,
+    async () => async () => undefined,
+  )
   const errors: unknown[] = []
   const opened: (string | undefined)[] = []
   const desk = await createDesk({
@@ -98,7 +103,7 @@ export async function startDesk(
     hear: (wanted) => hear(url, wanted),
     git: (...args) => gitAt(site.root, ...args),
     async stop() {
-      check.close()
+      await check.close()
       server.closeAllConnections()
       server.close()
     },

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { Check } from '../checks/check.ts'
 import { claimReferences } from '../checks/claims/references.ts'
 import { claimReviews } from '../checks/claims/reviews.ts'
@@ -103,19 +104,24 @@ const checks: readonly Check[] = [
   unusedPictures,
 ]
 
-/** Runs every rule that looks at more than one file. A rule that throws is told like a mistake; the others go on. */
-export function checkAll(sources: FactSources, rules: readonly Check[] = checks): FieldIssue[] {
+/**
+ * Runs every rule that looks at more than one file. A rule that throws is told like a mistake; the others go on. Between
+ * two rules whoever waits has a turn: the preview answers while the archive is looked through.
+ */
+export async function checkAll(sources: FactSources, rules: readonly Check[] = checks): Promise<FieldIssue[]> {
+  const facts = guarded<Facts | FieldIssue>(
+    () => collectFacts(sources),
+    (reason, hint) => ruleFailed('facts', reason, hint),
+  )
+  if ('rule' in facts) return [facts]
+  const said: FieldIssue[][] = []
+  for (const check of rules) {
+    await others()
+    const failed = (reason: string, hint: string) => [ruleFailed(check.name, reason, hint)]
+    said.push(guarded(() => check(facts), failed))
+  }
   return guarded(
-    () => {
-      const facts = collectFacts(sources)
-      const issues = rules.flatMap((check) =>
-        guarded(
-          () => check(facts),
-          (reason, hint) => [ruleFailed(check.name, reason, hint)],
-        ),
-      )
-      return forDrafts(issues, facts)
-    },
+    () => forDrafts(said.flat(), facts),
     (reason, hint) => [ruleFailed('facts', reason, hint)],
   )
 }

@@ -6,8 +6,11 @@ import { suggest } from '../fields/suggest.ts'
 import type { Issue } from '../report/issue.ts'
 import type { Source } from './discover.ts'
 
-/** Says where a file belongs that stands in no collection or has a name no entry can have. */
-export function checkPlace(root: string, { file, place }: Source): Issue[] {
+/**
+ * Says where a file belongs that stands in no collection or has a name no entry can have. `files` are all there are: none
+ * is sent to the place of another.
+ */
+export function checkPlace(root: string, { file, place }: Source, files: ReadonlySet<string>): Issue[] {
   if (!place.problem) return []
   const issue = (rule: string, message: string, hint: string): Issue[] => [
     { severity: 'error', rule, file, message, hint },
@@ -25,14 +28,15 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
     return issue(
       'file-name',
       'The name of the file cannot stand in an address.',
-      `Rename it to ${pathIn(place.collection, name)}: lower-case letters, digits and single hyphens.`,
+      taken(pathIn(place.collection, name), files) ??
+        `Rename it to ${pathIn(place.collection, name)}: lower-case letters, digits and single hyphens.`,
     )
   }
   if (place.problem === 'sub-folder' && place.collection) {
     return issue(
       'wrong-folder',
       `Files of content/${row?.path} stand directly in that folder.`,
-      `Move it to ${pathIn(place.collection, place.slug ?? '')}.`,
+      moveTo(pathIn(place.collection, place.slug ?? ''), files),
     )
   }
   if (place.problem === 'index' && place.collection && place.slug) {
@@ -40,7 +44,7 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
     return issue(
       'file-name',
       `Only the home page is called index: this would be the page at /${place.slug}.`,
-      `Move it to ${pathIn(place.collection, parent)}.`,
+      moveTo(pathIn(place.collection, parent), files),
     )
   }
   if (/\.(?:docx?|odt|rtf|pages)$/i.test(file)) {
@@ -52,7 +56,7 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
     )
   }
   const guess = belongsTo(root, file)
-  const move = guess ? `By its fields it belongs to ${guess}.` : ''
+  const move = guess ? (taken(guess, files) ?? `By its fields it belongs to ${guess}.`) : ''
   if (place.problem === 'wrong-ending' && row?.kind === 'entries') {
     return issue(
       'wrong-folder',
@@ -62,6 +66,17 @@ export function checkPlace(root: string, { file, place }: Source): Issue[] {
     )
   }
   return issue('wrong-folder', 'The file belongs to no collection, so it would never be seen.', move || folders(file))
+}
+
+function moveTo(path: string, files: ReadonlySet<string>): string {
+  return taken(path, files) ?? `Move it to ${path}.`
+}
+
+/** What to do with a file whose place another one has. */
+function taken(path: string, files: ReadonlySet<string>): string | undefined {
+  return files.has(path)
+    ? `There is ${path} already: put what is new into that file and remove this one, or move this one beside it under a name of its own.`
+    : undefined
 }
 
 /** The path the file should have, by its ending and its fields. */

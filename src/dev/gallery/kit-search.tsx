@@ -29,6 +29,7 @@ const words: ShownWords = {
   noneHint: 'What to try then.',
   loading: 'On its way…',
   offline: 'It could not be fetched.',
+  noScript: 'Without JavaScript.',
   all: 'See all {count}',
   more: 'Show {count} more',
   inText: 'In the text: {words}',

@@ -20,8 +20,8 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 test('a bundled script knows where it comes from, and is bundled again after a file of it was written', () => {
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction')
-  const tool = 'scripts/tools/import-bundled.mjs'
-  cpSync(path.join(project, tool), path.join(root, tool))
+  const tools = 'scripts/tools'
+  cpSync(path.join(project, tools), path.join(root, tools), { recursive: true })
   write('scripts/content/stages/parse-worker.ts', 'export const url = import.meta.url\n')
   write('scripts/words.ts', "export const words: string = 'before'\n")
   write(
