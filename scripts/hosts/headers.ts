@@ -1,5 +1,6 @@
 import { categoryFeeds } from '../../src/content/category-feed.ts'
 import type { Integrations } from '../../src/content/schemas/site.ts'
+import { speculationRules } from '../outputs/speculation-rules.ts'
 import { cspHash, themeScript } from '../outputs/theme-script.ts'
 
 /** Where a form may be sent: this origin, or the origin of an endpoint elsewhere. */
@@ -15,7 +16,7 @@ export function contentSecurityPolicy(styles: string[], integrations: Integratio
   const origins = formOrigins(integrations)
   return [
     "default-src 'none'",
-    `script-src 'self' ${cspHash(themeScript)}`,
+    `script-src 'self' ${[themeScript, speculationRules].map(cspHash).join(' ')}`,
     `style-src 'self' ${styles.map(cspHash).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -85,8 +86,6 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'X-Frame-Options': 'DENY',
         'Cache-Control': askEveryTime,
-        // Browsers that know it fetch a page ahead when the pointer comes near its link.
-        'Speculation-Rules': '"/speculation-rules.json"',
         // Files know no parameters: one fetched ahead serves every question and every filter.
         'No-Vary-Search': 'params',
         ...(preview && { 'X-Robots-Tag': 'noindex' }),
@@ -107,8 +106,6 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
     feed(`${categoryFeeds}/*`, 'application/rss+xml'),
     // Pictures are shown by the sites where a page is shared.
     { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    // https://html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header
-    { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
     text('/llms.txt'),
     text('/.well-known/security.txt'),
   ]

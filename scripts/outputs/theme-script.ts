@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The one inline script of the site. It runs before the first paint: applies the stored theme and motion preference,
+ * The one inline script of the site that runs, and it does so before the first paint: applies the stored theme and motion preference,
  * so that nothing flashes, and keeps `aria-expanded` true to the menus that open before hydration.
  */
 export const themeScript =

@@ -2,8 +2,8 @@ import { savesData } from '#src/lib/saves-data.ts'
 import { pageOf } from './page-of.ts'
 
 /**
- * Fetches a page ahead when a pointer or the focus reaches its link, for browsers that do not read the header that asks for
- * it (`Speculation-Rules`, see `public/speculation-rules.json`). Not for visitors who save data.
+ * Fetches a page ahead when a pointer or the focus reaches its link, for browsers that do not know the
+ * rules of the page that ask for it (`scripts/outputs/speculation-rules.ts`). Not for visitors who save data.
  */
 export function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return

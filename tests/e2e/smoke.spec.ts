@@ -32,9 +32,23 @@ async function watch(page: Page): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const { path, meta } of pages) {
+/** What a page asks for. Pictures are left out, they are what it says, and what a browser without a window does not want. */
+function requests(page: Page): Set<string> {
+  const paths = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(?:pictures\/|favicon\.svg$|site\.webmanifest$)/.test(pathname)) paths.add(pathname)
+  })
+  return paths
+}
+/** What a page may ask for before somebody does something; the icon is one more. */
+const mostRequests = ({ islands }: { islands: string[] }) => (islands.length > 0 ? 11 : 8)
+
+for (const built of pages) {
+  const { path, meta } = built
   test(`${path} arrives whole, wakes up in silence and keeps to itself`, async ({ page }) => {
     const problems = await watch(page)
+    const asked = requests(page)
     const response = await page.goto(addressOf(path))
     expect(response?.status()).toBe(path === '/404' ? 404 : 200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -44,6 +58,8 @@ for (const { path, meta } of pages) {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(meta.index ? 0 : 1)
 
     await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(mostRequests(built))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await overflow(page)).toBe(0)
     await page.setViewportSize({ width: 360, height: 800 })

@@ -94,7 +94,6 @@ export function addressTable(folder: string): Row[] {
     file('/llms.txt', /^text\/plain; ?charset=utf-8$/i),
     file('/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i),
     file('/robots.txt', /^text\/plain\b/),
-    file('/speculation-rules.json', /^application\/speculationrules\+json\b/),
     file('/sitemap.xml', /^(?:text|application)\/xml\b/),
     file('/favicon.svg', /^image\/svg\+xml\b/),
     file('/site.webmanifest', /^application\/manifest\+json\b/),

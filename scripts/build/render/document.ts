@@ -15,6 +15,8 @@ export interface DocumentAssets extends HeadExtras {
   integrity?: string
   preloadFonts: string[]
   noscriptStylesheet: string
+  /** Which pages the browser may fetch ahead. Not in development, where they would be shown as they were. */
+  speculationRules?: string
   /** The content file of the page, named in development. */
   source?: string
   /** The policy as a `<meta>` tag, for hosts without headers. */
@@ -72,6 +74,7 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     '<link rel="alternate" type="application/rss+xml" href="/briefings/feed.xml">',
     ...(meta.links ?? []).map(headLink),
     assets.structuredData && `<script type="application/ld+json">${assets.structuredData}</script>`,
+    assets.speculationRules && `<script type="speculationrules">${assets.speculationRules}</script>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"${assets.integrity ? ` integrity="${assets.integrity}"` : ''}></script>`,
   ]
     .filter(Boolean)

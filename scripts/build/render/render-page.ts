@@ -1,6 +1,7 @@
 import { type LiveData, liveDataPath, type PageData, pageIslands } from '../../../src/pages/page-data.ts'
 import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
+import { speculationRules } from '../../outputs/speculation-rules.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
 import { compressedHere, type Served } from '../write/compress.ts'
 import { htmlDocument } from './document.ts'
@@ -26,8 +27,9 @@ export function pageFiles(sitePath: string, islands: readonly unknown[]): string
   return [htmlFile(sitePath), ...live]
 }
 
-/** How many scripts stand in a page and run: data blocks and scripts of their own address are not among them. */
-const inlineScripts = (html: string) => html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/g)?.length ?? 0
+/** How many scripts stand in a page and run: data blocks, rules and scripts of their own address are not among them. */
+const inlineScripts = (html: string) =>
+  html.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json|[^>]*speculationrules)/g)?.length ?? 0
 
 async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, app: App) {
   const { client, layout, policies } = shell
@@ -38,6 +40,7 @@ async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, 
     integrity: client.integrity,
     preloadFonts: client.preloadFonts,
     noscriptStylesheet: '/noscript.css',
+    speculationRules,
     policy: isProse ? policies.prose : policies.plain,
     ...extras,
   })

@@ -3,7 +3,7 @@ import { median } from './median.ts'
 import { openTab } from './open-tab.ts'
 import { slowLine } from './slow-line.ts'
 
-/** How the next page comes: by the rules the site sends, or asked for at the press alone. */
+/** How the next page comes: by the rules of the page, or asked for at the press alone. */
 export type Way = 'ahead' | 'at the press'
 
 const noteThePress =
@@ -18,12 +18,14 @@ const readTheTime = `(() => {
   return performance.timeOrigin + Math.max(paint.startTime, activationStart) - pressed
 })()`
 
+const withoutRules = 'document.querySelector("script[type=speculationrules]").remove()'
+
 const middleOf = (path: string) => `(() => {
   const { x, y, width, height } = document.querySelector('header a[href="${path}"]').getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
 })()`
 
-async function once(url: string, to: string, lead: number, slow: number): Promise<number> {
+async function once(url: string, to: string, way: Way, lead: number, slow: number): Promise<number> {
   const tab = await openTab(slow)
   const mouse = (type: string, place: object) =>
     tab.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...place })
@@ -32,6 +34,7 @@ async function once(url: string, to: string, lead: number, slow: number): Promis
     // Who reads the first screen has been there for some seconds.
     await wait(6000)
     await tab.evaluate(noteThePress)
+    if (way === 'at the press') await tab.evaluate(withoutRules)
     const place = await tab.evaluate<{ x: number; y: number }>(middleOf(to))
     await mouse('mouseMoved', { ...place, button: 'none' })
     await wait(lead)
@@ -56,16 +59,16 @@ const leads = [0, 500, 2000]
  * of the pointer: medians of so many runs, on a telephone's line and a processor that is `slow` times slower.
  */
 export async function* nextPages(site: string, runs: number, slow: number) {
+  const line = await slowLine(site)
   for (const to of ['/contact', '/about'])
     for (const way of ['ahead', 'at the press'] as const) {
-      const line = await slowLine(site, way === 'ahead')
       const times: number[] = []
       for (const lead of leads) {
         const all: number[] = []
-        for (let run = 0; run < runs; run += 1) all.push(await once(`${line.url}/`, to, lead, slow))
+        for (let run = 0; run < runs; run += 1) all.push(await once(`${line.url}/`, to, way, lead, slow))
         times.push(median(all))
       }
-      line.close()
       yield { to, way, times }
     }
+  line.close()
 }

@@ -19,20 +19,15 @@ const packet = 1460
  * Passes requests on to a server: 150 ms before each answer, 1.6 Mbit/s for all of them together.
  *
  * @param origin of the server
- * @param ahead whether the browser is told what to fetch ahead
  */
-export async function slowLine(origin: string, ahead: boolean): Promise<SlowLine> {
+export async function slowLine(origin: string): Promise<SlowLine> {
   /** When the line is free again. */
   let free = 0
   const server = createServer((incoming, response) => {
     const { method, headers, url = '/' } = incoming
     const forward = request(new URL(url, origin), { method, headers }, async (answer: IncomingMessage) => {
       const [body] = await Promise.all([buffer(answer), wait(delay)])
-      const { 'speculation-rules': rules, ...others } = answer.headers
-      response.writeHead(answer.statusCode as number, {
-        ...others,
-        ...(ahead && rules && { 'speculation-rules': rules }),
-      })
+      response.writeHead(answer.statusCode as number, answer.headers)
       for (let sent = 0; sent < body.length; sent += packet) {
         const part = body.subarray(sent, sent + packet)
         free = Math.max(free, performance.now()) + (part.length * 8) / bitsPerMillisecond

@@ -15,6 +15,7 @@ const assets: DocumentAssets = {
   integrity: 'sha384-abc',
   preloadFonts: ['/assets/display.woff2'],
   noscriptStylesheet: '/noscript.css',
+  speculationRules: '{}',
   policy: "default-src 'none'",
 }
 
@@ -49,10 +50,10 @@ test('the policy stands before anything it governs', async () => {
   for (const name of ['script', 'style', 'link', 'noscript']) expect(names.indexOf(name), name).toBeGreaterThan(policy)
 })
 
-test('only the theme script is written into the page; everything else is fetched, with low priority', async () => {
+test('only the theme script and the rules for fetching ahead are written into the page; everything else is fetched, with low priority', async () => {
   const made = await documentOf('/about')
   const inline = [...made.scripts].filter((script) => !script.src && script.type !== 'application/ld+json')
-  expect(inline.map((script) => script.textContent)).toEqual([themeScript])
+  expect(inline.map((script) => script.textContent)).toEqual([themeScript, '{}'])
   const entry = made.querySelector('script[type="module"]')
   expect(entry?.getAttribute('integrity')).toBe('sha384-abc')
   expect(entry?.getAttribute('fetchpriority')).toBe('low')

@@ -56,13 +56,13 @@ async function rendered(expected: number) {
   return { hashes, kept, laidOut }
 }
 
-test('pages rendered on all processors are those one thread renders', { timeout: 120_000 }, async () => {
+test('pages rendered on all processors are those one thread renders', async () => {
   const here = await rendered(0)
   expect(here.laidOut[3]).toContain('<main>Page 3</main>')
   expect(await rendered(titles.length)).toEqual(here)
 })
 
-test('a page that a thread cannot render says why, and the others are rendered', { timeout: 120_000 }, async () => {
+test('a page that a thread cannot render says why, and the others are rendered', async () => {
   const renderers = openRenderers(project().place, {} as App, 100)
   const [broken, fine] = await Promise.allSettled([renderers.render(job('Broken')), renderers.render(job('Fine'))])
   renderers.end()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { integrations } from '#src/content/schemas/site.ts'
 import { contentSecurityPolicy, headerRules, headersFor, metaPolicy } from '../../../../scripts/hosts/headers.ts'
+import { speculationRules } from '../../../../scripts/outputs/speculation-rules.ts'
 import { cspHash, themeScript } from '../../../../scripts/outputs/theme-script.ts'
 
 const simulate = integrations.parse({ contact: { mode: 'simulate' }, digest: { mode: 'simulate' } })
@@ -14,7 +15,7 @@ function directives(policy: string): Record<string, string> {
 test('nothing is allowed that the site does not use', () => {
   expect(directives(contentSecurityPolicy([css], simulate))).toEqual({
     'default-src': "'none'",
-    'script-src': `'self' ${cspHash(themeScript)}`,
+    'script-src': `'self' ${cspHash(themeScript)} ${cspHash(speculationRules)}`,
     'style-src': `'self' ${cspHash(css)}`,
     'img-src': "'self'",
     'font-src': "'self'",

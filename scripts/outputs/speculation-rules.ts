@@ -1,0 +1,20 @@
+/**
+ * Tells browsers that know it to fetch a page when the pointer comes near its link, files excepted. It stands in the page:
+ * the header of the same name would cost a request more, and hosts without headers could not send it.
+ *
+ * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[target], [download]' } },
+        ],
+      },
+      eagerness: 'eager',
+    },
+  ],
+})
