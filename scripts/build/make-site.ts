@@ -27,6 +27,7 @@ import { recordedContent } from './render/recorded-content.ts'
 import { readServer } from './render/server-build.ts'
 import type { Shard } from './shard.ts'
 import { copyFiles, writeArtefacts } from './write/artefacts.ts'
+import { compressed } from './write/compress.ts'
 import { heavyPages } from './write/heavy-pages.ts'
 import { manifestText, openOutput } from './write/output.ts'
 import { openRecordedOutputs } from './write/recorded-outputs.ts'
@@ -125,8 +126,11 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   const [pages, images] = await together(buildPages(input), drawn, assets)
   const rendered = pages.filter(({ made }) => made === 'rendered').length
   say(`Rendered ${rendered} of ${pages.length} pages`)
-  const made = await pictures.make(output)
-  if (made > 0) say(`Made ${made} files of pictures`)
+  const made = await pictures.make({
+    keep: (file) => output.keep([file], ''),
+    put: async (file, content) => output.put(new Map([[file, await compressed(file, content)]]), ''),
+  })
+  if (made > 0) say(`Made ${made} ${made === 1 ? 'file' : 'files'} of pictures`)
   if (options.explain) console.log(`\n${explain(options.explain, pages)}\n`)
   if (shard) return { ok: true, pages: pages.length, rendered }
 

@@ -44,14 +44,15 @@ export function pictureOrder({ src, focus }: Shown, name: PicturePlaceName, cont
   }
 }
 
-/** The width of the file for browsers that know neither AVIF nor WebP: enough for them, and what other sites ask for. */
-export function fallbackWidth(widths: readonly number[]): number | undefined {
-  return widths.findLast((width) => width <= 1200) ?? widths[0]
+/** The width of the file for browsers that know neither AVIF nor WebP, and for other sites: not blurred in its place. */
+export function fallbackWidth({ place, widths }: PictureOrder): number | undefined {
+  return widths.find((width) => width >= picturePlaces[place].least) ?? widths.at(-1)
 }
 
 /** The fallback file of an order. */
-export function fallbackFile({ address, widths, fallback }: PictureOrder): string {
-  const width = fallbackWidth(widths)
+export function fallbackFile(order: PictureOrder): string {
+  const { address, fallback } = order
+  const width = fallbackWidth(order)
   return `${address}${width ? `-${width}` : ''}.${fallback}`
 }
 

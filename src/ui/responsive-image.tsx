@@ -9,18 +9,20 @@ interface ResponsiveImageProps {
 
 /**
  * A picture in the widths the browser chooses from; fetched when it comes near the window. Every supported browser takes
- * AVIF: the one file in WebP and the one in a format of old are for those before them. A small picture comes in one width
- * and without WebP, which would save nothing.
+ * AVIF; those before them take WebP in the same widths, or one file in a format of old.
  */
 export function ResponsiveImage({ picture, className, first = false }: ResponsiveImageProps) {
   const { address, widths, sizes } = picture
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   const several = widths.length > 1
-  const srcSet = widths.map((width) => `${address}-${width}.avif${several ? ` ${width}w` : ''}`).join(', ')
+  const files = (format: string) =>
+    widths.map((width) => `${address}-${width}.${format}${several ? ` ${width}w` : ''}`).join(', ')
   return (
     <picture className={className}>
-      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={several ? sizes : undefined} />}
-      {several && <source type="image/webp" srcSet={picture.fallback.replace(/\w+$/, 'webp')} />}
+      {widths.length > 0 &&
+        ['avif', 'webp'].map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={files(format)} sizes={several ? sizes : undefined} />
+        ))}
       <img src={picture.fallback} alt={picture.alt} width={picture.width} height={picture.height} {...loading} />
     </picture>
   )

@@ -4,6 +4,7 @@ import { assemble } from '../../scripts/content/stages/assemble.ts'
 import { checkSite, reportFor, today } from '../support/check-site.ts'
 import { legalText, recordedLegal } from '../support/legal-text.ts'
 import { article, page } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
 import { removeTemporarySites, temporarySite } from '../support/temporary-site.ts'
 
 afterEach(removeTemporarySites)
@@ -18,7 +19,7 @@ const files = {
   'content/pages/about.mdx': page({ draft: 'true' }),
   'content/agencies/a.json': agency({ draft: true }),
 }
-const preview = async (given: Record<string, string>) => {
+const preview = async (given: Record<string, string | Buffer>) => {
   const { root } = temporarySite(given)
   return createContent({ root, now: today, preview: true }).check()
 }
@@ -47,6 +48,21 @@ test('a preview also has what is still to come, marked in its titles and on its 
   expect(data?.entries.agencies.map((entry) => entry.data.name)).toEqual(['Words · A'])
   // What is taken from the preview for feeds and documents is what the site would have.
   expect(assemble(results, new Map(), clock).entries.articles).toEqual([])
+})
+
+test('a picture of a draft may still lack its words, wherever it stands', async () => {
+  const body = '![](bridge.png)\n\n<Picture src="bridge.png" />\n\n[](/)\n'
+  const draft = article({ draft: 'true', cover: '{ src: bridge.png }' }, body)
+  const given = { [briefing]: draft, 'content/articles/bridge.png': pngOf(1600, 900) }
+  const { issues } = await preview(given)
+  expect(issues.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([
+    'warning invalid-value',
+    'warning image-alt',
+    'warning block-props',
+    'warning link-words',
+  ])
+  const published = await checkSite({ ...given, [briefing]: draft.replace('draft: true\n', '') })
+  expect(published.issues.filter(({ severity }) => severity === 'error')).toHaveLength(4)
 })
 
 test('what is missing in a draft is told and stops nothing; the preview shows what belongs there', async () => {

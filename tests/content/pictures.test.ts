@@ -22,6 +22,58 @@ test('a picture is found beside its text and in content/images, and named by its
   expect(data?.pictures['content/images/tower.png']).toMatchObject({ format: 'png', width: 2400, height: 1400 })
 })
 
+test('a picture whose sign ! stands apart, or is missing, is told as a picture', async () => {
+  const body =
+    '! [A bridge](bridge.png)\n\nSee [the\nbridge](bridge.png "Dawn").\n\n!\u00a0[A bridge][b]\n\n[b]: bridge.png\n'
+  expect(await reportFor({ ...bridge, [about]: page({}, body) })).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  3 errors
+
+      8:1  error  The space after ! keeps this from being a picture.  link-form
+           6 | ---
+           7 |
+        >  8 | ! [A bridge](bridge.png)
+             | ^^^^^^^^^^^^^^^^^^^^^^^^
+           9 |
+          10 | See [the
+        How to fix: Write ![A bridge](bridge.png) to show it, in a paragraph of its own.
+
+      10:5  error  The link leads to "bridge.png", which is the name of a picture.  link-form
+           8 | ! [A bridge](bridge.png)
+           9 |
+        > 10 | See [the
+             |     ^^^^
+          11 | bridge](bridge.png "Dawn").
+          12 |
+        How to fix: Write ![the bridge](bridge.png "Dawn") to show it, in a paragraph of its own. A link leads to an address such as /contact.
+
+      13:1  error  The space after ! keeps this from being a picture.  link-form
+          11 | bridge](bridge.png "Dawn").
+          12 |
+        > 13 | ! [A bridge][b]
+             | ^^^^^^^^^^^^^^^
+          14 |
+          15 | [b]: bridge.png
+        How to fix: Write ![A bridge][b] to show it, in a paragraph of its own.
+
+    3 errors in 1 file.
+    "
+  `)
+})
+
+test.each(['! [A bridge] (bridge.png)', '! [A bridge](my bridge.png)'])(
+  '%j is told once, as a picture',
+  async (body) => {
+    const { issues } = await checkSite({ ...bridge, [about]: page({}, `${body}\n`) })
+    expect(issues.map(({ column, message }) => `${column} ${message}`)).toEqual([
+      '1 This is no picture: there is a space or another sign in it that cannot stand there.',
+    ])
+  },
+)
+
+test('a link after an exclamation mark is a link', async () => {
+  expect((await checkSite({ [about]: page({}, 'Welcome! [Home](/), or ! [home](/).\n') })).issues).toEqual([])
+})
+
 test('a picture that is not there names the likely one; one that nobody shows waits for it', async () => {
   expect(await reportFor({ ...bridge, [about]: page({}, '![A bridge](bridg.png)\n') })).toMatchInlineSnapshot(`
     "content/pages/about.mdx  1 error
@@ -217,7 +269,7 @@ test('a field says what its picture shows, or that it only adorns, and where its
   expect(await reportFor(files)).toMatchInlineSnapshot(`
     "content/articles/a-briefing.mdx  2 errors
 
-      12:1  error  \`cover.alt\` is missing: say what the picture shows, or set \`decorative\` to true if it only adorns.  invalid-value
+      12:1  error  \`cover.alt\` is missing: say what the picture shows, or mark one that only adorns with \`decorative: true\` and without \`alt\`.  invalid-value
           10 | featured: false
           11 | takeaways: [One thing., Another thing.]
         > 12 | cover: { src: bridge.png, focus: left }
@@ -248,7 +300,7 @@ test('a field says what its picture shows, or that it only adorns, and where its
 
     content/articles/c-briefing.mdx  1 error
 
-      12:32  error  \`cover.alt\` must not be empty.  invalid-value
+      12:32  error  \`cover.alt\` is empty: say what the picture shows, or mark one that only adorns with \`decorative: true\` and without \`alt\`.  invalid-value
           10 | featured: false
           11 | takeaways: [One thing., Another thing.]
         > 12 | cover: { src: bridge.png, alt: "", decorative: true }
@@ -258,6 +310,39 @@ test('a field says what its picture shows, or that it only adorns, and where its
         How to fix: What belongs here: What it shows, for people who cannot see it.
 
     3 errors, 1 warning in 3 files.
+    "
+  `)
+})
+
+test('empty words are told once, with the way to mark a picture that only adorns', async () => {
+  const files = {
+    ...bridge,
+    [about]: page({}, '<Picture src="bridge.png" alt="" />\n'),
+    'content/articles/bridge.png': pngOf(1400, 900, 'other'),
+    'content/articles/a-briefing.mdx': article({ cover: '{ src: bridge.png, alt: "" }' }),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  1 error
+
+      12:32  error  \`cover.alt\` is empty: say what the picture shows, or mark one that only adorns with \`decorative: true\` and without \`alt\`.  invalid-value
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | cover: { src: bridge.png, alt: "" }
+             |                                ^^
+          13 | ---
+          14 |
+        How to fix: What belongs here: What it shows, for people who cannot see it.
+
+    content/pages/about.mdx  1 error
+
+      8:31  error  <Picture>: \`alt\` is empty: say what the picture shows, or mark one that only adorns with \`decorative={true}\` and without \`alt\`.  block-props
+          6 | ---
+          7 |
+        > 8 | <Picture src="bridge.png" alt="" />
+            |                               ^^
+        How to fix: What belongs here: What it shows, for people who cannot see it.
+
+    2 errors in 2 files.
     "
   `)
 })
@@ -310,4 +395,9 @@ test('what is active in a drawing is left out, and what cannot be read is refuse
     1 error, 3 warnings in 3 files.
     "
   `)
+})
+
+test('the name proposed for a picture has no accents and no stray hyphens', async () => {
+  const report = await reportFor({ 'content/images/Brücke am Fluß (2).png': pngOf(1400, 900) })
+  expect(report).toContain('Rename it to Brucke-am-Flu-2.png')
 })

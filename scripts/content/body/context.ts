@@ -75,6 +75,9 @@ export function createContext(
   return context
 }
 
+/** What may be missing in a draft; what is wrong in it is an error as anywhere. */
+const mayBeMissing = new Set(['image-alt', 'link-words'])
+
 /** Notes an error at a node, or at offsets of the text. */
 export function report(
   context: Context,
@@ -86,7 +89,7 @@ export function report(
 ) {
   const place = Array.isArray(where) ? spanAt(context.text, ...where) : spanOf(where)
   context.issues.push({
-    severity: 'error',
+    severity: context.draft && mayBeMissing.has(rule) ? 'warning' : 'error',
     rule,
     file: context.file,
     ...place,

@@ -26,6 +26,11 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
     context.convertAll(node.children, parents)
     return []
   }
+  if (tag.end !== undefined && tag.problem && !context.leftOut.has(tag.name[1])) {
+    report(context, 'mdx-syntax', tag.problem.at, tag.problem.message, tag.problem.hint)
+    context.convertAll(node.children, parents)
+    return []
+  }
   checkPlace(name, definition, tag, context, parents)
   checkChildren(name, definition, node, tag, context)
   const props = readProps(name, definition, node, tag, context)

@@ -76,7 +76,7 @@ function convertParagraph(node: MarkdownNode, context: Context, parents: readonl
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {
   const written = node.value ?? ''
   const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, '\n') : written
-  const call = value.includes('[^') && /\[\^[^\]\s]+\]/.exec(value)
+  const call = value.includes('[^') && /\[\^[^\][\s]+\]/.exec(value)
   if (call)
     report(
       context,

@@ -66,8 +66,9 @@ export function standIns<Schema extends z.ZodType>(
 
 function isMissing({ code, path, ...issue }: ZodIssue, value: unknown): boolean {
   if (path.length === 0) return false
-  const tooShort = code === 'too_small' && (issue as { origin?: string }).origin !== 'number'
-  return tooShort || ((value === undefined || value === null) && code !== 'custom')
+  const { origin, params } = issue as { origin?: string; params?: { missing?: true } }
+  if (code === 'custom') return params?.missing === true
+  return (code === 'too_small' && origin !== 'number') || value === undefined || value === null
 }
 
 /** Puts a starter where there is nothing, and behind what is too short. */

@@ -21,6 +21,8 @@ export interface DecodedPicture {
 export async function decodePicture(root: string, order: PictureOrder): Promise<DecodedPicture> {
   const { picture, crop, widths } = order
   const { default: sharp } = await import('sharp')
+  // It would keep up to 50 MB of results, and none is ever asked for twice.
+  sharp.cache(false)
   const width = widths.at(-1) ?? crop.width
   const scale = width / crop.width
   const whole = { width: Math.max(width, Math.round(picture.width * scale)) }

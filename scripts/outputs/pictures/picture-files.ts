@@ -29,12 +29,11 @@ export function orderedFiles(root: string, order: PictureOrder): OrderedFile[] {
     },
   })
   const { shared }: PicturePlace = picturePlaces[place]
-  const width = fallbackWidth(widths) as number
-  const files = [file(nameOf(fallbackFile(order)), width, fallback)]
-  if (shared) return files
-  const avif = widths.map((width) => file(`${nameOf(address)}-${width}.avif`, width, 'avif'))
-  const webp = widths.length > 1 ? [file(`${nameOf(address)}-${width}.webp`, width, 'webp')] : []
-  return [...avif, ...webp, ...files]
+  const last = file(nameOf(fallbackFile(order)), fallbackWidth(order) as number, fallback)
+  if (shared) return [last]
+  const inFormat = (format: 'avif' | 'webp') =>
+    widths.map((width) => file(`${nameOf(address)}-${width}.${format}`, width, format))
+  return [...inFormat('avif'), ...inFormat('webp'), last]
 }
 
 async function drawing(file: string): Promise<Buffer> {

@@ -11,16 +11,16 @@ export interface PictureMaker {
   order(order: PictureOrder): void
   /**
    * Makes what was ordered: a name stands for what is in the file, so that one that is published is right already, and
-   * one in the cache is only copied.
+   * one in the cache is only copied. Returns how many files were made.
    */
   make(output: PictureOutput): Promise<number>
 }
 
 /** Where the pictures go. */
 export interface PictureOutput {
-  /** Whether the files are published already. */
-  keep(files: string[], key: string): boolean
-  put(files: ReadonlyMap<string, [content: Buffer]>, key: string): void
+  /** Whether a file is published already: then it stays. */
+  keep(file: string): boolean
+  put(file: string, content: Buffer): Promise<void>
 }
 
 /** A picture of 12 megapixels takes up to 60 megabytes while files are made of it. */
@@ -39,13 +39,17 @@ export function openPictureMaker(root: string): PictureMaker {
         const files = orderedFiles(root, order)
         const wanted = files.filter(({ name }) => {
           store.use(path.basename(name))
-          return !output.keep([name], '')
+          return !output.keep(name)
         })
         if (wanted.length === 0) continue
-        made += wanted.length
         await pool.add(async () => {
-          for (const { name, make } of wanted)
-            output.put(new Map([[name, [await store.get(path.basename(name), make)]]]), '')
+          for (const { name, make } of wanted) {
+            const content = await store.get(path.basename(name), () => {
+              made += 1
+              return make()
+            })
+            await output.put(name, content)
+          }
         })
       }
       await pool.done()

@@ -1,6 +1,6 @@
 /**
  * How pictures are written. AVIF takes its lowest effort: on photographs of 12 megapixels the next one takes five times as
- * long to save 6 % (`npm run bench -- --pictures`). Every browser the site supports takes AVIF, so WebP need not be slow.
+ * long to save 6 % (`npm run bench -- --pictures`). For WebP, too, twice the time would save only 5 %.
  */
 export const encoders = {
   avif: { quality: 52, effort: 0 },

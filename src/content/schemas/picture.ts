@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { text } from '#src/content/field-types.ts'
 
 /** The name of a picture's file, from the folder of the text that shows it or from `content/images`. */
 export const pictureName = z
@@ -20,10 +19,17 @@ const focus = z
   .optional()
   .describe('The point that stays in view where the picture is cropped, for example "50% 30%". The middle without it.')
 
+const toDescribe = 'say what the picture shows, or mark one that only adorns with `decorative: true` and without `alt`'
+
 /** What is said of every picture, wherever it stands. */
 export const pictureFields = {
   src: pictureName,
-  alt: text('What it shows, for people who cannot see it.').optional(),
+  alt: z
+    .string()
+    .trim()
+    .min(1, `is empty: ${toDescribe}`)
+    .describe('What it shows, for people who cannot see it.')
+    .optional(),
   decorative: z.boolean().default(false).describe('true for a picture that only adorns, and then without `alt`.'),
   focus,
 }
@@ -33,9 +39,10 @@ export function describedOnce({
   value,
   issues,
 }: z.core.ParsePayload<{ alt?: string | undefined; decorative: boolean }>) {
-  const refuse = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message })
-  if (!value.alt && !value.decorative)
-    refuse('alt', 'is missing: say what the picture shows, or set `decorative` to true if it only adorns')
+  const refuse = (path: string, message: string, params?: { missing: true }) =>
+    issues.push({ code: 'custom', input: value, path: [path], message, ...(params && { params }) })
+  // Words that are empty are told by the field itself.
+  if (value.alt === undefined && !value.decorative) refuse('alt', `is missing: ${toDescribe}`, { missing: true })
   if (value.alt && value.decorative)
     refuse('decorative', 'is true, but the picture has a description: remove one of the two')
 }

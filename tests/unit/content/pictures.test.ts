@@ -40,6 +40,19 @@ test('a picture is never enlarged', () => {
 })
 
 test.each([
+  ['column', 800],
+  ['wide', 1080],
+  ['full', 1440],
+  ['cover', 1200],
+  ['image', 1080],
+  ['picture', 1200],
+  ['portrait', 224],
+] as const)('where neither AVIF nor WebP is known, a picture shown as %s is %i pixels wide', (place, width) => {
+  const { content } = indexWith()
+  expect(pictureView({ src: file }, place, content).fallback).toBe(`/pictures/bridge-1-3fa2c1d0-${place}-${width}.jpg`)
+})
+
+test.each([
   [undefined, { left: 500, top: 0, width: 3000, height: 3000 }],
   ['0% 50%', { left: 0, top: 0, width: 3000, height: 3000 }],
   ['60% 10%', { left: 900, top: 0, width: 3000, height: 3000 }],

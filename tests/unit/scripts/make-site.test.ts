@@ -116,6 +116,21 @@ test('a page that grows past the first window is published, with a warning that 
   expect(readdirSync(path.join(site.root, 'dist'))).toContain('about.html')
 })
 
+test('a drawing is made once, with its compressed copies; a build that changes nothing says nothing of pictures', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6"/></svg>'
+  const site = siteWith({ [about]: page({}, '![A path](path.svg)\n'), 'content/pages/path.svg': drawing })
+  renderPage.mockImplementation(rendered)
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const aboutPictures = async () => {
+    said.mockClear()
+    await makeSite(site.root, Promise.resolve('bundled'), {})
+    return said.mock.calls.flat().flatMap((line) => /\S+ \d+ files? of pictures/.exec(line) ?? [])
+  }
+  expect(await aboutPictures()).toEqual(['Made 1 file of pictures'])
+  expect(Object.keys(served(site)).filter((file) => /^pictures\/.*\.svg/.test(file))).toHaveLength(3)
+  expect(await aboutPictures()).toEqual([])
+})
+
 const scheduled = {
   'content/articles/old.mdx': article({ title: 'Old', related: '[dated]' }),
   'content/articles/dated.mdx': article({ title: 'Dated', date: '2026-06-01' }),

@@ -50,10 +50,8 @@ async function build({ root }: TemporarySite, published: Iterable<string> = []):
   const written = new Map<string, Buffer>()
   const there = new Set(published)
   await maker.make({
-    keep: (names) => names.every((name) => there.has(name)),
-    put: (files) => {
-      for (const [name, [bytes]] of files) written.set(name, bytes)
-    },
+    keep: (name) => there.has(name),
+    put: async (name, bytes) => void written.set(name, bytes),
   })
   return new Map([...written].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
@@ -70,12 +68,15 @@ test('a picture is made in every width and format, upright, cropped to its focus
   expect(made.sort()).toMatchInlineSnapshot(`
     [
       "pictures/photo-#-column-1200.avif heif 1200×900",
-      "pictures/photo-#-column-1200.jpg jpeg 1200×900",
       "pictures/photo-#-column-1200.webp webp 1200×900",
       "pictures/photo-#-column-480.avif heif 480×360",
+      "pictures/photo-#-column-480.webp webp 480×360",
       "pictures/photo-#-column-800.avif heif 800×600",
+      "pictures/photo-#-column-800.jpg jpeg 800×600",
+      "pictures/photo-#-column-800.webp webp 800×600",
       "pictures/photo-#-portrait-0-50-224.avif heif 224×224",
       "pictures/photo-#-portrait-0-50-224.jpg jpeg 224×224",
+      "pictures/photo-#-portrait-0-50-224.webp webp 224×224",
     ]
   `)
   const [, portrait] = [...written].find(([name]) => name.includes('portrait')) as [string, Buffer]

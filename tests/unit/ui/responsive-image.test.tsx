@@ -16,7 +16,7 @@ const html = (shown: typeof picture, first?: boolean) =>
 
 test('a picture offers its widths, keeps its place and waits until it comes near', () => {
   expect(html(picture)).toMatchInlineSnapshot(
-    `"<picture><source type="image/avif" srcSet="/pictures/bridge-3fa2c1d0-wide-640.avif 640w, /pictures/bridge-3fa2c1d0-wide-1080.avif 1080w" sizes="(min-width: 60rem) 56rem, 100vw"/><source type="image/webp" srcSet="/pictures/bridge-3fa2c1d0-wide-1080.webp"/><img src="/pictures/bridge-3fa2c1d0-wide-1080.jpg" alt="A bridge" width="1080" height="810" loading="lazy" decoding="async"/></picture>"`,
+    `"<picture><source type="image/avif" srcSet="/pictures/bridge-3fa2c1d0-wide-640.avif 640w, /pictures/bridge-3fa2c1d0-wide-1080.avif 1080w" sizes="(min-width: 60rem) 56rem, 100vw"/><source type="image/webp" srcSet="/pictures/bridge-3fa2c1d0-wide-640.webp 640w, /pictures/bridge-3fa2c1d0-wide-1080.webp 1080w" sizes="(min-width: 60rem) 56rem, 100vw"/><img src="/pictures/bridge-3fa2c1d0-wide-1080.jpg" alt="A bridge" width="1080" height="810" loading="lazy" decoding="async"/></picture>"`,
   )
 })
 
@@ -27,7 +27,7 @@ test('what is seen first does not wait', () => {
 
 test('a small picture comes in one width, a drawing as it is', () => {
   expect(html({ ...picture, widths: [224] })).toContain(
-    '<source type="image/avif" srcSet="/pictures/bridge-3fa2c1d0-wide-224.avif"/><img',
+    '<source type="image/avif" srcSet="/pictures/bridge-3fa2c1d0-wide-224.avif"/><source type="image/webp" srcSet="/pictures/bridge-3fa2c1d0-wide-224.webp"/><img',
   )
   expect(html({ ...picture, widths: [], fallback: '/pictures/bridge-3fa2c1d0-wide.svg' })).toMatch(/^<picture><img /)
 })

@@ -35,7 +35,13 @@ function named({ file }: FoundPicture): FieldIssue[] {
     return issue(
       'picture-name',
       'The name of the picture has characters that cannot stand in a text.',
-      `Rename it to ${name.normalize('NFKD').replace(/[^\w.]+/g, '-')}: letters, digits and hyphens.`,
+      `Rename it to ${plainName(name)}: letters, digits and hyphens.`,
     )
   return []
+}
+
+/** The name without accents, and with one hyphen for whatever else cannot stand in it. */
+function plainName(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain.replace(/[^\w.]+/g, '-').replace(/-+(?=\.)|^-+/g, '')
 }
