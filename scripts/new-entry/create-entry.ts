@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { z } from 'zod'
 import { type Collection, collections } from '../../src/content/collections.ts'
 import { kebabCase } from '../../src/lib/kebab-case.ts'
 import { starterFields } from '../content/fields/starter-fields.ts'
@@ -43,7 +44,7 @@ function nextOrder(folder: string, names: string[]): number {
 /**
  * Writes a starter file for an entry.
  *
- * @throws UsageError when the kind is unknown, the title is missing, or the file exists already.
+ * @throws UsageError when the kind is unknown, the title is missing or refused, or the file exists already.
  */
 export function createEntry(root: string, word: string | undefined, words: string | undefined, date: string): NewEntry {
   const { text, ...entry } = starter(root, word, words, date)
@@ -54,7 +55,7 @@ export function createEntry(root: string, word: string | undefined, words: strin
 /**
  * What a new entry begins with: every required field, with words that say what belongs there. It is a draft.
  *
- * @throws UsageError when the kind is unknown or the title is missing.
+ * @throws UsageError when the kind is unknown, or the title is missing or refused.
  */
 export function starter(
   root: string,
@@ -76,10 +77,18 @@ export function starter(
       readdirSync(folder).filter((name) => name.endsWith('.json')),
     ),
   }
+  checkTitle(title, row.schema, kind.fields(start))
   const fields = starterFields(root, row.schema, { ...kind.fields(start), draft: true })
   const file = `content/${row.path}/${slug}.${row.format}`
   const text = row.format === 'mdx' ? printFrontmatter(fields) + (kind.body ?? '') : printJson(fields)
   return { file, address: kind.address(slug), next: kind.next, text }
+}
+
+/** A title that its field refuses would be the first error of a file that its author has not seen yet. */
+function checkTitle(title: string, schema: z.ZodType, known: Record<string, unknown>): void {
+  const issues = schema.safeParse(known).error?.issues ?? []
+  const refused = issues.find(({ path: [field = ''] }) => known[String(field)] === title)
+  if (refused) throw new UsageError(`"${title}" cannot be used: it ${refused.message}.`)
 }
 
 function writeNew(root: string, file: string, text: string): void {

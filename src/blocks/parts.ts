@@ -16,7 +16,7 @@ export const parts: Parts = {
   Stats: () => import('./stats/stats.tsx').then((module) => module.Stats),
   Stat: () => import('./stats/stat.tsx').then((module) => module.Stat),
   Actions: () => import('./actions/actions.tsx').then((module) => module.Actions),
-  Action: () => import('./actions/action.tsx').then((module) => module.Action),
+  Action: () => import('./actions/actions.tsx').then((module) => module.Action),
   CallToAction: () => import('./call-to-action/call-to-action.tsx').then((module) => module.CallToAction),
   Split: () => import('./split/split.tsx').then((module) => module.Split),
   Ledger: () => import('./ledger/ledger.tsx').then((module) => module.Ledger),

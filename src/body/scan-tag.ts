@@ -23,16 +23,48 @@ export function scanTag(text: string, start: number): ScannedTag {
   for (;;) {
     at = match(/\s*/y, text, at) ?? at
     if (at >= text.length) return withProblem(tag, tag.name, 'The tag is never closed with >.', 'End it with /> or >.')
-    if (text[at] === '>' || text.startsWith('/>', at)) return { ...tag, end: text.indexOf('>', at) + 1 }
+    if (text[at] === '>' || text.startsWith('/>', at)) {
+      const problem = swallowsTag(text, tag) ? quoteProblem(text, tag) : undefined
+      return { ...tag, end: text.indexOf('>', at) + 1, ...(problem && { problem }) }
+    }
     if (text[at] === '{') {
       at = closingBrace(text, at)
       continue
     }
     const next = scanAttribute(text, at, tag)
-    if (next === undefined) return tag
+    if (next === undefined) return { ...tag, problem: quoteProblem(text, tag) ?? tag.problem }
     at = next
   }
 }
+
+/** Whether a text goes on up to the attribute of a later tag: an even number of missing quotation marks can be read. */
+function swallowsTag(text: string, { attributes }: ScannedTag): boolean {
+  return attributes.some(({ value }) => {
+    const written = value ? text.slice(...value) : ''
+    return /^["']/.test(written) && /\n[ \t]*<[A-Z]/.test(written) && /=\s*["']$/.test(written)
+  })
+}
+
+/** A mistake in the quotation marks of an attribute, which makes what comes after it unreadable. */
+function quoteProblem(text: string, { attributes }: ScannedTag): ScannedTag['problem'] {
+  for (const { name, at, value } of attributes) {
+    if (!value || text[value[0]] === '{') continue
+    const [start, end] = value
+    // It goes on after the end of the tag, or up to the quotation mark with which the next value begins.
+    if (/\n[ \t]*\n|>[ \t]*\n|<\/?[A-Z]|=\s*["']$/.test(text.slice(start, end))) {
+      const shown = /^[^\n]*?(?=\n|<\/)/.exec(text.slice(start, end))?.[0].length ?? end - start
+      const hint = `Write ${name}="text", with a quotation mark at both ends.`
+      return { at: [at[0], start + shown], message: neverClosed(name), hint }
+    }
+    if (/^(?![\w-]+\s*=)(?:[^\s/>]|[^="'<>]*["'])/.test(text.slice(end, end + 300))) {
+      const message = `A quotation mark inside the text of \`${name}\` ends it here.`
+      return { at: [end - 1, end], message, hint: `Write curly quotes inside: ${name}="He said “no” twice".` }
+    }
+  }
+  return undefined
+}
+
+const neverClosed = (name: string) => `The text of \`${name}\` is never closed with a quotation mark.`
 
 function scanAttribute(text: string, start: number, tag: ScannedTag): number | undefined {
   const end = match(/[\p{L}_$][\w$:-]*/uy, text, start)
@@ -53,7 +85,7 @@ function scanAttribute(text: string, start: number, tag: ScannedTag): number | u
   if (valueEnd === undefined) {
     const missing = text[equals] === '"' || text[equals] === "'"
     const message = missing
-      ? `The text of \`${attribute.name}\` is never closed with a quotation mark.`
+      ? neverClosed(attribute.name)
       : `The value of \`${attribute.name}\` needs quotation marks or braces.`
     withProblem(
       tag,

@@ -19,14 +19,17 @@ interface Places {
   byCategory: ReadonlyMap<string, number[]>
 }
 
+/** Of fields that were not written since: in the preview, those of all briefings but one. */
+const knownWords = new WeakMap<Entry<'articles'>['data'], Set<string>>()
+
 /** The words a briefing is known by: those of its title and its takeaways, without the short ones. */
 function wordsOf({ data }: Entry<'articles'>): Set<string> {
-  return new Set(
-    [data.title, ...data.takeaways]
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu),
-  )
+  const known = knownWords.get(data)
+  if (known) return known
+  const text = [data.title, ...data.takeaways].join(' ').toLowerCase()
+  const words = new Set(text.match(/\p{L}{4,}/gu))
+  knownWords.set(data, words)
+  return words
 }
 
 const slugsOf = (content: WholeContent) => new Set(content.entries('articles').map(({ slug }) => slug))

@@ -23,6 +23,51 @@ test('a tag that is never closed is named where it was opened', async () => {
   `)
 })
 
+test('a quotation mark that is missing is told at its tag, not where the next one stands', async () => {
+  const callout = (title: string) => `<Callout title="${title}>\n\nWords.\n\n</Callout>\n\n`
+  expect(await reportBody(`${callout('One')}Words.\n\n${callout('Two"')}[x](/nope)\n`)).toMatchInlineSnapshot(`
+    "content/pages/about.mdx  2 errors
+
+      8:10  error  The text of \`title\` is never closed with a quotation mark.  mdx-syntax
+           6 | ---
+           7 |
+        >  8 | <Callout title="One>
+             |          ^^^^^^^^^^^
+           9 |
+          10 | Words.
+        How to fix: Write title="text", with a quotation mark at both ends.
+
+      22:1  error  The link leads to /nope, which does not exist.  broken-link
+          20 | </Callout>
+          21 |
+        > 22 | [x](/nope)
+             | ^^^^^^^^^^
+        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
+const quotes = { unclosed: 'is never closed with a quotation mark.', inside: 'A quotation mark inside the text of `' }
+
+test.each([
+  ['<Callout title="One> here.\n\nA "b" and c.\n\n</Callout>', '8:10-27', quotes.unclosed],
+  ['<Callout title="One>Words.</Callout>\n\n<Callout title="Two">Words.</Callout>', '8:10-27', quotes.unclosed],
+  ['<Callout title="One>\n\nA.\n\n</Callout>\n\n<Callout title="Two>\n\nB.\n\n</Callout>', '8:10-21', quotes.unclosed],
+  ['<PullFigure value="1 label="x" />', '8:13-29', quotes.unclosed],
+  ['<PullFigure value="1" label="x />\n\n<PullFigure value="1" label="x" />', '8:23-34', quotes.unclosed],
+  ['<Callout title="He said "no" twice">\n\nWords.\n\n</Callout>', '8:25-26', quotes.inside],
+  ['<Callout title="He said " no " twice">\n\nWords.\n\n</Callout>', '8:25-26', quotes.inside],
+  ['<Callout title=""No", he said">\n\nWords.\n\n</Callout>', '8:17-18', quotes.inside],
+  ["<Callout title='It's ours'>\n\nWords.\n\n</Callout>", '8:19-20', quotes.inside],
+  ['<Callout\n  title="One\n  two" tone=x>\n\nWords.\n\n</Callout>', '10:8-13', 'The value of `tone` needs'],
+])('%j is told once, where its quotation marks are wrong', async (body, place, message) => {
+  const { issues } = await checkSite({ [about]: page({}, `${body}\n`) })
+  expect(issues.map(({ line, column, endColumn }) => `${line}:${column}-${endColumn}`)).toEqual([place])
+  expect(issues[0]?.message).toContain(message)
+})
+
 test('an unknown block names the likely one', async () => {
   expect(await reportBody('<Statz>\n\n</Statz>\n')).toMatchInlineSnapshot(`
     "content/pages/about.mdx  1 error

@@ -62,6 +62,30 @@ test('a value of the wrong type says what it must be', async () => {
   `)
 })
 
+test.each([
+  ['1e999', '`readTime` is a number too large to be read.'],
+  ['-.inf', '`readTime` is a number too large to be read.'],
+  ['.nan', '`readTime` must be a number, not .nan.'],
+])('%s is told for what it is', async (readTime, message) => {
+  const { issues } = await checkSite({ [briefing]: article({ readTime }) })
+  expect(issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('a number of JSON that is too large is told as such', async () => {
+  const text = '{ "name": "A bureau", "contracts": 3, "value": "$1M", "order": 1e999 }\n'
+  expect(await reportFor({ 'content/agencies/bureau.json': text })).toMatchInlineSnapshot(`
+    "content/agencies/bureau.json  1 error
+
+      1:64  error  \`order\` is a number too large to be read.  wrong-type
+        > 1 | { "name": "A bureau", "contracts": 3, "value": "$1M", "order": 1e999 }
+            |                                                                ^^^^^
+        How to fix: Write a smaller number.
+
+    1 error in 1 file.
+    "
+  `)
+})
+
 test('a day that does not exist is refused', async () => {
   expect(await reportFor({ [briefing]: article({ date: '2025-02-30' }) })).toMatchInlineSnapshot(`
     "content/articles/a-briefing.mdx  1 error

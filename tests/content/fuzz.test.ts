@@ -7,16 +7,16 @@ import cases from './fixtures/fuzz-cases.json'
 
 const root = join(import.meta.dirname, '../..')
 const others = realResults(root)
-const failuresOf = (document: FuzzDocument) => checkDocument(document, root, others).failures
+const failuresOf = async (document: FuzzDocument) => (await checkDocument(document, root, others)).failures
 
 // `npm run fuzz -- --count 10000` tries many more, and adds those that fail to the cases below.
-test('200 changed files are accepted and can be rendered, or rejected with a place', () => {
+test('200 changed files are accepted and can be rendered, or rejected with a place', async () => {
   const documentAt = fuzzDocuments(root, 7)
-  const failures = Array.from({ length: 200 }, (_, number) => failuresOf(documentAt(number)))
-  expect(failures.flat()).toEqual([])
-}, 120_000)
+  for (let number = 0; number < 200; number += 1)
+    expect([number, await failuresOf(documentAt(number))]).toEqual([number, []])
+})
 
-test('documents the check once failed for', () => {
+test('documents the check once failed for', async () => {
   for (const { name, ...document } of cases as (FuzzDocument & { name: string })[])
-    expect([name, failuresOf(document)]).toEqual([name, []])
+    expect([name, await failuresOf(document)]).toEqual([name, []])
 })

@@ -30,6 +30,24 @@ test('a complete address of the own domain is a link inside the site', async () 
   `)
 })
 
+test('the own domain is known with www. and without', async () => {
+  const other = baseUrl.replace('//', '//www.')
+  expect(
+    await messages({ [about]: page({}, `[a](${other}/abuot) [b](${other}/about) [c](${other}.org/x)\n`) }),
+  ).toMatchInlineSnapshot(`
+      [
+        "error: The link leads to /abuot, which does not exist.",
+      ]
+    `)
+  const site = minimalContent()['content/site/site.json']?.replace(baseUrl, other) as string
+  const links = page({}, `[a](${baseUrl}/abuot) [b](https://example.comx/abuot)\n`)
+  expect(await messages({ 'content/site/site.json': site, [about]: links })).toMatchInlineSnapshot(`
+    [
+      "error: The link leads to /abuot, which does not exist.",
+    ]
+  `)
+})
+
 test('what must not be linked is not linked by a complete address either', async () => {
   expect(await messages({ [about]: page({}, `[a](${baseUrl}/login)\n`) })).toMatchInlineSnapshot(`
     [

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { offerDate, offerMoment } from '../../scripts/content/fields/offer-date.ts'
 import { offerNumber } from '../../scripts/content/fields/offer-number.ts'
 import { offerValue } from '../../scripts/content/fields/offer-value.ts'
-import { reportFor } from '../support/check-site.ts'
-import { article, page } from '../support/minimal-content.ts'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, page, role } from '../support/minimal-content.ts'
 
 const briefing = 'content/articles/a-briefing.mdx'
 
@@ -51,6 +51,59 @@ test('a date in another order is offered as it should be written', async () => {
 
     2 errors in 1 file.
     "
+  `)
+})
+
+test('a date without hyphens, which is read as a number, is offered with them', async () => {
+  const moments = { publishAt: '20261224', unpublishAt: '2027122' }
+  expect(await reportFor({ [briefing]: article({ date: '20260301', ...moments }) })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  3 errors
+
+      8:7  error  \`date\` must be a date written as year-month-day, for example "2026-03-01".  invalid-value
+           6 | authorRole: Partner
+           7 | readTime: 1
+        >  8 | date: 20260301
+             |       ^^^^^^^^
+           9 | category: compliance
+          10 | featured: false
+        How to fix: Write 2026-03-01. What belongs here: The day it was published.
+
+      12:12  error  \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".  invalid-value
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | publishAt: 20261224
+             |            ^^^^^^^^
+          13 | unpublishAt: 2027122
+          14 | ---
+        How to fix: Write 2026-12-24. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
+
+      13:14  error  \`unpublishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".  invalid-value
+          11 | takeaways: [One thing., Another thing.]
+          12 | publishAt: 20261224
+        > 13 | unpublishAt: 2027122
+             |              ^^^^^^^
+          14 | ---
+          15 |
+        How to fix: What belongs here: From when the site no longer has it: a day, or a day and time on the firm’s clocks.
+
+    3 errors in 1 file.
+    "
+  `)
+})
+
+test('every other date is offered in the same way, in JSON with its quotation marks', async () => {
+  const { issues } = await checkSite({
+    'content/jobs/consultant.mdx': role({ posted: '20260101', validThrough: '20261231' }),
+    'content/site/claims.json': JSON.stringify([{ id: 'reach', asOf: 20260301, reviewBy: 20261331 }]),
+  })
+  const dates = issues.filter(({ message }) => message.includes('must be a date'))
+  expect(dates.map(({ field, hint }) => `${field}: ${hint?.replace(/ ?What.*/, '')}`)).toMatchInlineSnapshot(`
+    [
+      "posted: Write 2026-01-01.",
+      "validThrough: Write 2026-12-31.",
+      "0.asOf: Write "2026-03-01".",
+      "0.reviewBy: ",
+    ]
   `)
 })
 
@@ -122,6 +175,9 @@ test.each([
   ['03/03/2025', 'Write 2025-03-03.'],
   ['2025/1/5', 'Write 2025-01-05.'],
   ['2025-01-15T10:00:00Z', 'Write 2025-01-15.'],
+  ['20250115', 'Write 2025-01-15.'],
+  ['2025111', undefined],
+  ['20251315', undefined],
   ['January 15, 2025', 'Write 2025-01-15.'],
   ['15th Jan 2025', 'Write 2025-01-15.'],
   ['31/02/2025', undefined],

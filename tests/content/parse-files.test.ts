@@ -40,7 +40,7 @@ test('files parsed on several processors say what each says alone, in the same o
   expect(files.map(({ file }) => resultIn(parsed.get(file) as string))).toEqual(alone)
 })
 
-test('a worker takes what nobody has taken', { timeout: 60_000 }, async () => {
+test('a worker takes what nobody has taken', async () => {
   const { root, files, alone } = siteWith(12)
   const next = new Int32Array(new SharedArrayBuffer(4))
   next[0] = 2
@@ -50,7 +50,7 @@ test('a worker takes what nobody has taken', { timeout: 60_000 }, async () => {
   expect(next[0]).toBeGreaterThanOrEqual(files.length)
 })
 
-test('a worker that fails has parsed nothing', { timeout: 60_000 }, async () => {
+test('a worker that fails has parsed nothing', async () => {
   const { files } = siteWith(1)
   const next = new Int32Array(new SharedArrayBuffer(4))
   const parsed: unknown[] = []

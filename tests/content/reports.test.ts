@@ -5,6 +5,7 @@ import { writeForEditors } from '../../scripts/content/editors/write-for-editors
 import { formatIssues } from '../../scripts/content/report/report.ts'
 import { checkSite } from '../support/check-site.ts'
 import { article, category } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
 import { temporarySite } from '../support/temporary-site.ts'
 
 const briefing = 'content/articles/a-briefing.mdx'
@@ -67,6 +68,13 @@ test('JSON schemas for editors are written once and carry the descriptions', () 
   const schema = JSON.parse(site.read('content/.schemas/advisors.json'))
   expect(schema.properties.name.description).toBe('Full name.')
   expect(schema.properties.$schema).toEqual({ type: 'string' })
+})
+
+test('where a field names an entry, programs offer the entries, not the pictures beside them', () => {
+  const site = temporarySite({ [briefing]: article(), 'content/articles/bridge.png': pngOf(1400, 900) })
+  writeJsonSchemas(site.root)
+  const { properties } = JSON.parse(site.read('content/.schemas/articles.json'))
+  expect(properties.related.items.enum).toEqual(['a-briefing'])
 })
 
 test('what editors read is made anew when it was written over, is lost, or there is another text', () => {

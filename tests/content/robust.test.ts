@@ -39,12 +39,12 @@ test.each([
   expect(issues.filter((issue) => issue.file === other).map(({ rule }) => rule)).toEqual(['unknown-value'])
 })
 
-test('a rule that throws is told by its name, and the others go on', () => {
+test('a rule that throws is told by its name, and the others go on', async () => {
   const fails: Check = () => {
     throw new Error('no such thing')
   }
   const works: Check = () => [{ severity: 'warning', rule: 'works', file: about, message: 'Looked.' }]
-  const issues = checkAll(
+  const issues = await checkAll(
     { root: '/nowhere', files: [], results: [], clock: clockAt('2026-03-15', 'UTC'), preview: false },
     [fails, works],
   )
@@ -176,9 +176,16 @@ test.each([
   ['A **bold ** word', '8:3', 'These asterisks are printed as they are'],
   ['See [x] (/about) there', '8:5', 'there is a space between the words and the address'],
   ['See [x](/a b) there', '8:5', 'This is no link: there is a space'],
+  ['![A bridge](My bridge.jpg "Dawn")', '8:1', 'This is no picture: there is a space'],
+  ['![A bridge] (bridge.jpg)', '8:1', 'This is no picture: there is a space'],
   ['See [[about]] there', '8:5', 'Double square brackets make no link here.'],
+  ['See [about][nowhere].', '8:5', 'Write [about](/address), or add a line [nowhere]: /address at the end.'],
+  ['- [about][]', '8:3', 'Write [about](/address), or add a line [about]: /address at the end.'],
+  ['d [*a*\nb][c\nd]', '8:3', 'Write [*a* b](/address), or add a line [c d]: /address'],
+  ['| a |\n|---|\n| [about][nowhere] |', '10:3', 'no line gives the name in them an address'],
+  ['![A bridge][bridge]', '8:1', 'Write ![A bridge](bridge.jpg), or add a line [bridge]: bridge.jpg at the end.'],
   ['##Heading', '8:1', 'there is no plain space after the signs #'],
-  ['##\u00a0Heading', '8:1', 'there is no plain space after the signs #'],
+  ['##\u00a0Heading', '8:1', 'There is a non-breaking space (U+00A0) after this sign'],
   ['• item\n• item', '8:1', 'This is no list'],
   ['| a | b |\n|---|\n| 1 | 2 |', '9:1', 'This is no table'],
   ['[](/about)', '8:1', 'The link has no words'],
@@ -197,11 +204,25 @@ test.each([
 })
 
 test.each([
+  ['**bold **', '8:1-10'],
+  ['** bold**\nand **again** so', '8:1-10'],
+  ['**bold **and** more **', '8:1-23'],
+  ['- **never closed', '8:3-5'],
+  ['##\u00a0Heading', '8:1-3'],
+])('%j is one mistake and told once', async (body, place) => {
+  const { issues } = await checkSite({ [about]: page({}, `${body}\n`) })
+  expect(issues.map(({ line, column, endColumn }) => `${line}:${column}-${endColumn}`)).toEqual([place])
+})
+
+test.each([
   '5 * 3 ** 2 \\*\\* \\[[x]] \\## no',
   '`**x ** [[y]] ##z`',
   '- a\n- b\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   '```\n{ <a> ## **x **\n```',
   'We are #1 in [brackets] (or not).',
+  'As he said [sic] it, see [1] and \\[1][2], or [a] [b].',
+  '`[a][b]`\n\n```\n[a][b]\n```',
+  'An [a][b] and a [b][].\n\n[b]: /',
   'A {/* note with <A> and {x} */} here `{`.',
 ])('%j is right as it is', async (body) => {
   const { issues } = await checkSite({ [about]: page({}, `${body.replace(' ** ', ' ')}\n`) })

@@ -160,6 +160,62 @@ test.each([
   expect(await reportFor({ 'content/agencies/bureau.json': text })).toContain(message)
 })
 
+test('a text of JSON broken over lines is told once, and so is every other mistake of the file', async () => {
+  const text =
+    '{\n  "name": "A bureau\n\n  of "many", words: 3",\n  "contracts": "x",\n  "value": "$1M"\n  "order": 1\n}\n'
+  expect(await reportFor({ 'content/agencies/bureau.json': text })).toMatchInlineSnapshot(`
+    "content/agencies/bureau.json  3 errors
+
+      2:11  error  A text is not closed on its line.  json
+          1 | {
+        > 2 |   "name": "A bureau
+            |           ^^^^^^^^^
+          3 |
+          4 |   of "many", words: 3",
+        How to fix: Write the whole text on one line, with the double quote at its end and curly quotes “ ” inside.
+
+      5:16  error  \`contracts\` must be a number, not text.  wrong-type
+          3 |
+          4 |   of "many", words: 3",
+        > 5 |   "contracts": "x",
+            |                ^^^
+          6 |   "value": "$1M"
+          7 |   "order": 1
+        How to fix: Write a number. What belongs here: Number of contracts.
+
+      7:3  error  A comma is missing before this.  json
+          5 |   "contracts": "x",
+          6 |   "value": "$1M"
+        > 7 |   "order": 1
+            |   ^^^^^^^
+          8 | }
+        How to fix: Put a comma at the end of the line before.
+
+    3 errors in 1 file.
+    "
+  `)
+})
+
+test.each([
+  '{\n  "name": "A bureau,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1,\n  "name": "A bureau\n}\n',
+  '{\n  "name": "A bureau \\\n of many",\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+])('a text of JSON that is not closed on its line is told once: %j', async (text) => {
+  const { issues } = await checkSite({ 'content/agencies/bureau.json': text })
+  expect(issues.map(({ message }) => message)).toEqual(['A text is not closed on its line.'])
+})
+
+test.each([
+  ['"A bu\u0007reau"', '2:16 There is a control character (U+0007) here.'],
+  ['"A bu\u007freau"', '2:16 There is a control character (U+007F) here.'],
+  ['\u0085"A bureau"', '2:11 There is an unusual line end (U+0085) here.'],
+  ['"A bu\treau\t"', '2:16 There is a tab inside this text.'],
+])('a sign that JSON cannot hold is named once, where it stands: %j', async (name, message) => {
+  const text = `{\n  "name": ${name},\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n`
+  const { issues } = await checkSite({ 'content/agencies/bureau.json': text })
+  expect(issues.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([message])
+})
+
 test('bytes that are not UTF-8 are told with their place', async () => {
   const bytes = Buffer.concat([Buffer.from('---\ntitle: Caf'), Buffer.from([0xe9]), Buffer.from('\n---\n')])
   expect(await reportFor({ [about]: bytes })).toMatchInlineSnapshot(`
@@ -234,6 +290,18 @@ test.each([
   ['content/articles/My_Briefing.mdx', 'Rename it to content/articles/my-briefing.mdx'],
 ])('%s has a place no entry can have', async (file, hint) => {
   expect(await reportFor({ [file]: article() })).toContain(hint)
+})
+
+test.each([
+  ['content/pages/about/index.mdx', 'content/pages/about.mdx'],
+  ['content/pages/About_.mdx', 'content/pages/about.mdx'],
+  ['content/articles/deep/a-briefing.mdx', 'content/articles/a-briefing.mdx'],
+  ['content/a-briefing.mdx', 'content/articles/a-briefing.mdx'],
+])('%s is not sent to the place of %s', async (file, other) => {
+  const { issues } = await checkSite({ [other]: other === about ? page() : article(), [file]: article() })
+  expect(issues.map(({ hint }) => hint)).toEqual([
+    `There is ${other} already: put what is new into that file and remove this one, or move this one beside it under a name of its own.`,
+  ])
 })
 
 test('notes for editors and hidden files are no content', async () => {

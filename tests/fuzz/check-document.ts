@@ -24,11 +24,15 @@ export interface Verdict {
  * Holds the check to its promises for one document: it throws nothing, places every issue inside the file, and what it
  * accepts can be rendered. `others` are the results of the files around it, for the rules about several files.
  */
-export function checkDocument({ placed, text }: FuzzDocument, root: string, others: readonly FileResult[]): Verdict {
+export async function checkDocument(
+  { placed, text }: FuzzDocument,
+  root: string,
+  others: readonly FileResult[],
+): Promise<Verdict> {
   const started = computingTime()
   const bytes = Buffer.from(text)
   const result = parseFile(placed, bytes)
-  const issues = [...result.issues, ...rulesAbout(result, root, others)]
+  const issues = [...result.issues, ...(await rulesAbout(result, root, others))]
   const milliseconds = computingTime() - started
   const accepted = result.issues.every(({ severity }) => severity !== 'error')
   const lines = decode(placed.file, bytes).text.split('\n').length
@@ -42,7 +46,7 @@ export function checkDocument({ placed, text }: FuzzDocument, root: string, othe
   return { accepted, milliseconds, failures }
 }
 
-function rulesAbout(result: FileResult, root: string, others: readonly FileResult[]): Issue[] {
+function rulesAbout(result: FileResult, root: string, others: readonly FileResult[]): Promise<Issue[]> {
   const results = [...others.filter(({ file }) => file !== result.file), result]
   return checkAll({
     root,

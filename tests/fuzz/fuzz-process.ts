@@ -6,5 +6,5 @@ import { realResults } from './real-results.ts'
 const [root = '', seed = '1'] = process.argv.slice(2)
 const documentAt = fuzzDocuments(root, Number(seed))
 const others = realResults(root)
-process.on('message', (number: number) => process.send?.(checkDocument(documentAt(number), root, others)))
+process.on('message', async (number: number) => process.send?.(await checkDocument(documentAt(number), root, others)))
 process.send?.('ready')

@@ -4,6 +4,11 @@ import type { Verdict } from './check-document.ts'
 
 /** How long a document may take, in milliseconds. A check that takes far longer is ended. */
 const longest = 1000
+/**
+ * How often a document is checked before it counts as too slow; its fastest time counts. A virtual machine whose processor
+ * is lent to others counts their time as its own.
+ */
+const attempts = 3
 const patience = 60_000
 
 /** Has documents checked in another process, which a document may take with it. */
@@ -21,7 +26,7 @@ export function createJudge(root: string, seed: number) {
 
   return {
     /** What the check does with the document of this number. */
-    async ask(number: number): Promise<Verdict> {
+    async ask(number: number, attempt = 1): Promise<Verdict> {
       const asked = await ready()
       const verdict = answer(asked)
       asked.send(number)
@@ -30,8 +35,9 @@ export function createJudge(root: string, seed: number) {
         child = undefined
         return { accepted: false, milliseconds: patience, failures: [found] }
       }
-      const failures = found.milliseconds > longest ? [`took ${Math.round(found.milliseconds)} ms`] : []
-      return { ...found, failures: [...found.failures, ...failures] }
+      if (found.milliseconds <= longest) return found
+      if (attempt < attempts) return this.ask(number, attempt + 1)
+      return { ...found, failures: [...found.failures, `took ${Math.round(found.milliseconds)} ms`] }
     },
     end() {
       child?.kill()

@@ -101,9 +101,9 @@ const lines: Mutation = (text, random) => {
 }
 const deep: Mutation = (text, random) => {
   const [open, close] = random.pick([
-    ['{', '}'], ['[', ']'], ['{[', ']}'], ['<A>\n\n', '</A>\n\n'], ['<Section title="x">\n\n', '\n\n</Section>\n'], ['<A>', '</A>'], ['<A b={', '/>}'], ['> ', ''], ['- ', ''], ['*a ', '*'], ['[a', '](/b)'], ['(', ')'], ['{`${', '}`}'], ['"a":{', '}'], ['a: [', ']'], ['{a: ', '}'], ['{<a>', ''],
+    ['{', '}'], ['[', ']'], ['{[', ']}'], ['<A>\n\n', '</A>\n\n'], ['<Section title="x">\n\n', '\n\n</Section>\n'], ['<A>', '</A>'], ['<A b={', '/>}'], ['> ', ''], ['- ', ''], ['*a ', '*'], ['[a', '](/b)'], ['[^', ']'], ['[a] (/b', ')'], ['“a', '”'], ['(', ')'], ['{`${', '}`}'], ['"a":{', '}'], ['a: [', ']'], ['{a: ', '}'], ['{<a>', ''],
   ] as const) // biome-ignore format: pairs
-  const depth = random.pick([5, 25, 100, 1000, 6000])
+  const depth = random.pick([5, 25, 100, 1000, 6000, 30_000])
   return insert(text, random, open.repeat(depth) + (random.below(2) ? close.repeat(depth) : ''))
 }
 const long: Mutation = (text, random) => {

@@ -89,9 +89,14 @@ function atAttribute(
     ...issue,
     fixes: issue.fixes?.flatMap((fix) => asWritten(fix, issue.field?.includes('.') ? undefined : written)),
     rule: 'block-props',
-    message: `<${name}>: ${issue.message.replace('There is no field', 'There is no attribute')}`,
+    message: `<${name}>: ${asAttributes(issue.message)}`,
     ...spanAt(context.text, ...place),
   }
+}
+
+/** What is said of fields, in the words and the signs of attributes. */
+function asAttributes(message: string): string {
+  return message.replace('There is no field', 'There is no attribute').replace(/`(\w+): true`/g, '`$1={true}`')
 }
 
 /** A value stands in an attribute as text in quotation marks, or between braces. A value inside another has no place here. */

@@ -1,5 +1,7 @@
 import { type Tree, type TreeNode, treeText } from '#src/body/tree.ts'
 import { href } from '#src/content/field-types.ts'
+import { pictureName } from '#src/content/schemas/picture.ts'
+import { isPicture } from '../pictures/is-picture.ts'
 import { type Context, report, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
@@ -7,6 +9,7 @@ import type { MarkdownNode } from './markdown-node.ts'
 export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   const { url, title } = target(node, context)
   const children = context.convertAll(node.children, parents)
+  if (reportedAsPicture(node, url, context)) return children
   if (treeText(children).trim() === '' && !hasPicture(children))
     report(
       context,
@@ -33,6 +36,21 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
     context.refs.push({ kind: 'link', value: url, ...spanOf(node) })
   }
   return [['a', { href: url, ...(title && { title }) }, ...children]]
+}
+
+/** Whether a link leads to the file of a picture by its name alone: then a picture was meant, and that is told. */
+function reportedAsPicture(node: MarkdownNode, url: string, context: Context): boolean {
+  const { start, end } = node.position ?? {}
+  if (!isPicture(url) || !pictureName.safeParse(url).success || !start || !end) return false
+  const [from = 0, to = from] = [start.offset, end.offset]
+  const sign = /(?<!\S)![ \t\u00a0]+$/.exec(context.text.slice(Math.max(0, from - 10), from))?.[0] ?? ''
+  const message = sign
+    ? 'The space after ! keeps this from being a picture.'
+    : `The link leads to "${url}", which is the name of a picture.`
+  const show = `Write !${context.text.slice(from, to).replace(/\s+/g, ' ')} to show it, in a paragraph of its own.`
+  const hint = sign ? show : `${show} A link leads to an address such as /contact.`
+  report(context, 'link-form', [from - sign.length, to], message, hint)
+  return true
 }
 
 /** What is wrong with an address, for those that would otherwise be explained as something else. */

@@ -114,7 +114,10 @@ export function brokenTag(text: string, start: number, problem: Omit<Mistake, 'l
   if (close === -1 || (paragraph !== -1 && close > paragraph))
     return { ...problem, leaveOut: [[start, lineEnd(text, start)]], tag: text.slice(start + 1, nameEnd) }
   const end = text[close - 1] === '/' ? close - 1 : close
-  return end > nameEnd ? { ...problem, leaveOut: [[nameEnd, end]] } : { ...problem, leaveOut: [[start, close + 1]] }
+  if (end <= nameEnd) return { ...problem, leaveOut: [[start, close + 1]] }
+  // Words behind the tag would make it a part of a paragraph, in which its closing tag does not stand.
+  const after: Range[] = problem.at[1] > close + 1 ? [[close + 1, problem.at[1]]] : []
+  return { ...problem, leaveOut: [[nameEnd, end], ...after] }
 }
 
 function expression(text: string, start: number, message: string): Mistake | undefined {

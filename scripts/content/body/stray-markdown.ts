@@ -4,33 +4,45 @@ import type { MarkdownNode } from './markdown-node.ts'
 interface Stray {
   pattern: RegExp
   message: string
-  hint: string
+  /** What to write instead, or how to say that of the signs that were found. */
+  hint: string | ((found: string) => string)
 }
 
 /** Signs in a text that were meant as Markdown and became letters. A backslash before them says that they are meant. */
 const strays: readonly Stray[] = [
   {
-    pattern: /(?<![\\*])\*\*(?!\*)/g,
+    pattern: /(?<![\\*])\*\*(?!\*)(?:(?:[^*]|\*(?!\*))+(?<!\\)\*\*(?!\*))?/g,
     message: 'These asterisks are printed as they are: they make no bold text.',
     hint: 'Write **words** without a space inside the asterisks, and close them in the same paragraph.',
   },
   {
-    pattern: /(?<!\\)\[\[[^\]\n]*\]\]/g,
+    pattern: /(?<!\\)\[\[[^\][\n]*\]\]/g,
     message: 'Double square brackets make no link here.',
     hint: 'Write [the words of the link](/address).',
   },
   {
-    pattern: /(?<![\\![])\[[^\][\n]+\][ \t]+\((?:[/#]|https?:|mailto:|tel:)[^)\n]*\)/g,
+    pattern:
+      /(?<!\\)![ \t\u00a0]*\[[^[\]\n]*\][ \t]*\([^[\n"]{0,200}\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])(?:[ \t]*"[^"\n]*")?[ \t]*\)/gi,
+    message: 'This is no picture: there is a space or another sign in it that cannot stand there.',
+    hint: 'Write ![A bridge at dawn](bridge.jpg): no space after the sign ! or before the round bracket, none in the name of the file.',
+  },
+  {
+    pattern: /(?<![\\![])\[[^\][\n]+\][ \t]+\((?:[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g,
     message: 'This is no link: there is a space between the words and the address.',
     hint: 'Write [the words of the link](/address) without the space.',
   },
   {
-    pattern: /(?<![\\[])\[[^\][\n]*\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]*\)/g,
+    pattern: /(?<![\\[])\[[^\][\n]*\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}\)/g,
     message: 'This is no link: there is a space or another sign in the address that cannot stand there.',
     hint: 'Write the address without spaces: [the words of the link](/address).',
   },
   {
-    pattern: /^[ \t>]*#{1,6}(?=[\p{L}\u00a0])/gmu,
+    pattern: /(?<!\\)!?\[(?!\^)[^\][]+\]\[(?!\^)[^\][]*\]/g,
+    message: 'These brackets are printed as they are: no line gives the name in them an address.',
+    hint: undefinedName,
+  },
+  {
+    pattern: /^[ \t>]*#{1,6}(?=\p{L})/gmu,
     message: 'This is no heading: there is no plain space after the signs #.',
     hint: 'Write ## Heading, or \\# for the sign itself.',
   },
@@ -60,8 +72,17 @@ export function reportStrays(node: MarkdownNode, context: Context) {
   for (const { pattern, message, hint } of strays)
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const from = start + index + found.search(/\S/)
-      report(context, 'not-markdown', [from, start + index + found.trimEnd().length], message, hint)
+      const to = start + index + found.trimEnd().length
+      const write = typeof hint === 'string' ? hint : hint(context.text.slice(from, to))
+      report(context, 'not-markdown', [from, to], message, write)
     }
+}
+
+/** How to put right `[words][name]`, or `![words][name]`, without a line that gives the name its address. */
+function undefinedName(found: string): string {
+  const [, sign, words = '', name] = /^(!?)\[(.*)\]\[(.*)\]$/.exec(found.replace(/\s+/g, ' ')) ?? []
+  const address = sign ? 'bridge.jpg' : '/address'
+  return `Write ${sign}[${words}](${address}), or add a line [${name || words}]: ${address} at the end. \\[ is the sign itself.`
 }
 
 /** Whether one of the signs above has become a letter: seldom enough to look closer only then. */

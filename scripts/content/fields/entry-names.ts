@@ -22,7 +22,7 @@ function namesIn(root: string, name: CollectionName): string[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { withFileTypes: true })
   return files
-    .filter((file) => file.isFile() && !file.name.startsWith('.'))
+    .filter((file) => file.isFile() && /^[^.].*\.(?:mdx|json)$/.test(file.name))
     .map(({ name: file }) => path.parse(file).name)
 }
 

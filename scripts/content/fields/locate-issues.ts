@@ -10,10 +10,13 @@ type Range = [start: number, end: number]
 /** Finds the key or the value of a field in a text, by its path. */
 export type Find = (path: readonly string[], at: 'key' | 'value') => Range | undefined
 
-/** Gives the issues of one file that name a field the place of that field in the text. */
-export function locateIssues(issues: readonly FieldIssue[], text: string): Issue[] {
+/**
+ * Gives the issues of one file that name a field the place of that field in the text. `readable` is the text with
+ * mistakes put right, at the same offsets.
+ */
+export function locateIssues(issues: readonly FieldIssue[], text: string, readable = text): Issue[] {
   if (issues.every((issue) => issue.line !== undefined || issue.field === undefined)) return issues.map(withoutAt)
-  const find = fieldFinder(issues[0]?.file ?? '', text)
+  const find = fieldFinder(issues[0]?.file ?? '', readable)
   return issues.map((issue) => {
     if (issue.line !== undefined || issue.field === undefined) return withoutAt(issue)
     return { ...withoutAt(issue), ...nearest(find, issue.field.split('.'), issue.at ?? 'value', text) }

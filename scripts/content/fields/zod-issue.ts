@@ -42,7 +42,10 @@ function wordsFor(subject: Subject): Words {
   if (value === null) return empty(subject)
   const allowed = allowedValues(issue)
   if (allowed.length > 0) return notAllowed(subject, allowed)
-  if (issue.code === 'invalid_type') return wrongType(subject, issue.expected)
+  if (issue.code === 'invalid_type') {
+    const date = dateOfDigits(subject, issue.expected)
+    return date ? wordsFor(date) : wrongType(subject, issue.expected)
+  }
   return {
     rule: 'invalid-value',
     message: `\`${field}\` ${limitWords(issue)}${measured(issue, value)}.`,
@@ -54,9 +57,20 @@ function wordsFor(subject: Subject): Words {
 const isDate = ({ message }: ZodIssue) => message.startsWith('must be a date')
 const hasTime = ({ message }: ZodIssue) => message.includes('with a time')
 
-function dateHint({ issue, value }: Subject): string | undefined {
+/** What would be found if a number were a text, where a date belongs: one without hyphens is read as a number. */
+function dateOfDigits(subject: Subject, expected: string): Subject | undefined {
+  const { schema, issue, value } = subject
+  if (expected !== 'string' || typeof value !== 'number') return undefined
+  const [found] = schemaAt(schema, issue.path)?.safeParse(String(value)).error?.issues ?? []
+  return found && isDate(found)
+    ? { ...subject, issue: { ...found, path: issue.path }, value: String(value) }
+    : undefined
+}
+
+function dateHint({ file, issue, value }: Subject): string | undefined {
   if (typeof value !== 'string' || !isDate(issue)) return undefined
-  return hasTime(issue) ? offerMoment(value) : offerDate(value)
+  const offer = hasTime(issue) ? offerMoment(value) : offerDate(value)
+  return file.endsWith('.json') ? offer?.replace(/\d{4}-[\d-]+(?:T[\d:]+)?/g, '"$&"') : offer
 }
 
 function dateFixes({ issue, value }: Subject): Fix[] | undefined {
@@ -93,6 +107,12 @@ function empty({ schema, issue, field }: Subject): Words {
 
 function wrongType(subject: Subject, expected: string): Words {
   const { field, value } = subject
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+    return {
+      rule: 'wrong-type',
+      message: `\`${field}\` is a number too large to be read.`,
+      hint: ['Write a smaller number.', about(subject)].filter(Boolean).join(' '),
+    }
   const whole = expected === 'int' && typeof value === 'number'
   return {
     rule: 'wrong-type',
@@ -158,6 +178,7 @@ function about({ schema, issue }: Subject): string | undefined {
 }
 
 function typeName(value: unknown): string {
+  if (Number.isNaN(value)) return '.nan'
   if (Array.isArray(value)) return kindName('array')
   return kindName(typeof value)
 }

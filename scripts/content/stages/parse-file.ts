@@ -107,7 +107,7 @@ function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
   )
   const read = result(
     placed,
-    [...locateIssues([...syntax, ...fields], readable), ...issues],
+    [...locateIssues([...syntax, ...fields], text, readable), ...issues],
     { ...body, refs: [...(value ? fieldRefs(value) : categoryIn(data)), ...body.refs] },
     value,
   )
@@ -131,7 +131,7 @@ function parseJson(placed: Placed, row: Collection, text: string): FileResult {
   } = isList ? validateList(placed.file, row.schema, json.value) : checkObject(placed, row, json.value)
   // What is missing may be what could not be read.
   const issues = json.partial ? wrong.filter(({ rule }) => rule !== 'missing-field') : wrong
-  const located = locateIssues(limitIssues([...json.issues, ...issues]), json.text)
+  const located = locateIssues(limitIssues([...json.issues, ...issues]), text, json.text)
   const whole = result(placed, located, { ...noBody, refs: fieldRefs(value) }, json.partial ? null : value)
   return { ...whole, ids, ...(isDraft(json.value) && { draft: true as const }) }
 }

@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
+import { oddSpaces } from './field-spaces.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { type Fields, readFields } from './read-fields.ts'
 
@@ -12,9 +13,10 @@ export function readFrontmatter(file: string, text: string): Fields & { end: num
   const end = fieldsEnd(text)
   if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0, readable: text }
   if (end > longest) return { data: null, issues: [tooLong(file)], broken: [], end, readable: text }
-  const data = readPlainYaml(text.slice(text.indexOf('\n'), end - 4))
-  const fields = data ? { data, issues: [], broken: [], readable: text } : readMatter(file, text)
-  return { ...fields, issues: [...fields.issues, ...restOfLine(file, text, end)], end }
+  const { plain, issues } = oddSpaces(file, text, end)
+  const data = readPlainYaml(plain.slice(plain.indexOf('\n'), end - 4))
+  const fields = data ? { data, issues: [], broken: [], readable: plain } : readMatter(file, plain)
+  return { ...fields, issues: [...issues, ...fields.issues, ...restOfLine(file, text, end)], end }
 }
 
 /** Fields that the full parser has to read. */

@@ -9,7 +9,10 @@ interface Problem {
   words: readonly [message: string, hint: string]
 }
 interface Scan {
-  /** The text with the mistakes put right that would make the parser stumble several times, at the same offsets. */
+  /**
+   * The text with the mistakes put right that would make the parser stumble several times, at the same offsets, but not
+   * always on the same lines.
+   */
   text: string
   problems: Problem[]
   /** Where groups and lists are nested too deep to go on. */
@@ -24,8 +27,8 @@ interface Found {
 }
 
 /**
- * Looks through JSON once before it is parsed: for quotation marks of the wrong kind, for those inside a text, for
- * invisible characters, and for a depth the parser would not survive.
+ * Looks through JSON once before it is parsed: for quotation marks of the wrong kind, for those inside a text, for texts
+ * that are not closed on their line, for invisible characters, and for a depth the parser would not survive.
  */
 export function scanJson(source: string): Scan {
   const problems: Problem[] = []
@@ -51,7 +54,7 @@ function quoted(source: string, start: number): Found {
   const end = nextQuote(source, start)
   const mixed = curlyEnd(source, start)
   if (mixed !== undefined && (end === undefined || !ends(source, end))) return curly(source, start)
-  if (end === undefined) return { end: lineEnd(source, start) - 1 }
+  if (end === undefined) return unclosed(source, start)
   const inner: number[] = []
   let close: number | undefined = end
   while (close !== undefined && !ends(source, close) && inner.length < 40) {
@@ -69,6 +72,55 @@ function quoted(source: string, start: number): Found {
     problem: { start: inner[0] as number, end: close, words },
   }
 }
+
+/** A text without a quote at its end, or one whose quote stands on one of the next lines. */
+function unclosed(source: string, start: number): Found {
+  const line = lineEnd(source, start)
+  // The parser tells what is not closed at the end of the file.
+  if (line === source.length) return { end: line - 1 }
+  const problem = (hint: string) => ({ start, end: line, words: ['A text is not closed on its line.', hint] as const })
+  const broken = brokenText(source, start)
+  if (broken) {
+    const breaks = [...source.slice(start, broken.end).matchAll(/\\?\n/g)]
+    return {
+      end: broken.end,
+      instead: [
+        ...breaks.flatMap(({ 0: { length }, index }) => blanks(start + index, length)),
+        ...broken.inner.map((offset): [number, string] => [offset, "'"]),
+      ],
+      problem: problem(
+        `Write the whole text on one line, with the double quote at its end${broken.inner.length > 0 ? ' and curly quotes “ ” inside' : ''}.`,
+      ),
+    }
+  }
+  const after = start + source.slice(start, line).search(/(?<![\\, \t])[\\, \t]*$/)
+  const close = source.slice(after, line).includes(',') ? '",' : '"'
+  return {
+    end: line,
+    instead: [
+      ...blanks(after, line + 1 - after),
+      ...[...close].map((sign, at): [number, string] => [after + at, sign]),
+    ],
+    problem: problem('Put a double quote at its end. A double quote inside a text is written \\".'),
+  }
+}
+
+/** Where a text ends on one of the next lines, and the quotes inside it; nothing when the next quote begins another text. */
+function brokenText(source: string, start: number): { end: number; inner: number[] } | undefined {
+  const quotes = /\\[^\n]|"/g
+  quotes.lastIndex = start + 1
+  const inner: number[] = []
+  for (let found = quotes.exec(source); found && inner.length < 40; found = quotes.exec(source)) {
+    if (found[0] !== '"') continue
+    if (matches(/[ \t]*(?:[:}\]\n]|$|,[ \t]*(?:["{[\d\n]|$))/y, source, found.index + 1) !== undefined)
+      return { end: found.index, inner }
+    if (/[\n{[][ \t]*$/.test(source.slice(Math.max(0, found.index - 100), found.index))) return undefined
+    inner.push(found.index)
+  }
+  return undefined
+}
+
+const blanks = (start: number, length: number) => Array.from({ length }, (_, at): [number, string] => [start + at, ' '])
 
 /** A text between quotation marks JSON does not know. */
 function curly(source: string, start: number): Found {
@@ -93,21 +145,17 @@ function invisible(source: string, at: number): Found | undefined {
   return { end: at, instead: [[at, ' ']], problem: { start: at, end: at + 1, words } }
 }
 
-const closers: Record<string, RegExp> = {
-  "'": /'(?=[ \t]*(?:[,:}\]\n]|$))/g,
-  '‘': /[’‘](?=[ \t]*(?:[,:}\]\n]|$))/g,
-  '’': /[’‘](?=[ \t]*(?:[,:}\]\n]|$))/g,
-}
-const doubleCloser = /[“”"](?=[ \t]*(?:[,:}\]\n]|$))/g
+/** Up to the mark that ends a text, past forty that do not: a longer search would begin again at each of them. */
+const upTo = (marks: string) => new RegExp(`^(?:[^${marks}]*[${marks}]){1,40}?(?=[ \\t]*(?:[,:}\\]\\n]|$))`)
+const closers: Record<string, RegExp> = { "'": upTo("'"), '‘': upTo('’‘'), '’': upTo('’‘') }
+const doubleCloser = upTo('“”"')
 
 /** The offset of the mark that ends a text on its line; for a straight double quote, one that is not straight. */
 function curlyEnd(source: string, start: number): number | undefined {
   const closer = closers[source[start] as string] ?? doubleCloser
-  const line = source.slice(start + 1, Math.min(lineEnd(source, start), start + 5000))
-  closer.lastIndex = 0
-  const found = closer.exec(line)
-  if (!found || (source[start] === '"' && found[0] === '"')) return undefined
-  return start + 1 + found.index
+  const [found] = closer.exec(source.slice(start + 1, Math.min(lineEnd(source, start), start + 5000))) ?? []
+  if (!found || (source[start] === '"' && found.endsWith('"'))) return undefined
+  return start + found.length
 }
 
 /** Whether a text can end at this quote. */

@@ -9,7 +9,8 @@ export function wordsOf(text: string, offset: number, code: string): { at: numbe
     return { at: before, words: ['There is a comma after the last item.', 'Remove this comma.'] }
   if (text[offset] === ',' && afterComma)
     return { at: offset, words: ['There is one comma too many.', 'Remove one of the two.'] }
-  return { at: offset, words: wordsByCode[code] ?? unknown }
+  const at = code === 'InvalidCharacter' ? text.indexOf('\t', offset) : offset
+  return { at, words: wordsByCode[code] ?? unknown }
 }
 
 /** The offset of the last character before another one that is no space. */
@@ -35,6 +36,7 @@ const wordsByCode: Record<string, Words> = {
     'A text is not closed on its line.',
     'Put a double quote at its end. A double quote inside a text is written \\".',
   ],
+  InvalidCharacter: ['There is a tab inside this text.', 'Delete it and type a plain space.'],
   InvalidEscapeCharacter: ['A backslash has a special meaning in JSON.', 'Write two backslashes.'],
   InvalidSymbol: ['This is no JSON value.', 'Put texts in double quotes.'],
   EndOfFileExpected: ['The entry ends before this, but more follows.', 'Remove what follows the last closing brace.'],

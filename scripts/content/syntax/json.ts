@@ -17,7 +17,8 @@ export interface Json {
 
 /** Reads strict JSON. Every problem has its place, and what stands beside a mistake is read all the same. */
 export function readJson(file: string, text: string): Json {
-  const scan = scanJson(text)
+  // Control characters are told for every kind of file, in `text-problems.ts`.
+  const scan = scanJson(text.replace(/(?![\t\n])\p{Cc}/gu, ' '))
   const issue = (start: number, end: number, [message, hint]: readonly [string, string]): FieldIssue => ({
     severity: 'error',
     rule: 'json',

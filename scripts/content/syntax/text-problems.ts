@@ -1,4 +1,3 @@
-import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
 import { invisibleAt } from './invisible.ts'
@@ -63,19 +62,17 @@ function controls(text: string): Found[] {
 }
 
 /**
- * Spaces of another kind and characters of no width in the name of a field or inside a tag, where they look like nothing
- * or like a space and are taken for a letter of the name.
+ * Spaces of another kind and characters of no width inside a tag, where they look like nothing or like a space and are
+ * taken for a letter of a name.
  */
 function misplacedSpaces(file: string, text: string): Found[] {
   if (!file.endsWith('.mdx') || !/[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/.test(text)) return []
-  const fields = text.slice(0, fieldsEnd(text) ?? 0)
-  const names = [...fields.matchAll(/^ *(?:- +)*[^\s:"'#-][^:"'#\n]*:/gm)]
   const tags = [...text.matchAll(/<\/?[A-Z](?:"[^"\n]*"|\{[^}\n]*\}|[^<>"{}])*/g)]
-  return [...names, ...tags].flatMap(({ 0: part, index }) =>
+  return tags.flatMap(({ 0: part, index }) =>
     [...part.replace(/"[^"\n]*"|\{[^}\n]*\}/g, (value) => '-'.repeat(value.length)).matchAll(oddSpace)].map((found) => {
       const at = index + found.index
       const hint = 'Delete it and type the name again, with plain spaces between words.'
-      return { at, length: 1, words: ['invisible', `There is ${invisibleAt(text, at)} inside this name or tag.`, hint] }
+      return { at, length: 1, words: ['invisible', `There is ${invisibleAt(text, at)} inside this tag.`, hint] }
     }),
   )
 }

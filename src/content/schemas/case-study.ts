@@ -16,7 +16,7 @@ export const caseStudyGroup = z.enum([
 const measure = z.strictObject({
   label: text('What was counted, for example "Open audit findings".'),
   values: z
-    .array(z.number().min(0))
+    .array(z.number().min(0).describe('A count, the earliest first.'))
     .min(3)
     .max(13)
     .describe('The count at the start and after each month. The chart beside the figure is drawn from it.'),

@@ -7,8 +7,12 @@ import { momentOf } from '#src/lib/zoned-time.ts'
 export const resource = z.strictObject({
   title: text('The name of the document.'),
   description: text('What the reader gets: one or two sentences.'),
-  group: z.enum(['Federal Compliance Guides', 'Digital Transformation', 'Industry Analysis']),
-  type: z.enum(['Guide', 'Checklist', 'Template', 'Playbook', 'White paper', 'Report']),
+  group: z
+    .enum(['Federal Compliance Guides', 'Digital Transformation', 'Industry Analysis'])
+    .describe('The heading it stands under.'),
+  type: z
+    .enum(['Guide', 'Checklist', 'Template', 'Playbook', 'White paper', 'Report'])
+    .describe('What kind of document it is.'),
   downloadSize: z
     .string()
     .regex(/^\d+\.\d MB$/, 'must be written like "2.4 MB"')

@@ -52,6 +52,20 @@ describe('npm run new', () => {
     expect(sources(build.data).filter((source) => files.includes(source))).toEqual([])
   })
 
+  it('says of every field what belongs there', () => {
+    for (const kind of Object.keys(kinds))
+      expect(start(kind, 'A new one').text, kind).not.toMatch(
+        /Fill in(?: \d+)?: (?:text|a number|a whole number|true or false)\b/,
+      )
+  })
+
+  it('refuses a title that its field would refuse, before it writes', () => {
+    const long = 'A category with a name of forty letters'
+    expect(() => start('category', long)).toThrow(
+      `"${long}" cannot be used: it must be at most 26 characters: it stands on a chip and in titles.`,
+    )
+  })
+
   it('asks for the words when one that is not finished is no draft any more', async () => {
     const { root, file, text } = start('briefing', 'What a ratio can tell')
     writeFileSync(join(root, file), text.replace('draft: true\n', ''))

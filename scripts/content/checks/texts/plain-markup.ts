@@ -2,9 +2,9 @@ import { placeOf, type TextRule } from './text-rule.ts'
 
 const markup: readonly [RegExp, string][] = [
   [/\*\*[^*\s][^*]*\*\*/, 'Take the asterisks away.'],
-  [/\[[^\]]+\]\([^)\s]+\)/, 'Write the words alone; a link stands in a text or in a field of its own.'],
+  [/\[[^\][]+\]\([^()\s]+\)/, 'Write the words alone; a link stands in a text or in a field of its own.'],
   [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'Write the character itself.'],
-  [/<\/?(?:b|i|em|strong|br|a|p|span|sup|sub)\b[^>]*>/i, 'Take the tag away.'],
+  [/<\/?(?:b|i|em|strong|br|a|p|span|sup|sub)\b[^<>]*>/i, 'Take the tag away.'],
 ]
 
 /** Fields and attributes are printed as they are written: Markdown and entities in them would be read out. */
