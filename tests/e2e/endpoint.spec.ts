@@ -17,10 +17,9 @@ const values = {
 type Name = keyof typeof values
 
 let site: EndpointSite
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startEndpointSite(1500)
+  site = await startEndpointSite(5000)
 })
 test.afterAll(() => site.close())
 

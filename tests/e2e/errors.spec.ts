@@ -23,21 +23,29 @@ test('an unknown address answers 404, says so, logs it and offers three ways on'
   expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true)
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled })
+test('an unknown address offers the search', async ({ page }) => {
+  await open(page, '/no/such/page')
+  const { title, submit } = content('searchWords')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: title }).fill('open roles')
+  await main.getByRole('button', { name: submit }).click()
+  await expect(page).toHaveURL('/search?q=open+roles')
+  await expect(main.getByRole('link', { name: 'Careers' }).first()).toBeVisible()
+})
 
-    test('an unknown address offers the search', async ({ page }) => {
-      await page.goto('/no/such/page')
-      if (javaScriptEnabled) await hydrated(page)
-      const { title, submit } = content('searchWords')
-      const main = page.getByRole('main')
-      await main.getByRole('searchbox', { name: title }).fill('open roles')
-      await main.getByRole('button', { name: submit }).click()
-      await expect(page).toHaveURL('/search?q=open+roles')
-      await expect(page.getByRole('main').getByRole('link', { name: 'Careers' }).first()).toBeVisible()
-    })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an unknown address leads to the list of every page', async ({ page }) => {
+    await page.goto('/no/such/page')
+    const { subjects } = content('searchWords')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: subjects }).click()
+    await expect(page).toHaveURL('/search#subjects')
+    await expect(main.getByRole('heading', { name: subjects })).toBeInViewport()
+    await expect(main.getByRole('link', { name: 'Careers' }).first()).toBeVisible()
   })
+})
 
 test('the bar marks the item an unknown address belongs to', async ({ page }) => {
   await open(page, '/services/ai-transformation')

@@ -137,8 +137,6 @@ test('nothing that would do nothing without JavaScript is shown', async ({ page 
           if (one instanceof HTMLAnchorElement) return one.pathname === location.pathname && one.search !== ''
           if (one instanceof HTMLButtonElement && one.popoverTargetElement) return false
           const { form } = one as HTMLInputElement
-          // The contact form says above its fields whom to call or write to instead.
-          if (form?.closest('.contact-form')) return false
           // A field is of use in a form that can be sent, and a button if it sends one.
           return ![...(form?.elements ?? [])].some(
             (other) => other instanceof HTMLButtonElement && other.type === 'submit' && other.checkVisibility(),

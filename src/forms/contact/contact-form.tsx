@@ -63,19 +63,21 @@ export function ContactForm({ words, delivery, email, phone, prefill, announce }
       >
         {live && refused && <ErrorSummary title={words.errorSummary} errors={errors} moment={live.notices} />}
         {!posts && <NoScriptNotice words={words.noScript} phone={phone} email={email} />}
-        <input type="hidden" name="formId" value="contact" />
-        <ContactFields words={words} live={live} native={posts && !hydrated} announce={announce} />
-        <Honeypot label={words.honeypot} />
-        {(live?.phase === 'failed' || unreachable) && (
-          <FailureNotice
-            words={words}
-            offline={live?.offline ?? false}
-            mailto={typedMail(form, words, email)}
-            phone={phone}
-            moment={live?.notices ?? 0}
-          />
-        )}
-        <SubmitRow words={words} sending={sending} demonstration={demonstration} needsScript={!posts} />
+        <div className={posts ? 'contact-parts' : 'contact-parts needs-script'}>
+          <input type="hidden" name="formId" value="contact" />
+          <ContactFields words={words} live={live} native={posts && !hydrated} announce={announce} />
+          <Honeypot label={words.honeypot} />
+          {(live?.phase === 'failed' || unreachable) && (
+            <FailureNotice
+              words={words}
+              offline={live?.offline ?? false}
+              mailto={typedMail(form, words, email)}
+              phone={phone}
+              moment={live?.notices ?? 0}
+            />
+          )}
+          <SubmitRow words={words} sending={sending} demonstration={demonstration} />
+        </div>
       </form>
       {Engine && (
         <Engine

@@ -7,17 +7,15 @@ export interface SubmitRowProps {
   sending: boolean
   /** Nothing is transmitted yet, and the form says so. */
   demonstration: boolean
-  /** Whether the button does nothing without script. */
-  needsScript: boolean
 }
 
 /** What happens with the data, the button, and the two texts it stands on. */
-export function SubmitRow({ words, sending, demonstration, needsScript }: SubmitRowProps) {
+export function SubmitRow({ words, sending, demonstration }: SubmitRowProps) {
   const { before, privacy, between, terms, after } = words.footer
   return (
     <div className="grid justify-items-start gap-4 wrap-anywhere">
       <p className="text-sm text-muted">{words.privacyNote}</p>
-      <div className={needsScript ? 'contact-send needs-script' : 'contact-send'}>
+      <div className="contact-send">
         <Button type="submit" variant="emerald" size="lg" disabled={sending}>
           {sending ? words.submitting : words.submit}
         </Button>

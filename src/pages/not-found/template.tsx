@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { NotFoundWords } from '#src/content/schemas/page.ts'
+import { classes } from '#src/lib/css-classes.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import type { HeroView } from '#src/site/hero/hero-actions.tsx'
 import { HeroArt } from '#src/site/hero/hero-art.tsx'
-import { SearchForm } from '#src/site/search/search-form.tsx'
-import type { ShownWords } from '#src/site/search/search-status.ts'
+import { SearchForm, type SearchFormWords } from '#src/site/search/search-form.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
 /** View model of the 404 page. */
 export interface NotFoundView {
   hero: HeroView
   words: Pick<NotFoundWords, 'home' | 'back' | 'briefing'>
-  search: Pick<ShownWords, 'title' | 'placeholder' | 'submit'>
+  search: SearchFormWords
 }
 
 interface NotFoundProps {
@@ -26,8 +26,7 @@ export function NotFoundTemplate({ view, live, children }: NotFoundProps) {
   const { hero, words, search } = view
   return (
     <>
-      <section className="hero home-hero on-ink">
-        <HeroArt hero={hero} seed="404" height={680} />
+      <section className={classes('hero home-hero on-ink', hero.image && 'hero-pictured')}>
         <div className="container-page hero-words">
           <div className="hero-text">
             {hero.eyebrow && <p className="lost-number tnum">{hero.eyebrow}</p>}
@@ -47,6 +46,7 @@ export function NotFoundTemplate({ view, live, children }: NotFoundProps) {
             {live}
           </div>
         </div>
+        <HeroArt hero={hero} seed="404" height={680} />
       </section>
       <BlocksStylesheet />
       <section className="section tone-paper" aria-labelledby="lost-search">

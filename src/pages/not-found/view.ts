@@ -6,14 +6,14 @@ import { heroView } from '#src/pages/view/hero-view.ts'
 /** The 404 page, and what it can suggest instead. */
 export function notFoundDraft(page: Page, content: ContentIndex) {
   if (!page.notFound) throw new Error('content/pages/404.mdx needs its `notFound` words.')
-  const { title, placeholder, submit } = content.single('searchWords')
+  const { title, placeholder, submit, noScript, subjects } = content.single('searchWords')
   const { home, back, briefing, attempted, suggestions, retired } = page.notFound
   return {
     template: 'not-found',
     view: {
       hero: heroView(page.hero, content),
       words: { home, back, briefing },
-      search: { title, placeholder, submit },
+      search: { title, placeholder, submit, noScript, subjects },
     },
     live: livePart('MissingPage', {
       words: { attempted, suggestions, retired },

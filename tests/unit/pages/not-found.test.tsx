@@ -9,7 +9,13 @@ import { renderInSite, stubBrowser } from '../site/render-in-site.tsx'
 const view: NotFoundView = {
   hero: { title: 'Intelligence Not Found', eyebrow: '404', tone: 'dark', art: 'curve' },
   words: { home: 'Return to HQ', back: 'Go Back', briefing: 'Schedule Strategic Briefing' },
-  search: { title: 'Search the site', placeholder: 'A subject', submit: 'Search' },
+  search: {
+    title: 'Search the site',
+    placeholder: 'A subject',
+    submit: 'Search',
+    noScript: 'Searching needs JavaScript.',
+    subjects: 'Everything by subject',
+  },
 }
 const missing: MissingPageProps = {
   words: {
