@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { builtPages } from '../support/pages.ts'
+import { builtPages, hold } from '../support/pages.ts'
 
 // What a page shows with its first response, before the stylesheet for the blocks has come.
 
@@ -78,7 +78,7 @@ test('a page asks for at most seven files beside its scripts and their data, a l
     await page.goto(path, { waitUntil: 'networkidle' })
     // A browser without a window asks for neither of them.
     const declared = await page.locator('link[rel=icon], link[rel=manifest]').evaluateAll((links) => links.length)
-    const files = [...asked].filter((url) => !/\.js$|\/_data\/|\/favicon\.svg$|\/speculation-rules\.json$/.test(url))
+    const files = [...asked].filter((url) => !/\.js$|\/_data\/|\/favicon\.svg$/.test(url))
     expect(files.length + declared, [path, ...files].join('\n')).toBeLessThanOrEqual(
       longTexts.includes(template) ? 9 : 7,
     )
@@ -99,14 +99,7 @@ for (const width of [360, 1280])
     // A font that comes may move a line; here none does.
     await page.route('**/*.woff2', (route) => route.abort())
     for (const path of samples) {
-      let show = () => {}
-      const isSeen = new Promise<void>((resolve) => {
-        show = resolve
-      })
-      await page.route('**/assets/blocks-*.css', async (route) => {
-        await isSeen
-        await route.continue()
-      })
+      const show = await hold(page, '**/assets/blocks-*.css')
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('h1').waitFor()
       await page.evaluate(() => {
@@ -121,6 +114,49 @@ for (const width of [360, 1280])
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.01)
       await page.unroute('**/assets/blocks-*.css')
     }
+  })
+
+/**
+ * Cuts the page behind each part of its first band and behind each of its bands, the last first, as if no more had come
+ * yet. Returns the parts on the screen that the rest would push away.
+ */
+const pushed = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const main = document.querySelector('main') as Element
+    // Decoration that is empty shows nothing before a script draws in it.
+    const all = () => [...main.querySelectorAll('*:not([aria-hidden=true]:empty)')]
+    const place = (element: Element) => element.getBoundingClientRect()
+    const whole = new Map(all().map((element) => [element, place(element)]))
+    const moved: string[] = []
+    for (const part of [...main.children, ...(main.firstElementChild?.children ?? [])]
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+      .reverse()) {
+      const rest = new Range()
+      rest.setStartAfter(part)
+      rest.setEndAfter(document.body.lastChild as Node)
+      rest.deleteContents()
+      for (const element of all()) {
+        const [before, after] = [place(element), whole.get(element) as DOMRect]
+        if (before.top < innerHeight && (Math.abs(before.x - after.x) > 1 || Math.abs(before.y - after.y) > 1))
+          moved.push(`${element.localName}.${element.getAttribute('class')}: ${before.y} -> ${after.y}`)
+      }
+    }
+    return moved
+  })
+
+for (const width of [360, 768, 1280])
+  test(`what has arrived does not move when the rest of its page does, at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    for (const path of samples) {
+      await page.goto(path)
+      expect(await pushed(page), path).toEqual([])
+    }
+    await context.close()
   })
 
 test('headlines are as high in a font of the machine as in ours', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '#src/lib/css-classes.ts'
 import { MotionSwitch } from '#src/site/frame/motion-switch.tsx'
 import { HeroActions, type HeroView } from '#src/site/hero/hero-actions.tsx'
 import { HeroArt } from '#src/site/hero/hero-art.tsx'
@@ -17,9 +18,8 @@ interface HomeHeroProps {
 /** The stage of the home page: the family of curves that comes down to one line. */
 export function HomeHero({ hero, seed = 'home', backdrop, children }: HomeHeroProps) {
   return (
-    <section className="hero home-hero on-ink">
+    <section className={classes('hero home-hero on-ink', hero.image && 'hero-pictured')}>
       {backdrop}
-      <HeroArt hero={hero} seed={seed} height={680} />
       <div className="container-page hero-words">
         <div className="hero-text">
           {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}
@@ -33,6 +33,7 @@ export function HomeHero({ hero, seed = 'home', backdrop, children }: HomeHeroPr
         </div>
         <MotionSwitch />
       </div>
+      <HeroArt hero={hero} seed={seed} height={680} />
     </section>
   )
 }

@@ -50,7 +50,6 @@ function Header({ view }: { view: JobView }) {
   const { words } = view
   return (
     <section className="hero">
-      <TrackCurves track={view.track} className="hero-art track-curves" />
       <div className="container-page hero-words">
         <Breadcrumb items={view.breadcrumb} />
         <div className="hero-text">
@@ -70,6 +69,7 @@ function Header({ view }: { view: JobView }) {
           <Fact term={words.experience}>{view.experience}</Fact>
         </dl>
       </div>
+      <TrackCurves track={view.track} className="hero-art track-curves" />
     </section>
   )
 }

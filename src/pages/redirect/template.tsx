@@ -17,7 +17,6 @@ export function RedirectTemplate({ view }: { view: RedirectView }) {
   return (
     <>
       <section className="hero on-ink">
-        <Art family="curve" seed={view.href} className="hero-art" />
         <div className="container-page hero-words">
           <div className="hero-text">
             <h1 tabIndex={-1}>{view.title}</h1>
@@ -29,6 +28,7 @@ export function RedirectTemplate({ view }: { view: RedirectView }) {
             </p>
           </div>
         </div>
+        <Art family="curve" seed={view.href} className="hero-art" />
       </section>
       <BlocksStylesheet />
     </>

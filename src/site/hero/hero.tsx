@@ -19,8 +19,7 @@ interface HeroProps {
 /** The opening band of a page: words at the left, the page's own drawing running off at the right. */
 export function Hero({ hero, breadcrumb = [], seed, children }: HeroProps) {
   return (
-    <section className={classes('hero', hero.tone === 'dark' && 'on-ink')}>
-      <HeroArt hero={hero} seed={seed} />
+    <section className={classes('hero', hero.tone === 'dark' && 'on-ink', hero.image && 'hero-pictured')}>
       <div className="container-page hero-words">
         <Breadcrumb items={breadcrumb} />
         <div className="hero-text">
@@ -32,6 +31,7 @@ export function Hero({ hero, breadcrumb = [], seed, children }: HeroProps) {
           {children}
         </div>
       </div>
+      <HeroArt hero={hero} seed={seed} />
     </section>
   )
 }
