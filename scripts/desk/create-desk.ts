@@ -75,7 +75,8 @@ export async function createDesk({
   const tellContent = () => events.tell({ type: 'content', issues: deskIssues(check.last()), ...overview.update() })
   const watch = watchChanges(repository, tellContent, onError)
   const overview = createOverview(check.last, watch)
-  overview.update()
+  /** Until somebody asks for something, nothing is worked out for the desk: most run the preview without it. */
+  let isUsed = false
   const refresh = async () => {
     await watch.look()
     tellContent()
@@ -92,6 +93,7 @@ export async function createDesk({
 
   check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(deskIssue), entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
+    if (!isUsed) return
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
     tellContent()
     watch.lookSoon()
@@ -109,6 +111,8 @@ export async function createDesk({
     const query = new URLSearchParams(search)
     const name = `${request.method} ${path.replace('/_desk/api/', '')}`
     guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
+    if (!isUsed) overview.update()
+    isUsed = true
     if (name === 'GET events') return events.open(response)
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined
     if (!route) throw new Refusal(404, 'The desk knows no such request.')

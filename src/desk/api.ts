@@ -109,6 +109,10 @@ export interface TextFound {
   file: string
   /** What stands around them. */
   passage: string
+  /** Where they stand: the path of a field, `entries.3.value`, or a line and column of the body, from 1. */
+  field?: string
+  line?: number
+  column?: number
 }
 
 /** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */

@@ -115,6 +115,7 @@ export const words = {
     optional: 'optional',
     more: 'Add:',
     none: 'None',
+    either: { yes: 'Yes', no: 'No' },
     standard: (value: string) => `${value} (unless chosen)`,
     counter: (length: number, most: number) => `${length} of ${most}`,
     time: 'Time of day',

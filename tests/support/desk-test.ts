@@ -1,4 +1,4 @@
-import { test as base, expect as plainExpect } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import type { DeskSite } from '../../src/desk/api.ts'
 import { words } from '../../src/desk/words.ts'
 import { type DeskCopy, startDeskCopy } from './desk-copy.ts'
@@ -39,7 +39,6 @@ export const test = base.extend<ForEach, ForAll>({
     { scope: 'worker', timeout: 240_000 },
   ],
   site: async ({ desk }, use, test) => {
-    test.setTimeout(120_000)
     await use(desk)
     if (test.status !== test.expectedStatus) await test.attach('server', { body: desk.said() })
     await desk.putBack()
@@ -59,5 +58,4 @@ export const test = base.extend<ForEach, ForAll>({
     }),
 })
 
-/** In development a page comes as hundreds of modules, which takes its time on a busy machine. */
-export const expect = plainExpect.configure({ timeout: 30_000 })
+export { expect }

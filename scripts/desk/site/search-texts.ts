@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TextFound } from '../../../src/desk/api.ts'
+import { fieldAt } from '../../../src/desk/text/field-at.ts'
+import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import type { CheckResult } from '../../content/content.ts'
 
 /** Searches what the files of the content say. */
@@ -48,16 +50,35 @@ export function createTextSearch(root: string, last: () => CheckResult): TextSea
         if (wanted.every((word) => text.includes(word))) found.push(file)
         if (found.length === most) break
       }
-      return Promise.all(found.map(async (file) => ({ file, passage: passageOf(await read(file), wanted) })))
+      return Promise.all(
+        found.map(async (file) => {
+          const text = await read(file)
+          const at = placeOf(text, wanted)
+          return { file, passage: passageOf(text, at), ...whereIs(file, text, at) }
+        }),
+      )
     },
   }
 }
 
-/** The words around the first place where any of some words stand, without the signs of the source. */
-function passageOf(text: string, wanted: readonly string[]): string {
+/** The offset of the words together, or of the first of them. */
+function placeOf(text: string, wanted: readonly string[]): number {
   const low = text.toLowerCase()
   const whole = low.indexOf(wanted.join(' '))
-  const at = whole === -1 ? Math.max(0, low.indexOf(wanted[0] ?? '')) : whole
+  return whole === -1 ? Math.max(0, low.indexOf(wanted[0] ?? '')) : whole
+}
+
+/** How the desk gets to an offset: by its field, or by its line in the body. */
+function whereIs(file: string, text: string, at: number): Omit<TextFound, 'file' | 'passage'> {
+  const format = file.endsWith('.json') ? 'json' : 'mdx'
+  if (format === 'json' || at < (fieldsEnd(text) ?? 0))
+    return { field: fieldAt(text, format, at).join('.') || undefined }
+  const lines = text.slice(0, at).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
+/** The words around an offset, without the signs of the source. */
+function passageOf(text: string, at: number): string {
   const from = Math.max(0, at - before)
   const passage = text
     .slice(from, at + behind)

@@ -24,7 +24,7 @@ type Frontmatter = string
 /** The data of the fields. As in the check, dates stay the text they are written as. */
 export function yamlValue(text: Frontmatter): unknown {
   try {
-    const document = parse(text)
+    const document = readFrontmatter(text)
     if (!document || document.errors.length > 0) return undefined
     const value: unknown = document.toJS()
     return value === null ? {} : isGroup(value) ? value : undefined
@@ -34,7 +34,8 @@ export function yamlValue(text: Frontmatter): unknown {
   }
 }
 
-function parse(text: Frontmatter): Document.Parsed | undefined {
+/** The fields as `yaml` reads them; undefined where that would take too long. */
+export function readFrontmatter(text: Frontmatter): Document.Parsed | undefined {
   const start = text.indexOf('\n') + 1
   if (text.length > 20_000 || yamlTooDeep(text) !== undefined) return undefined
   const fields = ' '.repeat(Math.max(0, start - 1)) + '\n'.repeat(Math.min(1, start)) + text.slice(start)
@@ -43,7 +44,7 @@ function parse(text: Frontmatter): Document.Parsed | undefined {
 
 /** Ways to write data into fields, from the finest to one that writes the field of the first level anew. */
 export function* yamlEdits(text: Frontmatter, wanted: unknown): Generator<TextEdit[]> {
-  const document = parse(text)
+  const document = readFrontmatter(text)
   const root = document?.contents
   if (!isGroup(wanted)) return
   if (!root || !isMap(root)) {

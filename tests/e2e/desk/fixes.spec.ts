@@ -1,5 +1,6 @@
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
+import { hold } from '../../support/pages.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 const wrong = '](/services/government-solution)'
@@ -67,14 +68,7 @@ test('the source proposes blocks and their attributes', async ({ page, site, ope
 })
 
 test('the source proposes what fits the last key, however late the site says what there is', async ({ page, open }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/_desk/api/targets', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/_desk/api/targets')
   await open(file, 'source')
   await page.getByRole('textbox', { name: words.tabs.source }).press('ControlOrMeta+End')
   const asked = page.waitForRequest('**/_desk/api/targets')
@@ -83,4 +77,15 @@ test('the source proposes what fits the last key, however late the site says wha
   await page.keyboard.type('"/ab')
   answer()
   await expect(page.getByRole('listbox').getByRole('option', { name: '/about' }).first()).toBeVisible()
+})
+
+test('what a new entry leaves to be decided is asked as yes or no', async ({ page, site, open }) => {
+  const undecided = '"Fill in: true shows it large at the top of the list. One of: true, false."'
+  site.write(file, site.read(file).replace(/^featured: .*$/m, `featured: ${undecided}`))
+  await open(file, 'fields')
+  const field = page.getByRole('combobox', { name: 'Featured' })
+  await field.focus()
+  await field.selectOption(words.fields.either.no)
+  await expect.poll(() => site.read(file)).toContain('\nfeatured: false\n')
+  await expect(field).toBeFocused()
 })

@@ -131,6 +131,9 @@ test('words of a text are found, with the passage they stand in', async ({ page,
   await page.getByLabel(words.find.search).fill('eighteen months')
   const row = page.getByRole('row').filter({ hasText: 'Capture planning' })
   await expect(row.locator('.desk-passage')).toContainText('Eighteen months is a sensible')
+  await row.getByRole('link').click()
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await expect(text.getByText('Eighteen months is a sensible')).toBeInViewport()
 })
 
 test('a Word document opens as a new draft', async ({ page, site }) => {

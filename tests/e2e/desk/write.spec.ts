@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import type { DeskCopy } from '../../support/desk-copy.ts'
 import { expect, test } from '../../support/desk-test.ts'
+import { hold } from '../../support/pages.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 
@@ -77,11 +78,11 @@ test('a sentence typed in the rich text is one change of its paragraph', async (
   await page.keyboard.type(' Now *this*.')
   await expect.poll(() => site.read(file)).toContain('Now \\*this\\*.')
   expect(changedLines(site)).toHaveLength(2)
-  for (let step = 0; step < 20 && site.read(file) !== before; step += 1) {
+  const undo = async () => {
     await page.keyboard.press('ControlOrMeta+z')
-    await page.waitForTimeout(300)
+    return site.read(file)
   }
-  expect(site.read(file)).toBe(before)
+  await expect.poll(undo, { intervals: [300] }).toBe(before)
 })
 
 test('the cursor stays where it is from rich text to source and back', async ({ page, open }) => {
@@ -126,14 +127,7 @@ test('what other programs wrote while the desk heard nothing of its server appea
   site,
   open,
 }) => {
-  let hear = () => {}
-  const held = new Promise<void>((resolve) => {
-    hear = resolve
-  })
-  await page.route('**/_desk/api/events*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const hear = await hold(page, '**/_desk/api/events*')
   await open(file, 'source')
   const source = page.getByRole('textbox', { name: words.tabs.source })
   await expect(source).toContainText('Leander Whitcombe')

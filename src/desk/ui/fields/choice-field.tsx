@@ -25,7 +25,7 @@ export function ChoiceField(props: FieldProps) {
           )}
           {choices.map((choice, index) => (
             <option key={String(choice)} value={index}>
-              {inWords(String(choice))}
+              {wordsFor(choice)}
             </option>
           ))}
         </select>
@@ -33,6 +33,9 @@ export function ChoiceField(props: FieldProps) {
     </LabelledField>
   )
 }
+
+const wordsFor = (choice: unknown) =>
+  typeof choice === 'boolean' ? words.fields.either[choice ? 'yes' : 'no'] : inWords(String(choice))
 
 const standard = (value: unknown) =>
   value === undefined ? words.fields.none : words.fields.standard(inWords(String(value)))

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { ChoiceField } from './choice-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
@@ -90,8 +92,13 @@ export function AmountField(props: FieldProps) {
   )
 }
 
+const bothSides = [true, false]
+
+/** A switch stands on one of two sides, so what has not been decided yet is asked as a choice, which stays while it is made. */
 export function SwitchField(props: FieldProps) {
   const { edit } = useForm()
+  const [isDecided] = useState(props.value === undefined ? !props.required : typeof props.value === 'boolean')
+  if (!isDecided) return <ChoiceField {...props} schema={{ ...props.schema, enum: bothSides }} />
   const off = props.required || props.schema.default === true ? false : undefined
   return (
     <LabelledField {...props}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { DeskSite, EntrySummary } from '../../api.ts'
+import type { DeskSite, EntrySummary, TextFound } from '../../api.ts'
 import { words } from '../../words.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { collectionName } from './collection-name.ts'
-import type { Search } from './search-entries.ts'
+import { isNamed, type Search } from './search-entries.ts'
 import { StateBadges } from './state-badges.tsx'
 
 /** So many rows are drawn at once, however many entries there are. */
@@ -12,14 +12,14 @@ const step = 100
 interface Props {
   entries: readonly EntrySummary[]
   /** What was found in texts, by file. */
-  passages: ReadonlyMap<string, string>
+  inTexts: ReadonlyMap<string, TextFound>
   site: DeskSite
   search: Search
   change(part: Partial<Search>): void
 }
 
 /** The entries that were found. */
-export function EntryList({ entries, passages, site, search, change }: Props) {
+export function EntryList({ entries, inTexts, site, search, change }: Props) {
   const [page, setPage] = useState({ search, shown: step })
   const shown = page.search === search ? page.shown : step
   const order = (by: Search['order'], label: string) => (
@@ -51,7 +51,8 @@ export function EntryList({ entries, passages, site, search, change }: Props) {
               <EntryRow
                 key={entry.file}
                 entry={entry}
-                passage={passages.get(entry.file)}
+                found={inTexts.get(entry.file)}
+                named={isNamed(entry, search)}
                 kind={search.collection ? undefined : collectionName(entry.collection, site.kinds)}
               />
             ))}
@@ -71,11 +72,21 @@ export function EntryList({ entries, passages, site, search, change }: Props) {
   )
 }
 
-function EntryRow({ entry, passage, kind }: { entry: EntrySummary; passage?: string; kind?: string }) {
+interface RowProps {
+  entry: EntrySummary
+  found?: TextFound
+  /** Whoever names an entry wants it as a whole; whoever names its words wants to be led there. */
+  named: boolean
+  kind?: string
+}
+
+function EntryRow({ entry, found: { passage, ...place } = { file: entry.file, passage: '' }, named, kind }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <DeskLink to={{ view: 'write', file: entry.file }}>{entry.title || entry.file}</DeskLink>
+        <DeskLink to={{ view: 'write', ...(named ? { file: entry.file } : place) }}>
+          {entry.title || entry.file}
+        </DeskLink>
         {passage && <p className="desk-help desk-passage">{passage}</p>}
       </th>
       {kind && <td className="desk-kind">{kind}</td>}

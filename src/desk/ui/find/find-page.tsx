@@ -40,7 +40,7 @@ function Found({ site }: { site: DeskSite }) {
           <NewEntry kinds={site.kinds} collection={search.collection} />
         </div>
         <StateChips entries={site.entries} search={search} change={change} />
-        <EntryList entries={entries} passages={inTexts} site={site} search={settled} change={change} />
+        <EntryList entries={entries} inTexts={inTexts} site={site} search={settled} change={change} />
       </main>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { EntrySummary } from '../../api.ts'
+import type { EntrySummary, TextFound } from '../../api.ts'
 
 /** What a list of entries can be narrowed to. */
 export type StateFilter = 'all' | 'draft' | 'scheduled' | 'ended' | 'problems' | 'changed'
@@ -28,8 +28,11 @@ export function isIn(entry: EntrySummary, state: StateFilter): boolean {
   return entry.state === state
 }
 
-const isNamed = (entry: EntrySummary, wanted: readonly string[]) =>
-  wanted.every((word) => searched(entry).includes(word))
+const wordsOf = ({ words }: Search) => words.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Whether every word of a search stands in title, address or file name. */
+export const isNamed = (entry: EntrySummary, search: Search) =>
+  wordsOf(search).every((word) => searched(entry).includes(word))
 
 const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
@@ -41,17 +44,16 @@ const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).
 export function searchEntries(
   entries: readonly EntrySummary[],
   search: Search,
-  inTexts: ReadonlyMap<string, string>,
+  inTexts: ReadonlyMap<string, TextFound>,
 ): EntrySummary[] {
-  const wanted = search.words.toLowerCase().split(/\s+/).filter(Boolean)
   const found = entries.filter(
     (entry) =>
       (!search.collection || entry.collection === search.collection) &&
       isIn(entry, search.state) &&
-      (inTexts.has(entry.file) || isNamed(entry, wanted)),
+      (inTexts.has(entry.file) || isNamed(entry, search)),
   )
   const key = ({ title, address, file }: EntrySummary) => (search.order === 'title' ? title : (address ?? `~${file}`))
-  const named = new Set(wanted.length > 0 ? found.filter((entry) => isNamed(entry, wanted)) : found)
+  const named = new Set(found.filter((entry) => isNamed(entry, search)))
   const rank = (entry: EntrySummary) => Number(!named.has(entry))
   return found.sort((a, b) => rank(a) - rank(b) || byTitle(key(a), key(b)) || byTitle(a.file, b.file))
 }

@@ -4,11 +4,11 @@ import { askServer, query } from '../server/ask-server.ts'
 
 /** How long after the last key the texts are searched, in milliseconds. */
 const pause = 150
-const nothing: ReadonlyMap<string, string> = new Map()
+const nothing: ReadonlyMap<string, TextFound> = new Map()
 
-/** The files in whose texts words stand, with the passage; titles need nobody to wait for these. */
-export function useTextSearch(words: string): ReadonlyMap<string, string> {
-  const [found, setFound] = useState({ words: '', passages: nothing })
+/** The files in whose texts words stand, and where; titles need nobody to wait for these. */
+export function useTextSearch(words: string): ReadonlyMap<string, TextFound> {
+  const [found, setFound] = useState({ words: '', places: nothing })
   const wanted = words.trim()
   useEffect(() => {
     // One letter is in every text.
@@ -16,12 +16,12 @@ export function useTextSearch(words: string): ReadonlyMap<string, string> {
     let isWanted = true
     const timer = setTimeout(async () => {
       const answer = await askServer<TextFound[]>('GET', query('search', { words: wanted })).catch(() => [])
-      if (isWanted) setFound({ words: wanted, passages: new Map(answer.map(({ file, passage }) => [file, passage])) })
+      if (isWanted) setFound({ words: wanted, places: new Map(answer.map((one) => [one.file, one])) })
     }, pause)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
   }, [wanted])
-  return found.words === wanted ? found.passages : nothing
+  return found.words === wanted ? found.places : nothing
 }

@@ -17,7 +17,7 @@ let desk: DeskSite
 
 beforeAll(async () => {
   desk = await startDesk(files)
-}, 60_000)
+})
 
 afterAll(async () => {
   expect(desk.errors).toEqual([])

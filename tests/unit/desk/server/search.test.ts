@@ -26,6 +26,10 @@ test('words are found in texts, whatever their case, with what stands around the
   expect(await find('prompt PAYMENT')).toMatchObject([{ file: home }])
   expect((await find('ölmühle'))[0]).toMatchObject({ file: about, passage: expect.stringContaining('An Ölmühle by') })
   expect(await find('river prompt')).toEqual([])
+  const [{ line = 0, column = 0 } = {}] = await find('by the river')
+  const text = (await desk.ask(`GET entry?file=${about}`)).json.text as string
+  expect(text.split('\n')[line - 1]?.slice(column - 1)).toMatch(/^by the river/)
+  expect((await find('home'))[0]).toMatchObject({ file: home, field: 'title' })
   expect(await find('  ')).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fieldAt } from '#src/desk/text/field-at.ts'
 import { type FieldPath, fieldEdits, readFields } from '#src/desk/text/fields.ts'
 import { applyEdits } from '#src/desk/text/text-edit.ts'
 import { withValue } from '#src/desk/text/with-value.ts'
@@ -121,4 +122,18 @@ test('whatever value a field of the content is given, it is read again, in one p
     }),
     { numRuns: 600, seed: Number(process.env.FAST_CHECK_SEED ?? 3) },
   )
-}, 120_000)
+})
+
+test('the field at an offset is the one whose value, name or dash stands there', () => {
+  const at = (words: string) => fieldAt(yaml, 'mdx', yaml.indexOf(words)).join('.')
+  expect(at('The plan')).toBe('title')
+  expect(at('technology')).toBe('track')
+  expect(at('s late')).toBe('hero.title')
+  expect(at('Counting')).toBe('skills.2')
+  expect(at('plainly')).toBe('skills.1.Writing')
+  expect(at('over two lines')).toBe('long')
+  const json = '[{ "value": "87%" }, { "value": "88%", "of": ["all", "some"] }]'
+  expect(fieldAt(json, 'json', json.indexOf('88%'))).toEqual([1, 'value'])
+  expect(fieldAt(json, 'json', json.indexOf('some'))).toEqual([1, 'of', 1])
+  expect(fieldAt('---\na: [\n---\n', 'mdx', 5)).toEqual([])
+})

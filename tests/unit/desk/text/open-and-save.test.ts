@@ -41,7 +41,7 @@ test('nor does one of any changed file the check accepts', () => {
   expect(accepted.length).toBeGreaterThan(20)
   const raw = accepted.map(({ placed, text }) => [placed.file, Buffer.from(text).toString('utf8')] as const)
   expect(raw.filter(([file, text]) => savedUnchanged(file, text) !== text)).toEqual([])
-}, 120_000)
+})
 
 test('a file with the line ends of Windows keeps them, and so do the lines around an edit', () => {
   const raw = '\uFEFFone\r\ntwo\r\nthree\r\n'

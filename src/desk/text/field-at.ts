@@ -1,0 +1,30 @@
+import { getLocation } from 'jsonc-parser'
+import { isCollection, isPair, isScalar, type Node } from 'yaml'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
+import { type FieldFormat, type FieldPath, readFields } from './fields.ts'
+import { readFrontmatter } from './yaml-edits.ts'
+
+/** The path of the field that an offset before the end of the fields lies in; empty where they cannot be read. */
+export function fieldAt(text: string, format: FieldFormat, offset: number): FieldPath {
+  if (readFields(text, format) === undefined) return []
+  return format === 'json' ? getLocation(text, offset).path : yamlPathAt(text, offset)
+}
+
+function yamlPathAt(text: string, offset: number): FieldPath {
+  const path: (string | number)[] = []
+  let node: unknown = readFrontmatter(text.slice(0, (fieldsEnd(text) ?? 3) - 3))?.contents
+  while (isCollection(node)) {
+    const { items } = node as { items: unknown[] }
+    const at = items.findLastIndex((item) => startOf(item) <= offset)
+    if (at === -1) break
+    const item = items[at]
+    path.push(isPair(item) && isScalar(item.key) ? String(item.key.value) : at)
+    node = isPair(item) ? item.value : item
+  }
+  return path
+}
+
+function startOf(item: unknown): number {
+  const node = (isPair(item) ? item.key : item) as Node | null
+  return node?.range?.[0] ?? Number.POSITIVE_INFINITY
+}
