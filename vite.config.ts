@@ -21,7 +21,8 @@ export default defineConfig({
     include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // For tests that hang. On a busy machine an honest one may take several times as long as alone.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // By default one processor is left for the watcher of changes; a run has none.
     maxWorkers: '100%',
     globalSetup: ['tests/support/write-content.ts'],

@@ -19,6 +19,8 @@ afterEach(() => {
 // What only tests of components need is loaded for them alone. The last hook runs first.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // As `expect.poll` waits: a limit for what never comes, not for a busy machine.
+  configure({ asyncUtilTimeout: 30_000 })
   afterEach(cleanup)
 }

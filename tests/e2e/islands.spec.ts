@@ -1,6 +1,6 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { content, pageEntry } from '../support/labels.ts'
-import { builtPages, hydrated, open, sitemapPaths } from '../support/pages.ts'
+import { builtPages, hold, hydrated, open } from '../support/pages.ts'
 
 /** The scripts and data files a page has asked for. */
 function asked(page: Page): string[] {
@@ -13,7 +13,7 @@ function asked(page: Page): string[] {
 }
 
 /** What every page needs to be alive. */
-const application = ['/assets/client.js', '/speculation-rules.json']
+const application = ['/assets/client.js']
 
 const isStatic = ({ islands }: { islands: string[] }) => islands.length === 0
 
@@ -33,36 +33,15 @@ test('a page without interactive blocks fetches no script of a block, and nothin
   }
 })
 
-test('a page without interactive blocks makes few requests before somebody does something', async ({ page }) => {
-  const listed = new Set(sitemapPaths())
-  const over: string[] = []
-  for (const { path } of builtPages().filter((built) => listed.has(built.path) && isStatic(built))) {
-    let count = 0
-    // Pictures are what a page says. The icon and the manifest are counted below: not every browser asks for them.
-    const counter = (request: Request) => {
-      if (!/^\/(?:pictures\/|favicon\.svg$|site\.webmanifest$)/.test(new URL(request.url()).pathname)) count += 1
-    }
-    page.on('request', counter)
-    await page.goto(path)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    page.off('request', counter)
-    const all = count + 2
-    if (all > 12) over.push(`${path}: ${all}`)
-  }
-  expect(over).toEqual([])
-})
-
 test('every interactive block comes in one script, and what several of them use comes with React', async ({ page }) => {
   for (const path of ['/contact', '/briefings', '/careers', '/case-studies']) {
     const fetched = asked(page)
     await page.goto(path)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const scripts = new Set(fetched.filter((name) => name.endsWith('.js')))
-    for (const name of ['client', 'islands'])
-      expect(scripts.delete(`/assets/${name}.js`), `${path}: ${name}`).toBe(true)
-    expect(scripts.size, [...scripts].join()).toBe(await page.locator('.island').count())
+    const ofPage = ['/assets/client.js', '/assets/islands.js']
+    const scripts = () => [...new Set(fetched)].filter((name) => name.endsWith('.js')).sort()
+    await expect.poll(scripts).toHaveLength(ofPage.length + (await page.locator('.island').count()))
+    expect(scripts()).toEqual(expect.arrayContaining(ofPage))
   }
 })
 
@@ -77,14 +56,7 @@ test('what stays keeps its elements while a filter changes the address', async (
 })
 
 test('a press on a block that is not alive yet is answered once it is', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/case-study-explorer-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/case-study-explorer-*.js')
   await page.goto('/case-studies')
   await hydrated(page)
   const chip = page.locator('.chip').nth(1)

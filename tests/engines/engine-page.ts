@@ -46,11 +46,13 @@ export class EnginePage {
     await this.until(`${path} comes to life`, isHydrated)
   }
 
-  /** Waits for an element; the page keeps it as `window.found`. */
+  /** Waits for an element, also of a page that is on its way; the page keeps it as `window.found`. */
   async find(wanted: Wanted): Promise<void> {
-    if ((await this.driver.evaluate('typeof TestingLibraryDom')) === 'undefined')
-      await this.driver.evaluate(`(() => { (function () { ${finder} }).call(window); return '' })()`)
-    await this.until(described(wanted), find, wanted)
+    await eventually(described(wanted), async () => {
+      if ((await this.driver.evaluate('typeof TestingLibraryDom')) === 'undefined')
+        await this.driver.evaluate(`(() => { (function () { ${finder} }).call(window); return '' })()`)
+      return this.run(find, wanted)
+    })
   }
 
   /** Presses the element that was found last with the pointer. */

@@ -17,6 +17,8 @@ export interface Wanted {
 
 /** Keeps the first element that is wanted as `window.found`; says whether there is one. */
 export function find({ role, name, within }: Wanted): boolean {
+  // A page that is on its way has no body at first, and has not been given the library.
+  if (!document.body || typeof TestingLibraryDom === 'undefined') return false
   const pattern = (words: string | undefined) =>
     words?.endsWith('*') ? (full: string) => full.startsWith(words.slice(0, -1)) : words
   const all = (root: HTMLElement, wanted: { role: string; name?: string }) =>
@@ -36,7 +38,12 @@ export function middle(): [number, number] | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const place: [number, number] = [left + width / 2, top + height / 2]
-  const rests = state.lastPlace === String(place)
+  // Two looks within one frame see the same place of something that moves.
+  const moves = document.getAnimations().some(({ effect, playState, timeline }) => {
+    const ends = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+    return ends && playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element)
+  })
+  const rests = state.lastPlace === String(place) && !moves
   state.lastPlace = String(place)
   const hit = document.elementFromPoint(...place)
   return rests && hit && (element.contains(hit) || hit.contains(element)) ? place : null

@@ -60,16 +60,22 @@ export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
-/** Opens a page without one of its scripts, which is held back. Returns the way to let it in. */
-export async function openWithout(page: Page, script: 'client' | 'islands', address: string): Promise<() => void> {
+/** Holds back what a page asks for. Returns the way to let it in. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**/assets/${script}-*.js`, async (route) => {
+  await page.route(address, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+/** Opens a page without one of its scripts, which is held back. Returns the way to let it in. */
+export async function openWithout(page: Page, script: 'client' | 'islands', address: string): Promise<() => void> {
+  const release = await hold(page, `**/assets/${script}-*.js`)
   await page.goto(address, { waitUntil: script === 'client' ? 'commit' : 'load' })
   return release
 }

@@ -144,30 +144,30 @@ test('a role shows what it pays, its skills, its impact and the last day to appl
 test('an opened role stands in the address, and leaves it when it is closed', async () => {
   show('/careers?track=product')
   role('Owner').open = true
-  await vi.waitFor(() => expect(window.location.href).toMatch(/\?track=product#owner$/))
+  await expect.poll(() => window.location.href).toMatch(/\?track=product#owner$/)
   // The address changes before the page knows: whoever closes the role has seen the page that does.
   await act(async () => {})
   role('Owner').open = false
-  await vi.waitFor(() => expect(window.location.href).toMatch(/\?track=product$/))
+  await expect.poll(() => window.location.href).toMatch(/\?track=product$/)
 })
 
 test('an address that names a role opens it, on another path too', async () => {
   show('/careers#owner')
-  await vi.waitFor(() => expect(role('Owner').open).toBe(true))
+  await expect.poll(() => role('Owner').open).toBe(true)
   expect(listed('Owner')).toBe(true)
   expect(window.location.search).toBe('?track=product')
 })
 
 test('choosing another path closes the open role', async () => {
   show('/careers#manager')
-  await vi.waitFor(() => expect(role('Manager').open).toBe(true))
+  await expect.poll(() => role('Manager').open).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'product' }))
   expect(role('Manager').open).toBe(false)
 })
 
 test('a link to the section leads on to its heading', async () => {
   show('/careers#open-roles')
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Choose a path' })).toHaveFocus())
+  await expect.poll(() => screen.getByRole('heading', { name: 'Choose a path' })).toHaveFocus()
 })
 
 test('applying carries the role to the contact form', async () => {

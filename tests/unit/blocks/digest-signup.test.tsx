@@ -75,13 +75,16 @@ it('demonstrates signing up', async () => {
 })
 
 it('sends the address once and keeps it when that fails', async () => {
-  const late = () =>
-    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(null, { status: 500 })), 100))
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(late)
+  let fail = () => {}
+  const late = new Promise<Response>((resolve) => {
+    fail = () => resolve(new Response(null, { status: 500 }))
+  })
+  const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(late)
   render(signup({ delivery: endpoint }))
   const user = userEvent.setup()
   await user.type(box(), ' ada@example.com')
   await user.dblClick(button())
+  fail()
   expect(await screen.findByText(words.failure)).toBeVisible()
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({

@@ -49,10 +49,10 @@ test('the ratio scale straightens the curve and changes the line below it, and t
   const [linear, ratio] = pair().map(curve)
   expect(curve(live())).toBe(linear)
   await userEvent.click(screen.getByRole('radio', { name: 'Ratio scale' }))
-  await vi.waitFor(() => expect(curve(live())).toBe(ratio))
+  await expect.poll(() => curve(live())).toBe(ratio)
   expect(within(live()).getByText('A line.')).toHaveAttribute('aria-live', 'polite')
   await userEvent.click(screen.getByRole('radio', { name: 'Linear scale' }))
-  await vi.waitFor(() => expect(curve(live())).toBe(linear))
+  await expect.poll(() => curve(live())).toBe(linear)
 })
 
 test('takes about 900 milliseconds over it where motion is welcome', () => {

@@ -39,7 +39,7 @@ test('a choice that was made before the script came is kept', async () => {
   choice('dark').checked = true
   active = true
   start()
-  await vi.waitFor(() => expect(root.dataset.theme).toBe('dark'))
+  await expect.poll(() => root.dataset.theme).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 

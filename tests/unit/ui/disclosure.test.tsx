@@ -43,5 +43,5 @@ it('says when it was opened', async () => {
     </Disclosure>,
   )
   await userEvent.click(screen.getByText('One'))
-  await vi.waitFor(() => expect(onToggle).toHaveBeenCalledWith(true))
+  await expect.poll(() => onToggle).toHaveBeenCalledWith(true)
 })

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
 
 const options = ['consulting', 'product', 'technology'] as const
@@ -74,7 +74,7 @@ it.each(['?track=astronaut', '?track=consulting', '?track='])(
   'tidies %s away without a new step of the history',
   async (search) => {
     const router = open(`/careers${search}`)
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+    await expect.poll(() => router.state.location.search).toBe('')
     expect(router.state.historyAction).toBe('REPLACE')
     expect(shown()).toBe('consulting')
   },
