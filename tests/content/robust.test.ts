@@ -29,6 +29,12 @@ test.each([
   ['deep fields', { [about]: page().replace('title: About us', `title: ${'['.repeat(5000)}`) }, about],
   ['deep JSON', { [bureau]: `{"a":${'['.repeat(10000)}${']'.repeat(10000)}}` }, bureau],
   ['50,000 mistakes in JSON', { [bureau]: `{${'"a" "b",\n'.repeat(50000)}}` }, bureau],
+  [
+    '30,000 marks of emphasis closed at once',
+    { [about]: page({}, `${'*a '.repeat(30000)}${'*'.repeat(30000)}\n`) },
+    about,
+  ],
+  ['30,000 brackets of notes', { [about]: page({}, `${'[^'.repeat(30000)}${']'.repeat(30000)}\n`) }, about],
   ['a very long text', { [about]: page({}, 'Words and words.\n'.repeat(20000)) }, about],
 ])('%s: told in its file, and the other files are checked', async (_, files, file) => {
   const { issues } = await checkSite({ ...files, [other]: wrong })

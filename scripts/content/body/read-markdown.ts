@@ -9,6 +9,11 @@ import { deepestNesting, tooDeepNode } from './too-deep.ts'
 
 /** How many characters of text are read. */
 const longest = 250_000
+/**
+ * How many signs that may open emphasis or a link are read: several times what a text of that length needs. satteri 0.10
+ * takes quadratic time where tens of thousands are closed again (`*a *a *a … ***`, `[^[^[^ … ]]]`).
+ */
+const mostSigns = 10_000
 /** How many mistakes of syntax are looked past: each costs reading the text again, in a process of its own if risky. */
 const mostMistakes = (text: string) =>
   Math.min(100, Math.ceil(600_000 / text.length), Math.ceil(5000 / text.split('<').length))
@@ -44,6 +49,15 @@ export function readMarkdown(file: string, text: string): Markdown {
       at: [longest, longest],
       message: `The text is longer than ${longest} characters.`,
       hint: 'Divide it among several files: it is not read any further.',
+    })
+    return found
+  }
+  const tangle = [...text.matchAll(/[*_~[]/g)][mostSigns]?.index
+  if (tangle !== undefined) {
+    note({
+      at: [tangle, tangle + 1],
+      message: `There are more than ${mostSigns} of the signs *, _, ~ and [ up to here.`,
+      hint: 'Remove those that mean nothing, or divide the text among several files: it is not read any further.',
     })
     return found
   }
