@@ -401,3 +401,14 @@ test('the name proposed for a picture has no accents and no stray hyphens', asyn
   const report = await reportFor({ 'content/images/Brücke am Fluß (2).png': pngOf(1400, 900) })
   expect(report).toContain('Rename it to Brucke-am-Flu-2.png')
 })
+
+test('no picture is sent to the place or the name of another one', async () => {
+  const report = await reportFor({
+    'content/images/my photo.png': pngOf(1400, 900),
+    'content/images/my-photo.png': pngOf(1400, 901),
+    'content/lists/photo.png': pngOf(1400, 902),
+    'content/images/photo.png': pngOf(1400, 903),
+  })
+  expect(report).toContain('Rename it to my-photo-2.png')
+  expect(report).toContain('Move it to content/images/photo-2.png')
+})

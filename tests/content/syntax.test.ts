@@ -276,7 +276,7 @@ test('a briefing among the pages is told in one sentence', async () => {
             | ^
           2 | title: A briefing
           3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
-        How to fix: Move it to content/articles/a-briefing.mdx.
+        How to fix: Move it to content/articles/a-briefing.mdx, or to another name in that folder where this one is taken.
 
     1 error in 1 file.
     "

@@ -22,6 +22,6 @@ export function misplaced({ file, collection, slug }: Placed, data: Record<strin
       .slice(0, 4)
       .map((key) => `\`${key}\``)
       .join(', ')}) are those of content/${collections[guess].path}.`,
-    hint: `Move it to ${pathIn(guess, slug)}.`,
+    hint: `Move it to ${pathIn(guess, slug)}, or to another name in that folder where this one is taken.`,
   }
 }

@@ -4,6 +4,7 @@ import { sharedFolder } from '../../pictures/find-picture.ts'
 import type { FoundPicture } from '../../pictures/read-picture.ts'
 import { placeOfPicture } from '../../pictures/shown-at.ts'
 import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
 
 const folders = (Object.values(collections) as Collection[])
   .filter(({ kind }) => kind === 'entries')
@@ -12,7 +13,7 @@ const folders = (Object.values(collections) as Collection[])
 /** A picture is a file the site can show, under a name and in a folder where texts find it. */
 export const pictureFiles: Check = (facts) =>
   [...facts.pictures.values()].flatMap((found) => [
-    ...named(found),
+    ...named(found, facts),
     ...found.problems.map(({ line, column, ...problem }): FieldIssue => {
       const place = line === undefined ? placeOfPicture(found.file, facts) : { file: found.file, line, column }
       return { ...problem, rule: 'picture-file', ...place, message: withName(problem.message, found, place.file) }
@@ -24,20 +25,34 @@ function withName(message: string, { file }: FoundPicture, told: string): string
   return file === told ? message : `${file}: ${message}`
 }
 
-function named({ file }: FoundPicture): FieldIssue[] {
+function named({ file }: FoundPicture, { pictures }: Facts): FieldIssue[] {
   const issue = (rule: string, message: string, hint: string): FieldIssue[] => [
     { severity: 'error', rule, file, message, hint },
   ]
-  const name = file.slice(file.lastIndexOf('/') + 1)
+  const name = nameOf(file)
+  const folder = file.slice(0, -name.length)
   if (![`${sharedFolder}/`, ...folders].some((folder) => file.startsWith(folder)))
-    return issue('picture-place', 'No text finds a picture in this folder.', `Move it to ${sharedFolder}/${name}.`)
+    return issue(
+      'picture-place',
+      'No text finds a picture in this folder.',
+      `Move it to ${free(`${sharedFolder}/${name}`, pictures)}.`,
+    )
   if (!/^[\w.-]+$/.test(name))
     return issue(
       'picture-name',
       'The name of the picture has characters that cannot stand in a text.',
-      `Rename it to ${plainName(name)}: letters, digits and hyphens.`,
+      `Rename it to ${nameOf(free(folder + plainName(name), pictures))}: letters, digits and hyphens.`,
     )
   return []
+}
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1)
+
+/** The file itself, or with the first number that no other picture of that name has. */
+function free(file: string, pictures: Facts['pictures']): string {
+  let found = file
+  for (let number = 2; pictures.has(found); number += 1) found = file.replace(/(?=\.\w+$)/, `-${number}`)
+  return found
 }
 
 /** The name without accents, and with one hyphen for whatever else cannot stand in it. */
