@@ -1,8 +1,9 @@
-const formatter = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** `2026-03-01` → `March 1, 2026`. */
+/** `2026-03-01` → `March 1, 2026`. Without `Intl`: see `numbers.ts`. */
 export function formatDate(isoDate: string): string {
-  return formatter.format(new Date(`${isoDate}T00:00:00Z`))
+  const [year, month, day] = isoDate.split('-').map(Number)
+  return `${months[Number(month) - 1]} ${day}, ${year}`
 }
 
 /** `2026-03-01` → `2026-02-28`. */

@@ -27,3 +27,12 @@ test('what is hydrated makes no ids by its place: that differs between the page 
     .filter((file) => !file.startsWith('src/desk/') && /\buseId\(/.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])
 })
+
+test('no module of the browser asks for `Intl` when it is loaded: its first use takes as long as a whole page', () => {
+  // What builds a page's data, the desk and the gallery are not part of what visitors load.
+  const built = /^src\/(?:desk|dev)\/|\/view\/|\/load\.ts$/
+  const wrong = filesBelow('src', /\.tsx?$/)
+    .filter((file) => !built.test(file))
+    .filter((file) => /^\S.*\bnew Intl\./m.test(readFileSync(file, 'utf8')))
+  expect(wrong).toEqual([])
+})

@@ -68,3 +68,21 @@ test('the motion switch says what it will do, stays and stops the decoration', a
   await expect(page.getByRole('button', { name: pause })).toHaveCount(2)
   expect(await page.evaluate(() => localStorage.getItem('motion'))).toBeNull()
 })
+
+test('cards below the screen wait and settle when they are scrolled to; what is on the screen never moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  const groups = page.locator('[data-behavior="entrance"]')
+  const cards = groups.last().locator('> *')
+  await expect(cards.last()).toHaveAttribute('data-entrance', 'wait')
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(cards.last()).toHaveAttribute('data-entrance', 'run')
+
+  await page.setViewportSize({ width: 1280, height: 12_000 })
+  await open(page, '/')
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  await expect(groups.last()).toBeInViewport()
+  await expect(page.locator('[data-entrance]')).toHaveCount(0)
+})

@@ -1,17 +1,26 @@
 import { motionAllowed } from '#src/lib/preferences.ts'
-import { whenVisible } from '#src/ui/when-visible.ts'
 
 /**
  * Lets each child of the element settle into its place, once, when it is scrolled to.
  *
  * Only children below the screen wait, so nothing that is already being read moves; none of them is ever invisible.
+ * Where they are the observer knows: asking them would lay the page out once more while it loads.
  */
 export function settleOnEntrance(parent: Element): (() => void) | undefined {
   if (!motionAllowed()) return undefined
-  const below = [...parent.children].filter((child) => child.getBoundingClientRect().top > window.innerHeight)
-  for (const child of below) child.setAttribute('data-entrance', 'wait')
-  const stops = below.map((child) => whenVisible(child, 0.1, () => child.setAttribute('data-entrance', 'run')))
-  return () => {
-    for (const stop of stops) stop()
-  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!isIntersecting && boundingClientRect.top > window.innerHeight) {
+          target.setAttribute('data-entrance', 'wait')
+          continue
+        }
+        observer.unobserve(target)
+        if (target.hasAttribute('data-entrance')) target.setAttribute('data-entrance', 'run')
+      }
+    },
+    { threshold: 0.1 },
+  )
+  for (const child of parent.children) observer.observe(child)
+  return () => observer.disconnect()
 }

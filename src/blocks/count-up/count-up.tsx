@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from '#src/lib/numbers.ts'
 
 export interface CountUpProps {
   value: number

@@ -1,6 +1,6 @@
+import { formatNumber } from '#src/lib/numbers.ts'
 import { motionAllowed } from '#src/lib/preferences.ts'
 import { whenVisible } from '#src/ui/when-visible.ts'
-import { formatNumber } from './format-number.ts'
 
 /** Counts the element up to the number it shows, once, when it comes into view. Its `data-` attributes say how. */
 export function runCountUp(element: HTMLElement): (() => void) | undefined {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/lib/numbers.ts'
 import {
   acrossOf,
   curvePath,
@@ -18,7 +19,6 @@ interface ScaleChartProps {
 }
 
 const labelledYears = [0, 2, 4, 6, 8, 10]
-const thousands = new Intl.NumberFormat('en-US')
 const crisp = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 
 /** Ten years of doubling on an axis between linear and ratio. A picture of the words beside it, so hidden from screen readers. */
@@ -41,7 +41,7 @@ export function ScaleChart({ ratio, series, horizontal }: ScaleChartProps) {
             dy="0.32em"
             opacity={value === 10 ? ratio : undefined}
           >
-            {thousands.format(value)}
+            {formatNumber(value)}
           </text>
         ))}
         <text x={plot.right} y={plot.height - 6}>

@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/lib/numbers.ts'
+
 export interface ChartScale {
   /** Values that get a line across the chart. */
   ticks: number[]
@@ -49,11 +51,9 @@ export function axisWords(value: number, unit = ''): string {
   return withUnit(value / 1000, `${/^[$€£]/.exec(unit) ?? ''}${thousand}`)
 }
 
-const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 /** `10` with the unit `$m` is `$10m`; with `%` it is `10%`; with `days` it is `10 days`. */
 export function withUnit(value: number, unit = ''): string {
-  const number = short.format(value)
+  const number = formatNumber(Number(value.toFixed(2)))
   const [, currency = '', rest = ''] = /^([$€£]?)(.*)$/.exec(unit) ?? []
   return currency + number + (rest.length > 2 ? ` ${rest}` : rest)
 }

@@ -62,7 +62,7 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
     draw(context, particles, width, height)
   }
 
-  resize()
+  // It begins by telling the size, once the page is laid out: asking for it here would have that done twice.
   const observer = new ResizeObserver(resize)
   observer.observe(canvas)
   const unwatch = watchMotion(canvas, (moving) => {

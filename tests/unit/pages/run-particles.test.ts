@@ -14,8 +14,12 @@ class ScreenStub {
   observe() {}
   disconnect() {}
 }
+/** Tells the size when it begins, as the real one does. */
 class SizeStub {
-  observe() {}
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    this.tell()
+  }
   disconnect() {}
 }
 
@@ -45,7 +49,7 @@ function picturesIn500ms(): number {
   return pen.clearRect.mock.calls.length
 }
 
-test('draws forty dots at once', () => {
+test('draws forty dots as soon as there is room for them', () => {
   pen.arc.mockClear()
   start()
   expect(pen.arc).toHaveBeenCalledTimes(40)
