@@ -200,6 +200,14 @@ test.each([
   '{\n  "name": "A bureau,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
   '{\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1,\n  "name": "A bureau\n}\n',
   '{\n  "name": "A bureau \\\n of many",\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "name": “A bu\nreau of "many" and\nwords”,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "name": "A bu\nreau”,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "name": "A bu\nreau”, "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "name": „A bu\nreau“,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "name": \'A bu\nreau of "many"\',\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "name": “A bureau,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "name": ‘It’s a bureau,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1,\n  "name": “A bureau\n}\n',
 ])('a text of JSON that is not closed on its line is told once: %j', async (text) => {
   const { issues } = await checkSite({ 'content/agencies/bureau.json': text })
   expect(issues.map(({ message }) => message)).toEqual(['A text is not closed on its line.'])

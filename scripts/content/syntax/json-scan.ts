@@ -1,13 +1,9 @@
 import { invisibleAt } from './invisible.ts'
+import { type Found, lineEnd, marksFor, matches, type Problem, unclosed } from './unclosed-text.ts'
 
 /** How deep groups and lists may be nested: several times what any schema needs, and nothing the parser minds. */
 export const deepestAllowed = 40
 
-interface Problem {
-  start: number
-  end: number
-  words: readonly [message: string, hint: string]
-}
 interface Scan {
   /**
    * The text with the mistakes put right that would make the parser stumble several times, at the same offsets, but not
@@ -18,14 +14,6 @@ interface Scan {
   /** Where groups and lists are nested too deep to go on. */
   tooDeep?: number
 }
-interface Found {
-  /** The offset of the last character. */
-  end: number
-  /** Characters to put in place of others, by offset. */
-  instead?: [offset: number, sign: string][]
-  problem?: Problem
-}
-
 /**
  * Looks through JSON once before it is parsed: for quotation marks of the wrong kind, for those inside a text, for texts
  * that are not closed on their line, for invisible characters, and for a depth the parser would not survive.
@@ -73,55 +61,6 @@ function quoted(source: string, start: number): Found {
   }
 }
 
-/** A text without a quote at its end, or one whose quote stands on one of the next lines. */
-function unclosed(source: string, start: number): Found {
-  const line = lineEnd(source, start)
-  // The parser tells what is not closed at the end of the file.
-  if (line === source.length) return { end: line - 1 }
-  const problem = (hint: string) => ({ start, end: line, words: ['A text is not closed on its line.', hint] as const })
-  const broken = brokenText(source, start)
-  if (broken) {
-    const breaks = [...source.slice(start, broken.end).matchAll(/\\?\n/g)]
-    return {
-      end: broken.end,
-      instead: [
-        ...breaks.flatMap(({ 0: { length }, index }) => blanks(start + index, length)),
-        ...broken.inner.map((offset): [number, string] => [offset, "'"]),
-      ],
-      problem: problem(
-        `Write the whole text on one line, with the double quote at its end${broken.inner.length > 0 ? ' and curly quotes “ ” inside' : ''}.`,
-      ),
-    }
-  }
-  const after = start + source.slice(start, line).search(/(?<![\\, \t])[\\, \t]*$/)
-  const close = source.slice(after, line).includes(',') ? '",' : '"'
-  return {
-    end: line,
-    instead: [
-      ...blanks(after, line + 1 - after),
-      ...[...close].map((sign, at): [number, string] => [after + at, sign]),
-    ],
-    problem: problem('Put a double quote at its end. A double quote inside a text is written \\".'),
-  }
-}
-
-/** Where a text ends on one of the next lines, and the quotes inside it; nothing when the next quote begins another text. */
-function brokenText(source: string, start: number): { end: number; inner: number[] } | undefined {
-  const quotes = /\\[^\n]|"/g
-  quotes.lastIndex = start + 1
-  const inner: number[] = []
-  for (let found = quotes.exec(source); found && inner.length < 40; found = quotes.exec(source)) {
-    if (found[0] !== '"') continue
-    if (matches(/[ \t]*(?:[:}\]\n]|$|,[ \t]*(?:["{[\d\n]|$))/y, source, found.index + 1) !== undefined)
-      return { end: found.index, inner }
-    if (/[\n{[][ \t]*$/.test(source.slice(Math.max(0, found.index - 100), found.index))) return undefined
-    inner.push(found.index)
-  }
-  return undefined
-}
-
-const blanks = (start: number, length: number) => Array.from({ length }, (_, at): [number, string] => [start + at, ' '])
-
 /** A text between quotation marks JSON does not know. */
 function curly(source: string, start: number): Found {
   const words = [
@@ -129,7 +68,11 @@ function curly(source: string, start: number): Found {
     'Write "name": "text" with the plain sign on the keyboard.',
   ] as const
   const close = curlyEnd(source, start)
-  if (close === undefined) return { end: start, problem: { start, end: start + 1, words } }
+  if (close === undefined) {
+    const begins = /(?:^|[\n:,{[])[ \t]*$/.test(source.slice(Math.max(0, start - 100), start))
+    if (begins && lineEnd(source, start) < source.length) return unclosed(source, start)
+    return { end: start, problem: { start, end: start + 1, words } }
+  }
   const inside = [...source.slice(start + 1, close).matchAll(/["\\]/g)]
   return {
     end: close,
@@ -147,13 +90,11 @@ function invisible(source: string, at: number): Found | undefined {
 
 /** Up to the mark that ends a text, past forty that do not: a longer search would begin again at each of them. */
 const upTo = (marks: string) => new RegExp(`^(?:[^${marks}]*[${marks}]){1,40}?(?=[ \\t]*(?:[,:}\\]\\n]|$))`)
-const closers: Record<string, RegExp> = { "'": upTo("'"), '‘': upTo('’‘'), '’': upTo('’‘') }
-const doubleCloser = upTo('“”"')
 
 /** The offset of the mark that ends a text on its line; for a straight double quote, one that is not straight. */
 function curlyEnd(source: string, start: number): number | undefined {
-  const closer = closers[source[start] as string] ?? doubleCloser
-  const [found] = closer.exec(source.slice(start + 1, Math.min(lineEnd(source, start), start + 5000))) ?? []
+  const line = source.slice(start + 1, Math.min(lineEnd(source, start), start + 5000))
+  const [found] = upTo(marksFor(source, start)).exec(line) ?? []
   if (!found || (source[start] === '"' && found.endsWith('"'))) return undefined
   return start + found.length
 }
@@ -167,16 +108,6 @@ function ends(source: string, quote: number): boolean {
 function nextQuote(source: string, start: number): number | undefined {
   const end = matches(/(?:\\[^\n]|[^"\\\n])*"/y, source, start + 1)
   return end === undefined ? undefined : end - 1
-}
-
-function lineEnd(source: string, from: number): number {
-  const end = source.indexOf('\n', from)
-  return end === -1 ? source.length : end
-}
-
-function matches(pattern: RegExp, source: string, at: number): number | undefined {
-  pattern.lastIndex = at
-  return pattern.test(source) ? pattern.lastIndex : undefined
 }
 
 function replaced(source: string, instead: readonly [number, string][]): string {
