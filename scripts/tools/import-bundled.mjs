@@ -5,7 +5,11 @@ import './lean-allocator.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** What runs beside scripts, started from the bundle it stands in. */
-const workers = ['scripts/content/stages/parse-worker.ts', 'scripts/build/render/render-worker.ts']
+const workers = [
+  'scripts/content/stages/parse-worker.ts',
+  'scripts/build/render/render-worker.ts',
+  'scripts/outputs/pictures/picture-process.ts',
+]
   .map((file) => path.join(root, file))
   .filter(existsSync)
 

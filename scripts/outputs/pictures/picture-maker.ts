@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import { openStore } from '../../cache/store.ts'
-import { openTaskPool } from '../../tools/task-pool.ts'
+import { makeApart } from './make-apart.ts'
 import { orderedFiles } from './picture-files.ts'
 
 /** Makes the pictures that pages show. */
@@ -23,9 +22,6 @@ export interface PictureOutput {
   put(file: string, content: Buffer): Promise<void>
 }
 
-/** A picture of 12 megapixels takes up to 60 megabytes while files are made of it. */
-const atOnce = Math.min(4, availableParallelism())
-
 /** Opens the maker of a project's pictures. */
 export function openPictureMaker(root: string): PictureMaker {
   const orders = new Map<string, PictureOrder>()
@@ -33,26 +29,22 @@ export function openPictureMaker(root: string): PictureMaker {
     order: (order) => void orders.set(order.address, order),
     async make(output) {
       const store = openStore(path.join(root, '.cache/pictures'))
-      const pool = openTaskPool(atOnce)
       let made = 0
-      for (const order of orders.values()) {
-        const files = orderedFiles(root, order)
-        const wanted = files.filter(({ name }) => {
+      const missing = new Map<PictureOrder, string[]>()
+      for (const order of orders.values())
+        for (const { name } of orderedFiles(root, order)) {
           store.use(path.basename(name))
-          return !output.keep(name)
+          if (output.keep(name)) continue
+          const content = store.find(path.basename(name))
+          if (content) await output.put(name, content)
+          else missing.set(order, [...(missing.get(order) ?? []), name])
+        }
+      const job = { root, folder: store.folder, missing: [...missing].map(([order, names]) => ({ order, names })) }
+      if (missing.size > 0)
+        await makeApart(job, async (name) => {
+          made += 1
+          await output.put(name, store.find(path.basename(name)) as Buffer)
         })
-        if (wanted.length === 0) continue
-        await pool.add(async () => {
-          for (const { name, make } of wanted) {
-            const content = await store.get(path.basename(name), () => {
-              made += 1
-              return make()
-            })
-            await output.put(name, content)
-          }
-        })
-      }
-      await pool.done()
       store.sweep()
       return made
     },

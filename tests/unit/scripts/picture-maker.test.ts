@@ -1,12 +1,12 @@
 import { utimesSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pictureView } from '#src/content/pictures.ts'
 import { contentIndex } from '#src/content/queries.ts'
 import { openStore } from '../../../scripts/cache/store.ts'
 import { createContent } from '../../../scripts/content/content.ts'
-import { openPictureMaker } from '../../../scripts/outputs/pictures/picture-maker.ts'
+import { openPictureMaker, type PictureOutput } from '../../../scripts/outputs/pictures/picture-maker.ts'
 import { pictureVersions } from '../../../scripts/outputs/pictures/picture-versions.ts'
 import { page } from '../../support/minimal-content.ts'
 import { removeTemporarySites, type TemporarySite, temporarySite } from '../../support/temporary-site.ts'
@@ -40,7 +40,7 @@ const site = async () =>
   temporarySite({ [file]: await photograph(), 'content/pages/about.mdx': page({}, '![A](photo.jpg)\n') })
 
 /** Builds the pictures of a site in two places. Returns what was written, by name. */
-async function build({ root }: TemporarySite, published: Iterable<string> = []): Promise<Map<string, Buffer>> {
+async function build({ root }: TemporarySite, output?: Partial<PictureOutput>): Promise<Map<string, Buffer>> {
   const { data } = await createContent({ root, now: '2026-03-15' }).check()
   const maker = openPictureMaker(root)
   const pictures = await pictureVersions(root, data?.pictures ?? {})
@@ -48,11 +48,7 @@ async function build({ root }: TemporarySite, published: Iterable<string> = []):
   pictureView({ src: file }, 'column', content)
   pictureView({ src: file, focus: '0% 50%' }, 'portrait', content)
   const written = new Map<string, Buffer>()
-  const there = new Set(published)
-  await maker.make({
-    keep: (name) => there.has(name),
-    put: async (name, bytes) => void written.set(name, bytes),
-  })
+  await maker.make({ keep: () => false, put: async (name, bytes) => void written.set(name, bytes), ...output })
   return new Map([...written].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
@@ -87,7 +83,7 @@ test('a picture is made in every width and format, upright, cropped to its focus
 test('nothing is made twice: what is published stays, what is in the cache is copied', async () => {
   const here = await site()
   const first = await build(here)
-  expect([...(await build(here, first.keys())).keys()]).toEqual([])
+  expect([...(await build(here, { keep: (name) => first.has(name) })).keys()]).toEqual([])
   const cache = openStore(path.join(here.root, '.cache/pictures'))
   const name = [...first.keys()][0] as string
   cache.keep(path.basename(name), Buffer.from('from the cache'))
@@ -117,4 +113,13 @@ test('a picture that cannot be decoded is named', async () => {
   await expect(build(temporarySite({ [file]: broken }))).rejects.toThrow(
     /content\/images\/photo\.jpg cannot be decoded/,
   )
+})
+
+test('a process of pictures that dies is told, and what could not be published', async () => {
+  const here = await site()
+  vi.stubEnv('NODE_OPTIONS', '--import data:text/javascript,process.exit(3)')
+  await expect(build(here)).rejects.toThrow('The pictures could not be made: their process ended with code 3.')
+  vi.unstubAllEnvs()
+  const full = { put: () => Promise.reject(new Error('The disk is full.')) }
+  await expect(build(here, full)).rejects.toThrow('The disk is full.')
 })
