@@ -1,11 +1,13 @@
 const unused = /@layer properties\{@supports.*?\}\}\}|--lightningcss-(?:light|dark):[^;]*;/gs
 const themeRule = /@layer theme\{:root,:host\{([^}]*)\}/
+const repeated = /(?<=[{;])([^{};]+;)\1+/g
 const withFallback = /var\((--[\w-]+),[^()]*\)/g
 
 /**
  * Leaves out of an inlined stylesheet what no page of the site reads: theme tokens that no style or script refers to,
  * what would stand in for a token that the theme has, Tailwind's fallback for browsers without `@property`, which are
- * older than those the site supports, and what Lightning CSS sets for `light-dark()`, which the site does not write.
+ * older than those the site supports, what Lightning CSS sets for `light-dark()`, which the site does not write, and the
+ * prefixed declarations that it adds again each time it reads them (lightningcss 1.33).
  *
  * @param css a minified stylesheet.
  * @param sources every stylesheet and script of the site, the stylesheet itself included.
@@ -17,6 +19,7 @@ export function pruneCss(css: string, sources: string): string {
   const kept = [...tokens].filter(([name]) => read.has(name)).map(([, token]) => token)
   return css
     .replace(unused, '')
+    .replace(repeated, '$1')
     .replace(rule, () => rule.replace(declarations, () => kept.join(';')))
     .replace(withFallback, (use, name) => (tokens.has(name) ? `var(${name})` : use))
 }

@@ -29,3 +29,10 @@ test('what would stand in for a token goes where the theme has it, and stays whe
   const uses = 'p{margin:var(--a, 0);padding:var(--d, 0)}'
   expect(pruneCss(theme + uses, uses)).toBe('@layer theme{:root,:host{--a:1px}}p{margin:var(--a);padding:var(--d, 0)}')
 })
+
+test('a declaration that stands there several times in a row stands there once', () => {
+  const prefixed = '-webkit-text-decoration:inherit;'
+  expect(pruneCss(`a{color:red;${prefixed.repeat(3)}text-decoration:inherit}`, '')).toBe(
+    `a{color:red;${prefixed}text-decoration:inherit}`,
+  )
+})
