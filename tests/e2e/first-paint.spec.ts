@@ -179,3 +179,28 @@ test('headlines are as high in a font of the machine as in ours', async ({ page 
   const same = ours.filter((one, index) => Math.abs(one - (others[index] as number)) < 4)
   expect(same.length, `${ours}\n${others}`).toBeGreaterThanOrEqual(ours.length - 1)
 })
+
+test('a trail takes as much room before the fonts have come as after, whatever the name of its page', async ({
+  page,
+}) => {
+  const paths = builtPages().flatMap(({ template, path }) => (template === 'article' ? [path] : []))
+  const heights = async () => {
+    const found: string[] = []
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of paths) {
+        await page.goto(path)
+        const trail = page.locator('nav ol').first()
+        const height = await trail.evaluate(async (list) => {
+          await Promise.allSettled([document.fonts.load(getComputedStyle(list).font)])
+          return list.clientHeight
+        })
+        found.push(`${path} at ${width}: ${height}`)
+      }
+    }
+    return found
+  }
+  const ours = await heights()
+  await page.route('**/*.woff2', (route) => route.abort())
+  expect(await heights()).toEqual(ours)
+})
