@@ -74,3 +74,8 @@ test('every class in a sheet is in the markup', () => {
 test('a stylesheet stays short enough to be read at once', () => {
   expect(sheets.filter((sheet) => read(sheet).split('\n').length > 200)).toEqual([])
 })
+
+test('no page asks with :has() where the focus is: Chromium 156 then styles all of it anew when the focus moves', () => {
+  const onPages = sheets.filter((sheet) => /^src\/(?:blocks|pages|ui|styles)\//.test(sheet))
+  expect(onPages.filter((sheet) => /:has\([^{]*:focus/.test(read(sheet)))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import type { AboutIndustry } from '#src/content/schemas/industry.ts'
 import { IndustryFigure } from './industry-figure.tsx'
 
@@ -14,7 +14,9 @@ export function IndustryCard({ id, title, description, colour }: AboutIndustry) 
   const [state, setState] = useState<State>('rest')
   const words = `${id}-words`
   const close = (event: KeyboardEvent) => event.key === 'Escape' && setState('shut')
-  const leave = () => setState((now) => (now === 'shut' ? 'rest' : now))
+  const leave = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) setState((now) => (now === 'shut' ? 'rest' : now))
+  }
   return (
     <li className="industry-card" data-state={state} onPointerLeave={leave} onBlur={leave}>
       <IndustryFigure id={id} gradient={colour} />

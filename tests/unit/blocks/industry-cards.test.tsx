@@ -65,6 +65,15 @@ test('a card put away shows again on the next visit of pointer or focus', () => 
   expect(stateOf('Retail')).toBe('rest')
 })
 
+test('a card put away stays away while the focus is on it, though the pointer has left', async () => {
+  render(<IndustryCards {...props} />)
+  await userEvent.dblClick(card('Energy'))
+  await userEvent.unhover(card('Energy'))
+  expect(stateOf('Energy')).toBe('shut')
+  await userEvent.tab()
+  expect(stateOf('Energy')).toBe('rest')
+})
+
 test('each button names the description it controls', () => {
   render(<IndustryCards {...props} />)
   for (const { title, description } of props.industries) {
