@@ -208,6 +208,15 @@ test.each([
   '{\n  "name": “A bureau,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
   '{\n  "name": ‘It’s a bureau,\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
   '{\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1,\n  "name": “A bureau\n}\n',
+  '{ "name": "A bureau, "contracts": 3, "value": "$1M", "order": 1 }\n',
+  '{ "contracts": 3, "value": "$1M,"name": "A bureau", "order": 1 }\n',
+  '{ "contracts": 3, "value": "$1M", "order": 1, "name": "A bureau }\n',
+  '{ "contracts": 3, "value": "$1M", "order": 1, "name": "A bureau {of many} }\n}\n',
+  '{ "contracts": 3, "value": "$1M", "name": “A bureau, "order": 1 }\n',
+  '{"contracts":3,"value":"$1M","name":"A bureau,"order":1}\n',
+  '{\n  "name": "A bureau, "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  "na\nme": "A bureau",\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
+  '{\n  “na\n  me”: "A bureau",\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n',
 ])('a text of JSON that is not closed on its line is told once: %j', async (text) => {
   const { issues } = await checkSite({ 'content/agencies/bureau.json': text })
   expect(issues.map(({ message }) => message)).toEqual(['A text is not closed on its line.'])

@@ -1,5 +1,5 @@
 import { invisibleAt } from './invisible.ts'
-import { type Found, lineEnd, marksFor, matches, type Problem, unclosed } from './unclosed-text.ts'
+import { type Found, lineEnd, marksFor, matches, type Problem, unclosed, unclosedBefore } from './unclosed-text.ts'
 
 /** How deep groups and lists may be nested: several times what any schema needs, and nothing the parser minds. */
 export const deepestAllowed = 40
@@ -14,6 +14,7 @@ interface Scan {
   /** Where groups and lists are nested too deep to go on. */
   tooDeep?: number
 }
+
 /**
  * Looks through JSON once before it is parsed: for quotation marks of the wrong kind, for those inside a text, for texts
  * that are not closed on their line, for invisible characters, and for a depth the parser would not survive.
@@ -43,6 +44,8 @@ function quoted(source: string, start: number): Found {
   const mixed = curlyEnd(source, start)
   if (mixed !== undefined && (end === undefined || !ends(source, end))) return curly(source, start)
   if (end === undefined) return unclosed(source, start)
+  const before = unclosedBefore(source, start, end)
+  if (before) return before
   const inner: number[] = []
   let close: number | undefined = end
   while (close !== undefined && !ends(source, close) && inner.length < 40) {
@@ -67,6 +70,9 @@ function curly(source: string, start: number): Found {
     'Only straight double quotes hold names and texts together.',
     'Write "name": "text" with the plain sign on the keyboard.',
   ] as const
+  const mark = source.slice(start + 1, lineEnd(source, start)).search(/["“”„]/)
+  const before = mark === -1 ? undefined : unclosedBefore(source, start, start + 1 + mark)
+  if (before) return before
   const close = curlyEnd(source, start)
   if (close === undefined) {
     const begins = /(?:^|[\n:,{[])[ \t]*$/.test(source.slice(Math.max(0, start - 100), start))

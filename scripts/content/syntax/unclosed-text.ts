@@ -18,12 +18,14 @@ const closing: Record<string, string> = { "'": "'", '‘': '’‘', '’': '’
 /** The marks that can end a text, by the one it begins with. */
 export const marksFor = (source: string, start: number) => closing[source[start] as string] ?? doubles
 
+const notClosed = 'A text is not closed on its line.'
+
 /** A text without a mark at its end, or one whose mark stands on one of the next lines. */
 export function unclosed(source: string, start: number): Found {
   const line = lineEnd(source, start)
   // The parser tells what is not closed at the end of the file.
   if (line === source.length) return { end: line - 1 }
-  const problem = (hint: string) => ({ start, end: line, words: ['A text is not closed on its line.', hint] as const })
+  const problem = (hint: string) => ({ start, end: line, words: [notClosed, hint] as const })
   const opened: [number, string] = [start, '"']
   const straight = source[start] === '"'
   const end = brokenText(source, start, straight ? '"' : marksFor(source, start)) ?? brokenText(source, start, doubles)
@@ -32,28 +34,29 @@ export function unclosed(source: string, start: number): Found {
     const breaks = [...inside.matchAll(/\\?\n/g)]
     const quotes = [...inside.matchAll(straight ? /\\[^\n]|"/g : /["\\]/g)].filter(([sign]) => sign.length === 1)
     const hint = quotes.length > 0 ? ' and curly quotes “ ” inside' : ''
+    const isName = matches(/[ \t]*:/y, source, end + 1) !== undefined
     return {
       end,
-      instead: [
-        opened,
-        ...quotes.map(({ index }): [number, string] => [start + 1 + index, "'"]),
-        ...breaks.flatMap(({ 0: { length }, index }) => blanks(start + 1 + index, length)),
-        [end, '"'],
-      ],
+      instead: isName
+        ? put(start, `"${inside.replace(/[ \t]*\\?\n[ \t]*/g, '')}"`.padEnd(end + 1 - start))
+        : [
+            opened,
+            ...quotes.map(({ index }): [number, string] => [start + 1 + index, "'"]),
+            ...breaks.flatMap(({ 0: { length }, index }) => put(start + 1 + index, ' '.repeat(length))),
+            [end, '"'],
+          ],
       problem: problem(
         `Write the whole text on one line, with ${straight && source[end] === '"' ? 'the' : 'a'} double quote at its ${straight ? 'end' : 'beginning and its end'}${hint}.`,
       ),
     }
   }
-  const after = start + source.slice(start, line).search(/(?<![\\, \t])[\\, \t]*$/)
-  const close = source.slice(after, line).includes(',') ? '",' : '"'
+  const text = source.slice(start, line)
+  // A bracket at the end of the line closes the list or the group, unless the text opens one.
+  const after = start + text.search(/[[{]/.test(text) ? /(?<![\\, \t])[\\, \t]*$/ : /(?<![\\, \t\]}])[\\, \t\]}]*$/)
+  const close = `"${source.slice(after, line).replace(/[\\ \t]|,(?=.*,)/g, '')}`
   return {
     end: line,
-    instead: [
-      opened,
-      ...blanks(after, line + 1 - after),
-      ...[...close].map((sign, at): [number, string] => [after + at, sign]),
-    ],
+    instead: [opened, ...put(after, close.padEnd(line + 1 - after))],
     problem: problem(
       straight
         ? 'Put a double quote at its end. A double quote inside a text is written \\".'
@@ -80,13 +83,38 @@ function brokenText(source: string, start: number, marks: string): number | unde
   return undefined
 }
 
-const blanks = (start: number, length: number) => Array.from({ length }, (_, at): [number, string] => [start + at, ' '])
+/** A text without a mark at its end, where the next field stands on the same line: `"name": "A bureau, "contracts": 3`. */
+export function unclosedBefore(source: string, start: number, mark: number): Found | undefined {
+  const [gap] = /,[ \t]*$/.exec(source.slice(Math.max(start + 1, mark - 100), mark)) ?? []
+  const value = matches(/["“„][^"“”„\n]{1,100}["”“][ \t]*:[ \t]*(?=["“„{[\d-]|(?:true|false|null)\b)/y, source, mark)
+  if (gap === undefined || value === undefined) return undefined
+  const comma = mark - gap.length
+  const field = source.slice(comma, value)
+  // The missing mark takes the place of a blank; where there is none, of the last sign of the text.
+  const blank = /[ \t]/.test(field)
+  const closed = put(blank ? comma : comma - 1, `"${blank ? field.replace(/[ \t]/, '') : field}`)
+  const hint =
+    source[start] === '"'
+      ? 'Put a double quote at its end, before the comma.'
+      : 'Put a plain double quote " at its beginning and at its end, before the comma.'
+  return {
+    end: mark - 1,
+    instead: [[start, '"'], ...closed],
+    problem: { start, end: comma, words: [notClosed, hint] },
+  }
+}
 
+/** Signs in place of those that stand from an offset on. */
+const put = (start: number, signs: string) =>
+  Array.from({ length: signs.length }, (_, at): [number, string] => [start + at, signs[at] as string])
+
+/** The offset of the end of the line, or of the file. */
 export function lineEnd(source: string, from: number): number {
   const end = source.indexOf('\n', from)
   return end === -1 ? source.length : end
 }
 
+/** The offset after what a sticky pattern matches at this place; nothing when it does not. */
 export function matches(pattern: RegExp, source: string, at: number): number | undefined {
   pattern.lastIndex = at
   return pattern.test(source) ? pattern.lastIndex : undefined
