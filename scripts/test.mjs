@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { installEngines } from '../tests/engines/install-engines.mjs'
+import { failedInPlaywright, failedInVitest } from './tools/failed-tests.mjs'
 import { ensureBrowser } from './tools/find-browser.mjs'
 import { install, root } from './tools/install.mjs'
 
@@ -40,30 +41,37 @@ function unit() {
     name: 'Unit, content and architecture tests',
     passed: report?.numPassedTests ?? 0,
     failed: ok ? failed : Math.max(1, failed),
+    failures: failedInVitest(report, root),
   }
 }
 
 function browser(executable) {
   const ok = run([bin('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH: executable })
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport('playwright.json')?.stats ?? {}
-  return { name: 'Browser tests', passed: expected, failed: ok ? unexpected + flaky : Math.max(1, unexpected + flaky) }
+  const report = readReport('playwright.json')
+  const { expected = 0, unexpected = 0 } = report?.stats ?? {}
+  return {
+    name: 'Browser tests',
+    passed: expected,
+    failed: ok ? unexpected : Math.max(1, unexpected),
+    failures: failedInPlaywright(report),
+  }
 }
 
 /** The built site in the programs of its hosts; a machine that only tests fetches those that are not there. */
 function hosts() {
   const ok = run([...tsx, 'tests/hosts/run.ts', ...(process.env.CI === 'true' ? ['--fetch'] : [])])
-  const { passed = 0, failed = 0, missing = [] } = readReport('hosts.json') ?? {}
+  const { passed = 0, failed = 0, failures, missing = [] } = readReport('hosts.json') ?? {}
   const name = missing.length > 0 ? `Hosts (without ${missing.join(', ')})` : 'Hosts'
-  return { name, passed, failed: ok ? failed : Math.max(1, failed) }
+  return { name, passed, failed: ok ? failed : Math.max(1, failed), failures }
 }
 
 /** What this machine has no engine for is left out and named; what should be there and is not counts as failed. */
 function engines(executable) {
   const installed = installEngines()
   const ok = run([...tsx, 'tests/engines/run.ts'], { CHROMIUM_PATH: executable })
-  const { passed = 0, failed = 0, missing = [] } = readReport('engines.json') ?? {}
+  const { passed = 0, failed = 0, failures, missing = [] } = readReport('engines.json') ?? {}
   const left = missing.length > 0 ? ` (left out: ${missing.join(', ')})` : ''
-  return { name: `Engines${left}`, passed, failed: ok && installed ? failed : Math.max(1, failed) }
+  return { name: `Engines${left}`, passed, failed: ok && installed ? failed : Math.max(1, failed), failures }
 }
 
 install()
@@ -86,6 +94,9 @@ for (const check of checks) {
   const start = performance.now()
   outcomes.push({ ...check(), seconds: Math.round((performance.now() - start) / 1000) })
 }
+
+// What a program that keeps only the end of the output needs to see.
+for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`\n✗ ${failure}`)
 
 console.log('')
 for (const { name, passed, failed, seconds } of outcomes)

@@ -44,10 +44,14 @@ if (readsHtml) {
 
 const missing = engines.filter(({ start }) => !start).map(({ name }) => name)
 if (wanted('html') && !readsHtml) missing.push('HTML checker')
-const failed = outcomes.filter(({ fault }) => fault).length
+const failures = outcomes.flatMap(({ engine, journey, fault }) => (fault ? [`${engine}: ${journey}\n${fault}`] : []))
+const failed = failures.length
 const passed = outcomes.length - failed
 await mkdir(path.join(root, 'test-results'), { recursive: true })
-await writeFile(path.join(root, 'test-results/engines.json'), `${JSON.stringify({ passed, failed, missing })}\n`)
+await writeFile(
+  path.join(root, 'test-results/engines.json'),
+  `${JSON.stringify({ passed, failed, failures, missing })}\n`,
+)
 console.log(`\n${passed} passed, ${failed} failed`)
 if (missing.length > 0)
   console.log(

@@ -12,7 +12,7 @@ import { type Outcome, tryHost } from './try-host.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const firstPort = Number(process.env.HOSTS_PORT ?? 4360)
-const report = { passed: 0, failed: 0, missing: [] as string[] }
+const report = { passed: 0, failed: 0, failures: [] as string[], missing: [] as string[] }
 
 /** A copy of the build in a folder of its own: some servers run as users who cannot read this one. */
 function makePlaces(): Places {
@@ -32,6 +32,7 @@ async function note(name: string, what: string, attempt: Promise<Outcome>): Prom
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${wrong.length ? '✗' : '✓'} ${name}: ${passed} of ${passed + wrong.length} ${what}, ${seconds} s`)
   for (const line of wrong) console.log(`    ${line}`)
+  report.failures.push(...wrong.map((line) => `${name}: ${line}`))
 }
 
 async function observatory(places: Places, port: number): Promise<Outcome> {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { failedInPlaywright, failedInVitest } from '../../../scripts/tools/failed-tests.mjs'
+
+test('a run of Vitest names what failed, and why', () => {
+  const passed = { status: 'passed', fullName: 'works', failureMessages: [] }
+  const failed = {
+    status: 'failed',
+    fullName: 'rounds',
+    failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m\n  at x'],
+  }
+  const file = (name: string, rest: object) => ({ name: `/site/tests/${name}`, status: 'failed', message: '', ...rest })
+  const report = {
+    testResults: [
+      file('good.test.ts', { status: 'passed', assertionResults: [passed] }),
+      file('numbers.test.ts', { assertionResults: [passed, failed] }),
+      file('broken.test.ts', { message: 'SyntaxError: oops', assertionResults: [] }),
+    ],
+  }
+  expect(failedInVitest(report, '/site')).toEqual([
+    'tests/numbers.test.ts › rounds\n    Error: 1 is not 2\n      at x',
+    'tests/broken.test.ts › the whole file\n    SyntaxError: oops',
+  ])
+  expect(failedInVitest(null, '/site')).toEqual([])
+})
+
+test('a run of Playwright names what failed in any group, and what failed outside the tests', () => {
+  const spec = (title: string, ok: boolean, message?: string) => ({
+    file: 'menu.spec.ts',
+    title,
+    ok,
+    tests: [{ results: [message ? { error: { message } } : {}] }],
+  })
+  const report = {
+    errors: [{ message: 'The server did not start.' }],
+    suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false, 'Error: still there')] }] }],
+  }
+  expect(failedInPlaywright(report)).toEqual([
+    'Playwright › outside any test\n    The server did not start.',
+    'menu.spec.ts › closes\n    Error: still there',
+  ])
+  expect(failedInPlaywright(null)).toEqual([])
+})
