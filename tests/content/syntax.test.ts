@@ -222,6 +222,12 @@ test.each([
   expect(issues.map(({ message }) => message)).toEqual(['A text is not closed on its line.'])
 })
 
+test('the name of a field that is broken over 40,000 lines is told like any other', async () => {
+  const text = `{\n  "n${'\n<A>\n'.repeat(20_000)}ame": "A bureau"\n}\n`
+  const { issues } = await checkSite({ 'content/agencies/bureau.json': text })
+  expect(issues[0]?.message).toBe('A text is not closed on its line.')
+})
+
 test.each([
   ['"A bu\u0007reau"', '2:16 There is a control character (U+0007) here.'],
   ['"A bu\u007freau"', '2:16 There is a control character (U+007F) here.'],

@@ -1,5 +1,14 @@
 import { invisibleAt } from './invisible.ts'
-import { type Found, lineEnd, marksFor, matches, type Problem, unclosed, unclosedBefore } from './unclosed-text.ts'
+import {
+  type Found,
+  type Instead,
+  lineEnd,
+  marksFor,
+  matches,
+  type Problem,
+  unclosed,
+  unclosedBefore,
+} from './unclosed-text.ts'
 
 /** How deep groups and lists may be nested: several times what any schema needs, and nothing the parser minds. */
 export const deepestAllowed = 40
@@ -21,7 +30,7 @@ interface Scan {
  */
 export function scanJson(source: string): Scan {
   const problems: Problem[] = []
-  const instead: [number, string][] = []
+  const instead: Instead[] = []
   // A bracket that closes another kind closes nothing: so the parser counts.
   const open: string[] = []
   for (let at = 0; at < source.length; at += 1) {
@@ -32,7 +41,7 @@ export function scanJson(source: string): Scan {
     if (open.length > deepestAllowed) return { text: source, problems, tooDeep: at }
     const found = sign === '"' ? quoted(source, at) : /[“”„‘’']/.test(sign) ? curly(source, at) : invisible(source, at)
     if (found?.problem) problems.push(found.problem)
-    instead.push(...(found?.instead ?? []))
+    for (const one of found?.instead ?? []) instead.push(one)
     at = found?.end ?? at
   }
   return { text: replaced(source, instead), problems }
@@ -70,7 +79,7 @@ function curly(source: string, start: number): Found {
     'Only straight double quotes hold names and texts together.',
     'Write "name": "text" with the plain sign on the keyboard.',
   ] as const
-  const mark = source.slice(start + 1, lineEnd(source, start)).search(/["“”„]/)
+  const mark = source.slice(start + 1, start + longest).search(/["“”„\n]/)
   const before = mark === -1 ? undefined : unclosedBefore(source, start, start + 1 + mark)
   if (before) return before
   const close = curlyEnd(source, start)
@@ -82,7 +91,7 @@ function curly(source: string, start: number): Found {
   const inside = [...source.slice(start + 1, close).matchAll(/["\\]/g)]
   return {
     end: close,
-    instead: [[start, '"'], ...inside.map(({ index }): [number, string] => [start + 1 + index, "'"]), [close, '"']],
+    instead: [[start, '"'], ...inside.map(({ index }): Instead => [start + 1 + index, "'"]), [close, '"']],
     problem: { start, end: close + 1, words },
   }
 }
@@ -94,13 +103,15 @@ function invisible(source: string, at: number): Found | undefined {
   return { end: at, instead: [[at, ' ']], problem: { start: at, end: at + 1, words } }
 }
 
+/** How far the end of a text between marks JSON does not know is looked for. */
+const longest = 5000
+
 /** Up to the mark that ends a text, past forty that do not: a longer search would begin again at each of them. */
-const upTo = (marks: string) => new RegExp(`^(?:[^${marks}]*[${marks}]){1,40}?(?=[ \\t]*(?:[,:}\\]\\n]|$))`)
+const upTo = (marks: string) => new RegExp(`^(?:[^${marks}\\n]*[${marks}]){1,40}?(?=[ \\t]*(?:[,:}\\]\\n]|$))`)
 
 /** The offset of the mark that ends a text on its line; for a straight double quote, one that is not straight. */
 function curlyEnd(source: string, start: number): number | undefined {
-  const line = source.slice(start + 1, Math.min(lineEnd(source, start), start + 5000))
-  const [found] = upTo(marksFor(source, start)).exec(line) ?? []
+  const [found] = upTo(marksFor(source, start)).exec(source.slice(start + 1, start + longest)) ?? []
   if (!found || (source[start] === '"' && found.endsWith('"'))) return undefined
   return start + found.length
 }
@@ -116,9 +127,10 @@ function nextQuote(source: string, start: number): number | undefined {
   return end === undefined ? undefined : end - 1
 }
 
-function replaced(source: string, instead: readonly [number, string][]): string {
+function replaced(source: string, instead: readonly Instead[]): string {
   if (instead.length === 0) return source
   const signs = source.split('')
-  for (const [offset, sign] of instead) signs[offset] = sign
+  for (const [offset, others] of instead)
+    for (let at = 0; at < others.length; at += 1) signs[offset + at] = others[at] as string
   return signs.join('')
 }

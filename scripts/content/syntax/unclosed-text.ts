@@ -4,12 +4,14 @@ export interface Problem {
   end: number
   words: readonly [message: string, hint: string]
 }
+/** Characters to put in place of those that stand from an offset on. */
+export type Instead = [offset: number, signs: string]
+
 /** What was found where a text begins. */
 export interface Found {
   /** The offset of the last character. */
   end: number
-  /** Characters to put in place of others, by offset. */
-  instead?: [offset: number, sign: string][]
+  instead?: Instead[]
   problem?: Problem
 }
 
@@ -26,7 +28,7 @@ export function unclosed(source: string, start: number): Found {
   // The parser tells what is not closed at the end of the file.
   if (line === source.length) return { end: line - 1 }
   const problem = (hint: string) => ({ start, end: line, words: [notClosed, hint] as const })
-  const opened: [number, string] = [start, '"']
+  const opened: Instead = [start, '"']
   const straight = source[start] === '"'
   const end = brokenText(source, start, straight ? '"' : marksFor(source, start)) ?? brokenText(source, start, doubles)
   if (end !== undefined) {
@@ -38,11 +40,11 @@ export function unclosed(source: string, start: number): Found {
     return {
       end,
       instead: isName
-        ? put(start, `"${inside.replace(/[ \t]*\\?\n[ \t]*/g, '')}"`.padEnd(end + 1 - start))
+        ? [[start, `"${inside.replace(/[ \t]*\\?\n[ \t]*/g, '')}"`.padEnd(end + 1 - start)]]
         : [
             opened,
-            ...quotes.map(({ index }): [number, string] => [start + 1 + index, "'"]),
-            ...breaks.flatMap(({ 0: { length }, index }) => put(start + 1 + index, ' '.repeat(length))),
+            ...quotes.map(({ index }): Instead => [start + 1 + index, "'"]),
+            ...breaks.map(({ 0: { length }, index }): Instead => [start + 1 + index, ' '.repeat(length)]),
             [end, '"'],
           ],
       problem: problem(
@@ -56,7 +58,7 @@ export function unclosed(source: string, start: number): Found {
   const close = `"${source.slice(after, line).replace(/[\\ \t]|,(?=.*,)/g, '')}`
   return {
     end: line,
-    instead: [opened, ...put(after, close.padEnd(line + 1 - after))],
+    instead: [opened, [after, close.padEnd(line + 1 - after)]],
     problem: problem(
       straight
         ? 'Put a double quote at its end. A double quote inside a text is written \\".'
@@ -92,21 +94,17 @@ export function unclosedBefore(source: string, start: number, mark: number): Fou
   const field = source.slice(comma, value)
   // The missing mark takes the place of a blank; where there is none, of the last sign of the text.
   const blank = /[ \t]/.test(field)
-  const closed = put(blank ? comma : comma - 1, `"${blank ? field.replace(/[ \t]/, '') : field}`)
+  const closed: Instead = [blank ? comma : comma - 1, `"${blank ? field.replace(/[ \t]/, '') : field}`]
   const hint =
     source[start] === '"'
       ? 'Put a double quote at its end, before the comma.'
       : 'Put a plain double quote " at its beginning and at its end, before the comma.'
   return {
     end: mark - 1,
-    instead: [[start, '"'], ...closed],
+    instead: [[start, '"'], closed],
     problem: { start, end: comma, words: [notClosed, hint] },
   }
 }
-
-/** Signs in place of those that stand from an offset on. */
-const put = (start: number, signs: string) =>
-  Array.from({ length: signs.length }, (_, at): [number, string] => [start + at, signs[at] as string])
 
 /** The offset of the end of the line, or of the file. */
 export function lineEnd(source: string, from: number): number {
