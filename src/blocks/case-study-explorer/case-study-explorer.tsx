@@ -46,7 +46,7 @@ export function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: C
           ))}
         </ChipGroup>
       </div>
-      <div className="studies mt-12">
+      <div className="studies">
         {studies.map((study, index) => (
           <CaseStudySpread
             key={study.id}
