@@ -6,8 +6,12 @@ import { type Choice, Combobox } from '../shell/combobox.tsx'
 import type { PageLink } from './page-link.ts'
 import { PreviewFrame, type PreviewTheme, type PreviewWidth, previewThemes, previewWidths } from './preview-frame.tsx'
 
+/** Lists and words have the address of the page that shows them, which comes before them. */
 function pagesOf(entries: readonly EntrySummary[]): Choice[] {
-  return entries.flatMap(({ title, address }) => (address && !address.includes('#') ? [{ title, value: address }] : []))
+  const titles = new Map<string, string>()
+  for (const { title, address } of entries)
+    if (address && !address.includes('#') && !titles.has(address)) titles.set(address, title)
+  return [...titles].map(([value, title]) => ({ title, value }))
 }
 
 interface Props {
