@@ -45,6 +45,15 @@ test('a click on a word of another file opens that file at the word, and the pag
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
 })
 
+test('a list is shown on the page it stands on, which goes by its own name', async ({ page, open }) => {
+  await open('content/lists/approach-metrics.json', 'fields')
+  await pageOf(page)
+  const address = page.getByLabel(words.preview.address)
+  await expect(address).toHaveValue('/approach')
+  await address.fill('/approac')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/^Approach/)
+})
+
 test('a link leads to its text, and to its page where a click uses the page', async ({ page, open }) => {
   await open(file, 'source')
   const frame = await pageOf(page)

@@ -6,11 +6,11 @@ import { type Choice, Combobox } from '../shell/combobox.tsx'
 import type { PageLink } from './page-link.ts'
 import { PreviewFrame, type PreviewTheme, type PreviewWidth, previewThemes, previewWidths } from './preview-frame.tsx'
 
-/** Lists and words have the address of the page that shows them, which comes before them. */
+/** Lists and words have the address of the page that shows them; it goes by the name of the page. */
 function pagesOf(entries: readonly EntrySummary[]): Choice[] {
   const titles = new Map<string, string>()
-  for (const { title, address } of entries)
-    if (address && !address.includes('#') && !titles.has(address)) titles.set(address, title)
+  for (const { title, address, file } of entries)
+    if (address && !address.includes('#') && (file.endsWith('.mdx') || !titles.has(address))) titles.set(address, title)
   return [...titles].map(([value, title]) => ({ title, value }))
 }
 
