@@ -109,7 +109,7 @@ export const words = {
     pressText: 'finds the text',
     pressPage: 'uses the page',
     silent: 'No text says this: the site draws or counts it itself.',
-    stale: 'The page shows the last words that passed the check.',
+    stale: 'The page waits until all content passes the check.',
   },
   fields: {
     optional: 'optional',
