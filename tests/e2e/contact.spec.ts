@@ -126,12 +126,13 @@ test('lists every error, moves to each field and takes the corrections back', as
 })
 
 test('keeps everything when the connection is gone, and sends at the second attempt', async ({ page, context }) => {
-  // What draws notifications is fetched while the form is filled in.
-  const drawing = page.waitForResponse(/\/toast-stacks-/)
+  // What draws notifications and the blocks beside the form are fetched while it is filled in, in no certain order.
+  const scripts = ['toast-stacks', 'path-chooser', 'headquarters']
+  const fetched = scripts.map((name) => page.waitForResponse(new RegExp(`/${name}-[^/]+\\.js$`)))
   await page.goto('/contact')
   await fillIn(page)
   await expect(field(page, 'firstName')).toHaveAccessibleName(fields.firstName.label)
-  await (await drawing).finished()
+  for (const response of fetched) await (await response).finished()
   await context.setOffline(true)
   await submit(page).click()
   const alert = notice(page, 'Error sending message')

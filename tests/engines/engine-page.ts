@@ -80,7 +80,7 @@ export class EnginePage {
 
   async #collect(): Promise<void> {
     if ((await this.driver.evaluate('location.protocol')) === 'http:')
-      this.#problems.push(...(await this.run(takeProblems)))
+      this.#problems.push(...(await this.until('The document is there', takeProblems)))
   }
 
   /** Errors, failed files and violations of the policy since the last call. */

@@ -63,7 +63,8 @@ export function sidewaysScroll(): number {
   return Math.max(moved, scrollWidth - clientWidth)
 }
 
-/** What the collector has kept, and forgets now. */
-export function takeProblems(): string[] {
+/** What the collector has kept, and forgets now; nothing while a document is on its way, which has no collector yet. */
+export function takeProblems(): string[] | null {
+  if (document.readyState === 'loading') return null
   return (window as unknown as { engineProblems?: string[] }).engineProblems?.splice(0) ?? ['The collector is missing']
 }

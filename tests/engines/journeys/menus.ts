@@ -51,5 +51,5 @@ export async function smallMenu(page: EnginePage): Promise<void> {
   await page.press({ role: 'button', name: ui.openMenu })
   await page.press({ role: 'link', name: `${services[1]?.name}*`, within: small })
   await arrived(page, services[1]?.href)
-  await page.until('The page is free again', () => !document.querySelector('main')?.inert)
+  await page.until('The page is free again', () => document.querySelector('main')?.inert === false)
 }

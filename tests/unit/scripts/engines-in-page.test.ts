@@ -36,8 +36,11 @@ describe('the collector', () => {
   })
 })
 
-test('a page without the collector counts as faulty', () => {
+test('a page without the collector counts as faulty, unless it is on its way', () => {
   Object.assign(window, { engineProblems: undefined })
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  expect(takeProblems()).toBeNull()
+  state.mockRestore()
   expect(takeProblems()).toEqual(['The collector is missing'])
 })
 
