@@ -42,7 +42,7 @@ test('a quotation mark that is missing is told at its tag, not where the next on
           21 |
         > 22 | [x](/nope)
              | ^^^^^^^^^^
-        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+        How to fix: Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nope in content/site/redirects.json leads to the one that takes its place.
 
     2 errors in 1 file.
     "
@@ -166,8 +166,15 @@ test.each([
   ['<Picture src="a.png" />', '`alt` is missing: say what the picture shows'],
   ['<Picture src="a.png" alt="A bridge" decorative={true} />', 'the picture has a description: remove one of the two'],
   ['<Picture src="a.png" alt="A bridge" focus="left" />', 'must be two percentages'],
-  ['[x](http://example.com)', 'Begin it with https:.'],
-  ['[x](contact)', 'Begin it with a slash.'],
+  ['[x](http://example.com)', 'Write https://example.com.'],
+  ['[x](www.example.com/a?b=c)', 'Write https://www.example.com/a?b=c.'],
+  ['[x](example.org)', 'Write https://example.org.'],
+  ['[x](info@example.com)', 'Write mailto:info@example.com.'],
+  ['[x](contact)', 'Write /contact.'],
+  ['[x](services/ai#top)', 'Write /services/ai#top.'],
+  ['[x](ftp:example.com)', 'Links are paths on this site such as /contact'],
+  ['[x](/briefings/fed.json)', 'Did you mean /briefings/feed.json?'],
+  ['[x](/briefings/gone)', 'a redirect from /briefings/gone in content/site/redirects.json'],
   ['Words.[^1]', 'The footnote [^1] is called here but written nowhere.'],
   ['Words.\n\n[^1]: A note.', 'The footnote [^1] is called nowhere'],
 ])('%j is explained', async (body, message) => {

@@ -137,7 +137,7 @@ test('what is missing in a draft is told and stops nothing; the preview shows wh
              |                 ^^^^^^^^^^^^^^^^^
           10 |
           11 | ![A bridge](bridge.png)
-        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+        How to fix: Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nowhere in content/site/redirects.json leads to the one that takes its place.
 
       11:1  warning  There is no picture bridge.png beside this file, and none in content/images.  missing-picture
            9 | Fill in: words. [Later](/nowhere)

@@ -196,14 +196,14 @@ test('all problems of all files are told in one run', async () => {
           8 |
         > 9 | [x](/nope)
             | ^^^^^^^^^^
-        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+        How to fix: Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nope in content/site/redirects.json leads to the one that takes its place.
 
     content/site/redirects.json  1 error
 
       1:35  error  The link leads to /nowhere, which does not exist.  broken-link
         > 1 | [{ "id": "a", "from": "/a", "to": "/nowhere", "note": "Moved." }]
             |                                   ^^^^^^^^^^
-        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+        How to fix: Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nowhere in content/site/redirects.json leads to the one that takes its place.
 
     5 errors in 3 files.
     "

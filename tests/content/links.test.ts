@@ -86,7 +86,7 @@ test('links in fields and props are checked where they stand', async () => {
         > 11 | <Action label="Go" href="/gone" />
              |                         ^^^^^^^
           12 | </Actions>
-        How to fix: Write the address of a page of this site: the path of its file in content/pages.
+        How to fix: Link to a page that exists, or remove the link. If the page was deleted, a redirect from /gone in content/site/redirects.json leads to the one that takes its place.
 
     2 errors in 1 file.
     "

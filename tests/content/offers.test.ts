@@ -167,6 +167,15 @@ test('a chart says which value is missing', async () => {
   `)
 })
 
+test('an address in a field that is not whole is offered as it should be written', async () => {
+  const report = await reportFor({
+    'content/pages/about.mdx': page({}, '<Actions>\n<Action label="Go" href="www.example.com" />\n</Actions>\n'),
+    'content/site/redirects.json': '[{ "id": "a", "from": "/a", "to": "about", "note": "Moved." }]\n',
+  })
+  expect(report).toContain('How to fix: Write https://www.example.com. What belongs here: ')
+  expect(report).toContain('How to fix: Write "/about". What belongs here: ')
+})
+
 test.each([
   ['15/01/2025', 'Write 2025-01-15.'],
   ['15.1.2025', 'Write 2025-01-15.'],

@@ -43,7 +43,7 @@ test('the report for GitHub is annotations', async () => {
   const { issues } = await checkSite({ [briefing]: article({ category: 'Complience' }, 'See [100%](/nope).\n') })
   expect(formatIssues(issues, { format: 'github', color: false })).toMatchInlineSnapshot(`
     "::error file=content/articles/a-briefing.mdx,line=9,col=11,endColumn=21,title=unknown-value::\`category\` cannot be "Complience".%0ADid you mean "compliance"? Allowed: "compliance". A new one: npm run new -- category "Name of it".
-    ::error file=content/articles/a-briefing.mdx,line=14,col=5,endColumn=18,title=broken-link::The link leads to /nope, which does not exist.%0AWrite the address of a page of this site: the path of its file in content/pages."
+    ::error file=content/articles/a-briefing.mdx,line=14,col=5,endColumn=18,title=broken-link::The link leads to /nope, which does not exist.%0ALink to a page that exists, or remove the link. If the page was deleted, a redirect from /nope in content/site/redirects.json leads to the one that takes its place."
   `)
 })
 

@@ -1,9 +1,14 @@
 import { type Tree, type TreeNode, treeText } from '#src/body/tree.ts'
 import { href } from '#src/content/field-types.ts'
 import { pictureName } from '#src/content/schemas/picture.ts'
+import { meantAddress } from '../fields/offer-address.ts'
 import { isPicture } from '../pictures/is-picture.ts'
+import { meantWords } from '../report/fix.ts'
 import { type Context, report, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+
+const addressForms =
+  'Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.'
 
 /** Links, written out or by reference. */
 export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
@@ -21,16 +26,14 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
   const mistake = mistakeIn(node, url, context)
   if (mistake) report(context, 'link-form', node, ...mistake)
   else if (!href.safeParse(url).success) {
-    const start = url.startsWith('http://') ? 'https:' : 'a slash'
-    const begin = url.startsWith('mailto:')
-      ? 'Write the whole address: mailto:name@example.com.'
-      : `Begin it with ${start}.`
+    const meant = meantAddress(url)
     report(
       context,
       'link-form',
       node,
       `The link leads to "${url}", which is no complete address.`,
-      `${begin} Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.`,
+      meant ? `Write ${meant}.` : addressForms,
+      meantWords(url, meant),
     )
   } else {
     context.refs.push({ kind: 'link', value: url, ...spanOf(node) })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Fix, meantWords } from '../report/fix.ts'
 import type { FieldIssue } from './field-issue.ts'
 import { limitWords, measured } from './limit-words.ts'
-import { meantDates, meantMoments, offerDate, offerMoment } from './offer-date.ts'
+import { isDate, offerText } from './offer-text.ts'
 import { meantValue, offerValue } from './offer-value.ts'
 import { quote, quoteAll } from './quote.ts'
 import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
@@ -46,37 +46,23 @@ function wordsFor(subject: Subject): Words {
     const date = dateOfDigits(subject, issue.expected)
     return date ? wordsFor(date) : wrongType(subject, issue.expected)
   }
+  const offer = offerText(subject.file, issue.message, value)
   return {
     rule: 'invalid-value',
     message: `\`${field}\` ${limitWords(issue)}${measured(issue, value)}.`,
-    hint: [dateHint(subject), about(subject)].filter(Boolean).join(' ') || undefined,
-    fixes: dateFixes(subject),
+    hint: [offer.hint, about(subject)].filter(Boolean).join(' ') || undefined,
+    fixes: offer.fixes,
   }
 }
-
-const isDate = ({ message }: ZodIssue) => message.startsWith('must be a date')
-const hasTime = ({ message }: ZodIssue) => message.includes('with a time')
 
 /** What would be found if a number were a text, where a date belongs: one without hyphens is read as a number. */
 function dateOfDigits(subject: Subject, expected: string): Subject | undefined {
   const { schema, issue, value } = subject
   if (expected !== 'string' || typeof value !== 'number') return undefined
   const [found] = schemaAt(schema, issue.path)?.safeParse(String(value)).error?.issues ?? []
-  return found && isDate(found)
+  return found && isDate(found.message)
     ? { ...subject, issue: { ...found, path: issue.path }, value: String(value) }
     : undefined
-}
-
-function dateHint({ file, issue, value }: Subject): string | undefined {
-  if (typeof value !== 'string' || !isDate(issue)) return undefined
-  const offer = hasTime(issue) ? offerMoment(value) : offerDate(value)
-  return file.endsWith('.json') ? offer?.replace(/\d{4}-[\d-]+(?:T[\d:]+)?/g, '"$&"') : offer
-}
-
-function dateFixes({ issue, value }: Subject): Fix[] | undefined {
-  if (typeof value !== 'string' || !isDate(issue)) return undefined
-  const meant = hasTime(issue) ? meantMoments(value) : meantDates(value)
-  return meant.length > 0 ? meant.map((date) => ({ value: date })) : undefined
 }
 
 function missing({ schema, issue, field }: Subject): Words {

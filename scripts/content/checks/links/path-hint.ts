@@ -11,8 +11,13 @@ const slip = 2
 export function pathHint(path: string, facts: Facts, files: Iterable<string>): Pick<FieldIssue, 'hint' | 'fixes'> {
   const bare = path.replace(/\/$/, '').toLowerCase()
   const pages = [...facts.urls.keys()]
-  const meant = facts.urls.has(bare) ? bare : (suggest(path, [...pages, ...files]) ?? renamedTo(path, pages))
-  if (!meant) return { hint: 'Write the address of a page of this site: the path of its file in content/pages.' }
+  const meant = facts.urls.has(bare)
+    ? bare
+    : (suggest(path, path.includes('.') ? [...pages, ...files] : pages) ?? renamedTo(path, pages))
+  if (!meant)
+    return {
+      hint: `Link to a page that exists, or remove the link. If the page was deleted, a redirect from ${path} in content/site/redirects.json leads to the one that takes its place.`,
+    }
   const hint = `Did you mean ${meant}?${facts.urls.has(meant) && meant !== bare ? renameHint(path, meant) : ''}`
   return { hint, fixes: meantWords(path, meant) }
 }

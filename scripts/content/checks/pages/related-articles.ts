@@ -23,7 +23,7 @@ export const relatedArticles: Check = (facts) => {
       const meant = suggest(related, slugs.keys())
       const hint = meant
         ? `Did you mean "${meant}"?${renameHint(addressOf('articles', related), addressOf('articles', meant))}`
-        : 'Write the name of a file in content/articles, without its ending.'
+        : 'Write the name of a file in content/articles, without its ending, or remove this line.'
       return [{ ...issue, message: `There is no briefing "${related}".`, hint, fixes: meantWords(related, meant) }]
     }),
   )

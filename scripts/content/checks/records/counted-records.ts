@@ -23,7 +23,7 @@ const caseStudies: Counted = { noun: /case stud(?:y|ies)/, count: all('caseStudi
 export const countedByBlock: Partial<Record<BlockName, readonly Counted[]>> = {
   AdvisorNetwork: [
     { noun: /people/, count: (facts) => shown(facts, 'advisors').filter(({ fields }) => fields.featured).length },
-    { noun: /members shown/, count: all('advisors') },
+    { noun: /(?:advisors|members shown)/, count: all('advisors') },
   ],
   AdditionalCapabilities: [{ noun: /additions?/, count: all('additionalCapabilities') }],
   AgencyTable: [{ noun: /agenc(?:y|ies)/, count: all('agencies') }],
