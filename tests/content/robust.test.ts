@@ -242,3 +242,9 @@ test('what systems and editors leave behind is no content, and a .docx is told h
     ['content/articles/brief.docx', 'Documents of a word processor cannot be read.'],
   ])
 })
+
+test('a file that is too long is told that alone, whatever its 600,000 signs say', async () => {
+  const { issues } = await checkSite({ 'content/site/site.json': `{ "name": "${'â\u0080\u009d'.repeat(200_000)}" }\n` })
+  const told = issues.filter(({ file }) => file === 'content/site/site.json')
+  expect(told.map(({ rule }) => rule)).toEqual(['too-long'])
+})

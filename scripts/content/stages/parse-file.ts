@@ -40,9 +40,9 @@ export function parseFile(placed: Placed, bytes: Buffer): FileResult {
 }
 
 function readText(placed: Placed, row: Collection, text: string): FileResult {
+  if (text.length > longest) return result(placed, [tooLong(placed.file)])
   const { issues, conflict } = textProblems(placed.file, text)
   if (conflict) return result(placed, issues)
-  if (text.length > longest) return result(placed, [...issues, tooLong(placed.file)])
   const read = row.kind === 'entries' && row.format === 'mdx' ? parseMdx : parseJson
   const parsed = read(placed, row, text)
   // An address with a broken escape would make every rule stumble that reads addresses.
