@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
-import { hydrated } from '../../support/pages.ts'
+import { hold, hydrated } from '../../support/pages.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 
@@ -127,4 +127,15 @@ test('an error in the code of the site is told over its pages and keeps nobody f
   await page.getByRole('tab', { name: words.tabs.source }).click()
   await expect(line(page)).toBeVisible()
   site.remove('src/broken.ts')
+})
+
+test('the page shows where the cursor stands also when its styles come late', async ({ page, open }) => {
+  const release = await hold(page, /\/src\/styles\/core\.css/)
+  await open(file, 'text')
+  const marked = page.frameLocator('iframe').locator('[data-desk-here]')
+  await page.getByRole('textbox', { name: words.rich.text }).getByText('A gate works when three conditions hold').click()
+  await expect(marked).toHaveText(/^A gate works when three conditions hold/)
+  release()
+  await pageOf(page)
+  await expect(marked).toBeInViewport()
 })

@@ -46,6 +46,7 @@ export class PageLink {
     sheet.replaceSync(style)
     page.adoptedStyleSheets.push(sheet)
     page.addEventListener('click', this.press, { capture: true })
+    page.defaultView?.addEventListener('load', this.arrive)
     // The page follows the text: what is marked may be another element then.
     this.observer = new Observer(() => this.soon(false))
     this.observer.observe(page.body, { childList: true, characterData: true, subtree: true, attributeFilter: [mark] })
@@ -55,6 +56,7 @@ export class PageLink {
   detach(): void {
     this.observer?.disconnect()
     this.page?.removeEventListener('click', this.press, { capture: true })
+    this.page?.defaultView?.removeEventListener('load', this.arrive)
     clearTimeout(this.timer)
     this.page = undefined
     this.marked = undefined
@@ -72,6 +74,9 @@ export class PageLink {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
+
+  /** Until its styles had come, nothing on the page stood where it stands. */
+  private arrive = () => this.soon(this.address === this.asked)
 
   private soon(scroll: boolean) {
     // The page that changes meanwhile takes no move of the cursor back.
