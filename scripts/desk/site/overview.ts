@@ -2,8 +2,10 @@ import { legalTimelines } from '../../../src/content/legal-versions.ts'
 import type { PublicationState } from '../../../src/content/publication.ts'
 import { publicationOf, stateAt } from '../../../src/content/publication.ts'
 import type { DeskIssue, EntryState, EntrySummary } from '../../../src/desk/api.ts'
+import { fieldNameAt } from '../../../src/desk/text/field-at.ts'
 import type { CheckResult } from '../../content/content.ts'
 import type { Issue } from '../../content/report/issue.ts'
+import { offsetAt } from '../../content/report/position.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
 import { deskHint } from './desk-hint.ts'
@@ -102,9 +104,14 @@ function countIssues({ issues }: CheckResult): Map<string, { errors: number; war
 
 const isSame = (one: EntrySummary, other: EntrySummary | undefined) => JSON.stringify(one) === JSON.stringify(other)
 
-/** An issue as the desk shows it: it has the texts itself, and buttons for what elsewhere are commands. */
-export function deskIssue({ source: _, hint, ...issue }: Issue): DeskIssue {
-  return hint === undefined ? issue : { ...issue, hint: deskHint(hint) }
+/**
+ * An issue as the desk shows it: at its field, also where the check names a line alone. The desk has the texts itself, and
+ * buttons for what elsewhere are commands.
+ */
+export function deskIssue({ source, hint, ...issue }: Issue): DeskIssue {
+  const { file, line, column = 1 } = issue
+  const field = issue.field ?? (source && line && fieldNameAt(file, source, offsetAt(source, line, column)))
+  return { ...issue, ...(field && { field }), ...(hint !== undefined && { hint: deskHint(hint) }) }
 }
 
 /** The issues of a check as the desk shows them. */

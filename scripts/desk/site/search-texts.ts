@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TextFound } from '../../../src/desk/api.ts'
-import { fieldAt } from '../../../src/desk/text/field-at.ts'
-import { fieldsEnd } from '../../../src/lib/fields-end.ts'
+import { fieldNameAt } from '../../../src/desk/text/field-at.ts'
 import type { CheckResult } from '../../content/content.ts'
 
 /** Searches what the files of the content say. */
@@ -70,9 +69,8 @@ function placeOf(text: string, wanted: readonly string[]): number {
 
 /** How the desk gets to an offset: by its field, or by its line in the body. */
 function whereIs(file: string, text: string, at: number): Omit<TextFound, 'file' | 'passage'> {
-  const format = file.endsWith('.json') ? 'json' : 'mdx'
-  if (format === 'json' || at < (fieldsEnd(text) ?? 0))
-    return { field: fieldAt(text, format, at).join('.') || undefined }
+  const field = fieldNameAt(file, text, at)
+  if (field || file.endsWith('.json')) return { field }
   const lines = text.slice(0, at).split('\n')
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }

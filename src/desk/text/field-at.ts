@@ -10,6 +10,13 @@ export function fieldAt(text: string, format: FieldFormat, offset: number): Fiel
   return format === 'json' ? getLocation(text, offset).path : yamlPathAt(text, offset)
 }
 
+/** The same as a name, such as `hero.ctaLink`, in a file by its name; undefined for an offset in no field. */
+export function fieldNameAt(file: string, text: string, offset: number): string | undefined {
+  const format = file.endsWith('.json') ? 'json' : 'mdx'
+  if (format === 'mdx' && offset >= (fieldsEnd(text) ?? 0)) return undefined
+  return fieldAt(text, format, offset).join('.') || undefined
+}
+
 function yamlPathAt(text: string, offset: number): FieldPath {
   const path: (string | number)[] = []
   let node: unknown = readFrontmatter(text.slice(0, (fieldsEnd(text) ?? 3) - 3))?.contents

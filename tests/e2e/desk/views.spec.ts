@@ -28,6 +28,11 @@ test('something new begins as a draft and can be taken away and back', async ({ 
   await page.getByRole('button', { name: words.newEntry.start }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Started at the desk' })).toBeVisible()
   expect(site.read('content/articles/started-at-the-desk.mdx')).toContain('draft: true')
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  // What is still to be written is told beside its field, and a wrong value it is not.
+  const excerpt = page.getByLabel('Excerpt', { exact: true })
+  await expect(excerpt).toHaveAccessibleDescription(/“Fill in” stands where words of yours belong/)
+  await expect(excerpt).not.toHaveAttribute('aria-invalid')
   await page.getByRole('button', { name: words.actions.delete }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.delete.done }).click()
   await expect(page.getByText(words.delete.told('Started at the desk'))).toBeVisible()

@@ -48,7 +48,7 @@ export function Properties({ schema, path, value }: { schema: JsonSchema; path: 
   return (
     <>
       {strange.map((key) => (
-        <div key={key} className="desk-field" data-invalid>
+        <div key={key} className="desk-field">
           <IssueNotes issues={issues.filter((issue) => isIn(issue, name(key)))} />
           <button type="button" className="desk-small" onClick={() => edit([...path, key], undefined)}>
             {words.fields.remove(key)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { words } from '../../words.ts'
+import { isError } from '../problems/is-error.ts'
 import type { ControlProps, FieldProps } from './field-props.ts'
 import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
@@ -19,7 +20,7 @@ export function LabelledField({ schema, path, required, label, length, children 
   const issues = form.issues.filter(({ field }) => field === name || field?.startsWith(`${name}.`))
   const { maxLength } = schema
   return (
-    <div className="desk-field" data-invalid={issues.length > 0 || undefined}>
+    <div className="desk-field">
       <div className="desk-field-head">
         <label htmlFor={id}>{label ?? inWords(String(path.at(-1)))}</label>
         {!required && label === undefined && <span className="desk-optional">{words.fields.optional}</span>}
@@ -32,7 +33,7 @@ export function LabelledField({ schema, path, required, label, length, children 
       {children({
         id,
         'aria-describedby': `${id}-help ${id}-issues`,
-        'aria-invalid': issues.length > 0 || undefined,
+        'aria-invalid': issues.some(isError) || undefined,
         'aria-required': required || undefined,
       })}
       <div id={`${id}-issues`}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { EntrySummary } from '../../api.ts'
 import { words } from '../../words.ts'
+import { isError } from '../problems/is-error.ts'
 import { useSite } from '../server/site-store.ts'
 import { type Choice, Combobox } from '../shell/combobox.tsx'
 import type { PageLink } from './page-link.ts'
@@ -34,7 +35,7 @@ export function PagePreview({ address: own, title, link }: Props) {
     setTyped(home)
   }
   const pages = useMemo(() => pagesOf(site?.entries ?? []), [site?.entries])
-  const isStale = site?.issues.some(({ severity }) => severity === 'error')
+  const isStale = site?.issues.some(isError)
   const [width, setWidth] = useState<PreviewWidth>('fit')
   const [theme, setTheme] = useState<PreviewTheme>('system')
   const [leads, setLeads] = useState(link.leads)

@@ -9,6 +9,7 @@ import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { FixButtons, FixProvider } from './fix-buttons.tsx'
+import { isError } from './is-error.ts'
 
 /** So many files are listed with their problems; whoever has more begins with these. */
 const most = 200
@@ -85,6 +86,6 @@ function Problem({ issue, known }: { issue: DeskIssue; known: boolean }) {
 function byFile(issues: readonly DeskIssue[]): [string, DeskIssue[]][] {
   const files = new Map<string, DeskIssue[]>()
   for (const issue of issues) files.set(issue.file, [...(files.get(issue.file) ?? []), issue])
-  const errors = (issues: DeskIssue[]) => Number(issues.some(({ severity }) => severity === 'error'))
+  const errors = (issues: DeskIssue[]) => Number(issues.some(isError))
   return [...files].sort(([a, ofA], [b, ofB]) => errors(ofB) - errors(ofA) || a.localeCompare(b))
 }

@@ -45,7 +45,7 @@ function marksOf(doc: Node, { issue, pos }: PlacedIssue, apply: ApplyFix): Decor
   const end = depth ? $pos.after(depth) : start + ($pos.nodeAfter?.nodeSize ?? 0)
   const noteKey = `${issue.rule} ${issue.message}`
   return [
-    Decoration.node(start, end, { class: 'desk-wrong' }),
+    Decoration.node(start, end, { class: `desk-wrong desk-wrong-${issue.severity}` }),
     Decoration.widget(end, () => noteOf(issue, apply), {
       side: -1,
       key: noteKey,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Mark } from '#src/site/frame/logo.tsx'
 import { words } from '../../words.ts'
+import { isError } from '../problems/is-error.ts'
 import { useRoute } from '../route.ts'
 import { useSite } from '../server/site-store.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -14,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (view !== 'write') document.title = `${words.views[view]} · ${words.desk}`
   }, [view])
-  const problems = site?.issues.length ?? 0
+  const problems = site?.issues ?? []
   const changes = site?.entries.filter(({ changed }) => changed).length ?? 0
   return (
     <div className="desk">
@@ -28,7 +29,8 @@ export function Frame({ children }: { children: ReactNode }) {
             {words.views.find}
           </DeskLink>
           <DeskLink to={{ view: 'problems' }} current={view === 'problems'}>
-            {words.views.problems} {problems > 0 && <Count value={problems} alarming />}
+            {words.views.problems}{' '}
+            {problems.length > 0 && <Count value={problems.length} alarming={problems.some(isError)} />}
           </DeskLink>
           <DeskLink to={{ view: 'changes' }} current={view === 'changes'}>
             {words.views.changes} {changes > 0 && <Count value={changes} />}

@@ -1,6 +1,7 @@
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import { FixButtons } from '../problems/fix-buttons.tsx'
+import { isError } from '../problems/is-error.ts'
 
 interface Props {
   issues: readonly DeskIssue[]
@@ -10,7 +11,7 @@ interface Props {
 /** All problems of the open file; pressed, one leads to its field or line. */
 export function FileProblems({ issues, show }: Props) {
   return (
-    <details className="desk-problems" data-none={issues.length === 0 || undefined}>
+    <details className="desk-problems" data-worst={issues.find(isError)?.severity ?? issues[0]?.severity}>
       <summary>
         <span role="status">{issues.length === 0 ? words.noProblems : words.problems(issues.length)}</span>
       </summary>

@@ -1,4 +1,5 @@
 import { words } from '../../../words.ts'
+import { isError } from '../../problems/is-error.ts'
 import { blankValue } from '../blank-value.ts'
 import { choicesOf } from '../field-kind.ts'
 import type { FieldProps } from '../field-props.ts'
@@ -66,7 +67,9 @@ export function RecordTable({ schema, path, value, columns, tell }: Props) {
                     place={[at, place]}
                     value={row?.[column.key]}
                     label={words.cells.of(itemTitle(row, at), column.heading)}
-                    invalid={issues.some(({ field }) => field === [...path, at, column.key].join('.'))}
+                    invalid={issues.some(
+                      (issue) => isError(issue) && issue.field === [...path, at, column.key].join('.'),
+                    )}
                     change={(next) => edit([...path, at, column.key], next)}
                   />
                 </td>

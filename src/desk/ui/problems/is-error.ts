@@ -1,0 +1,4 @@
+import type { DeskIssue } from '../../api.ts'
+
+/** Whether an issue stops the site from being built; a warning is only told. */
+export const isError = ({ severity }: DeskIssue) => severity === 'error'
