@@ -133,7 +133,10 @@ test('the page shows where the cursor stands also when its styles come late', as
   const release = await hold(page, /\/src\/styles\/core\.css/)
   await open(file, 'text')
   const marked = page.frameLocator('iframe').locator('[data-desk-here]')
-  await page.getByRole('textbox', { name: words.rich.text }).getByText('A gate works when three conditions hold').click()
+  await page
+    .getByRole('textbox', { name: words.rich.text })
+    .getByText('A gate works when three conditions hold')
+    .click()
   await expect(marked).toHaveText(/^A gate works when three conditions hold/)
   release()
   await pageOf(page)

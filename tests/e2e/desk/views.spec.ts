@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import { violations } from '../../support/axe.ts'
 import { expect, test } from '../../support/desk-test.ts'
@@ -33,6 +34,7 @@ test('something new begins as a draft and can be taken away and back', async ({ 
   const excerpt = page.getByLabel('Excerpt', { exact: true })
   await expect(excerpt).toHaveAccessibleDescription(/“Fill in” stands where words of yours belong/)
   await expect(excerpt).not.toHaveAttribute('aria-invalid')
+  await expectSound(page)
   await page.getByRole('button', { name: words.actions.delete }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.delete.done }).click()
   await expect(page.getByText(words.delete.told('Started at the desk'))).toBeVisible()
@@ -72,28 +74,34 @@ test('what changed is shown word by word and sent as a branch with one commit', 
   )
 })
 
+/** Axe finds nothing, and nothing makes the window scroll, whose parts scroll themselves. */
+async function expectSound(page: Page) {
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+}
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in any view in the ${colorScheme} theme`, async ({ page, site }) => {
+  test(`every view is sound in the ${colorScheme} theme`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(site.url)
     await expect(page.getByRole('table')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    await expectSound(page)
     await page.getByRole('button', { name: words.newEntry.open }).click()
-    expect(await violations(page)).toEqual([])
+    await expectSound(page)
     await page.goto(site.addressOf(file))
     await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    await expectSound(page)
     await page.getByRole('tab', { name: words.tabs.fields }).click()
     await page.getByLabel('Description', { exact: true }).fill('Too short.')
     await expect(page.locator('.desk-field .desk-issue')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    await expectSound(page)
     await page.getByRole('tab', { name: words.tabs.source }).click()
     await expect(page.locator('.cm-content')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    await expectSound(page)
     await page.getByRole('link', { name: words.views.problems }).click()
-    expect(await violations(page)).toEqual([])
+    await expectSound(page)
     await page.getByRole('link', { name: words.views.changes }).click()
     await expect(page.getByRole('heading', { name: words.review.title })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    await expectSound(page)
     site.git('checkout', '-q', '--', 'content')
   })
