@@ -11,6 +11,7 @@ test('a renamed text takes its links along and leaves a redirect; its copy is a 
   await dialog.getByLabel(words.name.label).fill('growth-on-a-ratio-scale')
   await dialog.getByRole('button', { name: words.move.done }).click()
   await expect(page.getByText('/briefings/growth-on-a-ratio-scale').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: words.actions.move })).toBeFocused()
   expect(site.read('content/articles/continuous-monitoring-that-people-read.mdx')).toContain(
     '(/briefings/growth-on-a-ratio-scale)',
   )

@@ -72,7 +72,8 @@ test('the menu shows how a block looks, and offers only what may stand there', a
   await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
   await page.getByRole('button', { name: words.rich.block, exact: true }).click()
   const menu = page.getByRole('dialog')
-  await menu.getByLabel(words.rich.searchBlocks).fill('callout')
+  await expect(menu.getByLabel(words.rich.searchBlocks)).toBeFocused()
+  await page.keyboard.type('callout')
   await expect(menu.frameLocator('iframe').getByText('In practice')).toBeVisible()
   await menu.getByLabel(words.rich.searchBlocks).fill('')
   await expect(menu.getByRole('button', { name: /^Stats/ })).toBeVisible()
@@ -84,6 +85,7 @@ test('the menu shows how a block looks, and offers only what may stand there', a
 test('blocks and tables are written as they show, also after each other', async ({ page, site, open }) => {
   await open(file, 'text')
   await addBlock(page, 'Pull figure')
+  await expect(page.getByRole('textbox', { name: words.rich.text })).toBeFocused()
   await expect.poll(() => site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
   await addBlock(page, 'Callout')
   await expect.poll(() => site.read(file)).toContain('<Callout title="In practice">\n\nWords.\n\n</Callout>')

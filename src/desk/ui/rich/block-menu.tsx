@@ -1,5 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { words } from '../../words.ts'
 import type { BlockKind } from '../../writing-api.ts'
 import { inWords } from '../fields/in-words.ts'
@@ -44,7 +45,8 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   )
   const choose = async (kind: BlockKind) => {
     const node = await blockExample(kind)
-    close()
+    // The text cannot take the focus before the dialog has let it go.
+    flushSync(close)
     if (node && kind.inline) view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView())
     else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
     view.focus()

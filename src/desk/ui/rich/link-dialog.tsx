@@ -1,6 +1,7 @@
 import type { MarkType } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { bodySchema } from '../../text/body-schema.ts'
 import { words } from '../../words.ts'
 import { useLinkTargets } from '../server/targets.ts'
@@ -36,7 +37,8 @@ export function LinkDialog({ view, close }: { view: EditorView; close(): void })
       tr.removeMark(from, to, link)
       if (address) tr.addMark(from, to, link.create({ href: address }))
     }
-    close()
+    // The text cannot take the focus before the dialog has let it go.
+    flushSync(close)
     view.dispatch(tr)
     view.focus()
   }

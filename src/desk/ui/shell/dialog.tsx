@@ -8,12 +8,20 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog. It is open as long as it is rendered. */
+/** A modal dialog. It is open as long as it is rendered. The focus goes to its first field, if it has one, and back. */
 export function Dialog({ title, close, wide, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
   const id = useId()
   useEffect(() => {
+    opener.current ??= document.activeElement
     dialog.current?.showModal()
+    // The browser chooses what comes first, which is the button that closes.
+    dialog.current?.querySelector<HTMLElement>(':is(input, select, textarea):not([type=file])')?.focus()
+    // It gives the focus back when the dialog is closed, but not when it is taken away.
+    return () => {
+      if (document.activeElement === document.body) (opener.current as HTMLElement | null)?.focus()
+    }
   }, [])
   return (
     <dialog
