@@ -11,7 +11,6 @@ test('a renamed text takes its links along and leaves a redirect; its copy is a 
   await dialog.getByLabel(words.name.label).fill('growth-on-a-ratio-scale')
   await dialog.getByRole('button', { name: words.move.done }).click()
   await expect(page.getByText('/briefings/growth-on-a-ratio-scale').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: words.actions.move })).toBeFocused()
   expect(site.read('content/articles/continuous-monitoring-that-people-read.mdx')).toContain(
     '(/briefings/growth-on-a-ratio-scale)',
   )
@@ -46,4 +45,20 @@ test('a new version of a legal text begins as a copy, is not recorded unfinished
   await dialog.getByRole('button', { name: words.withdraw.done }).click()
   await expect(page.getByLabel(words.find.search)).toBeVisible()
   expect(() => site.read(next)).toThrow()
+})
+
+test('an earlier text is brought back from the history, and the keyboard goes on where it was', async ({
+  page,
+  site,
+}) => {
+  const before = site.read(briefing)
+  site.write(briefing, before.replace('Marguerite', 'Margaret'))
+  await page.goto(site.addressOf(briefing))
+  const history = page.getByRole('button', { name: words.actions.history })
+  await history.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'The content as it was' }).click()
+  await dialog.getByRole('button', { name: words.history.bringBack }).click()
+  await expect(history).toBeFocused()
+  await expect.poll(() => site.read(briefing)).toBe(before)
 })
