@@ -65,6 +65,49 @@ test('titles and descriptions are not shared', async () => {
   expect(report).toContain('Give each page a description of its own.')
 })
 
+test('a figure that names a claim says what the register says', async () => {
+  const body = `<Stats>
+<Stat value="500+" label="Engagements" claim="reach" />
+<Stat value="1500+" label="Engagements" claim="reach" />
+</Stats>
+
+<Quote source="A study" claim="both">Some 40% of them, and 6% more.</Quote>
+
+<Quote source="A study" claim="both">Some 40% of them, and 60.5% more.</Quote>
+`
+  const { issues } = await checkSite({
+    [about]: page({}, body),
+    'content/site/claims.json': json([claim, { ...claim, id: 'both', value: '40% and 6%', label: 'Shares' }]),
+  })
+  expect(
+    issues.map(({ rule, line, column, endColumn, message, fixes }) => [rule, line, column, endColumn, message, fixes]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "claim-figure",
+        10,
+        13,
+        20,
+        ""1500+" is not what the register gives for the claim "reach": 500+.",
+        [
+          {
+            "instead": "1500+",
+            "write": "500+",
+          },
+        ],
+      ],
+      [
+        "claim-figure",
+        15,
+        31,
+        37,
+        ""A study Some 40% of them, and 60.5% more." is not what the register gives for the claim "both": 40% and 6%.",
+        undefined,
+      ],
+    ]
+  `)
+})
+
 test('claims are known, traceable and distinct', async () => {
   const claims = [claim, { ...claim, id: 'pool', value: '50+', illustrative: false, reviewBy: '2026-01-01' }]
   const report = await reportFor({

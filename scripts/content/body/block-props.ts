@@ -1,11 +1,12 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { readLiteral } from '#src/body/literal.ts'
 import type { ScannedTag } from '#src/body/scan-tag.ts'
-import type { TreeProps } from '#src/body/tree.ts'
+import { type Tree, type TreeProps, treeText } from '#src/body/tree.ts'
 import { fieldRefs, pictureRef } from '../fields/field-refs.ts'
 import type { Fix } from '../report/fix.ts'
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
+import type { Ref } from '../stages/file-result.ts'
 import { validate } from '../stages/validate.ts'
 import { type Context, report } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
@@ -104,6 +105,15 @@ function asWritten(fix: Fix, instead: string | undefined): Fix[] {
   if (!('value' in fix)) return [fix]
   if (instead === undefined) return []
   return [{ instead, write: typeof fix.value === 'string' ? `"${fix.value}"` : `{${JSON.stringify(fix.value)}}` }]
+}
+
+/** What a block says that names a claim: the figure stands in its `value`, or somewhere in its words. */
+export function figureRef({ claim, ...props }: TreeProps, children: Tree, tag: ScannedTag, context: Context): Ref[] {
+  if (typeof claim !== 'string') return []
+  const alone = typeof props.value === 'string'
+  const value = alone ? String(props.value) : [...Object.values(props), treeText(children)].join(' ')
+  const place = tag.attributes.find(({ name }) => name === (alone ? 'value' : 'claim'))
+  return [{ kind: 'figure', value, claim, alone, ...spanAt(context.text, ...(place?.value ?? tag.name)) }]
 }
 
 function addRefs(name: string, props: TreeProps, tag: ScannedTag, context: Context) {

@@ -6,7 +6,7 @@ import { quoteAll } from '../fields/quote.ts'
 import { suggest } from '../fields/suggest.ts'
 import { meantWords } from '../report/fix.ts'
 import { spanAt } from '../report/position.ts'
-import { readProps } from './block-props.ts'
+import { figureRef, readProps } from './block-props.ts'
 import { checkChildren, checkPlace } from './block-rules.ts'
 import { type Context, report } from './context.ts'
 import { addHeading } from './convert-heading.ts'
@@ -39,6 +39,7 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   }
   const inside = [...parents.filter((parent) => parent !== 'p'), name]
   const children = context.convertAll(node.children, inside)
+  if (props) context.refs.push(...figureRef(props, children, tag, context))
   context.refs.push({ kind: 'block', value: name, ...spanAt(context.text, ...tag.name) })
   return [[name, props && Object.keys(props).length > 0 ? props : null, ...children]]
 }

@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { Check } from '../checks/check.ts'
+import { claimFigures } from '../checks/claims/figures.ts'
 import { claimReferences } from '../checks/claims/references.ts'
 import { claimReviews } from '../checks/claims/reviews.ts'
 import { claimScopes } from '../checks/claims/scopes.ts'
@@ -73,6 +74,7 @@ const checks: readonly Check[] = [
   articleCategories,
   categoryRecords,
   claimReferences,
+  claimFigures,
   claimSources,
   claimScopes,
   claimReviews,

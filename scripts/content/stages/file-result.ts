@@ -6,8 +6,11 @@ import type { Issue } from '../report/issue.ts'
 
 /** Something a file mentions that other files or the whole body decide about. */
 export interface Ref {
-  kind: 'link' | 'picture' | 'claim' | 'category' | 'anchor' | 'section' | 'heading' | 'block' | 'unfinished'
+  kind: 'link' | 'picture' | 'claim' | 'category' | 'anchor' | 'section' | 'heading' | 'block' | 'figure' | 'unfinished'
   value: string
+  /** Of a figure, which is the value alone or stands in it: the claim it names. */
+  claim?: string
+  alone?: boolean
   /** Of a heading. */
   depth?: number
   /** Of a picture. */
