@@ -108,6 +108,20 @@ test('a figure that names a claim says what the register says', async () => {
   `)
 })
 
+test('so does a counter, whose figure and signs stand apart', async () => {
+  const metric = (value: number) =>
+    json([{ id: 'value', value, decimals: 1, prefix: '$', suffix: 'B', label: 'Value', claim: 'value' }])
+  const site = (value: number) => ({
+    'content/site/claims.json': json([{ ...claim, id: 'value', value: '$1.2B' }]),
+    'content/lists/home-metrics.json': metric(value),
+  })
+  expect((await checkSite(site(1.2))).issues).toEqual([])
+  const { issues } = await checkSite(site(1.3))
+  expect(issues.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ['content/lists/home-metrics.json', 4, '"$1.3B" is not what the register gives for the claim "value": $1.2B.'],
+  ])
+})
+
 test('claims are known, traceable and distinct', async () => {
   const claims = [claim, { ...claim, id: 'pool', value: '50+', illustrative: false, reviewBy: '2026-01-01' }]
   const report = await reportFor({

@@ -7,5 +7,5 @@ export function loadApproachMetrics(
   props: PropsOf<typeof approachMetrics>,
   content: ContentIndex,
 ): ApproachMetricsProps {
-  return { ...props, metrics: content.list('approachMetrics') }
+  return { ...props, metrics: content.list('approachMetrics').map(({ claim: _, ...metric }) => metric) }
 }

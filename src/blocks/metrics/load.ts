@@ -5,5 +5,5 @@ import type { ContentIndex } from '#src/content/queries.ts'
 
 /** The counters in the order of lists/home-metrics.json. */
 export function loadMetrics(props: PropsOf<typeof metrics>, content: ContentIndex): MetricsProps {
-  return { ...props, metrics: content.list('homeMetrics') }
+  return { ...props, metrics: content.list('homeMetrics').map(({ claim: _, ...metric }) => metric) }
 }

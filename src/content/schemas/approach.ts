@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gradient, iconName, text } from '#src/content/field-types.ts'
+import { claimId, gradient, iconName, text } from '#src/content/field-types.ts'
 
 /** One of the six steps of the Transformation OS (specification §3, §9). */
 export const transformationStep = z.strictObject({
@@ -26,5 +26,6 @@ export const approachMetric = z.strictObject({
   color: gradient,
   description: text('One sentence.'),
   trend: z.number().describe('Change against the year before, in per cent.'),
+  claim: claimId.optional(),
 })
 export type ApproachMetric = z.output<typeof approachMetric>

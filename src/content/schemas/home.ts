@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gradient, text } from '#src/content/field-types.ts'
+import { claimId, gradient, text } from '#src/content/field-types.ts'
 
 /** A counter on the home page (specification §3, §9). */
 export const metric = z.strictObject({
@@ -9,6 +9,7 @@ export const metric = z.strictObject({
   prefix: z.string().optional().describe('Before the figure, for example "$".'),
   suffix: z.string().optional().describe('After the figure, for example "B".'),
   label: text('What the figure counts.'),
+  claim: claimId.optional(),
 })
 export type Metric = z.output<typeof metric>
 

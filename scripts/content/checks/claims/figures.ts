@@ -1,27 +1,44 @@
+import { formatNumber } from '#src/lib/numbers.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote } from '../../fields/quote.ts'
 import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
+
+interface Figure {
+  /** The words it stands in. */
+  said: string
+  claim: string
+  /** Whether they are nothing but the figure, in a text. */
+  alone?: boolean | undefined
+  place: Pick<FieldIssue, 'file' | 'field' | 'line' | 'column' | 'endColumn'>
+}
 
 /** A figure that names a claim says what the register says: it is corrected in both places or in none. */
-export const claimFigures: Check = ({ records, mentions }) => {
-  const printed = new Map(records('claims').map(({ fields }) => [fields.id, fields.value]))
-  return mentions('figure').flatMap(({ result: { file }, ref }) => {
-    const { value: said, claim = '', alone, line, column, endColumn } = ref
-    const figure = printed.get(claim)
+export const claimFigures: Check = (facts) => {
+  const register = new Map(facts.records('claims').map(({ fields }) => [fields.id, fields.value]))
+  return [...inTexts(facts), ...inLists(facts)].flatMap(({ said, claim, alone, place }): FieldIssue[] => {
+    const figure = register.get(claim)
     if (figure === undefined || says(said, figure)) return []
-    return [
-      {
-        severity: 'error',
-        rule: 'claim-figure',
-        file,
-        line,
-        column,
-        endColumn,
-        message: `${quote(said)} is not what the register gives for the claim "${claim}": ${figure}.`,
-        hint: `Write ${figure} here, or correct the claim in content/site/claims.json.`,
-        fixes: alone ? meantWords(said, figure) : undefined,
-      },
-    ]
+    const message = `${quote(said)} is not what the register gives for the claim "${claim}": ${figure}.`
+    const hint = `Write ${figure} here, or correct the claim in content/site/claims.json.`
+    const fixes = alone ? meantWords(said, figure) : undefined
+    return [{ severity: 'error', rule: 'claim-figure', ...place, message, hint, fixes }]
+  })
+}
+
+function inTexts({ mentions }: Facts): Figure[] {
+  return mentions('figure').map(({ result: { file }, ref: { value, claim = '', alone, line, column, endColumn } }) => {
+    return { said: value, claim, alone, place: { file, line, column, endColumn } }
+  })
+}
+
+/** Counters keep the figure and the signs around it apart. */
+function inLists({ records }: Facts): Figure[] {
+  return [...records('homeMetrics'), ...records('approachMetrics')].map(({ file, fields, prefix: record }) => {
+    const { claim = '', value, decimals, prefix = '', suffix = '' } = fields
+    const said = `${prefix}${formatNumber(value, decimals)}${suffix}`
+    return { said, claim, place: { file, field: `${record}value` } }
   })
 }
 
