@@ -117,8 +117,13 @@ test('so does a counter, whose figure and signs stand apart', async () => {
   })
   expect((await checkSite(site(1.2))).issues).toEqual([])
   const { issues } = await checkSite(site(1.3))
-  expect(issues.map(({ file, line, message }) => [file, line, message])).toEqual([
-    ['content/lists/home-metrics.json', 4, '"$1.3B" is not what the register gives for the claim "value": $1.2B.'],
+  expect(issues.map(({ file, line, message, fixes }) => [file, line, message, fixes])).toEqual([
+    [
+      'content/lists/home-metrics.json',
+      4,
+      '"$1.3B" is not what the register gives for the claim "value": $1.2B.',
+      [{ value: 1.2 }],
+    ],
   ])
 })
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '#src/lib/numbers.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote } from '../../fields/quote.ts'
-import { meantWords } from '../../report/fix.ts'
+import { type Fix, meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 
@@ -9,27 +9,27 @@ interface Figure {
   /** The words it stands in. */
   said: string
   claim: string
-  /** Whether they are nothing but the figure, in a text. */
-  alone?: boolean | undefined
+  /** Puts another figure there. */
+  correct?(figure: string): Fix[] | undefined
   place: Pick<FieldIssue, 'file' | 'field' | 'line' | 'column' | 'endColumn'>
 }
 
 /** A figure that names a claim says what the register says: it is corrected in both places or in none. */
 export const claimFigures: Check = (facts) => {
   const register = new Map(facts.records('claims').map(({ fields }) => [fields.id, fields.value]))
-  return [...inTexts(facts), ...inLists(facts)].flatMap(({ said, claim, alone, place }): FieldIssue[] => {
+  return [...inTexts(facts), ...inLists(facts)].flatMap(({ said, claim, correct, place }): FieldIssue[] => {
     const figure = register.get(claim)
     if (figure === undefined || says(said, figure)) return []
     const message = `${quote(said)} is not what the register gives for the claim "${claim}": ${figure}.`
     const hint = `Write ${figure} here, or correct the claim in content/site/claims.json.`
-    const fixes = alone ? meantWords(said, figure) : undefined
-    return [{ severity: 'error', rule: 'claim-figure', ...place, message, hint, fixes }]
+    return [{ severity: 'error', rule: 'claim-figure', ...place, message, hint, fixes: correct?.(figure) }]
   })
 }
 
 function inTexts({ mentions }: Facts): Figure[] {
   return mentions('figure').map(({ result: { file }, ref: { value, claim = '', alone, line, column, endColumn } }) => {
-    return { said: value, claim, alone, place: { file, line, column, endColumn } }
+    const correct = (figure: string) => (alone ? meantWords(value, figure) : undefined)
+    return { said: value, claim, correct, place: { file, line, column, endColumn } }
   })
 }
 
@@ -38,7 +38,11 @@ function inLists({ records }: Facts): Figure[] {
   return [...records('homeMetrics'), ...records('approachMetrics')].map(({ file, fields, prefix: record }) => {
     const { claim = '', value, decimals, prefix = '', suffix = '' } = fields
     const said = `${prefix}${formatNumber(value, decimals)}${suffix}`
-    return { said, claim, place: { file, field: `${record}value` } }
+    const correct = (figure: string) => {
+      const number = Number(figure.replace(prefix, '').replace(suffix, '').replaceAll(',', ''))
+      return Number.isNaN(number) ? undefined : [{ value: number }]
+    }
+    return { said, claim, correct, place: { file, field: `${record}value` } }
   })
 }
 
