@@ -215,6 +215,8 @@ test.each([
   ['**bold **and** more **', '8:1-23'],
   ['- **never closed', '8:3-5'],
   ['##\u00a0Heading', '8:1-3'],
+  ['<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', '8:1-13'],
+  ['A\n=======\nB\n>>>>>>> other', '11:1-14'],
 ])('%j is one mistake and told once', async (body, place) => {
   const { issues } = await checkSite({ [about]: page({}, `${body}\n`) })
   expect(issues.map(({ line, column, endColumn }) => `${line}:${column}-${endColumn}`)).toEqual([place])

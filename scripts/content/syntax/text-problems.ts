@@ -11,8 +11,7 @@ interface Found {
 
 /** What has happened to a whole text before anybody could read it: a failed merge, or a wrong encoding on the way. */
 export function textProblems(file: string, text: string): { issues: Issue[]; conflict: boolean } {
-  const conflicts =
-    text.includes('<<<<<<< ') || text.includes('>>>>>>> ') ? all(text, /^(?:<{7}|>{7}) .*$/gm, merge) : []
+  const conflicts = text.includes('<<<<<<< ') || text.includes('>>>>>>> ') ? mergeConflicts(text) : []
   const odd = /[^\t\n -~‘’“”–—…]/.test(text)
     ? [...mojibake(text), ...all(text, /\ufffd+/g, lost), ...controls(text), ...misplacedSpaces(file, text)]
     : []
@@ -21,6 +20,13 @@ export function textProblems(file: string, text: string): { issues: Issue[]; con
     return { severity: 'error', rule, file, ...spanAt(text, at, at + length), message, hint }
   })
   return { issues, conflict: conflicts.length > 0 }
+}
+
+/** One for each place: the line that ends it is told where no line begins it. */
+function mergeConflicts(text: string): Found[] {
+  const marks = all(text, /^(?:<{7}|>{7}) .*$/gm, merge)
+  const begins = ({ at }: Found) => text[at] === '<'
+  return marks.filter((mark, index) => begins(mark) || !marks.slice(index - 1, index).some(begins))
 }
 
 const merge: Words = [
