@@ -10,6 +10,7 @@ import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { FixButtons, FixProvider } from './fix-buttons.tsx'
 import { isError } from './is-error.ts'
+import { placeWords } from './place-words.ts'
 
 /** So many files are listed with their problems; whoever has more begins with these. */
 const most = 200
@@ -66,7 +67,7 @@ function Problem({ issue, known }: { issue: DeskIssue; known: boolean }) {
   const { file, field, line, message, hint, severity } = issue
   const text = (
     <>
-      <span className="desk-note">{field ?? (line ? words.line(line) : '')}</span>
+      <span className="desk-note">{placeWords(issue)}</span>
       <span className="sr-only">{words.severity[severity]}: </span>
       {message}
       {hint && <span className="desk-hint"> {hint}</span>}

@@ -2,6 +2,7 @@ import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import { FixButtons } from '../problems/fix-buttons.tsx'
 import { isError } from '../problems/is-error.ts'
+import { placeWords } from '../problems/place-words.ts'
 
 interface Props {
   issues: readonly DeskIssue[]
@@ -19,7 +20,7 @@ export function FileProblems({ issues, show }: Props) {
         {issues.map((issue) => (
           <li key={`${issue.rule} ${issue.line} ${issue.field} ${issue.message}`}>
             <button type="button" className={`desk-issue desk-issue-${issue.severity}`} onClick={() => show(issue)}>
-              <span className="desk-note">{issue.field ?? (issue.line ? words.line(issue.line) : '')}</span>
+              <span className="desk-note">{placeWords(issue)}</span>
               {issue.message}
               {issue.hint && <span className="desk-hint"> {issue.hint}</span>}
             </button>
