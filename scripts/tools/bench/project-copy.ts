@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -16,6 +15,7 @@ export interface ProjectCopy {
 const folders = ['content', 'public', 'scripts', 'src']
 /** What a CI keeps of the caches. */
 const portable = new Set(['served', 'pictures', 'og', 'downloads', 'content', 'pages.json'])
+const packageList = '.package-lock.json'
 const made = ['.cache', 'dist', 'src/content/generated', 'content/.schemas']
 
 /** Copies sources, settings and content of the project. Its packages are linked, not copied. */
@@ -28,10 +28,6 @@ export async function copyProject(project: string): Promise<ProjectCopy> {
   for (const name of [...files, ...folders])
     await cp(path.join(project, name), path.join(root, name), { recursive: true })
   await linkPackages(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
-  const lockfile = createHash('sha256')
-    .update(await readFile(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  await writeFile(path.join(root, 'node_modules/.installed-lockfile'), lockfile)
   const forgetRuns = async () => {
     for (const name of made) await rm(path.join(root, name), { recursive: true, force: true })
   }
@@ -49,9 +45,13 @@ export async function copyProject(project: string): Promise<ProjectCopy> {
   }
 }
 
-/** Links each package by itself, so that caches that tools keep beside the packages stay in the copy. */
+/**
+ * Links each package by itself, so that caches that tools keep beside the packages stay in the copy. The list npm leaves of
+ * them comes along: without it they would be installed again.
+ */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const names = (await readdir(from)).filter((name) => !name.startsWith('.'))
+  await cp(path.join(from, packageList), path.join(to, packageList))
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')))
 }
