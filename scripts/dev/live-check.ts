@@ -3,13 +3,19 @@ import { type ContentData, type ContentIndex, contentIndex } from '../../src/con
 import { type CheckResult, createContent } from '../content/content.ts'
 import type { Issue } from '../content/report/issue.ts'
 import { formatIssues } from '../content/report/report.ts'
+import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
+import type { FileResult } from '../content/stages/file-result.ts'
 import { glance } from '../content/stages/glance.ts'
+import { rememberRight } from './last-right.ts'
 import { watchContent } from './watch-content.ts'
 
 /** The content as it stands while someone writes. */
 export interface LiveCheck {
-  /** The last content without an error; null as long as there was none. */
+  /**
+   * The content for pages: every file as it is, one with errors of its own as it was when it last had none. Null as long
+   * as there is not enough for a page.
+   */
   index(): ContentIndex | null
   /** The day of the last check, `YYYY-MM-DD`. */
   today(): string
@@ -56,6 +62,9 @@ export async function liveCheck(
   const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
   let index: ContentIndex | null = null
   let found: CheckResult | undefined
+  const lastRight = rememberRight()
+  /** What the index was made of at the last check. */
+  let shown: readonly FileResult[] | undefined
   const listeners = new Set<(result: CheckResult) => void>()
   let today = ''
   let report = ''
@@ -77,16 +86,18 @@ export async function liveCheck(
 
   const check = async (named: string[], again = false) => {
     const result = await content.check({ changed: named })
-    const { issues, data, changed, clock } = result
+    const { issues, data, pictures, changed, clock } = result
     today = clock.today
     // A file that was checked when it was written is told once more by the disk.
     const isKnown = found?.issues === issues && changed.length === 0
     if (isKnown || (again && changed.length === 0)) return
     found = result
-    if (data) {
-      index = contentIndex(data, order)
-      writeSlugs(data)
+    const right = lastRight(result.results)
+    if (right) {
+      shown = right
+      index = contentIndex(data ?? assemble(right, pictures, clock, true), order)
     }
+    if (data) writeSlugs(data)
     // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
     const errors = issues.filter(({ severity }) => severity === 'error')
     const before = report
@@ -96,7 +107,7 @@ export async function liveCheck(
     if (said && said !== told) config.logger.info(said)
     if (before && !report) config.logger.info('The content is right again.')
     ws.send('content:issues', { text: report })
-    if (data) ws.send('content:update', {})
+    if (right) ws.send('content:update', {})
     for (const listener of listeners) listener(result)
     // What was written while everything was read is newer.
     for (const file of new Set([...glanced, ...waiting])) look(file)
@@ -114,7 +125,7 @@ export async function liveCheck(
     await (files.length > 0 ? next(files, false) : last)
   }
   const look = (file: string) => {
-    const seen = found && glance(config.root, found, file)
+    const seen = found && glance(config.root, found, file, shown)
     if (!seen) return
     if (seen.data) {
       index = contentIndex(seen.data, order)

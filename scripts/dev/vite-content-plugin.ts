@@ -71,7 +71,7 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
       if (url.pathname === '/_content/issues')
         send(response, 'application/json', JSON.stringify({ text: check.report() }))
       else if (await pictures.answer(url.pathname, response)) return
-      else if (index) await answer(server, index, check.today(), url, response, withClient)
+      else if (index) await answer(server, index, check, url, response, withClient)
       else send(response, 'text/html', withClient(problemPage(check.report())), 500)
     } catch (error) {
       server.ssrFixStacktrace(error as Error)
@@ -84,11 +84,12 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
 async function answer(
   server: ViteDevServer,
   index: ContentIndex,
-  today: string,
+  check: LiveCheck,
   url: URL,
   response: ServerResponse,
   withClient: (html: string) => string,
 ) {
+  const today = check.today()
   const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
   const layout = app.layoutData(index, Number(today.slice(0, 4)), '')
   if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
@@ -98,6 +99,8 @@ async function answer(
   const pageAt = isGallery ? await galleryAt(server, index) : contentPages(app, index, today)
   const found = pageAt(wanted)
   if (data && !found) return send(response, 'application/json', 'null', 404)
+  // There may be no page because of what is wrong.
+  if (!found && check.report()) return send(response, 'text/html', withClient(problemPage(check.report())), 500)
   const page = found ?? (contentPages(app, index, today)('/404') as PageData)
   if (data) {
     const { site, ui } = layout
@@ -163,7 +166,7 @@ function send(response: ServerResponse, type: string, body: string, status = 200
   response.end(body)
 }
 
-/** Shown when there is no checked content yet: the report itself, until the content is right. */
+/** Shown where there is no page yet: the report itself, until the content is right. */
 function problemPage(text: string): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Content problems</title>' +

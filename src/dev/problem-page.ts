@@ -1,7 +1,7 @@
 import { showContentProblems } from './content-overlay.ts'
 
-/** The page shown while there is no checked content at all: the report, and the site as soon as there is one. */
-const show = (text: string) => showContentProblems(text, 'The site appears as soon as the content passes the check.')
+/** The page shown where none can be made of the content as it stands: the report, and the page as soon as there is one. */
+const show = (text: string) => showContentProblems(text, 'The page appears as soon as the content passes the check.')
 
 show(document.getElementById('report')?.textContent ?? '')
 import.meta.hot?.on('content:issues', ({ text }: { text: string }) => show(text))

@@ -94,6 +94,22 @@ const plainPicture = (width: number, background: string) =>
     .png()
     .toBuffer()
 
+test('a new page that is not right yet shows why, and no other page waits for it', async ({ page, site }) => {
+  const [file, other] = ['content/pages/news.mdx', 'content/pages/careers.mdx']
+  const fields = 'title: News of the firm\ndescription: What is new at the firm, told as soon as it can be told.\n'
+  const news = `---\n${fields}hero:\n  title: What is new\n---\n\nWords.\n`
+  site.write(file, news.replace('title: News', 'title: "News'))
+  await page.goto(new URL('/news', site.url).href)
+  await expect(page.getByRole('alert')).toContainText(file)
+
+  const title = 'Written while another page was wrong'
+  site.write(other, site.read(other).replace(/^(\s+title:).*$/m, `$1 "${title}"`))
+  await expect.poll(async () => (await page.request.get(new URL('/careers', site.url).href)).text()).toContain(title)
+
+  site.write(file, news)
+  await expect(page.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible()
+})
+
 test('the live preview shows pictures, new ones and those that were replaced', async ({ page, site }) => {
   const slug = 'reading-growth-on-a-ratio-scale'
   await page.goto(new URL(`/briefings/${slug}`, site.url).href)

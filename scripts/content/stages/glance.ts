@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentData } from '#src/content/queries.ts'
+import { hasErrors } from '../checks/has-errors.ts'
 import type { CheckResult } from '../content.ts'
 import type { Issue } from '../report/issue.ts'
 import { assemble } from './assemble.ts'
+import type { FileResult } from './file-result.ts'
 import { parseFile } from './parse-file.ts'
 import { placeOf } from './place.ts'
 
@@ -11,7 +13,7 @@ import { placeOf } from './place.ts'
 export interface Glance {
   /** Of the whole content. What other files have to say about this one is as it was. */
   issues: Issue[]
-  /** For a preview; null while the file or another one has an error. */
+  /** For a preview; null while the file has an error. */
   data: ContentData | null
 }
 
@@ -20,19 +22,26 @@ export interface Glance {
  * rules that look at several files have their say at the next check.
  *
  * @param found the last check
+ * @param shown what the preview shows of the other files
  */
-export function glance(root: string, found: CheckResult, file: string): Glance | undefined {
+export function glance(
+  root: string,
+  found: CheckResult,
+  file: string,
+  shown: readonly FileResult[] | undefined,
+): Glance | undefined {
   const place = placeOf(file.replace(/^content\//, ''))
   const before = found.results.find((result) => result.file === file)
   if (!before || place.problem || !existsSync(join(root, file))) return undefined
   const result = parseFile({ file, collection: place.collection, slug: place.slug }, readFileSync(join(root, file)))
   const own = new Set(before.issues.map(wordsOf))
   const others = found.issues.filter((issue) => issue.file !== file || !own.has(wordsOf(issue)))
-  const hasError = result.issues.some(({ severity }) => severity === 'error')
-  const results = found.results.map((one) => (one === before ? result : one))
+  const results = shown?.some((one) => one.file === file)
+    ? shown.map((one) => (one.file === file ? result : one))
+    : shown && [...shown, result]
   return {
     issues: [...others, ...result.issues],
-    data: found.data && !hasError ? assemble(results, found.pictures, found.clock, true) : null,
+    data: results && !hasErrors(result) ? assemble(results, found.pictures, found.clock, true) : null,
   }
 }
 

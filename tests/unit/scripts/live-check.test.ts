@@ -10,8 +10,8 @@ afterEach(removeTemporarySites)
 const file = 'content/pages/index.mdx'
 const quiet = { info() {}, error() {} }
 
-function startPreview() {
-  const site = temporarySite()
+function startPreview(files: Record<string, string> = {}) {
+  const site = temporarySite(files)
   const server = { config: { root: site.root, logger: quiet }, ws: { send() {} } }
   return { site, starting: liveCheck(server as never, () => undefined) }
 }
@@ -54,5 +54,38 @@ test('files that come, go and take the place of others are noticed, in folders t
   await seen('content/roles')
   rmSync(`${site.root}/content/roles`, { recursive: true })
   await unseen()
+  await check.close()
+})
+
+const broken = '---\ntitle: "Never closed\n---\n'
+const home = (check: Awaited<ReturnType<typeof liveCheck>>) =>
+  check
+    .index()
+    ?.entries('pages')
+    .find(({ slug }) => slug === 'index')?.data.title
+
+test('a page with an error keeps no other from being shown, from the start on', async () => {
+  const { site, starting } = startPreview({ 'content/pages/about.mdx': broken })
+  const check = await starting
+  expect(check.report()).toContain('content/pages/about.mdx')
+  site.write(file, page({ title: 'Another home' }))
+  await expect.poll(() => home(check)).toBe('Another home')
+  await check.close()
+})
+
+test('a page with an error stays as it was when it was right', async () => {
+  const { site, starting } = startPreview()
+  const check = await starting
+  const before = home(check)
+  site.write(file, broken)
+  await expect.poll(() => check.report()).toContain(file)
+  expect(home(check)).toBe(before)
+  await check.close()
+})
+
+test('without the words that every page needs there is no page', async () => {
+  const { starting } = startPreview({ 'content/site/ui.json': '{' })
+  const check = await starting
+  expect(check.index()).toBeNull()
   await check.close()
 })
