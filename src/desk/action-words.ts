@@ -63,12 +63,19 @@ export const actionWords = {
     done: 'Start the version',
   },
   record: {
-    title: 'Record or correct',
-    reason: 'Why it is corrected; readers see this. Empty when it is recorded for the first time',
+    title: 'Record as final',
+    help: 'The text as it stands is recorded, with its figures and its summary. From then on it is corrected only with a reason.',
+    done: 'Record',
+  },
+  correct: {
+    title: 'Correct a mistake',
+    help: 'The text as it stands takes the place of the one that was recorded. A figure, a date or a right changes only in a new version.',
+    done: 'Record the correction',
+  },
+  recording: {
+    reason: 'Why it is corrected; readers see this',
     recordedBy: 'Recorded by',
     approvedBy: 'Approved by',
-    help: 'The text as it stands is recorded as final, with its figures and its summary.',
-    done: 'Record',
   },
   compare: {
     title: 'Compare with the version before',

@@ -55,6 +55,8 @@ export interface EntrySummary {
   changed: boolean
   /** Waits for review as it stands: the branch it was sent on. */
   review?: string
+  /** Of a version of a legal text: people may rely on it, and its text is corrected only with a reason. */
+  recorded?: true
 }
 
 /** A kind of entry that can be started: `briefing`. */

@@ -5,6 +5,7 @@ const buttons: Record<string, string> = {
   new: words.newEntry.open,
   'legal:new': words.actions.newVersion,
   'legal:correct': words.actions.record,
+  'legal:correct with a reason': words.actions.correct,
   'legal:withdraw': words.actions.withdraw,
 }
 
@@ -14,7 +15,8 @@ const command = /(\b(?:run|by|with) )?(?:`npm run (new|legal:\w+)[^`]*`|npm run 
 /** A hint of the check as the desk says it: with buttons in the place of commands. */
 export function deskHint(hint: string): string {
   return hint.replace(command, (written, before: string | undefined, quoted?: string, plain?: string) => {
-    const button = buttons[quoted ?? plain ?? '']
+    const name = quoted ?? plain ?? ''
+    const button = buttons[written.includes('--reason') ? `${name} with a reason` : name]
     if (!button) return written
     return before && before !== 'run ' ? `${before}“${button}”` : `press “${button}”`
   })

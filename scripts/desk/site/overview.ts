@@ -7,6 +7,7 @@ import type { CheckResult } from '../../content/content.ts'
 import type { Issue } from '../../content/report/issue.ts'
 import { offsetAt } from '../../content/report/position.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
+import { recordedTexts } from '../legal/recorded-texts.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
 import { deskHint } from './desk-hint.ts'
 import { entryAddresses } from './entry-addresses.ts'
@@ -48,6 +49,7 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
     const addresses = entryAddresses(found)
     const future = futureVersions(found)
     const counts = countIssues(found)
+    const recorded = recordedTexts(found)
     return found.results.map((result) => {
       const { file, collection, value, draft } = result
       const state = draft ? 'draft' : stateAt(publicationOf(collection, value, found.clock), found.clock)
@@ -64,6 +66,7 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
         warnings,
         changed: watch.changes().has(file),
         ...(review && { review }),
+        ...(recorded.has(file) && { recorded: true }),
       }
     })
   }

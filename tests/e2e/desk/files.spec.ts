@@ -28,7 +28,12 @@ test('a new version of a legal text begins as a copy, is not recorded unfinished
 }) => {
   const next = 'content/legal/privacy-policy/2030-01-15.mdx'
   await page.goto(site.addressOf(policy))
-  await expect(page.getByRole('button', { name: words.actions.delete })).toHaveCount(0)
+  for (const name of [words.actions.delete, words.actions.record, words.actions.withdraw])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  // What people rely on is corrected with a reason.
+  await page.getByRole('button', { name: words.actions.correct }).click()
+  await expect(page.getByRole('dialog').getByLabel(words.recording.reason)).toBeFocused()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: words.actions.newVersion }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.newVersion.effective).fill('2030-01-15')
@@ -36,8 +41,9 @@ test('a new version of a legal text begins as a copy, is not recorded unfinished
   await expect(dialog).toHaveCount(0)
   expect(site.read(next)).toContain('2030-01-15')
   await page.getByRole('button', { name: words.actions.record }).click()
-  await dialog.getByLabel(words.record.recordedBy).fill('Ada Lovelace')
-  await dialog.getByLabel(words.record.approvedBy).fill('Grace Hopper')
+  await expect(dialog.getByLabel(words.recording.reason)).toHaveCount(0)
+  await dialog.getByLabel(words.recording.recordedBy).fill('Ada Lovelace')
+  await dialog.getByLabel(words.recording.approvedBy).fill('Grace Hopper')
   await dialog.getByRole('button', { name: words.record.done, exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText('changes')
   await page.keyboard.press('Escape')

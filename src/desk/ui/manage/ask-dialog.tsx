@@ -49,15 +49,14 @@ interface FieldProps {
   label: string
   type?: 'text' | 'date'
   value?: string
-  required?: boolean
 }
 
 /** A field of such a dialog. */
-export function AskField({ name, label, type = 'text', value, required = true }: FieldProps) {
+export function AskField({ name, label, type = 'text', value }: FieldProps) {
   return (
     <label className="desk-ask">
       <span>{label}</span>
-      <input className="input" name={name} type={type} defaultValue={value} required={required} />
+      <input className="input" name={name} type={type} defaultValue={value} required />
     </label>
   )
 }

@@ -23,20 +23,34 @@ export function NewVersionDialog({ open, close }: FileDialogProps) {
   )
 }
 
-/** Records a legal text as final, or as corrected, with who answers for it. */
-export function RecordDialog({ open, close }: FileDialogProps) {
+/** Records a legal text as final, with who answers for it. */
+export function RecordDialog(props: FileDialogProps) {
+  return <Recording {...props} {...words.record} />
+}
+
+/** Records what is corrected in a text that is final, and why. */
+export function CorrectDialog(props: FileDialogProps) {
+  return <Recording {...props} {...words.correct} isCorrection />
+}
+
+interface RecordingProps extends FileDialogProps {
+  help: string
+  done: string
+  isCorrection?: boolean
+}
+
+function Recording({ open, close, isCorrection = false, ...about }: RecordingProps) {
   const act = async (form: FormData) => {
     await open.autosave.save()
-    const { reason, ...people } = Object.fromEntries(form)
-    await askServer('POST', 'legal/correct', { file: open.entry.file, ...people, ...(reason && { reason }) })
+    await askServer('POST', 'legal/correct', { file: open.entry.file, ...Object.fromEntries(form) })
     void readSite()
     close()
   }
   return (
-    <AskDialog {...words.record} close={close} act={act}>
-      <AskField name="reason" label={words.record.reason} required={false} />
-      <AskField name="recordedBy" label={words.record.recordedBy} />
-      <AskField name="approvedBy" label={words.record.approvedBy} />
+    <AskDialog {...about} close={close} act={act}>
+      {isCorrection && <AskField name="reason" label={words.recording.reason} />}
+      <AskField name="recordedBy" label={words.recording.recordedBy} />
+      <AskField name="approvedBy" label={words.recording.approvedBy} />
     </AskDialog>
   )
 }

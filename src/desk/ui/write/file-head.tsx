@@ -34,7 +34,7 @@ export function FileHead({ open, title, entry, save }: Props) {
           possible={buffer.canRedo}
           press={buffer.redo}
         />
-        <FileMenu open={open} title={title} />
+        <FileMenu open={open} title={title} entry={entry} />
       </div>
     </header>
   )

@@ -1,11 +1,12 @@
 import { type ComponentType, useState } from 'react'
+import type { EntrySummary } from '../../api.ts'
 import { words } from '../../words.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { CompareDialog } from '../manage/compare-dialog.tsx'
 import { DeleteDialog } from '../manage/delete-dialog.tsx'
 import { DuplicateDialog } from '../manage/duplicate-dialog.tsx'
 import type { FileDialogProps } from '../manage/file-dialog-props.ts'
-import { NewVersionDialog, RecordDialog, WithdrawDialog } from '../manage/legal-dialogs.tsx'
+import { CorrectDialog, NewVersionDialog, RecordDialog, WithdrawDialog } from '../manage/legal-dialogs.tsx'
 import { MoveDialog } from '../manage/move-dialog.tsx'
 import type { OpenFile } from './open-file.ts'
 
@@ -22,20 +23,30 @@ const legalDialogs: Dialogs = {
   history: HistoryDialog,
   compare: CompareDialog,
   newVersion: NewVersionDialog,
-  record: RecordDialog,
-  withdraw: WithdrawDialog,
 }
 
 /** What can be done with a file as a whole. */
-function dialogsOf({ entry }: OpenFile): Dialogs {
-  if (entry.collection === 'legal') return legalDialogs
+function dialogsOf({ entry }: OpenFile, summary: EntrySummary | undefined): Dialogs {
+  if (entry.collection === 'legal')
+    return {
+      ...legalDialogs,
+      ...(summary?.recorded ? { correct: CorrectDialog } : { record: RecordDialog }),
+      ...(summary?.state === 'scheduled' && { withdraw: WithdrawDialog }),
+    }
   // The lists and settings of the site are needed as they are called.
   return /^content\/(?:lists|site|forms)\//.test(entry.file) ? { history: HistoryDialog } : entryDialogs
 }
 
-export function FileMenu({ open, title }: { open: OpenFile; title: string }) {
+interface Props {
+  open: OpenFile
+  title: string
+  /** As the list of everything has it. */
+  entry?: EntrySummary
+}
+
+export function FileMenu({ open, title, entry }: Props) {
   const [action, setAction] = useState<keyof Dialogs>()
-  const dialogs = dialogsOf(open)
+  const dialogs = dialogsOf(open, entry)
   const Shown = action && dialogs[action]
   return (
     <>

@@ -13,10 +13,10 @@ test('the hints of the check name buttons where elsewhere they name commands', (
       'Write it as `paymentDays`.',
     ].map(deskHint),
   ).toEqual([
-    'When it is final, press “Record or correct”.',
-    'Make it in a new version: press “New version”. If it corrects a slip, record why: press “Record or correct”.',
+    'When it is final, press “Record as final”.',
+    'Make it in a new version: press “New version”. If it corrects a slip, record why: press “Correct a mistake”.',
     'A version that does not apply yet can be taken back: press “Withdraw”.',
-    'Records are written by “Record or correct” only; take the file back as it was.',
+    'Records are written by “Record as final” only; take the file back as it was.',
     'Allowed: "a". A new one: press “New…”.',
     'Make an entry with “New…”, copy the text.',
     'Write it as `paymentDays`.',
