@@ -35,6 +35,19 @@ test('two windows outlive the server, and what they wrote is saved once somebody
   await expect(page.getByText(words.server.anew)).toBeHidden()
 })
 
+test('a window that outlived the server takes the address of its next start', async ({ page, site }) => {
+  const field = await author(page, site, file)
+  site.crash()
+  await field.fill('Written before the next start')
+  await site.startAgain()
+  await expect(page.getByText(words.server.anew)).toBeVisible()
+  // As typed into the bar of this window: only the part behind # is another.
+  const { hash } = new URL(site.url)
+  await page.evaluate((next) => location.replace(next), hash)
+  await expect.poll(() => site.read(file)).toContain('Written before the next start')
+  await expect(page.getByText(words.server.anew)).toBeHidden()
+})
+
 test('a browser without room says so, asks before its window closes, and saves as soon as it can', async ({
   page,
   site,

@@ -23,9 +23,11 @@ function keep(token: string): void {
     localStorage.removeItem(key)
     unkept = token
   }
+  // Browsers tell the other windows alone; this one may have been given the address of a new start, too.
+  window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-/** Calls the listener once, when another window brings the token of a new start. */
+/** Calls the listener once, when a window brings the token of a new start: another, or this one by its address. */
 export function onNewToken(listener: () => void): void {
   const hear = (event: StorageEvent) => {
     if (event.key !== key) return
