@@ -127,6 +127,8 @@ export interface DeskChange {
   after: string | null
   /** The branch on which it waits for review as it stands. */
   review?: string
+  /** The register of legal texts, which the commands write: fingerprints. */
+  register?: true
 }
 
 /** A review that was sent and is not taken over yet: `GET reviews` → `OpenReview[]`, the newest first. */

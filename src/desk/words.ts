@@ -83,6 +83,7 @@ export const words = {
     correct: 'Correct a mistake',
     withdraw: 'Withdraw',
   },
+  legalRegister: 'Register of legal texts',
   undo: 'Undo',
   redo: 'Redo',
   save: {

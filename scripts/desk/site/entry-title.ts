@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { splitLegalSlug } from '../../../src/content/legal-versions.ts'
+import { words } from '../../../src/desk/words.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
+import { recordsFile } from '../../legal/records.ts'
 
 /**
  * What an entry is called in lists, by its fields; undefined while they cannot be read. People go by their name, versions
@@ -16,9 +18,10 @@ export function entryTitle({ collection, slug, value }: FileResult): string | un
 
 /** What a file is called whose fields say nothing: `content/site/redirects.json` is “Redirects”. */
 export function fileTitle(file: string): string {
-  const words = path
+  if (file === recordsFile) return words.legalRegister
+  const name = path
     .basename(file)
     .replace(/\.\w+$/, '')
     .replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -3,6 +3,7 @@ import type { DeskChange } from '../../../src/desk/api.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { parseFile } from '../../content/stages/parse-file.ts'
 import { placeOf } from '../../content/stages/place.ts'
+import { recordsFile } from '../../legal/records.ts'
 import type { DeskContext } from '../context.ts'
 import { readText } from '../entry/text-file.ts'
 import { entryTitle, fileTitle } from './entry-title.ts'
@@ -18,7 +19,16 @@ export async function listChanges({ root, repository, overview, watch, refresh }
       const after = isPicture(file) ? null : (readText(path.join(root, file))?.text ?? null)
       const title = titles.get(file) ?? (bytes && formerTitle(file, bytes)) ?? fileTitle(file)
       const review = watch.waiting().get(file)
-      return { file, kind, title, before: bytes?.toString('utf8') ?? null, after, ...(review && { review }) }
+      const register = file === recordsFile && { register: true as const }
+      return {
+        file,
+        kind,
+        title,
+        before: bytes?.toString('utf8') ?? null,
+        after,
+        ...(review && { review }),
+        ...register,
+      }
     }),
   )
 }

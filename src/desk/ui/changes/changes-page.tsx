@@ -47,7 +47,7 @@ interface Props {
 }
 
 function Change({ change, sent, toggle }: Props) {
-  const { file, kind, title, before, after } = change
+  const { file, kind, title, before, after, register } = change
   const { site } = useSite()
   const address = site?.entries.find((entry) => entry.file === file)?.address
   return (
@@ -61,7 +61,7 @@ function Change({ change, sent, toggle }: Props) {
         <span className="desk-badge desk-badge-changed">{words.changes.kinds[kind]}</span>
         <span className="desk-note">{file}</span>
       </header>
-      <details open={kind === 'changed'}>
+      <details open={kind === 'changed' && !register}>
         <summary>{words.changes.show}</summary>
         {before === null && after === null ? (
           <p className="desk-help">{words.changes.noText}</p>

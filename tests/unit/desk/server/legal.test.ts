@@ -87,6 +87,13 @@ test('a correction with its reason moves the day readers see, and a version that
   expect(desk.read(`.withdrawn/${document}-2999-05-01.mdx`)).toContain('Late payment')
 })
 
+test('what the commands write beside a text is called by its name among the changes', async () => {
+  await post('correct', { file: first, ...by })
+  const { json } = await desk.ask('GET changes')
+  const register = (json as { file: string }[]).find(({ file }) => file === 'content/legal/published.json')
+  expect(register).toMatchObject({ title: 'Register of legal texts', register: true })
+})
+
 test('only a version of a legal text is treated as one, and the first has nothing to be compared with', async () => {
   expect((await post('correct', { file: 'content/pages/index.mdx', ...by })).status).toBe(400)
   expect((await desk.ask(`GET legal/redline?file=content/legal/published.json`)).status).toBe(400)
