@@ -22,6 +22,17 @@ test('a renamed text takes its links along and leaves a redirect; its copy is a 
   expect(site.git('status', '--porcelain', 'content/articles')).toContain('?? content/articles/')
 })
 
+test('a page below another one stays there when it is renamed', async ({ page, site }) => {
+  await page.goto(site.addressOf('content/pages/services/culture-change.mdx'))
+  await page.getByRole('button', { name: words.actions.move }).click()
+  const name = page.getByRole('dialog').getByLabel(words.name.label)
+  await expect(name).toHaveValue('services/culture-change')
+  await name.fill('services/changing-cultures')
+  await page.getByRole('dialog').getByRole('button', { name: words.move.done }).click()
+  await expect(page.getByText('/services/changing-cultures', { exact: true })).toBeVisible()
+  expect(site.read('content/site/navigation.json')).toContain('"/services/changing-cultures"')
+})
+
 test('a new version of a legal text begins as a copy, is not recorded unfinished, and can be withdrawn', async ({
   page,
   site,

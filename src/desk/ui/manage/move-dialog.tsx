@@ -6,7 +6,8 @@ import { readSite } from '../server/site-store.ts'
 import { AskDialog, AskField } from './ask-dialog.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
 
-const slugOf = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+/** The path below the folder of the collection: `content/pages/services/culture-change.mdx` → `services/culture-change`. */
+const slugOf = (file: string) => file.replace(/^content\/[^/]+\//, '').replace(/\.\w+$/, '')
 
 /** Gives an entry another address; links follow, and a redirect leads from the old one. */
 export function MoveDialog({ open, close }: FileDialogProps) {
