@@ -59,10 +59,14 @@ test('what changed is shown word by word and sent as a branch with one commit', 
   await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
   expect(site.git('log', '--all', '--format=%s', '-1')).toContain('The name as its owner writes it')
   expect(site.git('status', '--porcelain', '--', file).trim()).toBe(`M ${file}`)
+  // What was sent is not sent again with the next change.
+  await expect(change.getByText(words.states.review, { exact: true })).toBeVisible()
+  await expect(change.getByRole('checkbox')).not.toBeChecked()
 
   // What a reviewer asked for follows on the same branch, without anybody having to look for it.
   site.write(file, site.read(file).replace('Leander Whitcomb', 'Leander F. Whitcomb'))
   await page.reload()
+  await expect(change.getByRole('checkbox')).toBeChecked()
   await expect(page.getByLabel(words.review.goesTo)).not.toHaveValue('')
   for (const other of await page.getByRole('checkbox').all()) await other.uncheck()
   await change.getByRole('checkbox').check()

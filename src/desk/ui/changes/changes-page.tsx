@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { DeskChange } from '../../api.ts'
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
@@ -14,12 +14,10 @@ import { SendForReview } from './send-for-review.tsx'
 export function ChangesPage() {
   const { value: changes, failure, again } = useAnswer<DeskChange[]>('changes')
   const { site } = useSite()
-  const [left, setLeft] = useState<readonly string[]>([])
-  const files = useMemo(
-    () => changes?.map(({ file }) => file).filter((file) => !left.includes(file)) ?? [],
-    [changes, left],
-  )
-  const toggle = (file: string) => setLeft(left.includes(file) ? left.filter((one) => one !== file) : [...left, file])
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
+  // What waits for review as it stands was sent already.
+  const isSent = ({ file, review }: DeskChange) => choices[file] ?? !review
+  const files = changes?.filter(isSent).map(({ file }) => file) ?? []
   return (
     <main className="desk-page">
       <h1 className="desk-title">{words.changes.title}</h1>
@@ -30,10 +28,22 @@ export function ChangesPage() {
         <div className="desk-hand-over">
           <ul className="desk-change-list">
             {changes.map((change) => (
-              <Change key={change.file} change={change} sent={files.includes(change.file)} toggle={toggle} />
+              <Change
+                key={change.file}
+                change={change}
+                sent={isSent(change)}
+                send={(sent) => setChoices({ ...choices, [change.file]: sent })}
+              />
             ))}
           </ul>
-          <SendForReview files={files} git={site?.git.available ?? false} done={again} />
+          <SendForReview
+            files={files}
+            git={site?.git.available ?? false}
+            done={() => {
+              setChoices({})
+              again()
+            }}
+          />
         </div>
       )}
     </main>
@@ -43,22 +53,23 @@ export function ChangesPage() {
 interface Props {
   change: DeskChange
   sent: boolean
-  toggle(file: string): void
+  send(sent: boolean): void
 }
 
-function Change({ change, sent, toggle }: Props) {
-  const { file, kind, title, before, after, register } = change
+function Change({ change, sent, send }: Props) {
+  const { file, kind, title, before, after, review, register } = change
   const { site } = useSite()
   const address = site?.entries.find((entry) => entry.file === file)?.address
   return (
     <li className="desk-change">
       <header>
         <label>
-          <input type="checkbox" checked={sent} onChange={() => toggle(file)} />
+          <input type="checkbox" checked={sent} onChange={() => send(!sent)} />
           <span className="sr-only">{words.changes.send(title)}</span>
         </label>
         <h2>{kind === 'deleted' ? title : <DeskLink to={{ view: 'write', file }}>{title}</DeskLink>}</h2>
         <span className="desk-badge desk-badge-changed">{words.changes.kinds[kind]}</span>
+        {review && <span className="desk-badge desk-badge-changed">{words.states.review}</span>}
         <span className="desk-note">{file}</span>
       </header>
       <details open={kind === 'changed' && !register}>
