@@ -1,4 +1,5 @@
 import { Refusal } from '../http/refusal.ts'
+import { filesIn, hashesNow } from './git-hashes.ts'
 import { gitHistory } from './git-history.ts'
 import { gitAuthor, gitReview } from './git-review.ts'
 import { isContentName } from './is-content-name.ts'
@@ -44,9 +45,10 @@ export async function gitRepository(root: string, today: () => string): Promise<
       const branches = await openReviews(git)
       const found = await Promise.all(
         branches.map(async (branch) => {
-          const [inReview, differ] = await Promise.all([differing(`HEAD...${branch}`), differing(branch)])
-          const other = new Set(splitZero(differ))
-          return splitZero(inReview).flatMap((file): [string, string][] => (other.has(file) ? [] : [[file, branch]]))
+          const files = splitZero(await differing(`HEAD...${branch}`))
+          const [sent, now] = await Promise.all([filesIn(git, branch, files), hashesNow(root, git, files)])
+          const isWaiting = (file: string) => sent.get(file)?.hash === now.get(file)
+          return files.filter(isWaiting).map((file): [string, string] => [file, branch])
         }),
       )
       return new Map(found.flat())

@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReviewSent } from '../../../src/desk/api.ts'
 import type { ReviewRequest } from '../../../src/desk/requests.ts'
 import { kebabCase } from '../../../src/lib/kebab-case.ts'
 import { Refusal } from '../http/refusal.ts'
+import { filesIn, hashesNow } from './git-hashes.ts'
 import { reviewAddress } from './review-address.ts'
-import { GitError, type RunGit, splitZero } from './run-git.ts'
+import { GitError, type RunGit } from './run-git.ts'
 
 const none = '0'.repeat(40)
 const prefix = 'desk/'
@@ -93,29 +94,18 @@ async function treeOf(root: string, git: RunGit, parent: string, files: readonly
   const env = { GIT_INDEX_FILE: path.join(folder, 'index') }
   try {
     const inRepository = await line(git, 'rev-parse', '--show-prefix')
-    const top = await line(git, 'rev-parse', '--show-toplevel')
-    const present = files.filter((file) => existsSync(path.join(root, file)))
-    // Read from the top: versions of git differ in what the paths of a list are relative to.
-    const input = present.map((file) => `${inRepository}${file}\n`).join('')
-    const hashed = await git(['-C', top, 'hash-object', '-w', '--stdin-paths'], { input })
-    const hashes = hashed.toString('utf8').trim().split('\n')
-    const modes = await modesIn(git, parent, present)
-    const rows = [
-      ...present.map((file, at) => `${modes.get(file) ?? '100644'} ${hashes[at]}\t${inRepository}${file}`),
-      ...files.filter((file) => !present.includes(file)).map((file) => `0 ${none}\t${inRepository}${file}`),
-    ]
+    const hashes = await hashesNow(root, git, files, true)
+    const before = await filesIn(git, parent, files)
+    const rows = files.map((file) => {
+      const hash = hashes.get(file)
+      return `${hash ? (before.get(file)?.mode ?? '100644') : '0'} ${hash ?? none}\t${inRepository}${file}`
+    })
     await git(['read-tree', parent], { env })
     await git(['update-index', '-z', '--index-info'], { env, input: rows.map((row) => `${row}\0`).join('') })
     return (await git(['write-tree'], { env })).toString('utf8').trim()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function modesIn(git: RunGit, commit: string, files: readonly string[]): Promise<Map<string, string>> {
-  if (files.length === 0) return new Map()
-  const rows = splitZero(await git(['ls-tree', '-r', '-z', commit, '--', ...files]))
-  return new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.slice(0, 6)]))
 }
 
 /** Hands a branch to the remote there is. A branch that could not be pushed is still a branch. */

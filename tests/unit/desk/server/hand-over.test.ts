@@ -153,6 +153,27 @@ test('what waits for review says so until its words change again, and a second c
   expect((await send({ files: [home], message: 'Nothing new', branch: json.branch })).status).toBe(409)
 })
 
+test('a new file and a deleted one wait for review as a changed one does', async () => {
+  desk = await startDesk(files, { git: true })
+  const fresh = 'content/pages/new.mdx'
+  desk.write(fresh, page({ title: 'New' }))
+  desk.remove(about)
+  const { json } = await send({ files: [fresh, about], message: 'One for the other' })
+  const reviewsOf = async () => {
+    const { json } = await desk.ask('GET changes')
+    return (json as DeskChange[]).map(({ file, review }) => [file, review])
+  }
+  expect(await reviewsOf()).toEqual([
+    [about, json.branch],
+    [fresh, json.branch],
+  ])
+  desk.write(fresh, page({ title: 'Newer' }))
+  expect(await reviewsOf()).toEqual([
+    [about, json.branch],
+    [fresh, undefined],
+  ])
+})
+
 test('two reviews of one day with the same words have two branches', async () => {
   desk = await startDesk(files, { git: true })
   edit(home, 'Other words.')
