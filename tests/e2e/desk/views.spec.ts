@@ -78,6 +78,8 @@ test('what changed is shown word by word and sent as a branch with one commit', 
   )
 })
 
+const noPicture = { name: 'words.png', mimeType: 'image/png' }
+
 /** Axe finds nothing, and nothing makes the window scroll, whose parts scroll themselves. */
 async function expectSound(page: Page) {
   expect(await violations(page)).toEqual([])
@@ -98,6 +100,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('tab', { name: words.tabs.fields }).click()
     await page.getByLabel('Description', { exact: true }).fill('Too short.')
     await expect(page.locator('.desk-field .desk-issue')).toBeVisible()
+    await expectSound(page)
+    const place = page.locator('.desk-drop').first()
+    await place.dispatchEvent('dragover')
+    await expect(place).toHaveAttribute('data-over')
+    await expectSound(page)
+    // What is no picture is refused in its place.
+    await page
+      .getByLabel(words.picture.choose)
+      .first()
+      .setInputFiles({ ...noPicture, buffer: Buffer.from('Words') })
+    await expect(page.getByRole('alert')).toBeVisible()
     await expectSound(page)
     await page.getByRole('tab', { name: words.tabs.source }).click()
     await expect(page.locator('.cm-content')).toBeVisible()

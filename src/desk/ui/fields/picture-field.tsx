@@ -13,6 +13,7 @@ export function PictureField(props: FieldProps) {
   const form = useForm()
   const id = useId()
   const [state, setState] = useState<'waiting' | { refusal: string }>()
+  const [isOver, setIsOver] = useState(false)
   const { src, decorative, focus } = (value ?? {}) as Record<string, unknown>
   const take = async (picture: File | undefined) => {
     if (!picture) return
@@ -30,16 +31,30 @@ export function PictureField(props: FieldProps) {
       setState({ refusal: (error as Error).message })
     }
   }
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const dragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     event.stopPropagation()
+    setIsOver(false)
     void take(event.dataTransfer.files[0])
   }
   const thumbnail = typeof src === 'string' && src && <Thumbnail key={src} file={form.file} src={src} />
   return (
     <FieldSet {...props} label={label ?? inWords(String(path.at(-1) ?? words.picture.name))} schema={schema}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
-      <div className="desk-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div
+        className="desk-drop"
+        data-over={isOver || undefined}
+        onDragOver={dragOver}
+        onDragLeave={dragLeave}
+        onDrop={drop}
+      >
         {thumbnail && schema.properties?.focus ? (
           <FocusPoint value={focus} change={(point) => form.edit([...path, 'focus'], point)}>
             {thumbnail}
