@@ -9,6 +9,7 @@ import { preparePackages } from './prepare-packages.mjs'
  * @param {import('vite').ServerOptions} [options]
  */
 export async function startPreview(options) {
+  // It waits for keys most of the time: V8 collects early instead of letting the heap grow.
   v8.setFlagsFromString('--optimize-for-size')
   install()
   process.chdir(root)

@@ -11,13 +11,11 @@ export type SaveState =
   | { at: 'failed'; message: string; kept: boolean }
   | { at: 'conflict'; theirs: SaveConflict }
 
-/** How long to wait after the last key, in milliseconds: the page beside the text is to follow in 150. */
-const pause = 20
 /** How long until a save that failed is tried again, in milliseconds. */
 const patience = 2000
 
 /**
- * Saves a text a moment after its last change, one request at a time. Until the server has it the browser keeps it: every
+ * Saves a text as soon as it has changed, one request at a time. Until the server has it the browser keeps it: every
  * key survives a closed window.
  */
 export class Autosave {
@@ -42,7 +40,7 @@ export class Autosave {
   }
 
   /** To be called after every change of the text. */
-  changed(wait = pause): void {
+  changed(): void {
     const text = this.read()
     if (text === this.saved && !this.busy && this.state.at !== 'conflict') {
       this.settle()
@@ -52,7 +50,8 @@ export class Autosave {
     if (this.state.at === 'conflict') return
     if (this.state.at === 'failed') this.tell({ ...this.state, kept })
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.save(), wait)
+    // Once for what changes in one task; while a request is on its way everything waits for it.
+    this.timer = setTimeout(() => void this.save())
   }
 
   /** The file has another text now, which the buffer took over. */
