@@ -3,19 +3,26 @@ import { hasErrors } from '../content/checks/has-errors.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 
 /**
- * What a preview can show of files: of one with errors of its own what it was when it last had none; a page that never was
- * right is left out. Undefined while a file that every page needs never was right.
+ * What a preview shows of files: of one with errors of its own what it was when it last had none; a page that never was
+ * right is left out.
+ *
+ * @param before what it showed until now
  */
-export type LastRight = (results: readonly FileResult[]) => FileResult[] | undefined
+export function lastRight(results: readonly FileResult[], before: readonly FileResult[]): FileResult[] {
+  const right = new Map(before.map((result) => [result.file, result]))
+  return results.flatMap((result) => (hasErrors(result) ? (right.get(result.file) ?? []) : result))
+}
 
-/** Remembers each file as it was when it last had no error of its own. */
-export function rememberRight(): LastRight {
-  let right = new Map<string, FileResult>()
-  return (results) => {
-    const shown = results.flatMap((result) => (hasErrors(result) ? (right.get(result.file) ?? []) : result))
-    right = new Map(shown.map((result) => [result.file, result]))
-    const there = new Set(shown.map(({ collection }) => collection))
-    const needed = Object.keys(collections) as CollectionName[]
-    return needed.every((name) => collections[name].kind === 'entries' || there.has(name)) ? shown : undefined
-  }
+/** The same with one file as it is now, while that has no errors of its own. */
+export function withRight(shown: readonly FileResult[], result: FileResult): readonly FileResult[] {
+  if (hasErrors(result)) return shown
+  const at = shown.findIndex(({ file }) => file === result.file)
+  return at === -1 ? [...shown, result] : shown.with(at, result)
+}
+
+/** Whether every file is there that all pages need. */
+export function isEnough(shown: readonly FileResult[]): boolean {
+  const there = new Set(shown.map(({ collection }) => collection))
+  const needed = Object.keys(collections) as CollectionName[]
+  return needed.every((name) => collections[name].kind === 'entries' || there.has(name))
 }

@@ -7,7 +7,7 @@ import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 import { glance } from '../content/stages/glance.ts'
-import { rememberRight } from './last-right.ts'
+import { isEnough, lastRight, withRight } from './last-right.ts'
 import { watchContent } from './watch-content.ts'
 
 /** The content as it stands while someone writes. */
@@ -62,9 +62,8 @@ export async function liveCheck(
   const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
   let index: ContentIndex | null = null
   let found: CheckResult | undefined
-  const lastRight = rememberRight()
-  /** What the index was made of at the last check. */
-  let shown: readonly FileResult[] | undefined
+  /** What the index is made of, as soon as that is enough for one. */
+  let shown: readonly FileResult[] = []
   const listeners = new Set<(result: CheckResult) => void>()
   let today = ''
   let report = ''
@@ -92,11 +91,8 @@ export async function liveCheck(
     const isKnown = found?.issues === issues && changed.length === 0
     if (isKnown || (again && changed.length === 0)) return
     found = result
-    const right = lastRight(result.results)
-    if (right) {
-      shown = right
-      index = contentIndex(data ?? assemble(right, pictures, clock, true), order)
-    }
+    shown = lastRight(result.results, shown)
+    if (isEnough(shown)) index = contentIndex(data ?? assemble(shown, pictures, clock, true), order)
     if (data) writeSlugs(data)
     // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
     const errors = issues.filter(({ severity }) => severity === 'error')
@@ -107,7 +103,7 @@ export async function liveCheck(
     if (said && said !== told) config.logger.info(said)
     if (before && !report) config.logger.info('The content is right again.')
     ws.send('content:issues', { text: report })
-    if (right) ws.send('content:update', {})
+    if (isEnough(shown)) ws.send('content:update', {})
     for (const listener of listeners) listener(result)
     // What was written while everything was read is newer.
     for (const file of new Set([...glanced, ...waiting])) look(file)
@@ -125,10 +121,12 @@ export async function liveCheck(
     await (files.length > 0 ? next(files, false) : last)
   }
   const look = (file: string) => {
-    const seen = found && glance(config.root, found, file, shown)
-    if (!seen) return
-    if (seen.data) {
-      index = contentIndex(seen.data, order)
+    const seen = found && glance(config.root, found, file)
+    if (!found || !seen) return
+    const before = shown
+    shown = withRight(before, seen.result)
+    if (shown !== before && isEnough(shown)) {
+      index = contentIndex(assemble(shown, found.pictures, found.clock, true), order)
       ws.send('content:update', {})
     }
     for (const listener of glanceListeners) listener(seen.issues)

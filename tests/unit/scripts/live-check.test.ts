@@ -83,6 +83,22 @@ test('a page with an error stays as it was when it was right', async () => {
   await check.close()
 })
 
+test('a page stays as it was a moment ago, also when that was never checked with the others', async () => {
+  const { site, starting } = startPreview()
+  const check = await starting
+  const whole = check.last()
+  const looked = new Promise<void>((resolve) => {
+    check.onGlance(() => home(check) === 'Another home' && resolve())
+  })
+  site.write(file, page({ title: 'Another home' }))
+  await looked
+  expect(check.last()).toBe(whole)
+  site.write(file, broken)
+  await expect.poll(() => check.report()).toContain(file)
+  expect(home(check)).toBe('Another home')
+  await check.close()
+})
+
 test('without the words that every page needs there is no page', async () => {
   const { starting } = startPreview({ 'content/site/ui.json': '{' })
   const check = await starting
