@@ -6,8 +6,7 @@ import { fieldsEnd } from '#src/lib/fields-end.ts'
  */
 export function wordsAt(text: string, offset: number, format: 'mdx' | 'json'): string {
   const line = lineAt(text, offset)
-  const inFields = format === 'json' || offset < (fieldsEnd(text) ?? 0)
-  if (inFields) return quotedAt(text, line, offset) ?? plainValue(text.slice(...line))
+  if (isInFields(text, offset, format)) return quotedAt(text, line, offset) ?? plainValue(text.slice(...line))
   const paragraph = paragraphAt(text, offset)
   const words = text.slice(...paragraph)
   if (/^\s*<|^\s*\w+=/.test(text.slice(...line))) return quotedAt(text, line, offset) ?? withoutSigns(words)
@@ -15,6 +14,21 @@ export function wordsAt(text: string, offset: number, format: 'mdx' | 'json'): s
   const isOwnLine = /^\s*(?:#{1,6}\s|[-+*]\s|\d+[.)]\s)/.test(text.slice(...line))
   return withoutSigns(isOwnLine ? text.slice(...line) : words)
 }
+
+/** What else stands between quotation marks in the block with the cursor. */
+export function wordsBeside(text: string, offset: number, format: 'mdx' | 'json'): string[] {
+  if (isInFields(text, offset, format)) return []
+  const [from, to] = paragraphAt(text, offset)
+  return [...text.slice(from, to).matchAll(quoted)].map(unquoted)
+}
+
+const isInFields = (text: string, offset: number, format: 'mdx' | 'json') =>
+  format === 'json' || offset < (fieldsEnd(text) ?? 0)
+
+const quoted = /"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'/g
+
+const unquoted = ([, double, single]: readonly string[]): string =>
+  double?.replaceAll(/\\(.)/g, '$1') ?? single?.replaceAll("''", "'") ?? ''
 
 type Range = [from: number, to: number]
 
@@ -31,10 +45,10 @@ function paragraphAt(text: string, offset: number): Range {
 
 /** What stands between the quotation marks around the cursor. The last text of the line, where it stands in none. */
 function quotedAt(text: string, [from, to]: Range, offset: number): string | undefined {
-  const all = [...text.slice(from, to).matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'/g)]
+  const all = [...text.slice(from, to).matchAll(quoted)]
   const found = all.find(({ index, 0: whole }) => from + index <= offset && offset <= from + index + whole.length)
-  const [, double, single] = found ?? all.at(-1) ?? []
-  return double?.replaceAll(/\\(.)/g, '$1') ?? single?.replaceAll("''", "'")
+  const here = found ?? all.at(-1)
+  return here && unquoted(here)
 }
 
 const plainValue = (line: string) => line.replace(/^[\s-]*(?:[\w-]+:\s*)?/, '')

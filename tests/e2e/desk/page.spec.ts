@@ -79,6 +79,21 @@ test('the page shows where the cursor stands, and follows it', async ({ page, op
   await expect(marked).toBeInViewport()
 })
 
+test('a figure of a chart is shown at the chart, however often the page says it', async ({ page, open }) => {
+  await open(file, 'text')
+  const frame = await pageOf(page)
+  const marked = frame.locator('[data-desk-here]')
+  const cell = page.locator('.desk-cells').getByRole('textbox', { name: words.cells.label(2) })
+  await expect(cell).toHaveValue('15')
+  await cell.focus()
+  await expect(marked).toHaveText(/^Cumulative spending on an illustrative pursuit/)
+  await expect(marked).toHaveRole('figure')
+  await expect(marked).toBeInViewport()
+  await page.getByRole('textbox', { name: words.rich.text }).locator('td').getByText('15', { exact: true }).click()
+  await expect(marked).toHaveText('15')
+  await expect(marked).toHaveRole('cell')
+})
+
 test('what the desk sets in the page is no part of the page', async ({ page, request, site, open }) => {
   await open(file, 'text')
   await pageOf(page)

@@ -20,6 +20,7 @@ export class PageLink {
   leads = true
   private page?: Document
   private words = ''
+  private beside: readonly string[] = []
   private marked?: Element
   private pressed?: Element
   private moved = false
@@ -63,10 +64,11 @@ export class PageLink {
     this.pressed = undefined
   }
 
-  /** Marks the words on the page that the cursor stands in, and brings them into view. */
-  show(words: string): void {
-    if (words === this.words) return
+  /** Marks the words on the page that the cursor stands in, and brings them into view. `beside`: other words of their block. */
+  show(words: string, beside: readonly string[] = []): void {
+    if (words === this.words && String(beside) === String(this.beside)) return
     this.words = words
+    this.beside = beside
     this.soon(true)
   }
 
@@ -89,7 +91,7 @@ export class PageLink {
     if (!this.page?.body) return
     const scroll = this.moved
     this.moved = false
-    const found = this.words ? findWords(this.page, this.words, this.pressed) : undefined
+    const found = this.words ? findWords(this.page, this.words, this.pressed, this.beside) : undefined
     if (found !== this.marked) this.marked?.removeAttribute(mark)
     this.marked = found
     if (found && !found.hasAttribute(mark)) found.setAttribute(mark, '')

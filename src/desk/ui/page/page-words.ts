@@ -42,11 +42,27 @@ function said(element: Element): string {
 /** So much of a passage is on the page already while somebody writes in it. */
 const alike = 0.6
 
-/** The element that shows words of a text: the one of `near`, should several show them; else one in the page itself. */
-export function findWords(page: Document, words: string, near?: Element): Element | undefined {
+/** Words shorter than this, in characters, may stand anywhere on a page: what stands beside them says where. */
+const telling = 12
+/** So many of the words beside others are looked for. */
+const mostBeside = 3
+
+/**
+ * The element that shows words of a text: the one of `near`, should several show them; else one in the page itself. A
+ * figure of a chart or of a list is looked for where its page shows what stands `beside` it in the text, and that place is
+ * the answer where the figure itself is not to be seen.
+ */
+export function findWords(
+  page: Document,
+  words: string,
+  near?: Element,
+  beside: readonly string[] = [],
+): Element | undefined {
   const wanted = plainWords(words)
-  if (wanted.length < 2) return undefined
+  const place = wanted.length < telling ? placeOf(page, beside) : undefined
+  if (wanted.length < 2) return place
   const same = matches(page, wanted, (plain) => plain === wanted)
+  if (place) return same.find((one) => place.contains(one) && one.checkVisibility()) ?? place
   const found =
     same.length > 0
       ? same
@@ -59,6 +75,22 @@ export function findWords(page: Document, words: string, near?: Element): Elemen
     found.find((one) => one.closest('main')) ??
     found[0]
   )
+}
+
+/** The smallest element around those words that the page says once; the figure, when they are its caption. */
+function placeOf(page: Document, words: readonly string[]): Element | undefined {
+  const passages = words
+    .map(plainWords)
+    .filter(({ length }) => length >= telling)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostBeside)
+    .map((wanted) => matches(page, wanted, (plain) => plain === wanted))
+    .flatMap((found) => (found.length === 1 ? found : []))
+  const [first] = passages
+  let place = first
+  for (const passage of passages) while (place && !place.contains(passage)) place = place.parentElement ?? undefined
+  const found = place && !whole.has(place.tagName) ? place : first
+  return found?.closest('figure') ?? found
 }
 
 function mostAlike(found: Element[], wanted: string): Element[] {

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import type { DeskIssue, Fix } from '../../api.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
-import { wordsAt } from '../../text/words-at.ts'
+import { wordsAt, wordsBeside } from '../../text/words-at.ts'
 import type { PageLink } from '../page/page-link.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
@@ -29,7 +29,10 @@ export function SourceTab({ open, issues, reveal, link }: Props) {
       parent: mount.current as HTMLElement,
       dispatchTransactions: (transactions) => transactions.forEach(buffer.dispatch),
     })
-    const follow = () => link.show(wordsAt(buffer.text, buffer.state.selection.main.head, entry.format))
+    const follow = () => {
+      const { head } = buffer.state.selection.main
+      link.show(wordsAt(buffer.text, head, entry.format), wordsBeside(buffer.text, head, entry.format))
+    }
     const stop = buffer.subscribe((transaction) => {
       made.update([transaction])
       if (transaction.docChanged || transaction.selection) follow()

@@ -50,7 +50,8 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   const applyFix = (issue: DeskIssue, fix: Fix) => buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')
   /** Fields stand in all tabs: those of blocks too. */
   const hear = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) link.show(target.value)
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      link.show(target.value, besideOf(target))
   }
   return (
     <FixProvider value={applyFix}>
@@ -69,3 +70,9 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
     </FixProvider>
   )
 }
+
+/** What the other fields of the same block say, or of the same record. */
+const besideOf = (field: Element): string[] =>
+  [...((field.closest('.desk-block') ?? field.closest('.desk-group'))?.querySelectorAll('input, textarea') ?? [])]
+    .filter((other) => other !== field)
+    .map((other) => (other as HTMLInputElement | HTMLTextAreaElement).value)
