@@ -72,21 +72,23 @@ export function CompareDialog({ open, close }: FileDialogProps) {
         {!shown && !failure && <Waiting>{words.loading}</Waiting>}
         {shown && (
           <>
-            <p role="status">
-              <b>
-                {returned
-                  ? words.compare.returned(returned.name)
-                  : words.compare.versions(formatDate(shown.before), formatDate(shown.now))}
-              </b>{' '}
-              {shown.insertions + shown.deletions + shown.moves === 0
-                ? words.compare.same
-                : words.compare.counts(shown.insertions, shown.deletions, shown.moves)}
-            </p>
-            {shown.body.length > 0 && (
-              <button type="button" className="desk-small desk-next-change" onClick={() => showNext(text.current)}>
-                {words.compare.next}
-              </button>
-            )}
+            <div className="desk-compare-bar">
+              <p role="status">
+                <b>
+                  {returned
+                    ? words.compare.returned(returned.name)
+                    : words.compare.versions(formatDate(shown.before), formatDate(shown.now))}
+                </b>{' '}
+                {shown.insertions + shown.deletions + shown.moves === 0
+                  ? words.compare.same
+                  : words.compare.counts(shown.insertions, shown.deletions, shown.moves)}
+              </p>
+              {shown.body.length > 0 && (
+                <button type="button" className="desk-small" onClick={() => showNext(text.current)}>
+                  {words.compare.next}
+                </button>
+              )}
+            </div>
             <div className="desk-redline-text" ref={text}>
               <TreeView tree={shown.body} />
             </div>
