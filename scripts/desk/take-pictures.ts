@@ -28,10 +28,10 @@ const pictures: Picture[] = [
     file: briefing,
     act: async (page) => {
       await openText(page)
-      await page
-        .locator('.desk-cells')
-        .first()
-        .evaluate((table) => table.scrollIntoView({ block: 'center' }))
+      const cells = page.locator('.desk-cells').first()
+      await cells.evaluate((table) => table.scrollIntoView({ block: 'center' }))
+      // The page beside it follows the cursor.
+      await cells.getByRole('textbox').nth(3).focus()
     },
   },
   {

@@ -146,10 +146,10 @@ test('what a block is brought to life with may be missing: its words stay, and t
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
 
   await page.unroute('**/_data/approach.json')
-  await page.locator('.island').first().hover()
   // The press before may not have been refused yet: it is the next one after that which tries again.
   await expect(async () => {
     await page.keyboard.press('Escape')
+    await page.locator('.island').first().hover()
     await expect(page.locator('.island').first()).not.toHaveAttribute('data-island', { timeout: 1000 })
   }).toPass()
 })
