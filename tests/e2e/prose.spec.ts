@@ -92,6 +92,20 @@ test('a chart inside a text can be drawn on another scale', async ({ page }) => 
   await expect(chart.getByRole('table')).toBeVisible()
 })
 
+test('the words of a chart are as large as small print, however wide it is drawn', async ({ page }) => {
+  await open(page, withChart?.url as string)
+  const word = prose(page).locator('figure svg text').first()
+  for (const width of [360, 400, 450, 500, 560, 620, 680, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const size = await word.evaluate((text: SVGTextElement) => {
+      const drawn = text.getScreenCTM()?.a ?? 0
+      return Number.parseFloat(getComputedStyle(text).fontSize) * drawn
+    })
+    expect(size, `at ${width} px`).toBeGreaterThan(10)
+    expect(size, `at ${width} px`).toBeLessThan(18.5)
+  }
+})
+
 test('the contents of a legal text lead to its sections', async ({ page }) => {
   await open(page, '/privacy-policy')
   const contents = page.getByRole('navigation', { name: content('legalWords').contents })

@@ -95,7 +95,7 @@ export class PageLink {
     if (found !== this.marked) this.marked?.removeAttribute(mark)
     this.marked = found
     if (found && !found.hasAttribute(mark)) found.setAttribute(mark, '')
-    if (scroll && found && !isInView(found)) found.scrollIntoView({ block: 'center' })
+    if (scroll && found && !isInView(found)) found.scrollIntoView({ block: fits(found) ? 'center' : 'start' })
   }
 
   private press = (event: MouseEvent) => {
@@ -120,8 +120,12 @@ export class PageLink {
 
 const pathOf = (page: Document) => page.location.pathname.replace(/(.)\/$/, '$1')
 
+const heightOfView = (element: Element) => element.ownerDocument.documentElement.clientHeight
+
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  const height = element.ownerDocument.documentElement.clientHeight
-  return top >= 0 && bottom <= height
+  return top >= 0 && bottom <= heightOfView(element)
 }
+
+/** Whether the view has room for it under the bar of the site, which covers as much as a third of a low one. */
+const fits = (element: Element) => element.getBoundingClientRect().height < (2 / 3) * heightOfView(element)
