@@ -73,6 +73,7 @@ test('the page shows where the cursor stands, and follows it', async ({ page, op
   const marked = frame.locator('[data-desk-here]')
   await expect(marked).toHaveText(/^A gate works when three conditions hold/)
   await expect(marked).toBeInViewport()
+  await expect(marked).toHaveCSS('outline-style', 'solid')
   await page.getByRole('tab', { name: words.tabs.fields }).click()
   await page.getByLabel('Title', { exact: true }).focus()
   await expect(marked).toHaveText(/^Capture planning starts/)

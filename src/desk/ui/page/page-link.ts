@@ -4,7 +4,8 @@ import { findWords, saidBefore, wordsAround } from './page-words.ts'
 
 /** Marks the element on the page whose text has the cursor. It is set in the frame alone. */
 const mark = 'data-desk-here'
-const style = `[${mark}] { outline: 2px solid var(--focus); outline-offset: 4px; border-radius: 1px; }`
+// The page has the tokens of the site, not those of the desk.
+const style = `[${mark}] { outline: 2px solid var(--accent-2); outline-offset: 4px; border-radius: 1px; }`
 /** How long after the last move of the cursor the page follows, in milliseconds. */
 const pause = 80
 
