@@ -1,4 +1,5 @@
 /** The script of every page: brings the page to life, and fetches React where blocks answer. */
+import { whenLoaded } from '#src/lib/when-loaded.ts'
 import { start } from './app.ts'
 import { carryErrand } from './carry-errand.ts'
 
@@ -45,8 +46,7 @@ function awaitIslands(): void {
       : setTimeout(fetchIslands, 300)
   addEventListener('click', keep, true)
   for (const name of wakeEvents) addEventListener(name, fetchIslands, { capture: true, passive: true })
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
+  whenLoaded(idle)
 }
 
 function begin(): void {
@@ -59,4 +59,5 @@ function begin(): void {
 // What a browser renders ahead of a visit, as from its address bar, comes to life with the visit.
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', begin, { once: true })
-else begin()
+// In a task of its own: in the one the script comes with the browser has just laid the page out.
+else setTimeout(begin)

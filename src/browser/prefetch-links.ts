@@ -1,19 +1,45 @@
 import { savesData } from '#src/lib/saves-data.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
+import { whenLoaded } from '#src/lib/when-loaded.ts'
 import { pageOf } from './page-of.ts'
 
+/** How many pages are fetched before anybody comes near their links: some 60 KB. */
+const unasked = 4
+
+/** Links to other pages that are on the screen, in their order. What a script answers, as the search, is no such link. */
+function linksOnScreen(report: (links: HTMLAnchorElement[]) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect()
+    report(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLAnchorElement))
+  })
+  for (const link of document.querySelectorAll('a[href]:not([data-behavior])')) observer.observe(link)
+}
+
 /**
- * Fetches a page ahead when a pointer or the focus reaches its link, for browsers that do not know the
- * rules of the page that ask for it (`scripts/outputs/speculation-rules.ts`). Not for visitors who save data.
+ * Fetches pages ahead: those the first screen leads to when the page has loaded and the browser is idle, any other when a
+ * pointer or the focus reaches its link. Browsers that know the rules of the page (`scripts/outputs/speculation-rules.ts`)
+ * do the second without being asked, and the first for links that are marked. Nothing for visitors who save data.
  */
 export function prefetchLinks(): void {
-  if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return
+  if (savesData()) return
+  const knowsRules = HTMLScriptElement.supports?.('speculationrules') === true
   const fetched = new Set([location.pathname])
-  const prefetch = ({ target }: Event) => {
-    const url = pageOf(target instanceof Element ? target.closest('a') : null)
+  const prefetch = (link: HTMLAnchorElement) => {
+    const url = pageOf(link)
     if (!url || fetched.has(url.pathname)) return
     fetched.add(url.pathname)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url.pathname }))
+    if (knowsRules) link.dataset.ahead = ''
+    else document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url.pathname }))
+  }
+  const prefetchSome = (links: HTMLAnchorElement[]) => {
+    for (const link of links) if (fetched.size <= unasked) prefetch(link)
+  }
+  whenLoaded(() => whenIdle(() => linksOnScreen(prefetchSome)))
+  if (knowsRules) return
+  const reached = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link) prefetch(link)
   }
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(name, prefetch, { passive: true })
+    document.addEventListener(name, reached, { passive: true })
 }

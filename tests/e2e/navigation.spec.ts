@@ -41,27 +41,30 @@ test('the next page begins at its top, and Back leads to the place that was left
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
 
-for (const motion of ['no-preference', 'reduce'] as const)
-  test(`one page fades into the next, unless motion is unwelcome (${motion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null })),
-    )
-    await open(page, '/about')
-    await barLink(page, '/approach').click()
-    await page.waitForURL('**/approach')
-    // A page is revealed with its first frame, which may come after it was loaded.
-    await expect.poll(() => page.evaluate(() => Object(window).fades)).toBe(motion === 'no-preference')
+test('the pages a first screen leads to are fetched before anybody comes near their links, any other then', async ({
+  page,
+}) => {
+  const ahead: string[] = []
+  page.context().on('request', (request) => {
+    if (/^prefetch/.test(request.headers()['sec-purpose'] ?? '')) ahead.push(new URL(request.url()).pathname)
   })
-
-test('the browser is told to fetch a page when the pointer comes near its link', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
-  const ahead = page.context().waitForEvent('request', {
-    predicate: (request) => new URL(request.url()).pathname === '/approach',
-  })
-  await barLink(page, '/approach').hover()
-  expect((await ahead).headers()['sec-purpose']).toMatch(/^prefetch/)
+  const unasked = ['/', '/approach', '/contact', '/careers']
+  await expect.poll(() => [...ahead].sort()).toEqual([...unasked].sort())
+  await servicesButton(page).click()
+  await serviceLink(page, 2).hover()
+  const culture = '/services/culture-change'
+  await expect.poll(() => ahead).toContain(culture)
+  expect(ahead).toHaveLength(unasked.length + 1)
+})
+
+test('who saves data has nothing fetched unasked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/about')
+  await hydrated(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+  await expect(page.locator('[data-ahead]')).toHaveCount(0)
 })
 
 test('Back leads to the place where a filter was pressed', async ({ page }) => {

@@ -32,12 +32,16 @@ async function watch(page: Page): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What a page asks for. Pictures are left out, they are what it says, and what a browser without a window does not want. */
+/**
+ * What a page asks for. Pictures are left out, they are what it says, and what a browser without a window does not want;
+ * so are the next pages, which are fetched ahead.
+ */
 function requests(page: Page): Set<string> {
   const paths = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (!/^\/(?:pictures\/|favicon\.svg$|site\.webmanifest$)/.test(pathname)) paths.add(pathname)
+    if (!request.headers()['sec-purpose'] && !/^\/(?:pictures\/|favicon\.svg$|site\.webmanifest$)/.test(pathname))
+      paths.add(pathname)
   })
   return paths
 }

@@ -13,8 +13,6 @@ export interface Outcome {
 
 async function attempt(page: EnginePage, { run }: Journey): Promise<string | undefined> {
   try {
-    // Left first: a window that changes while one page fades into another is not what a journey is about.
-    await page.driver.open('about:blank')
     await page.driver.resize(1280, 900)
     await run(page)
     return (await page.problems()).join('\n') || undefined

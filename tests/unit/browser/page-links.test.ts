@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepPageOffline } from '#src/browser/keep-page-offline.ts'
-import { prefetchLinks } from '#src/browser/prefetch-links.ts'
 
 keepPageOffline()
-prefetchLinks()
 
 let online = true
 const followed: string[] = []
@@ -66,16 +64,4 @@ test('a question that is sent without a connection leaves the page as well', () 
   document.querySelector('form')?.dispatchEvent(sent)
   expect(sent.defaultPrevented).toBe(true)
   expect(notice().querySelector('a')?.href).toMatch(/\/search\?q=open\+roles$/)
-})
-
-test('a page is fetched once when a pointer or the focus reaches its link, and nothing else is', () => {
-  const about = link('href="/about"')
-  for (const name of ['pointerover', 'focusin', 'pointerover']) about.dispatchEvent(new Event(name, { bubbles: true }))
-  for (const attributes of elsewhere) {
-    document.querySelector('main')?.remove()
-    link(attributes).dispatchEvent(new Event('pointerover', { bubbles: true }))
-  }
-  expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
-    ['prefetch', '/about'],
-  ])
 })
