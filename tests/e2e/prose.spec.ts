@@ -19,7 +19,8 @@ test('long texts look the same once they have woken up', async ({ page }) => {
   // One of each kind, and the one with the most blocks inside it.
   const chosen = ['article', 'job', 'legal'].map((template) => long.find((one) => one.template === template)?.path)
   for (const path of new Set([...chosen, withChart?.url])) {
-    await page.goto(path as string)
+    // With a fragment all of it is laid out from the start.
+    await page.goto(`${path}#content`)
     const before = await prose(page).innerText()
     await hydrated(page)
     expect(await prose(page).innerText(), path).toBe(before)

@@ -29,9 +29,12 @@ export function differentPages() {
 /** An address whose page is what a visitor of the path gets: the 404 page has none of its own. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere-to-be-found' : path)
 
-/** Waits until the page is alive; its interactive blocks may still sleep. */
+/** Waits until the page is alive and laid out to its end; its interactive blocks may still sleep. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement
+    return 'hydrated' in dataset && !('visit' in dataset)
+  })
 }
 
 /** Reaches every interactive block with the pointer and waits until it is alive. */

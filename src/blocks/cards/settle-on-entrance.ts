@@ -11,7 +11,9 @@ export function settleOnEntrance(parent: Element): (() => void) | undefined {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!isIntersecting && boundingClientRect.top > window.innerHeight) {
+        // Without a height it is so far below that it was not laid out yet (`styles/far-below.css`).
+        const below = boundingClientRect.top > window.innerHeight || boundingClientRect.height === 0
+        if (!isIntersecting && below) {
           target.setAttribute('data-entrance', 'wait')
           continue
         }

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { differentPages, hydrated } from '../support/pages.ts'
+
+// What stands far below the first screen is laid out when the browser is idle, and nobody notices.
+
+/** The browser is busy on every page until the test says otherwise. Returns the way to say so. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback.bind(window)
+    const asked: IdleRequestCallback[] = []
+    window.requestIdleCallback = (act) => asked.push(act)
+    Object.assign(window, {
+      beIdle: () => {
+        window.requestIdleCallback = idle
+        for (const act of asked) idle(act)
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle())
+}
+
+const putOff = (page: Page) =>
+  page
+    .locator('main > *, .site-footer, .prose > *')
+    .evaluateAll((pieces) => pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto').length)
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+for (const address of ['/about', '/privacy-policy'])
+  test(`${address} has its full height as soon as the browser was idle, and nothing is put off any more`, async ({
+    page,
+  }) => {
+    const beIdle = await keepBusy(page)
+    await page.goto(address)
+    expect(await putOff(page)).toBeGreaterThan(3)
+    await beIdle()
+    await expect.poll(() => putOff(page)).toBe(0)
+    const whole = await height(page)
+    // With a fragment nothing is put off.
+    await page.goto('about:blank')
+    await page.goto(`${address}#content`)
+    expect(await putOff(page)).toBe(0)
+    expect(await height(page)).toBe(whole)
+  })
+
+test('where the browser finds its way by heights nothing is put off: a reload, Back', async ({ page }) => {
+  await keepBusy(page)
+  await page.goto('/privacy-policy')
+  expect(await putOff(page)).toBeGreaterThan(3)
+  await page.reload()
+  expect(await putOff(page)).toBe(0)
+  await page.goto('/terms-of-service')
+  expect(await putOff(page)).toBeGreaterThan(3)
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy-policy')
+  expect(await putOff(page)).toBe(0)
+})
+
+test('a link into what was put off leads to its place, and paper shows all of it', async ({ page }) => {
+  await keepBusy(page)
+  await page.goto('/terms-of-service')
+  await page.emulateMedia({ media: 'print' })
+  expect(await putOff(page)).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  expect(await putOff(page)).toBeGreaterThan(3)
+  const link = page.getByRole('main').locator('nav a[href^="#"]').last()
+  const target = page.locator((await link.getAttribute('href')) as string)
+  await link.click()
+  await expect(target).toBeInViewport()
+  const top = () => target.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+  const place = await top()
+  expect(place).toBeGreaterThan(0)
+  expect(place).toBeLessThan(300)
+})
+
+for (const width of [360, 1280])
+  test(`what was put off is as large when somebody comes near it as when it is laid out, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const beIdle = await keepBusy(page)
+    for (const { path } of differentPages().filter(({ template }) => template !== 'redirect')) {
+      await page.goto(path)
+      // Comes near all of it.
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+          scrollTo({ top, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        }
+      })
+      const near = await height(page)
+      await beIdle()
+      await hydrated(page)
+      expect(await height(page), path).toBe(near)
+    }
+  })
