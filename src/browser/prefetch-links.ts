@@ -6,6 +6,16 @@ import { pageOf } from './page-of.ts'
 /** How many pages are fetched before anybody comes near their links: some 60 KB. */
 const unasked = 4
 
+/**
+ * Has a page in the cache: a visit asks whether it is still good, and need not wait for its words. `<link rel=prefetch>`
+ * is unknown to Safari 17, and Firefox 140 holds it against `default-src`, whatever the policy says of connections.
+ */
+function keepInCache({ pathname }: URL): void {
+  void fetch(pathname, { priority: 'low' })
+    .then((answer) => answer.blob())
+    .catch(() => undefined)
+}
+
 /** Links to other pages that are on the screen, in their order. What a script answers, as the search, is no such link. */
 function linksOnScreen(report: (links: HTMLAnchorElement[]) => void): void {
   const observer = new IntersectionObserver((entries) => {
@@ -29,7 +39,7 @@ export function prefetchLinks(): void {
     if (!url || fetched.has(url.pathname)) return
     fetched.add(url.pathname)
     if (knowsRules) link.dataset.ahead = ''
-    else document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url.pathname }))
+    else keepInCache(url)
   }
   const prefetchSome = (links: HTMLAnchorElement[]) => {
     for (const link of links) if (fetched.size <= unasked) prefetch(link)

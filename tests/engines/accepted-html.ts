@@ -28,4 +28,8 @@ export const acceptedHtml: Accepted[] = [
     message: /^The “(table|rowgroup|row|cell|columnheader|rowheader)” role is unnecessary/,
     because: 'The same tables',
   },
+  {
+    message: /^The “eagerness” property in a speculation rule must be one of “eager”, “moderate”, or “conservative”/,
+    because: 'It does not know “immediate” yet (26.9), which the standard has: html.spec.whatwg.org, 7.6.1',
+  },
 ]

@@ -9,7 +9,7 @@ export interface LighthouseFigures {
   largestPaint: number
   blocking: number
   shift: number
-  /** Requests of the page and of its icons, until nothing moves any more. Nobody interacts. */
+  /** Requests of the page, until nothing moves any more: nobody interacts. The next pages, fetched ahead, are none of its own. */
   requests: number
   /** Bytes of scripts as they were sent. */
   scripts: number
@@ -19,9 +19,6 @@ interface RequestRow {
   resourceType?: string
   transferSize: number
 }
-
-/** Icons and the manifest, which a browser without a window does not ask for. */
-const unseenIcons = 2
 
 function figuresOf({ audits, categories }: Result): LighthouseFigures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -33,7 +30,7 @@ function figuresOf({ audits, categories }: Result): LighthouseFigures {
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    requests: rows.length + unseenIcons,
+    requests: rows.filter(({ resourceType }) => resourceType !== 'Prefetch').length,
     scripts: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
   }
 }
