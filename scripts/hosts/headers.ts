@@ -66,7 +66,6 @@ const text = (path: string): HeaderRule => ({ path, headers: { 'Content-Type': '
 /** The type of files that servers do not know by their ending. */
 export const typesByEnding = {
   ics: 'text/calendar; charset=utf-8',
-  webmanifest: 'application/manifest+json',
   avif: 'image/avif',
   webp: 'image/webp',
 }

@@ -40,8 +40,7 @@ function requests(page: Page): Set<string> {
   const paths = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (!request.headers()['sec-purpose'] && !/^\/(?:pictures\/|favicon\.svg$|site\.webmanifest$)/.test(pathname))
-      paths.add(pathname)
+    if (!request.headers()['sec-purpose'] && !/^\/(?:pictures\/|favicon\.svg$)/.test(pathname)) paths.add(pathname)
   })
   return paths
 }

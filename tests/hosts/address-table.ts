@@ -96,7 +96,6 @@ export function addressTable(folder: string): Row[] {
     file('/robots.txt', /^text\/plain\b/),
     file('/sitemap.xml', /^(?:text|application)\/xml\b/),
     file('/favicon.svg', /^image\/svg\+xml\b/),
-    file('/site.webmanifest', /^application\/manifest\+json\b/),
     // What is not there, folders, and what is not for visitors.
     missing('/nowhere'),
     missing('/nowhere.txt'),

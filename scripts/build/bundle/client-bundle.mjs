@@ -18,9 +18,11 @@ function neededBy(script) {
   }
 }
 
-/** The script of every page, and what pages with interactive blocks need besides. */
+/** The script of every page, and what pages with interactive blocks need besides: React, and buttons, which stand in many. */
 const isEntry = neededBy('browser/entry-client.ts')
-const isIslands = neededBy('browser/islands.ts')
+const isReact = neededBy('browser/islands.ts')
+const isButtons = neededBy('blocks/actions/actions.tsx')
+const isIslands = (id, context) => isReact(id, context) || isButtons(id, context)
 
 /** The blocks that answer, as their schemas say, each with what its component imports. */
 const interactiveBlocks = readdirSync(path.join(src, 'blocks'))
@@ -32,10 +34,14 @@ function saysInteractive(block) {
   return existsSync(schema) && readFileSync(schema, 'utf8').includes('interactive: true')
 }
 
-/** A block that answers comes in one script, and what several of them use comes with React. */
+/** What stands on the same pages and is small comes in one script: alone it would cost a request. */
+const together = { 'digest-signup': 'briefing-list', 'path-chooser': 'contact-form', headquarters: 'contact-form' }
+
+/** A block that answers comes in one script, and what several scripts use comes with React. */
 function scriptOf(id, context) {
-  const [first, ...others] = interactiveBlocks.filter(({ needs }) => needs(id, context))
-  return others.length > 0 ? 'islands' : first?.name
+  const names = interactiveBlocks.filter(({ needs }) => needs(id, context)).map(({ name }) => together[name] ?? name)
+  const [first, ...others] = new Set(names)
+  return others.length > 0 ? 'islands' : first
 }
 
 /**

@@ -70,7 +70,6 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     ...socialImage(assets.image, title),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="alternate" type="application/rss+xml" href="/briefings/feed.xml">',
     ...(meta.links ?? []).map(headLink),
     assets.structuredData && `<script type="application/ld+json">${assets.structuredData}</script>`,

@@ -55,5 +55,5 @@ export function compressedHere(file: string, content: Buffer): Served {
 
 /** Whether a file's kind gains from compression. */
 export function isCompressible(file: string): boolean {
-  return /\.(?:html|js|css|json|xml|svg|txt|ics|webmanifest)$/.test(file)
+  return /\.(?:html|js|css|json|xml|svg|txt|ics)$/.test(file)
 }
