@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -46,42 +46,40 @@ function parseRedirects(text: string): Map<string, string> {
   )
 }
 
-interface NotFoundBody {
-  encoding: string
-  body: Buffer
-}
-
-/** The 404 page, smallest first; the last one is not compressed. */
-async function notFoundBodies(folder: string): Promise<NotFoundBody[]> {
-  const read = async (encoding: string, ending: string) => ({
-    encoding,
-    body: await readFile(path.join(folder, `404.html${ending}`)),
-  })
-  return Promise.all([read('br', '.br'), read('gzip', '.gz'), read('', '')])
-}
+/** The endings of compressed copies by their encoding, smallest first. */
+const endings = { br: '.br', gzip: '.gz' }
 
 const accepts = ({ headers }: IncomingMessage, encoding: string) =>
-  !encoding || new RegExp(`\\b${encoding}\\b`).test(String(headers['accept-encoding'] ?? ''))
+  new RegExp(`\\b${encoding}\\b`).test(String(headers['accept-encoding'] ?? ''))
 
-/** Answers as a static host would: redirects, clean addresses, compressed files, the shipped headers, real 404s. */
-export async function siteHandler(folder: string): Promise<RequestListener> {
-  const rules = withoutHttps(parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8')))
-  const redirects = parseRedirects(await readFile(path.join(folder, '_redirects'), 'utf8'))
-  const notFound = await notFoundBodies(folder)
+/**
+ * Answers as a static host would: redirects, clean addresses, compressed files, the shipped headers, real 404s. What a build
+ * writes meanwhile is what is served next.
+ *
+ * @throws when nothing has been built into the folder yet.
+ */
+export function siteHandler(folder: string): RequestListener {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  if (!existsSync(path.join(folder, '_headers')))
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`)
+  let rules: HeaderRule[] = []
   const files = sirv(folder, {
+    // Looks at the files anew for each request: sizes it remembered would cut pages off that were built since.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    dotfiles: true,
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
     },
   })
   return (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    rules = withoutHttps(parseHeaders(read('_headers')))
+    const redirects = parseRedirects(read('_redirects'))
     const missing = () => {
-      const { encoding, body } = notFound.find(({ encoding }) => accepts(request, encoding)) as NotFoundBody
+      const [encoding, ending] = Object.entries(endings).find(([name]) => accepts(request, name)) ?? ['', '']
       response.writeHead(404, {
         // Those of the page that is sent: what is missing must not be missing for a year.
         ...headersFor('/404', rules),
@@ -89,7 +87,7 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       })
-      response.end(request.method === 'HEAD' ? undefined : body)
+      response.end(request.method === 'HEAD' ? undefined : readFileSync(path.join(folder, `404.html${ending}`)))
     }
     const clean = cleanAddress(pathname)
     const target = redirects.get(clean) ?? (clean === pathname ? undefined : clean)
@@ -111,7 +109,7 @@ export async function serveSite(
   port: number,
   host = 'localhost',
 ): Promise<{ server: Server; url: string }> {
-  const handler = await siteHandler(folder)
+  const handler = siteHandler(folder)
   for (let candidate = port; candidate < port + 50; candidate += 1) {
     const server = createServer(handler)
     const listening = await new Promise<boolean>((resolve, reject) => {

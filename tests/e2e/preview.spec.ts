@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   folder = builtCopy(withDrafts, { SITE_PREVIEW: '1' })
-  server = createServer(await siteHandler(path.join(folder, 'dist')))
+  server = createServer(siteHandler(path.join(folder, 'dist')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

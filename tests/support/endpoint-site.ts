@@ -50,7 +50,7 @@ function forward(from: IncomingMessage, to: ServerResponse, url: string) {
 /** Builds and serves the site in endpoint mode, on loopback. */
 export async function startEndpointSite(timeoutMs: number): Promise<EndpointSite> {
   const folder = builtCopy(withEndpoint(timeoutMs))
-  const pages = await siteHandler(path.join(folder, 'dist'))
+  const pages = siteHandler(path.join(folder, 'dist'))
   const receiver = await startFormServer()
   const forms: URLSearchParams[] = []
   let current: FormPath = '/200'
