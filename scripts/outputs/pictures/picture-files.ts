@@ -5,7 +5,7 @@ import { type PicturePlace, picturePlaces } from '../../../src/content/picture-p
 import { fallbackFile, fallbackWidth } from '../../../src/content/pictures.ts'
 import { cleanSvg } from '../../content/pictures/clean-svg.ts'
 import { type DecodedPicture, decodePicture } from './decode-picture.ts'
-import { type Encoding, encoders } from './settings.ts'
+import { type Encoding, encoders, subjects } from './settings.ts'
 
 /** One file that is made for an order. */
 export interface OrderedFile {
@@ -40,20 +40,19 @@ async function drawing(file: string): Promise<Buffer> {
   return Buffer.from(cleanSvg(await readFile(file, 'utf8')).svg)
 }
 
-/** Photographs lose half of their colour's resolution, which nobody sees; thin coloured lines keep all of it. */
 function encode(
   decoded: DecodedPicture,
   width: number,
   encoding: Encoding,
   { picture }: PictureOrder,
 ): Promise<Buffer> {
-  const chromaSubsampling = picture.format === 'jpg' ? '4:2:0' : '4:4:4'
+  const subject = picture.format === 'jpg' ? subjects.photograph : subjects.drawing
   const resized = decoded.begin().resize({ width })
-  if (encoding === 'avif') return resized.avif({ ...encoders.avif, chromaSubsampling }).toBuffer()
+  if (encoding === 'avif') return resized.avif({ ...encoders.avif, ...subject }).toBuffer()
   if (encoding === 'webp') return resized.webp(encoders.webp).toBuffer()
   if (encoding === 'png') return resized.png(encoders.png).toBuffer()
   return resized
     .flatten({ background: '#fff' })
-    .jpeg({ ...encoders.jpg, chromaSubsampling })
+    .jpeg({ ...encoders.jpg, ...subject })
     .toBuffer()
 }

@@ -7,7 +7,7 @@ import { cacheKey } from '../../cache/cache-key.ts'
 import { packageVersions } from '../../cache/package-versions.ts'
 import { writeIfChanged } from '../../cache/write-if-changed.ts'
 import { stampOf } from '../../content/pictures/picture-reader.ts'
-import { encoders } from './settings.ts'
+import { encoders, subjects } from './settings.ts'
 
 type Pictures = Readonly<Record<string, PictureFile>>
 type Hashes = Record<string, { stamp: string; hash: string }>
@@ -28,7 +28,7 @@ export async function pictureVersions(root: string, pictures: Pictures): Promise
   const cache = path.join(root, '.cache/picture-hashes.json')
   const before = readHashes(cache)
   const after: Hashes = {}
-  const settings = JSON.stringify([picturePlaces, encoders, packageVersions(root, ['sharp'])])
+  const settings = JSON.stringify([picturePlaces, encoders, subjects, packageVersions(root, ['sharp'])])
   const versions: Record<string, PictureFile> = {}
   for (const [file, picture] of Object.entries(pictures)) {
     const place = path.join(root, file)

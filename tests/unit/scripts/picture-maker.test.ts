@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { openStore } from '../../../scripts/cache/store.ts'
 import { createContent } from '../../../scripts/content/content.ts'
 import { openPictureMaker, type PictureOutput } from '../../../scripts/outputs/pictures/picture-maker.ts'
 import { pictureVersions } from '../../../scripts/outputs/pictures/picture-versions.ts'
+import { encoders, subjects } from '../../../scripts/outputs/pictures/settings.ts'
 import { page } from '../../support/minimal-content.ts'
 import { removeTemporarySites, type TemporarySite, temporarySite } from '../../support/temporary-site.ts'
 
@@ -45,8 +46,9 @@ async function build({ root }: TemporarySite, output?: Partial<PictureOutput>): 
   const maker = openPictureMaker(root)
   const pictures = await pictureVersions(root, data?.pictures ?? {})
   const content = contentIndex({ pictures } as never, maker.order)
-  pictureView({ src: file }, 'column', content)
-  pictureView({ src: file, focus: '0% 50%' }, 'portrait', content)
+  const [src = file] = Object.keys(pictures)
+  pictureView({ src }, 'column', content)
+  pictureView({ src, focus: '0% 50%' }, 'portrait', content)
   const written = new Map<string, Buffer>()
   await maker.make({ keep: () => false, put: async (name, bytes) => void written.set(name, bytes), ...output })
   return new Map([...written].sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -78,6 +80,17 @@ test('a picture is made in every width and format, upright, cropped to its focus
   const [, portrait] = [...written].find(([name]) => name.includes('portrait')) as [string, Buffer]
   const { dominant } = await sharp(portrait).stats()
   expect(dominant.r).toBeGreaterThan(dominant.b)
+})
+
+test('a drawing is written with more effort than a photograph, which saves a third of it and more', async () => {
+  const plate = readFileSync('content/images/doubling-plate.png')
+  const written = await build(
+    temporarySite({ 'content/images/plate.png': plate, 'content/pages/about.mdx': page({}, '![A](plate.png)\n') }),
+  )
+  const [, made] = [...written].find(([name]) => name.endsWith('column-800.avif')) as [string, Buffer]
+  const lowest = { ...encoders.avif, ...subjects.drawing, effort: subjects.photograph.effort }
+  const hasty = await sharp(plate).resize({ width: 800 }).avif(lowest).toBuffer()
+  expect(made.length).toBeLessThan((hasty.length * 2) / 3)
 })
 
 test('nothing is made twice: what is published stays, what is in the cache is copied', async () => {
