@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { ContentData } from '#src/content/queries.ts'
 import { filesKey } from '../../scripts/cache/files-key.ts'
-import { type Content, createContent } from '../../scripts/content/content.ts'
+import { type CheckResult, type Content, createContent } from '../../scripts/content/content.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
 import { emit } from '../../scripts/content/stages/emit.ts'
 import { today } from '../support/check-site.ts'
@@ -129,6 +129,41 @@ test('a cache that cannot be read is left aside', async () => {
   expect((await contentOf(site).check()).data).toEqual(data)
   writeFileSync(file, 'nonsense')
   expect((await contentOf(site).check()).data).toEqual(data)
+})
+
+test('a cache whose bodies are cut off or gone is left aside', async () => {
+  const site = temporarySite({ [briefing]: article({}, 'A body that is kept.\n') })
+  const folder = join(site.root, '.cache/content')
+  const bodies = () => readdirSync(folder).filter((name) => name.startsWith('bodies-'))
+  const said = async () => JSON.stringify(await dataOf(contentOf(site)))
+  const before = await said()
+  expect(before).toContain('A body that is kept.')
+  const [first] = bodies() as [string]
+  truncateSync(join(folder, first), 10)
+  expect(await said()).toBe(before)
+  rmSync(join(folder, first))
+  expect(await said()).toBe(before)
+  expect(bodies()).toHaveLength(1)
+  expect(bodies()).not.toContain(first)
+})
+
+test('a cache that was written anew says the same, also to who has opened it before', async () => {
+  const site = temporarySite({ [briefing]: article({}, 'The first words.\n') })
+  const first = contentOf(site)
+  const bodyIn = ({ data }: CheckResult) => JSON.stringify(data?.entries.articles.map(({ body }) => body))
+  const before = await first.check()
+  for (let edit = 0; edit < 2 * before.files + 60; edit++) {
+    site.write(briefing, article({}, `The words of edit ${edit}.\n`))
+    await contentOf(site).check()
+  }
+  const folder = join(site.root, '.cache/content')
+  expect(readdirSync(folder).filter((name) => name.startsWith('bodies-'))).toHaveLength(1)
+  site.write(briefing, article({}, 'The first words.\n'))
+  const after = await contentOf(site).check()
+  expect(bodyIn(after)).toContain('The first words.')
+  expect(after.data).toEqual(before.data)
+  expect(bodyIn(before)).toContain('The first words.')
+  expect((await first.check()).data).toEqual(before.data)
 })
 
 test('a second look at what was named says the same, unless a file beside the content has gone', async () => {

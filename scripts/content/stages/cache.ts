@@ -1,16 +1,8 @@
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tree } from '#src/body/tree.ts'
+import { append, bytesAt, type Opened, open, type Read } from '../../cache/open-file.ts'
 import type { FileResult } from './file-result.ts'
 
 /** Results of files kept on disk, by the hash of path and content. */
@@ -22,10 +14,7 @@ export interface Cache {
   save(used: ReadonlySet<string>): void
 }
 
-/** Reads a line, as often as it is asked to. */
-type Line = () => Buffer
-
-const [tab, newline] = [9, 10]
+const [tab, newline, bracket] = [9, 10, 91]
 
 /** A result as a line: what the rules look at, then the body, then an end that half a line has not. */
 export function toLine({ body, ...result }: FileResult): string {
@@ -33,20 +22,27 @@ export function toLine({ body, ...result }: FileResult): string {
 }
 
 /**
- * The result in a line. Its body, which is most of the line, is read when somebody asks for it, and let go when memory is
+ * The result in a line. Its body, which is most of it, is read when somebody asks for it, and let go when memory is
  * short: nothing holds the bodies of all files.
+ *
+ * @param bodies where the body lies when the line has only its place, see `newLines`
  */
-export function fromLine(read: Line): FileResult | undefined {
+export function fromLine(read: Read, bodies?: Opened): FileResult | undefined {
   const line = read()
   const resultEnd = line.indexOf(tab)
   const bodyEnd = line.indexOf(tab, resultEnd + 1)
   if (resultEnd === -1 || bodyEnd === -1) return undefined
+  const isHere = line[resultEnd + 1] === bracket
+  const readBody = isHere
+    ? () => read().subarray(resultEnd + 1, bodyEnd)
+    : bodies && bytesAt(bodies, ...placeIn(line.toString('latin1', resultEnd + 1, bodyEnd)))
+  if (!readBody) return undefined
   try {
     let held: WeakRef<Tree> | undefined
     const body = () => {
       const known = held?.deref()
       if (known) return known
-      const tree = JSON.parse(read().toString('utf8', resultEnd + 1, bodyEnd)) as Tree
+      const tree = JSON.parse(readBody().toString()) as Tree
       held = new WeakRef(tree)
       return tree
     }
@@ -57,61 +53,77 @@ export function fromLine(read: Line): FileResult | undefined {
   }
 }
 
-/** An open file, closed when nobody can ask for a line of it any more. */
-interface Opened {
-  number: number
-}
-const unreachable = new FinalizationRegistry<number>(closeSync)
+const placeIn = (text: string) => text.split(' ').map(Number) as [start: number, length: number]
 
-function open(file: string, flags: string): Opened {
-  const opened = { number: openSync(file, flags) }
-  unreachable.register(opened, opened.number)
-  return opened
+/** The lines of a file by their keys, and the bodies of most of them. */
+interface Lines {
+  file: Opened
+  bodies: Opened
+  byKey: Map<string, Read>
 }
 
-/** Where a line lies in a file. The file may be replaced meanwhile: what was opened stays what it was. */
-function lineAt(file: Opened, start: number, length: number): Line {
-  return () => {
-    const bytes = Buffer.allocUnsafe(length)
-    readSync(file.number, bytes, 0, length, start)
-    return bytes
+const resultsFile = 'results.jsonl'
+
+/**
+ * Finds the lines of a file. The bodies stay on disk: those of fifty thousand articles are more than fits into memory.
+ * Undefined when it is another version's or was cut off; throws when there is no such file.
+ */
+function findLines(folder: string, version: string): Lines | undefined {
+  const file = open(join(folder, resultsFile), 'r')
+  const bytes = readFileSync(file.number)
+  let start = bytes.indexOf(newline) + 1
+  const [written, bodiesFile] = bytes.toString('utf8', 0, Math.max(start - 1, 0)).split('\t')
+  if (written !== version || bytes.at(-1) !== newline) return undefined
+  // What another process has appended since it was opened is not in it.
+  Object.assign(file, { whole: bytes, size: bytes.length })
+  const byKey = new Map<string, Read>()
+  for (let end = bytes.indexOf(newline, start); end !== -1; end = bytes.indexOf(newline, start)) {
+    const keyEnd = bytes.indexOf(tab, start)
+    byKey.set(bytes.toString('latin1', start, keyEnd), bytesAt(file, keyEnd + 1, end - keyEnd - 1) as Read)
+    start = end + 1
+  }
+  return { file, bodies: open(join(folder, bodiesFile as string), 'r'), byKey }
+}
+
+/** The same, where a file that cannot be opened is as good as none. */
+function findLinesIfThere(folder: string, version: string): Lines | undefined {
+  try {
+    return findLines(folder, version)
+  } catch {
+    return undefined
   }
 }
 
 /**
- * Finds the lines of a file by their keys. They stay on disk: fifty thousand articles are more than fits into memory.
- * Undefined when there is no such file, and when it is another version's or was cut off.
+ * Lines that are written beside those they will replace. Their bodies get a file of their own, which nobody appends to,
+ * and each line says where its body lies: who looks at all lines reads a third of the bytes.
  */
-function findLines(file: string, version: string): Map<string, Line> | undefined {
-  if (!existsSync(file)) return undefined
-  const opened = open(file, 'r')
-  const bytes = readFileSync(opened.number)
-  let start = bytes.indexOf(newline) + 1
-  if (bytes.toString('utf8', 0, start) !== `${version}\n` || bytes.at(-1) !== newline) return undefined
-  const lines = new Map<string, Line>()
-  for (let end = bytes.indexOf(newline, start); end !== -1; end = bytes.indexOf(newline, start)) {
-    const keyEnd = bytes.indexOf(tab, start)
-    lines.set(bytes.toString('latin1', start, keyEnd), lineAt(opened, keyEnd + 1, end - keyEnd - 1))
-    start = end + 1
+function newLines(folder: string, version: string) {
+  const bodiesFile = `bodies-${randomUUID()}.jsonl`
+  const temporary = join(folder, `${resultsFile}.${process.pid}.tmp`)
+  const lines: Lines = {
+    file: open(temporary, 'w+'),
+    bodies: open(join(folder, bodiesFile), 'w+'),
+    byKey: new Map(),
   }
-  return lines
-}
-
-/** A file of lines that is being written beside the one it will replace. */
-function newLines(file: string, version: string) {
-  const temporary = `${file}.${process.pid}.tmp`
-  const opened = open(temporary, 'w+')
-  let end = writeSync(opened.number, `${version}\n`)
+  append(lines.file, Buffer.from(`${version}\t${bodiesFile}\n`))
   return {
-    /** Writes a line and returns where it lies. */
-    write(key: string, line: Buffer): Line {
-      const whole = Buffer.concat([Buffer.from(`${key}\t`), line, Buffer.of(newline)])
-      for (let at = 0; at < whole.length; ) at += writeSync(opened.number, whole, at)
-      const start = end + key.length + 1
-      end += whole.length
-      return lineAt(opened, start, line.length)
+    lines,
+    /** @param line see `toLine` */
+    write(key: string, line: string) {
+      const [result, body = ''] = line.split('\t')
+      const bytes = Buffer.from(`${body}\n`)
+      const own = Buffer.from(`${result}\t${lines.bodies.size} ${bytes.length}\t`)
+      append(lines.bodies, bytes)
+      append(lines.file, Buffer.concat([Buffer.from(`${key}\t`), own, Buffer.of(newline)]))
+      lines.byKey.set(key, bytesAt(lines.file, lines.file.size - own.length - 1, own.length) as Read)
     },
-    done: () => renameSync(temporary, file),
+    done() {
+      renameSync(temporary, join(folder, resultsFile))
+      // Those of lines that are replaced, or of a run that was ended. Who has one open can still read it.
+      for (const name of readdirSync(folder))
+        if (name.startsWith('bodies-') && name !== bodiesFile) rmSync(join(folder, name), { force: true })
+    },
   }
 }
 
@@ -120,44 +132,46 @@ function newLines(file: string, version: string) {
  * file is written anew when most of it is out of date. A line that cannot be read is a result that is not there.
  */
 export function openCache(folder: string, version: string): Cache {
-  const file = join(folder, 'results.jsonl')
   mkdirSync(folder, { recursive: true })
-  const found = findLines(file, version)
-  const lines = found ?? new Map<string, Line>()
-  let written = lines.size
+  const found = findLinesIfThere(folder, version)
   // Without a cache every result goes straight to disk. With one, the few that are new are appended to it at the end.
-  let started = found ? undefined : newLines(file, version)
-  let added = new Map<string, Buffer>()
+  let started = found ? undefined : newLines(folder, version)
+  let lines = found ?? (started as ReturnType<typeof newLines>).lines
+  let written = lines.byKey.size
+  let added = new Map<string, string>()
+  const get = (key: string) => {
+    const read = lines.byKey.get(key)
+    return read && fromLine(read, lines.bodies)
+  }
   const writeAnew = (used: ReadonlySet<string>) => {
-    const next = newLines(file, version)
-    for (const [key, read] of lines)
-      if (used.has(key)) lines.set(key, next.write(key, read()))
-      else lines.delete(key)
+    const next = newLines(folder, version)
+    for (const key of used) {
+      const result = get(key)
+      if (result) next.write(key, toLine(result))
+    }
     next.done()
-    written = lines.size
+    lines = next.lines
+    written = lines.byKey.size
   }
   return {
-    get(key) {
-      const read = lines.get(key)
-      return read && fromLine(read)
-    },
-    add(key, text) {
-      const line = Buffer.from(text)
-      if (started) lines.set(key, started.write(key, line))
-      else {
-        added.set(key, line)
-        lines.set(key, () => line)
-      }
+    get,
+    add(key, line) {
+      if (started) return started.write(key, line)
+      const bytes = Buffer.from(line)
+      added.set(key, line)
+      lines.byKey.set(key, () => bytes)
     },
     save(used) {
       written += added.size
       if (started) {
         started.done()
         started = undefined
-        written = lines.size
+        written = lines.byKey.size
       } else if (written > used.size * 2 + 50) writeAnew(used)
-      else if (added.size > 0) appendFileSync(file, [...added].map(([key, line]) => `${key}\t${line}\n`).join(''))
+      else if (added.size > 0)
+        appendFileSync(join(folder, resultsFile), [...added].map(([key, line]) => `${key}\t${line}\n`).join(''))
       added = new Map()
+      lines.file.whole = undefined
     },
   }
 }
