@@ -19,6 +19,8 @@ export interface LoadedPage {
   /** The page and the extras of its head, as JSON. */
   text: string
   record: PageRecord
+  /** What of the content it was made from. */
+  reads: readonly string[]
 }
 
 const whatStands = ({ kind, slug, file }: Address) => `${kind} ${slug} ${file}`
@@ -51,11 +53,10 @@ export function loadRecorded(
   const { path, template, source, meta } = page
   const record = {
     what: whatStands(address),
-    reads,
     key: cacheKey(common, text),
     page: { path, template, source, meta: { canonical: meta.canonical, index: meta.index } },
     islands: blockNames(pageIslands(page)),
     orders,
   }
-  return { text, record }
+  return { text, record, reads }
 }

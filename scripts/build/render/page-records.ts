@@ -18,8 +18,6 @@ export interface ListedPage {
 export interface PageRecord {
   /** What stands at its address: kind and slug. */
   what: string
-  /** What of the content it was made from. */
-  reads: readonly string[]
   /** The key of its files. */
   key: string
   page: ListedPage
@@ -28,12 +26,21 @@ export interface PageRecord {
   orders: PictureOrder[]
 }
 
+/** A page as the build before left it. */
+export interface KnownPage extends PageRecord {
+  /** What of the content it was made from, as positions in the list of all that was read. */
+  reads: readonly number[]
+}
+
 /** What builds note about the pages, by path: a page whose reads have the same answers is not made again. */
 export interface PageRecords {
-  find(path: string): PageRecord | undefined
+  find(path: string): KnownPage | undefined
   /** The first thing a page was made from that has another answer now. */
-  changed(record: PageRecord): string | undefined
-  note(record: PageRecord): void
+  changed(page: KnownPage): string | undefined
+  /** Notes a page that was loaded, and what of the content it was made from. */
+  note(record: PageRecord, reads: readonly string[]): void
+  /** Notes a page that is as it was. */
+  keep(page: KnownPage): void
   /** Why nothing is known of any page. Undefined when something is. */
   readonly forgotten: string | undefined
   save(): void
@@ -44,7 +51,7 @@ interface Kept {
   version: string
   answers: [read: string, key: string][]
   asked: Asked
-  pages: (Omit<PageRecord, 'reads'> & { reads: number[] })[]
+  pages: KnownPage[]
 }
 
 function readKept(file: string): Kept | undefined {
@@ -64,6 +71,20 @@ function whyForgotten(kept: Kept | undefined, version: string): string | undefin
   return kept.version === version ? undefined : 'the code, the styles or the frame of all pages changed'
 }
 
+/** Everything that was read, each once. */
+function openList(reads: string[]) {
+  let positions: Map<string, number> | undefined
+  return {
+    at: (position: number) => reads[position] as string,
+    position(read: string) {
+      positions ??= new Map(reads.map((one, at) => [one, at]))
+      const found = positions.get(read) ?? reads.push(read) - 1
+      positions.set(read, found)
+      return found
+    },
+  }
+}
+
 /** Opens the records of a project. Those of another version, that is of other code, are as good as none. */
 export function openPageRecords(file: string, version: string, content: RecordedContent): PageRecords {
   const { answer } = content
@@ -71,24 +92,29 @@ export function openPageRecords(file: string, version: string, content: Recorded
   const forgotten = whyForgotten(kept, version)
   const { answers, pages } = kept && !forgotten ? kept : { answers: [], pages: [] }
   if (kept && !forgotten) content.remember(kept.asked, answers)
-  const other = new Set(answers.filter(([read, key]) => answer(read) !== key).map(([read]) => read))
-  const before = new Map(
-    pages.map((one) => [one.page.path, { ...one, reads: one.reads.map((at) => answers[at]?.[0] as string) }]),
-  )
-  const after: PageRecord[] = []
+  const list = openList(answers.map(([read]) => read))
+  const isOther = answers.map(([read, key]) => answer(read) !== key)
+  const before = new Map(pages.map((page) => [page.page.path, page]))
+  const after: KnownPage[] = []
   return {
     forgotten,
     find: (path) => before.get(path),
-    changed: ({ reads }) => reads.find((read) => other.has(read)),
-    note: (record) => void after.push(record),
+    changed({ reads }) {
+      const position = reads.find((at) => isOther[at])
+      return position === undefined ? undefined : list.at(position)
+    },
+    note: (record, reads) => void after.push({ ...record, reads: reads.map(list.position) }),
+    keep: (page) => void after.push(page),
     save() {
-      const positions = new Map<string, number>()
-      const position = (read: string) => {
-        if (!positions.has(read)) positions.set(read, positions.size)
-        return positions.get(read) as number
+      // What no page reads any more is left out, and the rest moves up.
+      const moved = new Map<number, number>()
+      const move = (position: number) => {
+        const to = moved.get(position) ?? moved.size
+        moved.set(position, to)
+        return to
       }
-      const noted = after.map((record) => ({ ...record, reads: record.reads.map(position) }))
-      const table = [...positions.keys()].map((read): [string, string] => [read, answer(read)])
+      const noted = after.map((page) => ({ ...page, reads: page.reads.map(move) }))
+      const table = [...moved.keys()].map(list.at).map((read): [string, string] => [read, answer(read)])
       writeAtomically(
         file,
         JSON.stringify({ version, answers: table, asked: content.asked(), pages: noted } satisfies Kept),

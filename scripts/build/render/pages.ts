@@ -10,7 +10,7 @@ import type { Served } from '../write/compress.ts'
 import type { Output } from '../write/output.ts'
 import { unpack } from '../write/pack.ts'
 import { commonKey, type LoadedPage, loadRecorded, whyChanged } from './page-keys.ts'
-import { openPageRecords, type PageRecord } from './page-records.ts'
+import { type KnownPage, openPageRecords, type PageRecord } from './page-records.ts'
 import type { RecordedContent } from './recorded-content.ts'
 import { htmlFile, pageFiles, type Shell } from './render-page.ts'
 import { openRenderers } from './renderers.ts'
@@ -116,7 +116,8 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const build = async (address: Address) => {
     const because = why.get(address)
     const loaded = because === undefined ? undefined : await load(address)
-    const record = loaded?.record ?? (records.find(address.path) as PageRecord)
+    const known = records.find(address.path) as KnownPage
+    const record = loaded?.record ?? known
     const files = pageFiles(address.path, record.islands)
     const takenOver = takeOver(files, record.key, input)
     if (!takenOver) {
@@ -124,7 +125,8 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
       await pool.add(() => render(address, files, ready))
     }
     for (const one of record.orders) order?.(one)
-    records.note(record)
+    if (loaded) records.note(loaded.record, loaded.reads)
+    else records.keep(known)
     built.push({
       page: record.page,
       islands: record.islands,

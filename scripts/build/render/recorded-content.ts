@@ -53,23 +53,37 @@ export interface RecordedInput {
   today: string
 }
 
-/** Looks up what was asked for, as it is now. A name that comes from a recording may stand for nothing any more. */
-function lookUp(data: ContentData, whole: WholeContent, asking: Asking, kind: string, of: string[]): unknown {
-  const [name, slug] = of as [never, string]
-  const looks: Record<string, () => unknown> = {
-    entry: () => keyOfFront(whole.entryAt(name, slug)),
-    body: () => keyOfEntry(whole.entryAt(name, slug)),
-    entries: () => whole.entries(name).map(keyOfFront),
-    list: () => whole.list(name),
-    single: () => whole.single(name),
-    download: () => whole.download(name),
-    downloads: () => data.downloads,
-    hasPicture: () => whole.hasPicture(name),
-    picture: () => whole.picture(name),
-    pictures: () => data.pictures,
-    ask: () => asking.ask(name, of.slice(1)),
-  }
-  return looks[kind]?.()
+/** Where something that was asked for is looked up. */
+interface Place {
+  data: ContentData
+  whole: WholeContent
+  asking: Asking
+}
+
+const keyLength = 20
+
+/** The key of an answer: a short one is its own. */
+function keyOfAnswer(answer: unknown): string {
+  const text = JSON.stringify(answer) ?? 'nothing'
+  return text.length < keyLength ? text : cacheKey(text).slice(0, keyLength)
+}
+
+/**
+ * The key of each kind of thing that is asked for, as it is now. A name that comes from a recording may stand for nothing
+ * any more. What has a key of its own is not hashed again: there are two for each briefing.
+ */
+const looks: Record<string, (place: Place, ...of: [name: never, slug: string]) => string> = {
+  entry: ({ whole }, name, slug) => keyOfFront(whole.entryAt(name, slug)),
+  body: ({ whole }, name, slug) => keyOfEntry(whole.entryAt(name, slug)),
+  entries: ({ whole }, name) => keyOfAnswer(whole.entries(name).map(keyOfFront)),
+  list: ({ whole }, name) => keyOfAnswer(whole.list(name)),
+  single: ({ whole }, name) => keyOfAnswer(whole.single(name)),
+  download: ({ whole }, name) => keyOfAnswer(whole.download(name)),
+  downloads: ({ data }) => keyOfAnswer(data.downloads),
+  hasPicture: ({ whole }, name) => keyOfAnswer(whole.hasPicture(name)),
+  picture: ({ whole }, name) => keyOfAnswer(whole.picture(name)),
+  pictures: ({ data }) => keyOfAnswer(data.pictures),
+  ask: ({ asking }, name, ...about) => keyOfAnswer(asking.ask(name, about)),
 }
 
 /** Asks questions about the content as a whole, and notes whose body is read for an answer. */
@@ -100,7 +114,8 @@ export function recordedContent({ all, published, questions, today }: RecordedIn
   let [reads, orders] = [new Set<string>(), new Map<string, PictureOrder>()]
   const asking = (scope: Scope) =>
     openAsking(data[scope], questions, (...of) => void bodies.add(JSON.stringify([scope, 'body', ...of])))
-  const askings = { all: asking('all'), published: asking('published') }
+  const placeIn = (scope: Scope): Place => ({ data: data[scope], whole: wholes[scope], asking: asking(scope) })
+  const places = { all: placeIn('all'), published: placeIn('published') }
 
   const answer = (read: string): string => {
     const found = answers.get(read) ?? keyOf(read)
@@ -111,8 +126,7 @@ export function recordedContent({ all, published, questions, today }: RecordedIn
     const [scope, kind, ...of] = JSON.parse(read) as [Scope | 'today', string, ...string[]]
     if (scope === 'today') return today
     try {
-      const found = lookUp(data[scope], wholes[scope], askings[scope], kind, of)
-      return cacheKey(JSON.stringify(found) ?? 'nothing').slice(0, 20)
+      return looks[kind]?.(places[scope], ...(of as [never, string])) ?? ''
     } catch {
       return ''
     }
@@ -131,7 +145,8 @@ export function recordedContent({ all, published, questions, today }: RecordedIn
     (kind, ...of) =>
       void reads.add(once(JSON.stringify([scope, kind, ...of])))
   const order = (one: PictureOrder) => void orders.set(one.address, one)
-  const indexOf = (scope: Scope) => recordedIndex(wholes[scope], askings[scope].whole, questions, noteIn(scope), order)
+  const indexOf = (scope: Scope) =>
+    recordedIndex(wholes[scope], places[scope].asking.whole, questions, noteIn(scope), order)
   const index = indexOf('all')
   const tracked = trackedData(all, noteIn('all'))
   return {
