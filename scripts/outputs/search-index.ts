@@ -15,7 +15,7 @@ import {
   type VocabularyFile,
   vocabularyPath,
 } from '../../src/site/search/index-files.ts'
-import { packEntry, type SearchEntry } from '../../src/site/search/search-entry.ts'
+import { type PackedEntry, packEntry, type SearchEntry } from '../../src/site/search/search-entry.ts'
 import { termsOf } from '../../src/site/search/terms.ts'
 
 /** How many words of texts the index holds beside titles, headings and descriptions. */
@@ -39,8 +39,9 @@ export function searchFiles(content: ContentIndex, today: string, room = largest
   const counts = Object.fromEntries(
     Object.entries(groups).map(([kind, own]) => [kind, own.length]),
   ) as IndexFile['counts']
-  const whole = JSON.stringify({ counts, synonyms, entries: entries.map(packEntry) } satisfies IndexFile)
-  const index = fits(whole, room) ? { [searchIndexPath]: whole } : splitFiles(entries, { counts, synonyms })
+  const packed = entries.map(packEntry)
+  const whole = JSON.stringify({ counts, synonyms, entries: packed } satisfies IndexFile)
+  const index = fits(whole, room) ? { [searchIndexPath]: whole } : splitFiles(entries, packed, { counts, synonyms })
   return { [searchWordsPath]: JSON.stringify(shownWords(content)), ...index }
 }
 
@@ -49,7 +50,11 @@ const fits = (file: string, room: number) =>
   file.length < 6 * room && brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length <= room
 
 /** A large index in parts: its terms in alphabetical order, its entries in theirs. */
-function splitFiles(entries: readonly SearchEntry[], common: Pick<IndexFile, 'counts' | 'synonyms'>) {
+function splitFiles(
+  entries: readonly SearchEntry[],
+  packed: readonly PackedEntry[],
+  common: Pick<IndexFile, 'counts' | 'synonyms'>,
+) {
   const postings = postingsOf(entries)
   const terms = [...postings.keys()].sort()
   const parts = inParts(terms, postings)
@@ -65,10 +70,8 @@ function splitFiles(entries: readonly SearchEntry[], common: Pick<IndexFile, 'co
     files[vocabularyPath(letter)] = JSON.stringify(
       terms.filter((term) => term.startsWith(letter)).join(' ') satisfies VocabularyFile,
     )
-  for (let start = 0; start < entries.length; start += entriesPerBlock)
-    files[entriesPath(start / entriesPerBlock)] = JSON.stringify(
-      entries.slice(start, start + entriesPerBlock).map(packEntry),
-    )
+  for (let start = 0; start < packed.length; start += entriesPerBlock)
+    files[entriesPath(start / entriesPerBlock)] = JSON.stringify(packed.slice(start, start + entriesPerBlock))
   return files
 }
 
@@ -77,11 +80,12 @@ function postingsOf(entries: readonly SearchEntry[]): Map<string, number[][]> {
   const postings = new Map<string, { distances: number[]; last: number }[]>()
   for (const [number, entry] of entries.entries())
     for (const [field, text] of Object.values(indexedTexts(entry)).entries())
-      for (const term of new Set(termsOf(text))) {
-        const fields = postings.get(term) ?? Array.from({ length: 4 }, () => ({ distances: [], last: 0 }))
+      for (const term of termsOf(text)) {
+        const fields = postings.get(term) ?? Array.from({ length: 4 }, () => ({ distances: [], last: -1 }))
         postings.set(term, fields)
         const own = fields[field] as { distances: number[]; last: number }
-        own.distances.push(number - own.last)
+        if (own.last === number) continue
+        own.distances.push(number - Math.max(own.last, 0))
         own.last = number
       }
   return new Map([...postings].map(([term, fields]) => [term, fields.map(({ distances }) => distances)]))
