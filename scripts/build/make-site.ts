@@ -31,7 +31,7 @@ import { compressed } from './write/compress.ts'
 import { heavyPages } from './write/heavy-pages.ts'
 import { manifestText, openOutput } from './write/output.ts'
 import { openRecordedOutputs } from './write/recorded-outputs.ts'
-import { sizeReport } from './write/size-report.ts'
+import { pageSizes, sizeReport } from './write/size-report.ts'
 
 /** What a build is asked for besides the site. */
 export interface BuildOptions extends StepOptions {
@@ -159,7 +159,8 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   writeAtomically(path.join(root, 'dist-hosts/next-change.json'), nextChange(schedule, checked.clock))
   if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
 
-  if (!quiet) console.log(`\n${sizeReport(pages, client, output.folder)}\n`)
-  for (const warning of await heavyPages(pages, input)) console.warn(`Warning: ${warning}\n`)
+  const sizes = pageSizes(pages, output.folder)
+  if (!quiet) console.log(`\n${sizeReport(pages, sizes, client, output.folder)}\n`)
+  for (const warning of await heavyPages(pages, sizes, input)) console.warn(`Warning: ${warning}\n`)
   return { ok: true, pages: pages.length, rendered }
 }

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { isBlock, type Tree, type TreeNode } from '../../../src/body/tree.ts'
@@ -9,6 +7,7 @@ import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { firstWindow } from '../first-window.ts'
 import type { BuiltPage, PagesInput } from '../render/pages.ts'
+import type { PageSizes } from './size-report.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -51,25 +50,20 @@ async function warning(page: PageData, bytes: number, layout: LayoutData, input:
  * A warning for each page whose first response no longer fits into the first window of a connection. Long prose is left
  * out: it is read from its top, and nobody would cut a legal text for the sake of its size.
  */
-export async function heavyPages(pages: BuiltPage[], input: PagesInput): Promise<string[]> {
-  const { app, client, data, builtOn, preview, output } = input
+export async function heavyPages(pages: BuiltPage[], sizes: PageSizes, input: PagesInput): Promise<string[]> {
+  const { app, client, data, builtOn, preview } = input
+  const sizeOf = (file: string) => sizes.get(file) as number
+  const heavy = pages.filter(({ page, file }) => !proseTemplates.has(page.template) && sizeOf(file) > firstWindow)
+  if (heavy.length === 0) return []
   const content = contentIndex(data)
   const layout = app.layoutData(content, Number(builtOn.slice(0, 4)), client.stylesheet)
   const addresses = new Map(app.siteAddresses(content, { today: builtOn, preview }).map((site) => [site.path, site]))
   const warnings: string[] = []
-  for (const { page, file } of pages) {
-    if (proseTemplates.has(page.template)) continue
-    const { size } = statSync(path.join(output.folder, `${file}.br`))
+  for (const { page, file } of heavy) {
     const site = addresses.get(page.path)
-    if (size > firstWindow && site)
-      warnings.push(
-        await warning(
-          app.loadPage(site, content, () => builtOn),
-          size,
-          layout,
-          input,
-        ),
-      )
+    if (!site) continue
+    const loaded = app.loadPage(site, content, () => builtOn)
+    warnings.push(await warning(loaded, sizeOf(file), layout, input))
   }
   return warnings
 }

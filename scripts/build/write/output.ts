@@ -102,7 +102,6 @@ function filesOf(groups: Record<string, Group>): Manifest {
 export function openOutput({ folder, caches, store, code }: OutputInput): Output {
   const [staging, groupsFile] = [path.join(caches, 'staging'), path.join(caches, 'output.json')]
   const before = readGroups(groupsFile)
-  const hashes = filesOf(before)
   const after: Record<string, Group> = {}
   rmSync(staging, { recursive: true, force: true })
   const present = filesIn(folder)
@@ -111,13 +110,11 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
   const output: Output = {
     folder,
     staging,
-    published: (files) =>
-      Object.fromEntries(
-        files
-          .flatMap(withCopies)
-          .filter((file) => present.has(file))
-          .map((file) => [file, hashes[file] ?? '']),
-      ),
+    published(files) {
+      const hashes = before[files[0] as string]?.files ?? {}
+      const there = files.flatMap(withCopies).filter((file) => present.has(file))
+      return Object.fromEntries(there.map((file) => [file, hashes[file] ?? '']))
+    },
     note(files, key, noted) {
       const published = output.published(files)
       for (const [file, hash] of Object.entries(noted)) if (published[file] !== hash) laidOut.push(file)

@@ -35,8 +35,15 @@ function scriptSizes(client: ClientBuild, sizes: Map<string, number>) {
   }
 }
 
+/** What the HTML of each page weighs as a visitor downloads it, by its file, in bytes. */
+export type PageSizes = ReadonlyMap<string, number>
+
+/** Weighs pages that are in place. */
+export const pageSizes = (pages: readonly BuiltPage[], folder: string): PageSizes =>
+  new Map(pages.map(({ file }) => [file, statSync(path.join(folder, `${file}.br`)).size]))
+
 /** The size of every page as a visitor downloads it, as a table to read. */
-export function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: string): string {
+export function sizeReport(pages: BuiltPage[], weighed: PageSizes, client: ClientBuild, folder: string): string {
   const sizes = fileSizes(folder, client.files)
   const shared = sum(pageScripts(client, []).early, sizes)
   const css = brotliCompressSync(client.css).length
@@ -45,10 +52,9 @@ export function sizeReport(pages: BuiltPage[], client: ClientBuild, folder: stri
     sizes,
   )
   const scripts = scriptSizes(client, sizes)
-  const shown = pages.map(({ page, file, islands }): Row => {
-    const { size: html } = statSync(path.join(folder, `${file}.br`))
-    return { page: page.path, html, ...scripts(islands) }
-  })
+  const shown = pages.map(
+    ({ page, file, islands }): Row => ({ page: page.path, html: weighed.get(file) as number, ...scripts(islands) }),
+  )
   return table(shown, { shared, css, fonts })
 }
 
