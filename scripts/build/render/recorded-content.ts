@@ -131,19 +131,12 @@ export function recordedContent({ all, published, questions, today }: RecordedIn
       return ''
     }
   }
-  // Thousands of pages ask for the same things, and their records are held until the end.
-  const texts = new Map<string, string>()
-  const once = (text: string) => {
-    const found = texts.get(text)
-    if (found === undefined) texts.set(text, text)
-    return found ?? text
-  }
   const askedKey = (read: readonly string[]) =>
     cacheKey(keyOfAll(all), published === all ? '' : keyOfAll(published), ...read.map(answer))
   const noteIn =
     (scope: Scope): Note =>
     (kind, ...of) =>
-      void reads.add(once(JSON.stringify([scope, kind, ...of])))
+      void reads.add(JSON.stringify([scope, kind, ...of]))
   const order = (one: PictureOrder) => void orders.set(one.address, one)
   const indexOf = (scope: Scope) =>
     recordedIndex(wholes[scope], places[scope].asking.whole, questions, noteIn(scope), order)
