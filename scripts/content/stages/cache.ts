@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tree } from '#src/body/tree.ts'
-import { append, bytesAt, type Opened, open, type Read } from '../../cache/open-file.ts'
+import { append, bytesAt, flush, type Opened, open, type Read } from '../../cache/open-file.ts'
 import type { FileResult } from './file-result.ts'
 
 /** Results of files kept on disk, by the hash of path and content. */
@@ -119,6 +119,8 @@ function newLines(folder: string, version: string) {
       lines.byKey.set(key, bytesAt(lines.file, lines.file.size - own.length - 1, own.length) as Read)
     },
     done() {
+      flush(lines.bodies)
+      flush(lines.file)
       renameSync(temporary, join(folder, resultsFile))
       // Those of lines that are replaced, or of a run that was ended. Who has one open can still read it.
       for (const name of readdirSync(folder))
