@@ -47,14 +47,13 @@ function checkLink(
   files: ReadonlyMap<string, FileResult | undefined>,
   own: PageUrl | undefined,
 ): FieldIssue[] {
-  const { kind: _, depth: __, value, ...place } = ref
-  const issue = { severity: 'error', rule: 'broken-link', file: result.file, ...place } as const
+  const { value } = ref
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
-  if (value === '#')
-    return [{ ...issue, message: 'The link leads nowhere.', hint: 'Write where it goes, or remove it.' }]
+  const told: Told = (words) => [issueAt(result, ref, words)]
+  if (value === '#') return told({ message: 'The link leads nowhere.', hint: 'Write where it goes, or remove it.' })
   const absent = (target: FileResult) => {
     const words = absentTarget(result, target, { begins: `The link leads to ${value}`, part: 'the link' }, facts)
-    return words && [{ ...issue, rule: 'unpublished-link', ...words }]
+    return words && told({ rule: 'unpublished-link', ...words })
   }
   const maker = files.get(path)
   if (maker) return absent(maker) ?? []
@@ -62,34 +61,32 @@ function checkLink(
   const page = path === '' ? own : facts.urls.get(path)?.[0]
   if (!page && path === '') return []
   if (!page)
-    return [
-      {
-        ...issue,
-        message: `The link leads to ${path}, which does not exist.`,
-        ...pathHint(path, facts, files.keys()),
-      },
-    ]
+    return told({
+      message: `The link leads to ${path}, which does not exist.`,
+      ...pathHint(path, facts, files.keys()),
+    })
   if (page.result.collection === 'legal' && page.state === 'future' && path !== '')
-    return [
-      {
-        ...issue,
-        message: `The link leads to ${path}, a version that is not in effect yet.`,
-        hint: `Link to ${path.replace(/\/versions\/.*/, '')}, where it will stand from that day on.`,
-      },
-    ]
+    return told({
+      message: `The link leads to ${path}, a version that is not in effect yet.`,
+      hint: `Link to ${path.replace(/\/versions\/.*/, '')}, where it will stand from that day on.`,
+    })
   const target = recordAt(page.result, decodeURIComponent(fragment ?? ''), facts) ?? page.result
   const found = (page.result !== result && page.kind !== 'redirect' && absent(page.result)) || absent(target)
-  return found || (fragment ? checkFragment(issue, page, fragment, facts) : [])
+  return found || (fragment ? checkFragment(told, page, fragment, facts) : [])
 }
 
-function checkFragment(
-  issue: Omit<FieldIssue, 'message'>,
-  page: PageUrl,
-  fragment: string,
-  facts: Facts,
-): FieldIssue[] {
+type Words = Pick<FieldIssue, 'message'> & Partial<FieldIssue>
+/** Says something about a link. Put together when there is something to say: an archive has tens of thousands of links. */
+type Told = (words: Words) => FieldIssue[]
+
+function issueAt({ file }: FileResult, ref: Ref, words: Words): FieldIssue {
+  const { kind: _, depth: __, value: ___, ...place } = ref
+  return { severity: 'error', rule: 'broken-link', file, ...place, ...words }
+}
+
+function checkFragment(told: Told, page: PageUrl, fragment: string, facts: Facts): FieldIssue[] {
   const anchors = anchorsOf(page.result, facts)
   const name = decodeURIComponent(fragment)
   if (page.kind === 'redirect' || fragment === 'top' || anchors === undefined || anchors.has(name)) return []
-  return [{ ...issue, rule: 'broken-fragment', ...brokenFragment(name, page, anchors) }]
+  return told({ rule: 'broken-fragment', ...brokenFragment(name, page, anchors) })
 }
