@@ -106,11 +106,21 @@ export interface SaveConflict {
   version: string | null
 }
 
-/** A file in whose text words were found: `GET search?words=` → `TextFound[]`. */
+/**
+ * A file in whose text words were found: `GET search?words=` → `TextFound[]`, each with its first passages. With `&file=`
+ * it is one file, with all of them.
+ */
 export interface TextFound {
   file: string
-  /** What stands around them. */
-  passage: string
+  passages: TextPassage[]
+  /** How many more passages have the words. */
+  more?: number
+}
+/** Words that were looked for, with what a reader reads before and after them. */
+export interface TextPassage {
+  before: string
+  found: string
+  after: string
   /** Where they stand: the path of a field, `entries.3.value`, or a line and column of the body, from 1. */
   field?: string
   line?: number

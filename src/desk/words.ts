@@ -49,6 +49,7 @@ export const words = {
     state: 'State',
     found: countWords('entry', 'entries'),
     nothing: 'Nothing matches. Try fewer words, or show everything again.',
+    morePassages: (more: number) => `${countWords('more passage', 'more passages')(more)} with these words`,
     more: (more: number, all: number) => `Show ${more} more of ${all.toLocaleString('en-US')}`,
   },
   states: {

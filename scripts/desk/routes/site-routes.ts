@@ -27,7 +27,8 @@ export const siteRoutes: Record<string, Route> = {
     }
   },
   'GET blocks': () => listBlocks(),
-  'GET search': ({ desk, query }) => desk.texts.find((query.get('words') ?? '').slice(0, 200)),
+  'GET search': ({ desk, query }) =>
+    desk.texts.find((query.get('words') ?? '').slice(0, 200), query.get('file') ?? undefined),
   'GET targets': ({ desk }) => listTargets(desk),
   'POST source': given(sourceShape, (asked, { desk }) => findSource(desk, asked)),
 }

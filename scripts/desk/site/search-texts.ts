@@ -1,24 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { TextFound } from '../../../src/desk/api.ts'
+import type { TextFound, TextPassage } from '../../../src/desk/api.ts'
 import { fieldNameAt } from '../../../src/desk/text/field-at.ts'
 import type { CheckResult } from '../../content/content.ts'
+import { spanAt } from '../../content/report/position.ts'
+import { comparable, findPassages } from './find-passages.ts'
+import { readableText } from './readable-text.ts'
 
 /** Searches what the files of the content say. */
 export interface TextSearch {
-  /** The files that have every one of some words anywhere, with the passage of the first; at most `most`. */
-  find(words: string): Promise<TextFound[]>
+  /**
+   * The files that have every one of some words anywhere, at most `most`, each with the first passages that have them.
+   *
+   * @param only one file, of which all passages are told
+   */
+  find(words: string, only?: string): Promise<TextFound[]>
 }
 
+/** So many passages of each file are told at first. */
+const first = 3
+/** So many of one file are told at all. */
+const mostPassages = 500
 export const most = 200
-/** So many files are read at once: other requests are answered in between. */
-const batch = 64
-/** How much of a passage stands before and behind what was found, in characters. */
-const before = 50
-const behind = 90
-
+/** So many files are read at once. */
+const batch = 32
 /**
- * Opens the search. The texts are kept in lower case as bytes once they were searched: 10,000 entries of 5 KB are 50 MB
+ * Opens the search. What is read of the texts is kept in lower case as bytes once they were searched: 10,000 entries of 5 KB are 50 MB
  * outside of the heap, gone through in a few hundredths of a second.
  */
 export function createTextSearch(root: string, last: () => CheckResult): TextSearch {
@@ -28,58 +35,51 @@ export function createTextSearch(root: string, last: () => CheckResult): TextSea
   async function update() {
     const { results } = last()
     const news = results.filter(({ file, key }) => !known.has(file) || known.get(file)?.key !== key || !key)
-    for (let at = 0; at < news.length; at += batch) {
-      const texts = news.slice(at, at + batch).map(async ({ file, key }) => {
-        known.set(file, { key, text: Buffer.from((await read(file)).toLowerCase()) })
-      })
-      await Promise.all(texts)
-    }
+    await inBatches(news, async ({ file, key }) => {
+      known.set(file, { key, text: Buffer.from(comparable(readableText(file, await read(file)))) })
+    })
     if (known.size === results.length) return
     const there = new Set(results.map(({ file }) => file))
     for (const file of known.keys()) if (!there.has(file)) known.delete(file)
   }
 
   return {
-    async find(words) {
-      const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+    async find(words, only) {
+      const wanted = comparable(words).split(/\s+/).filter(Boolean)
       if (wanted.length === 0) return []
       await update()
       const found: string[] = []
       for (const [file, { text }] of known) {
+        if (only !== undefined && file !== only) continue
         if (wanted.every((word) => text.includes(word))) found.push(file)
         if (found.length === most) break
       }
-      return Promise.all(
-        found.map(async (file) => {
-          const text = await read(file)
-          const at = placeOf(text, wanted)
-          return { file, passage: passageOf(text, at), ...whereIs(file, text, at) }
-        }),
-      )
+      const told = only === undefined ? first : mostPassages
+      return inBatches(found, async (file) => passagesOf(file, await read(file), wanted, told))
     },
   }
 }
 
-/** The offset of the words together, or of the first of them. */
-function placeOf(text: string, wanted: readonly string[]): number {
-  const low = text.toLowerCase()
-  const whole = low.indexOf(wanted.join(' '))
-  return whole === -1 ? Math.max(0, low.indexOf(wanted[0] ?? '')) : whole
+/** What becomes of each of many things, some at a time: other requests are answered in between. */
+async function inBatches<From, To>(all: readonly From[], act: (one: From) => Promise<To>): Promise<To[]> {
+  const done: To[] = []
+  for (let at = 0; at < all.length; at += batch) done.push(...(await Promise.all(all.slice(at, at + batch).map(act))))
+  return done
+}
+
+function passagesOf(file: string, text: string, wanted: readonly string[], told: number): TextFound {
+  const { passages, more } = findPassages(readableText(file, text), wanted, told)
+  return {
+    file,
+    passages: passages.map(({ offset, ...passage }) => ({ ...passage, ...whereIs(file, text, offset) })),
+    ...(more > 0 && { more }),
+  }
 }
 
 /** How the desk gets to an offset: by its field, or by its line in the body. */
-function whereIs(file: string, text: string, at: number): Omit<TextFound, 'file' | 'passage'> {
-  const field = fieldNameAt(file, text, at)
+function whereIs(file: string, text: string, offset: number): Pick<TextPassage, 'field' | 'line' | 'column'> {
+  const field = fieldNameAt(file, text, offset)
   if (field || file.endsWith('.json')) return { field }
-  const lines = text.slice(0, at).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
-}
-
-/** The words around an offset, without the signs of the source. */
-function passageOf(text: string, at: number): string {
-  const from = Math.max(0, at - before)
-  const passage = text
-    .slice(from, at + behind)
-    .replaceAll(/\b\w+=(?=["{])|<\/?[A-Z]\w*|\/?>|[*_`#"{}[\]]+|^-+$|\\n/gm, ' ')
-  return `${from > 0 ? '…' : ''}${passage.replaceAll(/\s+/g, ' ').trim()}…`
+  const { line, column } = spanAt(text, offset)
+  return { line, column }
 }

@@ -14,7 +14,7 @@ test('a text is found by a part of its title and opened by keyboard alone', asyn
   const found = page.getByRole('row').nth(1)
   await expect(found).toContainText('/briefings/capture-planning-after-the-recompete')
   await expect(page.getByRole('row').nth(2)).toContainText('capture-planning-after-the-recompete')
-  await found.getByRole('link').focus()
+  await found.getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Capture planning starts after the last recompete' }),

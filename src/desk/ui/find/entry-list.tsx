@@ -3,6 +3,7 @@ import type { DeskSite, EntrySummary, TextFound } from '../../api.ts'
 import { words } from '../../words.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { collectionName } from './collection-name.ts'
+import { FoundPassages, placeOf } from './found-passages.tsx'
 import { isNamed, type Search } from './search-entries.ts'
 import { StateBadges } from './state-badges.tsx'
 
@@ -53,6 +54,7 @@ export function EntryList({ entries, inTexts, site, search, change }: Props) {
                 entry={entry}
                 found={inTexts.get(entry.file)}
                 named={isNamed(entry, search)}
+                wanted={search.words}
                 kind={search.collection ? undefined : collectionName(entry.collection, site.kinds)}
               />
             ))}
@@ -77,17 +79,17 @@ interface RowProps {
   found?: TextFound
   /** Whoever names an entry wants it as a whole; whoever names its words wants to be led there. */
   named: boolean
+  wanted: string
   kind?: string
 }
 
-function EntryRow({ entry, found: { passage, ...place } = { file: entry.file, passage: '' }, named, kind }: RowProps) {
+function EntryRow({ entry, found, named, wanted, kind }: RowProps) {
+  const place = named ? undefined : found?.passages[0]
   return (
     <tr>
       <th scope="row">
-        <DeskLink to={{ view: 'write', ...(named ? { file: entry.file } : place) }}>
-          {entry.title || entry.file}
-        </DeskLink>
-        {passage && <p className="desk-help desk-passage">{passage}</p>}
+        <DeskLink to={{ ...placeOf(place), view: 'write', file: entry.file }}>{entry.title || entry.file}</DeskLink>
+        {found && <FoundPassages found={found} wanted={wanted} />}
       </th>
       {kind && <td className="desk-kind">{kind}</td>}
       <td className="desk-address">{entry.address ?? entry.file.replace(/^content\//, '')}</td>

@@ -13,6 +13,9 @@ import { useTextSearch } from './use-text-search.ts'
 
 const everything: Search = { words: '', state: 'all', order: 'title' }
 
+/** What was looked for when this place was left: whoever goes back from one text goes on to the next. */
+const keptSearch = (): Search => (history.state as { search?: Search } | null)?.search ?? everything
+
 /** All content, by kind and by address. */
 export function FindPage() {
   const { site, failure } = useSite()
@@ -25,8 +28,9 @@ export function FindPage() {
 }
 
 function Found({ site }: { site: DeskSite }) {
-  const [search, setSearch] = useState(everything)
+  const [search, setSearch] = useState(keptSearch)
   const change = (part: Partial<Search>) => setSearch((before) => ({ ...before, ...part }))
+  useEffect(() => history.replaceState({ ...history.state, search }, ''), [search])
   const settled = useDeferredValue(search)
   const inTexts = useTextSearch(settled.words)
   const entries = useMemo(() => searchEntries(site.entries, settled, inTexts), [site.entries, settled, inTexts])

@@ -1,0 +1,37 @@
+import { words } from '../../../src/desk/words.ts'
+import { expect, test } from '../../support/desk-test.ts'
+
+const claims = 'content/site/claims.json'
+const home = 'content/pages/index.mdx'
+const approach = 'content/pages/approach.mdx'
+
+test('a figure is changed in every place it stands in, from one search', async ({ page, site }) => {
+  await page.goto(site.url)
+  const search = page.getByLabel(words.find.search)
+  await search.fill('500+')
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const passagesIn = (name: string) => rowOf(name).getByRole('listitem').getByRole('link')
+  await expect(passagesIn('Claims')).toHaveCount(3)
+  await rowOf('Claims').getByRole('button').click()
+  await expect(passagesIn('Claims')).toHaveCount(5)
+
+  // Of several passages of one file each leads to its own place.
+  await passagesIn('Claims').filter({ hasText: 'Client transformations' }).click()
+  await expect(page.getByLabel('Value').and(page.locator(':focus'))).toHaveValue('500+')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('600+')
+  await expect.poll(() => site.read(claims)).toContain('"value": "600+"')
+
+  // Going back, the search stands there as it was left, without the place that is done.
+  await page.goBack()
+  await expect(search).toHaveValue('500+')
+  await expect(passagesIn('Claims')).toHaveCount(3)
+  await expect(passagesIn('Claims').filter({ hasText: 'Client transformations' })).toHaveCount(0)
+  await passagesIn('approach').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Approach' })).toBeVisible()
+  expect(site.read(approach)).toContain('500+')
+  await page.goBack()
+  await expect(passagesIn(site.read(home).match(/^title: (.*)$/m)?.[1] ?? '')).toHaveText([
+    '500+ Engagements · Across every practice of the firm',
+  ])
+})
