@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { type Collection, collections } from '../../src/content/collections.ts'
-import { kebabCase } from '../../src/lib/kebab-case.ts'
+import { slugOf } from '../../src/lib/slug-of.ts'
 import { starterFields } from '../content/fields/starter-fields.ts'
 import { suggest } from '../content/fields/suggest.ts'
 import { UsageError } from '../tools/usage-error.ts'
@@ -29,11 +29,10 @@ function kindNamed(word: string | undefined): Kind {
 
 /** `services/Pricing` → the folder `services/` and the title `Pricing`: a page may stand below another one. */
 function placeOf(words: string, nested: boolean): { slug: string; title: string } {
-  const parts = nested ? words.split('/').map((part) => part.trim()) : [words.trim()]
-  const plain = (part: string) => kebabCase(part.normalize('NFKD').replace(/[\u0300-\u036f’']/g, ''))
-  const slug = parts.map(plain).join('/')
-  if (!slug || slug.split('/').includes('')) throw new UsageError(`"${words}" has no letters to make an address of.`)
-  return { slug, title: parts.at(-1) as string }
+  const slug = slugOf(nested ? words : words.replaceAll('/', ' '))
+  if (!slug) throw new UsageError(`"${words}" has no letters to make an address of.`)
+  const title = nested ? words.slice(words.lastIndexOf('/') + 1) : words
+  return { slug, title: title.trim() }
 }
 
 function nextOrder(folder: string, names: string[]): number {

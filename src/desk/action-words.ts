@@ -48,6 +48,7 @@ export const actionWords = {
   name: { label: 'Name in the address' },
   move: {
     title: 'Rename',
+    reads: (slug: string) => `In the address it reads: ${slug}`,
     help: 'Links to it follow, and a redirect leads from the old address to the new one.',
     done: 'Rename',
   },

@@ -24,7 +24,7 @@ export interface StartedFromWord {
 /** `POST move` → `Moved`: leads every link to the new name, and adds a redirect where readers may know the old address. */
 export interface MoveRequest {
   file: string
-  /** The new slug: `how-we-price`. */
+  /** The new slug, or words to make one of: `how-we-price`, `How we price`. */
   slug: string
 }
 /**

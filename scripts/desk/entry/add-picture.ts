@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { PictureSaved } from '../../../src/desk/requests.ts'
+import { slugOf } from '../../../src/lib/slug-of.ts'
 import { sharedFolder } from '../../content/pictures/find-picture.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { readPicture } from '../../content/pictures/read-picture.ts'
@@ -24,14 +25,7 @@ export const mostPictureBytes = 40_000_000
 /** A name that can stand in a text: “Größe 1.JPG” is “grosse-1.jpg”. */
 function pictureFileName(name: string): string {
   const { name: words, ext } = path.posix.parse(name.split(/[/\\]/).at(-1) ?? '')
-  const plain = words
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80)
+  const plain = slugOf(words).slice(0, 80).replace(/-$/, '')
   const file = `${plain || 'picture'}${ext.toLowerCase().replace('.jpeg', '.jpg')}`
   if (!isPicture(file))
     throw new Refusal(415, 'By its name this is no picture. Pictures end in .jpg, .png, .webp, .avif or .svg.')

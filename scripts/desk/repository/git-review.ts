@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReviewSent } from '../../../src/desk/api.ts'
 import type { ReviewRequest } from '../../../src/desk/requests.ts'
-import { kebabCase } from '../../../src/lib/kebab-case.ts'
+import { slugOf } from '../../../src/lib/slug-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { reviewAddress } from './review-address.ts'
@@ -75,9 +75,7 @@ async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: str
 
 const nameOf = (message: string) => {
   const [first = ''] = message.trim().split('\n')
-  const plain = kebabCase(first.normalize('NFKD').replace(/[^\w\s-]/g, ''))
-    .slice(0, 40)
-    .replace(/-+$/, '')
+  const plain = slugOf(first.replaceAll('/', ' ')).slice(0, 40).replace(/-$/, '')
   return plain || 'changes'
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DeskEntry } from '../../../src/desk/api.ts'
 import type { Parsed } from '../../../src/desk/writing-api.ts'
+import { slugOf } from '../../../src/lib/slug-of.ts'
 import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
 import { starter } from '../../new-entry/create-entry.ts'
 import { kinds } from '../../new-entry/kinds.ts'
@@ -53,7 +54,7 @@ export const entryRoutes: Record<string, Route> = {
     return newFromWord(desk, { kind, title: words.slice(0, 300), name: name.slice(0, 300) }, body as Buffer)
   },
   'POST move': given(z.object({ file, slug: z.string().max(300) }), (body, { desk }) =>
-    moveEntry(desk, contentFile(desk.root, body.file), body.slug),
+    moveEntry(desk, contentFile(desk.root, body.file), slugOf(body.slug)),
   ),
   'POST duplicate': given(z.object({ file }), (body, { desk }) =>
     duplicateEntry(desk, contentFile(desk.root, body.file)),

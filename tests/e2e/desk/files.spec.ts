@@ -27,7 +27,9 @@ test('a page below another one stays there when it is renamed', async ({ page, s
   await page.getByRole('button', { name: words.actions.move }).click()
   const name = page.getByRole('dialog').getByLabel(words.name.label)
   await expect(name).toHaveValue('services/culture-change')
-  await name.fill('services/changing-cultures')
+  // Words are taken as well, and the address they make is told.
+  await name.fill('services/Changing cultures')
+  await expect(page.getByRole('dialog').getByText(words.move.reads('services/changing-cultures'))).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: words.move.done }).click()
   await expect(page.getByText('/services/changing-cultures', { exact: true })).toBeVisible()
   expect(site.read('content/site/navigation.json')).toContain('"/services/changing-cultures"')

@@ -49,14 +49,23 @@ interface FieldProps {
   label: string
   type?: 'text' | 'date'
   value?: string
+  /** Told of what is typed. */
+  change?(value: string): void
 }
 
 /** A field of such a dialog. */
-export function AskField({ name, label, type = 'text', value }: FieldProps) {
+export function AskField({ name, label, type = 'text', value, change }: FieldProps) {
   return (
     <label className="desk-ask">
       <span>{label}</span>
-      <input className="input" name={name} type={type} defaultValue={value} required />
+      <input
+        className="input"
+        name={name}
+        type={type}
+        defaultValue={value}
+        required
+        onChange={({ target }) => change?.(target.value)}
+      />
     </label>
   )
 }

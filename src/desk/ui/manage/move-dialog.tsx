@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { slugOf } from '#src/lib/slug-of.ts'
 import type { Moved } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
@@ -7,11 +9,13 @@ import { AskDialog, AskField } from './ask-dialog.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
 
 /** The path below the folder of the collection: `content/pages/services/culture-change.mdx` → `services/culture-change`. */
-const slugOf = (file: string) => file.replace(/^content\/[^/]+\//, '').replace(/\.\w+$/, '')
+const nameOf = (file: string) => file.replace(/^content\/[^/]+\//, '').replace(/\.\w+$/, '')
 
-/** Gives an entry another address; links follow, and a redirect leads from the old one. */
+/** Gives an entry another address, made of the words that are typed; links follow, and a redirect leads from the old one. */
 export function MoveDialog({ open, close }: FileDialogProps) {
   const { file } = open.entry
+  const [name, setName] = useState(nameOf(file))
+  const slug = slugOf(name)
   const act = async (form: FormData) => {
     // What is renamed is what stands on the screen.
     await open.autosave.save()
@@ -21,7 +25,10 @@ export function MoveDialog({ open, close }: FileDialogProps) {
   }
   return (
     <AskDialog {...words.move} close={close} act={act}>
-      <AskField name="slug" label={words.name.label} value={slugOf(file)} />
+      <AskField name="slug" label={words.name.label} value={name} change={setName} />
+      <p className="desk-help" role="status">
+        {slug !== name && slug && words.move.reads(slug)}
+      </p>
     </AskDialog>
   )
 }

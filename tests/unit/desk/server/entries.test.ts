@@ -116,7 +116,7 @@ const impossible = [
   ['content/pages/index.mdx', 'start', 409, 'The site needs this page at its address.'],
   ['content/site/ui.json', 'words', 400, 'The content has no place for a file of this name.'],
   ['content/pages/about.mdx', '../articles/x', 400, 'The content has no place for a file of this name.'],
-  ['content/pages/about.mdx', 'About Us', 400, 'The content has no place for a file of this name.'],
+  ['content/pages/about.mdx', '!', 400, 'The content has no place for a file of this name.'],
   ['content/pages/about.mdx', 'contact', 409, 'There is an entry of this name already.'],
   ['content/pages/none.mdx', 'other', 404, 'There is no such file.'],
 ] as const
@@ -132,6 +132,13 @@ for (const [file, slug, status, message] of impossible) {
     expect(desk.read('content/pages/about.mdx')).toBe(before)
   })
 }
+
+test('words become a name that can stand in an address', async () => {
+  desk = await startDesk({ 'content/pages/about.mdx': page() })
+  const slug = 'Services/Où we’re “working”'
+  const { json } = await desk.ask('POST move', { body: { file: 'content/pages/about.mdx', slug } })
+  expect(json.file).toBe('content/pages/services/ou-were-working.mdx')
+})
 
 test('a move that would bring an error is taken back whole', async () => {
   desk = await startDesk({
