@@ -101,11 +101,44 @@ test('a figure that names a claim says what the register says', async () => {
         15,
         31,
         37,
-        ""A study Some 40% of them, and 60.5% more." is not what the register gives for the claim "both": 40% and 6%.",
+        ""Some 40% of them, and 60.5% more." is not what the register gives for the claim "both": 40% and 6%.",
         undefined,
       ],
     ]
   `)
+})
+
+test.each([
+  [
+    'a label and a note',
+    '<TrustBadge label="400+ Engagements" note="Since 2011" claim="reach" />',
+    '400+ Engagements Since 2011',
+    '400+',
+  ],
+  [
+    'a sentence',
+    '<Quote source="A study of 2024" claim="reach">Some 400+ of them.</Quote>',
+    'A study of 2024 Some 400+ of them.',
+    '400+',
+  ],
+  [
+    'two of its kind',
+    '<Quote source="A study" claim="reach">From 300+ to 400+.</Quote>',
+    'From 300+ to 400+.',
+    undefined,
+  ],
+  [
+    'a number with its unit',
+    '<Quote source="A study" claim="span">Some 4 months, of 12.</Quote>',
+    'Some 4 months, of 12.',
+    '4 months',
+  ],
+])('the figure of a claim that stands in %s is told and corrected there', async (_name, body, said, instead) => {
+  const claims = [claim, { ...claim, id: 'span', value: '6 months', label: 'Span' }]
+  const { issues } = await checkSite({ [about]: page({}, `${body}\n`), 'content/site/claims.json': json(claims) })
+  const [issue] = issues.filter(({ rule }) => rule === 'claim-figure')
+  expect(issue?.message).toContain(`"${said}" is not what the register gives`)
+  expect(issue?.fixes?.[0]).toEqual(instead && { instead, write: instead === '400+' ? '500+' : '6 months' })
 })
 
 test('so does a counter, whose figure and signs stand apart', async () => {

@@ -107,12 +107,14 @@ function asWritten(fix: Fix, instead: string | undefined): Fix[] {
   return [{ instead, write: typeof fix.value === 'string' ? `"${fix.value}"` : `{${JSON.stringify(fix.value)}}` }]
 }
 
-/** What a block says that names a claim: the figure stands in its `value`, or somewhere in its words. */
+/** What a block says that names a claim: the figure stands in its `value`, or somewhere in its words, a line for each. */
 export function figureRef({ claim, ...props }: TreeProps, children: Tree, tag: ScannedTag, context: Context): Ref[] {
   if (typeof claim !== 'string') return []
   const alone = typeof props.value === 'string'
-  const value = alone ? String(props.value) : [...Object.values(props), treeText(children)].join(' ')
-  const place = tag.attributes.find(({ name }) => name === (alone ? 'value' : 'claim'))
+  const words = [...Object.values(props).map(String), treeText(children)].map((part) => part.trim()).filter(Boolean)
+  const value = alone ? String(props.value) : words.join('\n')
+  const hasFigure = ({ name }: { name: string }) => (alone ? name === 'value' : /\d/.test(String(props[name])))
+  const place = tag.attributes.find(hasFigure) ?? tag.attributes.find(({ name }) => name === 'claim')
   return [{ kind: 'figure', value, claim, alone, ...spanAt(context.text, ...(place?.value ?? tag.name)) }]
 }
 

@@ -6,7 +6,8 @@ import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 
 interface Figure {
-  /** The words it stands in. */
+  /** The words it stands in, and those of them that are told. */
+  words: string
   said: string
   claim: string
   /** Puts another figure there. */
@@ -17,9 +18,9 @@ interface Figure {
 /** A figure that names a claim says what the register says: it is corrected in both places or in none. */
 export const claimFigures: Check = (facts) => {
   const register = new Map(facts.records('claims').map(({ fields }) => [fields.id, fields.value]))
-  return [...inTexts(facts), ...inLists(facts)].flatMap(({ said, claim, correct, place }): FieldIssue[] => {
+  return [...inTexts(facts), ...inLists(facts)].flatMap(({ words, said, claim, correct, place }): FieldIssue[] => {
     const figure = register.get(claim)
-    if (figure === undefined || says(said, figure)) return []
+    if (figure === undefined || says(words, figure)) return []
     const message = `${quote(said)} is not what the register gives for the claim "${claim}": ${figure}.`
     const hint = `Write ${figure} here, or correct the claim in content/site/claims.json.`
     return [{ severity: 'error', rule: 'claim-figure', ...place, message, hint, fixes: correct?.(figure) }]
@@ -28,10 +29,31 @@ export const claimFigures: Check = (facts) => {
 
 function inTexts({ mentions }: Facts): Figure[] {
   return mentions('figure').map(({ result: { file }, ref: { value, claim = '', alone, line, column, endColumn } }) => {
-    const correct = (figure: string) => (alone ? meantWords(value, figure) : undefined)
-    return { said: value, claim, correct, place: { file, line, column, endColumn } }
+    const parts = value.split('\n')
+    const correct = (figure: string) => (alone ? meantWords(value, figure) : correctIn(value, figure))
+    return { words: value, said: figuresOf(parts), claim, correct, place: { file, line, column, endColumn } }
   })
 }
+
+const figuresOf = (parts: readonly string[]) => {
+  const withFigures = parts.filter((part) => /\d/.test(part))
+  return (withFigures.length > 0 ? withFigures : parts).join(' ')
+}
+
+/** Puts another figure into words where one stands that can only be meant: the single one, or the single one of its kind. */
+function correctIn(words: string, figure: string): Fix[] | undefined {
+  const [number, ...others] = numbersIn(figure)
+  if (number === undefined || others.length > 0) return undefined
+  const around = figure.split(number)
+  // “8 months” takes the place of “6 months”, of which the number alone is another one.
+  const there = numbersIn(words).filter((one) => words.includes(around.join(one)))
+  const alike = there.filter((one) => kindOf(one) === kindOf(number))
+  const [meant, ...more] = alike.length > 0 ? alike : there
+  return meant === undefined || more.length > 0 ? undefined : meantWords(around.join(meant), figure)
+}
+
+const numbersIn = (words: string) => words.match(/[^\s(“"]*\d(?:[^\s)”",.;:]|[.,](?=\d))*/g) ?? []
+const kindOf = (number: string) => number.replace(/\d[\d.,]*/, '0')
 
 /** Counters keep the figure and the signs around it apart. */
 function inLists({ records }: Facts): Figure[] {
@@ -42,7 +64,7 @@ function inLists({ records }: Facts): Figure[] {
       const number = Number(figure.replace(prefix, '').replace(suffix, '').replaceAll(',', ''))
       return Number.isNaN(number) ? undefined : [{ value: number }]
     }
-    return { said, claim, correct, place: { file, field: `${record}value` } }
+    return { words: said, said, claim, correct, place: { file, field: `${record}value` } }
   })
 }
 
