@@ -16,7 +16,9 @@ export const slug = z
   .describe('The name of the entry as it stands in an address, for example "culture-change".')
 
 /** The id of a figure of the claims register, `content/site/claims.json`. */
-export const claimId = slug.describe('The id of an entry in site/claims.json.').meta({ entryOf: 'claims' })
+export const claimId = slug
+  .describe('The figure this states, by its id in the register of claims (site/claims.json).')
+  .meta({ entryOf: 'claims' })
 
 const isRealDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`)

@@ -98,7 +98,7 @@ test('what is missing in a draft is told and stops nothing; the preview shows wh
           3 | description: Short.
         How to fix: Add \`readTime\` with a number.
 
-      1:1  warning  \`featured\` is missing: true shows it large at the top of the list.  missing-field
+      1:1  warning  \`featured\` is missing: Whether it stands large at the top of the list.  missing-field
         > 1 | ---
             | ^
           2 | title: A briefing

@@ -106,7 +106,7 @@ test('dates of versions follow each other and a version says what it changed', a
             | ^
           2 | title: Privacy Policy
           3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…
-        How to fix: Fill in \`changes\`: one to four sentences for readers who know the earlier version.
+        How to fix: Say under \`changes\` what is different, in one to four sentences for readers who know the earlier version.
 
       5:14  error  The text is said to be updated on 2024-12-01, before the version it replaces took effect (2025-01-15).  legal-dates
           3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…

@@ -76,7 +76,7 @@ test('dates that are none are told with the date that is meant', async () => {
             |        ^^^
           6 | hero:
           7 |   title: C
-        How to fix: Write true, without quotation marks. What belongs here: true while it is being written: the preview shows it, marked, and the published site does not have it.
+        How to fix: Write true, without quotation marks. What belongs here: Whether it is still being written: the preview shows it, marked, and the published site does not have it.
 
     6 errors in 3 files.
     "

@@ -17,7 +17,9 @@ export const stat = {
     note: text('A line in small type.').optional(),
     claim: claimId
       .optional()
-      .describe('The id of an entry in site/claims.json: adds the note with the scope of the figure.'),
+      .describe(
+        'The figure this states, by its id in the register of claims (site/claims.json). Its scope stands beside it as a note.',
+      ),
   }),
   children: 'none',
   parents: ['Stats'],

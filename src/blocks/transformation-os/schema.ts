@@ -15,7 +15,9 @@ export const transformationOS = {
     reward: text('On each step; {xp} is filled in.'),
     levelUp: text('Announced when the level rises.'),
     stepNumber: text('Above the step; {number} and {all} are filled in.'),
-    overlayClaim: claimId.describe('The id of the figure laid over the diagram, from site/claims.json.'),
+    overlayClaim: claimId.describe(
+      'The figure laid over the diagram, by its id in the register of claims (site/claims.json).',
+    ),
     overlayLabel: text('What that figure counts.'),
   }),
   interactive: true,

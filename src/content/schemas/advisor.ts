@@ -20,7 +20,7 @@ export const advisor = z.strictObject({
     .regex(/^[A-Z]{2,3}$/, 'must be two or three capital letters')
     .describe('Letters of the monogram.'),
   portrait: picture.optional().describe('A square picture in place of the monogram.'),
-  featured: z.boolean().describe('true: one of the six shown first. false: part of the extended network.'),
+  featured: z.boolean().describe('Whether it is one of the six shown first. All others are the extended network.'),
   order: z.int().min(1).describe('Position within its group.'),
   ...publication,
 })

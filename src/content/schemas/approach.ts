@@ -6,7 +6,7 @@ export const transformationStep = z.strictObject({
   id: z.int().min(1).max(6),
   title: text('The name of the step.'),
   description: text('What happens in it: one or two sentences.'),
-  isCompleted: z.boolean().describe('true moves the progress bar.'),
+  isCompleted: z.boolean().describe('Whether the step counts as done and moves the progress bar.'),
   isActive: z.boolean().describe('Whether the step is the one shown first.'),
   icon: iconName,
   color: gradient,

@@ -24,10 +24,10 @@ export const article = z
       .describe('Reading time in minutes. The check says so when it does not fit the length of the text.'),
     date: isoDate.describe('The day it was published.'),
     updated: isoDate.optional().describe('The day it was last changed in substance.'),
-    category: text(
-      'The category it stands under: the name of a file in content/categories, for example "compliance".',
-    ).meta({ entryOf: 'categories' }),
-    featured: z.boolean().describe('true shows it large at the top of the list.'),
+    category: text('The category it stands under, by its name in the address, for example "compliance".').meta({
+      entryOf: 'categories',
+    }),
+    featured: z.boolean().describe('Whether it stands large at the top of the list.'),
     cover: picture
       .optional()
       .describe(
@@ -38,7 +38,7 @@ export const article = z
       .array(slug.meta({ entryOf: 'articles' }))
       .max(3)
       .default([])
-      .describe('Slugs of other briefings to read next.'),
+      .describe('Other briefings to read next, by their names in the address.'),
     ...publication,
   })
   .refine((value) => !value.updated || value.updated >= value.date, {

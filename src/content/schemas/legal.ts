@@ -11,10 +11,10 @@ export const legal = z.strictObject({
   description: text('What search engines show under the title.')
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters'),
-  effective: isoDate.describe('The day from which this version applies. It must be the file’s name.'),
+  effective: isoDate.describe('The day from which this version applies. The file is called after it.'),
   lastUpdated: isoDate.describe('The date readers see after “Last updated”.'),
   summary: text(
-    'Two or three sentences in plain words, shown above the text. They are not part of it. {paymentDays} prints that value.',
+    'Two or three sentences in plain words, shown above the text. They are not part of it. A figure stands there by its name in braces, for example {paymentDays}.',
   ),
   changes: z
     .string()
@@ -26,12 +26,14 @@ export const legal = z.strictObject({
   values: z
     .record(valueName, figure)
     .default({})
-    .describe('Figures the text states, each once: `paymentDays: 30 days` is printed by <Term value="paymentDays" />.'),
+    .describe(
+      'Figures the text states, each once and under a name of its own, for example paymentDays for “30 days”. The text shows the figure wherever it names it.',
+    ),
   anchors: z
     .record(slug, slug)
     .default({})
     .describe(
-      'Names of sections of earlier versions that are gone, each with the section that now answers it: `old-name: new-name`.',
+      'Names of sections of earlier versions that are gone, each with the section that now answers it: the old name, then the new one.',
     ),
   ...draftOnly,
 })

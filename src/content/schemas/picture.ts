@@ -7,7 +7,7 @@ export const pictureName = z
     /^(?!.*\.\.)[\w-][\w./-]*\.\w+$/,
     'must be the name of a picture beside this file or in content/images, for example "bridge.jpg"',
   )
-  .describe('The name of a picture beside this file or in content/images, for example "bridge.jpg".')
+  .describe('The name of the picture, for example "bridge.jpg". It lies beside this file or in content/images.')
 
 /** The point of a picture that stays in view when it is cropped, as percentages from its left and its top. */
 const focus = z
@@ -30,7 +30,10 @@ export const pictureFields = {
     .min(1, `is empty: ${toDescribe}`)
     .describe('What it shows, for people who cannot see it.')
     .optional(),
-  decorative: z.boolean().default(false).describe('true for a picture that only adorns, and then without `alt`.'),
+  decorative: z
+    .boolean()
+    .default(false)
+    .describe('Whether the picture only adorns. Then nothing is written about what it shows.'),
   focus,
 }
 

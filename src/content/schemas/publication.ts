@@ -4,7 +4,7 @@ import { dayOrMoment } from '#src/content/field-types.ts'
 const draft = z
   .boolean()
   .optional()
-  .describe('true while it is being written: the preview shows it, marked, and the published site does not have it.')
+  .describe('Whether it is still being written: the preview shows it, marked, and the published site does not have it.')
 
 /** What a collection has whose entries bring their own dates, as legal texts do. */
 export const draftOnly = { draft }

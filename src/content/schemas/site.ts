@@ -40,7 +40,9 @@ export const site = z.strictObject({
     timeZone: z
       .string()
       .refine(isTimeZone, 'must be the name of a time zone, for example "America/New_York"')
-      .describe('The firm’s clocks: office hours, webinars, `publishAt` and `unpublishAt` are told in this time zone.'),
+      .describe(
+        'The firm’s clocks: office hours, webinars and the times at which texts come and go are told in this time zone.',
+      ),
     days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])),
     opens: clockTime,
     closes: clockTime,
@@ -175,7 +177,7 @@ export const integrations = z
       mode: z
         .enum(['simulate', 'endpoint', 'mailto'])
         .describe(
-          'simulate: nothing is sent. endpoint: POST to the address. mailto: opens the visitor’s mail program.',
+          'simulate sends nothing, endpoint sends to the address below, mailto opens the visitor’s mail program.',
         ),
       endpoint: href.optional(),
       timeoutMs: z.int().min(1000).default(10_000),

@@ -80,7 +80,7 @@ test('the source proposes what fits the last key, however late the site says wha
 })
 
 test('what a new entry leaves to be decided is asked as yes or no', async ({ page, site, open }) => {
-  const undecided = '"Fill in: true shows it large at the top of the list. One of: true, false."'
+  const undecided = '"Fill in: whether it stands large at the top of the list. One of: true, false."'
   site.write(file, site.read(file).replace(/^featured: .*$/m, `featured: ${undecided}`))
   await open(file, 'fields')
   const field = page.getByRole('combobox', { name: 'Featured' })

@@ -90,7 +90,7 @@ describe('npm run new', () => {
       readTime: 1
       date: "2026-03-15"
       category: "compliance"
-      featured: "Fill in: true shows it large at the top of the list. One of: true, false."
+      featured: "Fill in: whether it stands large at the top of the list. One of: true, false."
       takeaways:
         - "Fill in 1: one sentence."
         - "Fill in 2: one sentence."

@@ -41,6 +41,6 @@ function noSummary({ source, status }: LegalVersion<FileResult>, before: Legal):
     file: source.file,
     field: 'changes',
     message: `This version does not say what it changes in the version of ${before.effective}.`,
-    hint: 'Fill in `changes`: one to four sentences for readers who know the earlier version.',
+    hint: 'Say under `changes` what is different, in one to four sentences for readers who know the earlier version.',
   }
 }
