@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ContentIndex } from '../../src/content/queries.ts'
+import type { DeskIssue } from '../../src/desk/api.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
@@ -19,7 +20,7 @@ import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
 import { formerIndex } from './site/former-index.ts'
-import { createOverview, deskIssue, deskIssues } from './site/overview.ts'
+import { createOverview, deskIssue, deskIssues, type Overview } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
 
 /** What the desk is made of. */
@@ -72,7 +73,9 @@ export async function createDesk({
 }: DeskOptions): Promise<Desk> {
   const events = createEvents()
   const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
-  const tellContent = () => events.tell({ type: 'content', issues: deskIssues(check.last()), ...overview.update() })
+  const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) =>
+    events.tell({ type: 'content', issues, ...news, changes: watch.changes().size })
+  const tellContent = () => tell(deskIssues(check.last()), overview.update())
   const watch = watchChanges(repository, tellContent, onError)
   const overview = createOverview(check.last, watch)
   /** Until somebody asks for something, nothing is worked out for the desk: most run the preview without it. */
@@ -91,7 +94,7 @@ export async function createDesk({
     refresh,
   }
 
-  check.onGlance((issues) => events.tell({ type: 'content', issues: issues.map(deskIssue), entries: [], gone: [] }))
+  check.onGlance((issues) => tell(issues.map(deskIssue), { entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
     if (!isUsed) return
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })

@@ -72,6 +72,8 @@ export interface DeskSite {
   entries: EntrySummary[]
   kinds: EntryKind[]
   issues: DeskIssue[]
+  /** How many files differ from the last commit, pictures and deleted ones included. */
+  changes: number
   git: {
     available: boolean
     branch?: string
@@ -139,6 +141,8 @@ export interface DeskChange {
   review?: string
   /** The register of legal texts, which the commands write: fingerprints. */
   register?: true
+  /** A picture, to be seen with `GET picture?file=`; as it was with `&before`. */
+  picture?: true
 }
 
 /** A review that was sent and is not taken over yet: `GET reviews` → `OpenReview[]`, the newest first. */
@@ -179,7 +183,7 @@ export interface Revision {
  */
 export type DeskEvent =
   /** All issues; of the entries those that are new or differ, and the files of those that are gone. */
-  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[]; gone: string[] }
+  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[]; gone: string[]; changes: number }
   | { type: 'file'; file: string; version: string | null }
 
 /** Every refusal. */

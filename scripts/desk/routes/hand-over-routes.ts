@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentFile, refuseLinks } from '../entry/content-file.ts'
+import { pictureBytes } from '../entry/picture-bytes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileTitle } from '../site/entry-title.ts'
 import { listChanges } from '../site/list-changes.ts'
@@ -20,6 +21,7 @@ const reviewRequest = z.object({
 /** What changed, and where it goes. */
 export const handOverRoutes: Record<string, Route> = {
   'GET changes': ({ desk }) => listChanges(desk),
+  'GET picture': ({ desk, query }) => pictureBytes(desk, query.get('file') ?? '', query.has('before')),
   'GET reviews': ({ desk }) => desk.repository.reviews(),
   'POST review': given(reviewRequest, async (body, { desk }) => {
     await desk.watch.look()

@@ -23,6 +23,7 @@ export const siteRoutes: Record<string, Route> = {
       entries: [...desk.overview.entries()],
       kinds: entryKinds,
       issues: deskIssues(desk.check.last()),
+      changes: desk.watch.changes().size,
       git: await desk.repository.state(),
     }
   },

@@ -28,6 +28,7 @@ export async function listChanges({ root, repository, overview, watch, refresh }
         after,
         ...(review && { review }),
         ...register,
+        ...(isPicture(file) && { picture: true as const }),
       }
     }),
   )

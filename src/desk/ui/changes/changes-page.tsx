@@ -8,6 +8,7 @@ import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { PagesBeforeAndAfter } from './pages-before-after.tsx'
 import { ParagraphChanges } from './paragraph-changes.tsx'
+import { PictureChange } from './picture-change.tsx'
 import { SendForReview } from './send-for-review.tsx'
 
 /** What differs from the last commit, and the way to hand it over. */
@@ -57,7 +58,7 @@ interface Props {
 }
 
 function Change({ change, sent, send }: Props) {
-  const { file, kind, title, before, after, review, register } = change
+  const { file, kind, title, before, after, review, register, picture } = change
   const { site } = useSite()
   const address = site?.entries.find((entry) => entry.file === file)?.address
   return (
@@ -67,15 +68,15 @@ function Change({ change, sent, send }: Props) {
           <input type="checkbox" checked={sent} onChange={() => send(!sent)} />
           <span className="sr-only">{words.changes.send(title)}</span>
         </label>
-        <h2>{kind === 'deleted' ? title : <DeskLink to={{ view: 'write', file }}>{title}</DeskLink>}</h2>
+        <h2>{kind === 'deleted' || picture ? title : <DeskLink to={{ view: 'write', file }}>{title}</DeskLink>}</h2>
         <span className="desk-badge desk-badge-changed">{words.changes.kinds[kind]}</span>
         {review && <span className="desk-badge desk-badge-changed">{words.states.review}</span>}
         <span className="desk-note">{file}</span>
       </header>
-      <details open={kind === 'changed' && !register}>
-        <summary>{words.changes.show}</summary>
-        {before === null && after === null ? (
-          <p className="desk-help">{words.changes.noText}</p>
+      <details open={picture || (kind === 'changed' && !register)}>
+        <summary>{picture ? words.changes.showPicture : words.changes.show}</summary>
+        {picture ? (
+          <PictureChange file={file} kind={kind} />
         ) : (
           <ParagraphChanges before={before ?? ''} after={after ?? ''} />
         )}

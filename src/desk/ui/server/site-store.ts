@@ -43,7 +43,10 @@ export async function readSite(): Promise<void> {
 
 function receive(event: DeskEvent) {
   if (event.type === 'file') for (const listener of fileListeners) listener(event)
-  else if (state.site) update({ site: { ...state.site, issues: event.issues, entries: merged(state.site, event) } })
+  else if (state.site) {
+    const { issues, changes } = event
+    update({ site: { ...state.site, issues, changes, entries: merged(state.site, event) } })
+  }
 }
 
 /** The entries with those that differ in the place of what they were. */

@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
     if (view !== 'write') document.title = `${words.views[view]} · ${words.desk}`
   }, [view])
   const problems = site?.issues ?? []
-  const changes = site?.entries.filter(({ changed }) => changed).length ?? 0
+  const changes = site?.changes ?? 0
   return (
     <div className="desk">
       <header className="desk-bar">

@@ -47,6 +47,23 @@ test('what changed is told with the words before and after', async () => {
   expect([json[0].after, json[2].before, json[3].before, json[3].after]).toEqual([null, null, null, null])
 })
 
+test('a picture counts among the changes, and is seen before and after', async () => {
+  const plan = 'content/pages/plan.png'
+  desk = await startDesk({ ...files, [plan]: Buffer.from([1, 2, 3]) }, { git: true })
+  const changesNow = async () => (await desk.ask('GET site')).json.changes
+  expect(await changesNow()).toBe(0)
+  desk.write(plan, Buffer.from([4, 5]))
+  desk.remove(contact)
+  expect(await changesNow()).toBe(2)
+  const { json } = await desk.ask('GET changes')
+  expect(json[1]).toMatchObject({ file: plan, kind: 'changed', picture: true })
+  const bytesOf = async (query: string) => [...Buffer.from((await desk.ask(`GET picture?${query}`)).text)]
+  expect(await bytesOf(`file=${plan}&before`)).toEqual([1, 2, 3])
+  expect(await bytesOf(`file=${plan}`)).toEqual([4, 5])
+  for (const file of ['content/pages/none.png', home, '.git/config', 'content/../package.json'])
+    expect((await desk.ask(`GET picture?file=${file}`)).status).toBe(404)
+})
+
 test('a change that was staged counts, and one that was taken back does not', async () => {
   desk = await startDesk(files, { git: true })
   edit(home, 'Other words.')

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isPicture } from '../../content/pictures/is-picture.ts'
+import type { DeskContext } from '../context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isContentName } from '../repository/is-content-name.ts'
+import { refuseLinks } from './content-file.ts'
+
+/**
+ * The bytes of a picture of the content.
+ *
+ * @param before as it was in the last commit
+ * @throws Refusal when there is none of this name
+ */
+export async function pictureBytes(
+  { root, repository }: Pick<DeskContext, 'root' | 'repository'>,
+  file: string,
+  before: boolean,
+): Promise<Buffer> {
+  const none = new Refusal(404, 'There is no such picture.')
+  if (!isPicture(file) || !isContentName(file)) throw none
+  refuseLinks(root, file)
+  const place = path.join(root, file)
+  const bytes = before ? await repository.before(file) : existsSync(place) ? readFileSync(place) : null
+  if (!bytes) throw none
+  return bytes
+}

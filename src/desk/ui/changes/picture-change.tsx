@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { DeskChange } from '../../api.ts'
+import { words } from '../../words.ts'
+import { askForFile, query } from '../server/ask-server.ts'
+import { Failure } from '../shell/failure.tsx'
+
+/** A picture as it was handed over last, beside the picture as it is now. */
+export function PictureChange({ file, kind }: Pick<DeskChange, 'file' | 'kind'>) {
+  return (
+    <div className="desk-before-after desk-picture-change">
+      {kind !== 'added' && <Picture file={file} before />}
+      {kind !== 'deleted' && <Picture file={file} />}
+    </div>
+  )
+}
+
+function Picture({ file, before = false }: { file: string; before?: boolean }) {
+  const [address, setAddress] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    let wanted = true
+    let made: string | undefined
+    const take = (bytes: Blob) => {
+      if (!wanted) return
+      made = URL.createObjectURL(new Blob([bytes], { type: typeOf(file) }))
+      setAddress(made)
+    }
+    const asked = query('picture', { file, ...(before && { before: '' }) })
+    askForFile(asked).then(take, (error: Error) => wanted && setFailure(error.message))
+    return () => {
+      wanted = false
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [file, before])
+  const name = before ? words.changes.before : words.changes.after
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      {failure && <Failure message={failure} />}
+      {address && <img src={address} alt={words.changes.picture(name)} />}
+    </figure>
+  )
+}
+
+/** Drawings are shown by their type alone; photographs would be by their bytes. */
+const typeOf = (file: string) => `image/${file.replace(/^.*\./, '').replace('svg', 'svg+xml').replace('jpg', 'jpeg')}`
