@@ -148,7 +148,7 @@ export interface DeskChange {
 /** A review that was sent and is not taken over yet: `GET reviews` → `OpenReview[]`, the newest first. */
 export interface OpenReview {
   branch: string
-  /** The first line of what was said with it last. */
+  /** The first line of what was said when it was begun. */
   message: string
   files: string[]
 }

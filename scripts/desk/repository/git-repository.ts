@@ -57,11 +57,12 @@ export async function gitRepository(root: string, today: () => string): Promise<
       const branches = await openReviews(git)
       return Promise.all(
         branches.map(async (branch) => {
-          const [message, files] = await Promise.all([
-            git(['log', '-1', '--format=%s', branch, '--']),
+          const [messages, files] = await Promise.all([
+            git(['log', '--first-parent', '--format=%s', `HEAD..${branch}`, '--']),
             differing(`HEAD...${branch}`),
           ])
-          return { branch, message: message.toString('utf8').trim(), files: splitZero(files) }
+          // It goes by what was said when it was begun, whatever was answered since.
+          return { branch, message: messages.toString('utf8').trim().split('\n').at(-1) ?? '', files: splitZero(files) }
         }),
       )
     },

@@ -120,7 +120,7 @@ async function push(git: RunGit, branch: string): Promise<Pick<ReviewSent, 'url'
     return { pushed: true, ...(url && { url }) }
   } catch (error) {
     if (!(error instanceof GitError)) throw error
-    const problem = `The change is kept here as ${branch}, but ${remote} did not take it: ask a developer to push it.`
+    const problem = `Your change is kept on this computer as ${branch}, but the shared project (${remote}) did not take it. Tell a developer that name.`
     return { pushed: false, problem }
   }
 }

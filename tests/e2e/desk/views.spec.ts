@@ -43,7 +43,7 @@ test('something new begins as a draft and can be taken away and back', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Started at the desk' })).toBeVisible()
 })
 
-test('what changed is shown word by word and sent as a branch with one commit', async ({ page, site }) => {
+test('what changed is shown word by word and handed over as one change', async ({ page, site }) => {
   site.write(file, site.read(file).replace('Leander Whitcombe', 'Leander Whitcomb'))
   site.git('config', 'user.name', 'Ada')
   site.git('config', 'user.email', 'ada@example.com')
@@ -56,7 +56,7 @@ test('what changed is shown word by word and sent as a branch with one commit', 
   await change.getByRole('checkbox').check()
   await page.getByLabel(words.review.message).fill('The name as its owner writes it')
   await page.getByRole('button', { name: words.review.send(1) }).click()
-  await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
+  await expect(page.getByText(/^Kept on this computer as desk\//)).toBeVisible()
   expect(site.git('log', '--all', '--format=%s', '-1')).toContain('The name as its owner writes it')
   expect(site.git('status', '--porcelain', '--', file).trim()).toBe(`M ${file}`)
   // What was sent is not sent again with the next change.
@@ -72,7 +72,7 @@ test('what changed is shown word by word and sent as a branch with one commit', 
   await change.getByRole('checkbox').check()
   await page.getByLabel(words.review.message).fill('With the initial')
   await page.getByRole('button', { name: words.review.send(1) }).click()
-  await expect(page.getByText(/^Sent: the branch/)).toBeVisible()
+  await expect(page.getByText(/^Kept on this computer as desk\//)).toBeVisible()
   expect(site.git('log', '--branches=desk/*', '--not', 'main', '--format=%s').trim()).toBe(
     'With the initial\nThe name as its owner writes it',
   )

@@ -73,7 +73,7 @@ export async function desk(page: EnginePage, site: DeskCopy, file: string): Prom
   await page.run(selectFound)
   await driver.type('A headline, tried in this engine')
   await page.press({ role: 'button', name: words.review.send(1) })
-  await page.until('It was sent', () => /Sent: the branch/.test(document.body.textContent ?? '') || null)
+  await page.until('It was sent', () => /Kept on this computer as desk/.test(document.body.textContent ?? '') || null)
   if (!site.git('log', '--all', '--format=%s').includes('A headline, tried in this engine'))
     throw new Error('The commit is not there')
 }

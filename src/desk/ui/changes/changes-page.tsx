@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskChange } from '../../api.ts'
+import type { DeskChange, OpenReview } from '../../api.ts'
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
@@ -9,16 +9,13 @@ import { Waiting } from '../shell/waiting.tsx'
 import { PagesBeforeAndAfter } from './pages-before-after.tsx'
 import { ParagraphChanges } from './paragraph-changes.tsx'
 import { PictureChange } from './picture-change.tsx'
+import { answeredBy, proposedFiles } from './review-choice.tsx'
 import { SendForReview } from './send-for-review.tsx'
 
 /** What differs from the last commit, and the way to hand it over. */
 export function ChangesPage() {
   const { value: changes, failure, again } = useAnswer<DeskChange[]>('changes')
-  const { site } = useSite()
-  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
-  // What waits for review as it stands was sent already.
-  const isSent = ({ file, review }: DeskChange) => choices[file] ?? !review
-  const files = changes?.filter(isSent).map(({ file }) => file) ?? []
+  const { value: reviews, again: readReviews } = useAnswer<OpenReview[]>('reviews')
   return (
     <main className="desk-page">
       <h1 className="desk-title">{words.changes.title}</h1>
@@ -26,28 +23,76 @@ export function ChangesPage() {
       {!changes && !failure && <Waiting>{words.loading}</Waiting>}
       {changes?.length === 0 && <p className="desk-nothing">{words.changes.none}</p>}
       {changes && changes.length > 0 && (
-        <div className="desk-hand-over">
-          <ul className="desk-change-list">
-            {changes.map((change) => (
-              <Change
-                key={change.file}
-                change={change}
-                sent={isSent(change)}
-                send={(sent) => setChoices({ ...choices, [change.file]: sent })}
-              />
-            ))}
-          </ul>
-          <SendForReview
-            files={files}
-            git={site?.git.available ?? false}
-            done={() => {
-              setChoices({})
-              again()
-            }}
-          />
-        </div>
+        <HandOver
+          changes={changes}
+          reviews={reviews ?? []}
+          again={() => {
+            again()
+            readReviews()
+          }}
+        />
       )}
     </main>
+  )
+}
+
+interface HandOverProps {
+  changes: readonly DeskChange[]
+  reviews: readonly OpenReview[]
+  again(): void
+}
+
+/** The changes, those that shall go chosen, and beside them what they go with. */
+function HandOver({ changes, reviews, again }: HandOverProps) {
+  const [branch, setBranch] = useState<string>()
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
+  const answered = branch ?? answeredBy(changes, reviews)
+  const proposed = proposedFiles(changes, reviews, answered)
+  const isSent = ({ file }: DeskChange) => choices[file] ?? proposed.has(file)
+  const files = changes.filter(isSent).map(({ file }) => file)
+  const chooseAll = (sent: boolean) => setChoices(Object.fromEntries(changes.map(({ file }) => [file, sent])))
+  return (
+    <div className="desk-hand-over">
+      <div>
+        {changes.length > 1 && (
+          <p className="desk-buttons desk-choose">
+            <span className="desk-note" role="status">
+              {words.changes.chosen(files.length, changes.length)}
+            </span>
+            <button type="button" className="desk-small" onClick={() => chooseAll(true)}>
+              {words.changes.all}
+            </button>
+            <button type="button" className="desk-small" onClick={() => chooseAll(false)}>
+              {words.changes.noneChosen}
+            </button>
+          </p>
+        )}
+        <ul className="desk-change-list">
+          {changes.map((change) => (
+            <Change
+              key={change.file}
+              change={change}
+              sent={isSent(change)}
+              send={(sent) => setChoices({ ...choices, [change.file]: sent })}
+            />
+          ))}
+        </ul>
+      </div>
+      <SendForReview
+        files={files}
+        reviews={reviews}
+        branch={answered}
+        answer={(chosen) => {
+          setBranch(chosen)
+          setChoices({})
+        }}
+        done={() => {
+          setBranch(undefined)
+          setChoices({})
+          again()
+        }}
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OpenReview } from '../../api.ts'
+import type { DeskChange, OpenReview } from '../../api.ts'
 import { words } from '../../words.ts'
 
 interface Props {
@@ -28,7 +28,22 @@ export function ReviewChoice({ reviews, value, change }: Props) {
   )
 }
 
-/** The newest review that has one of the files already: what is sent now most likely answers it. */
-export function answeredBy(files: readonly string[], reviews: readonly OpenReview[]): string {
-  return reviews.find((review) => review.files.some((file) => files.includes(file)))?.branch ?? ''
+/** The newest review of which a file was changed since: what is sent now most likely answers it. */
+export function answeredBy(changes: readonly DeskChange[], reviews: readonly OpenReview[]): string {
+  const changedSince = new Set(changes.filter(({ review }) => !review).map(({ file }) => file))
+  return reviews.find(({ files }) => files.some((file) => changedSince.has(file)))?.branch ?? ''
+}
+
+/**
+ * The files that are proposed: what waits for review as it stands was sent already, and an answer is about the files of its
+ * review.
+ */
+export function proposedFiles(
+  changes: readonly DeskChange[],
+  reviews: readonly OpenReview[],
+  branch: string,
+): ReadonlySet<string> {
+  const answered = reviews.find((review) => review.branch === branch)
+  const files = changes.filter(({ review }) => !review).map(({ file }) => file)
+  return new Set(answered ? files.filter((file) => answered.files.includes(file)) : files)
 }

@@ -4,39 +4,40 @@ import { words } from '../../words.ts'
 import { AskField } from '../manage/ask-dialog.tsx'
 import { askServer } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
-import { useAnswer } from '../server/use-answer.ts'
-import { answeredBy, ReviewChoice } from './review-choice.tsx'
+import { knownAuthor, rememberAuthor } from './known-author.ts'
+import { ReviewChoice } from './review-choice.tsx'
 
 interface Props {
   files: readonly string[]
-  /** Whether there is git; without it the changes become a patch file. */
-  git: boolean
+  reviews: readonly OpenReview[]
+  /** The review the files answer; empty for one of its own. */
+  branch: string
+  answer(branch: string): void
   done(): void
 }
 
 /** Hands the chosen changes over, with a message in the writer’s words. */
-export function SendForReview({ files, git, done }: Props) {
+export function SendForReview({ files, reviews, branch, answer, done }: Props) {
   const [message, setMessage] = useState('')
   const { site } = useSite()
+  // Without git the changes become a patch file.
+  const git = site?.git.available ?? false
   const asksAuthor = git && !site?.git.author
-  const { value: reviews = [], again } = useAnswer<OpenReview[]>('reviews')
-  const [chosen, setChosen] = useState<string>()
-  const branch = chosen ?? answeredBy(files, reviews)
+  const help = git ? (branch ? 'helpAnswer' : site?.git.remote ? 'help' : 'helpHere') : 'helpPatch'
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
   const id = useId()
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setState('waiting')
     const form = new FormData(event.currentTarget)
-    const author = asksAuthor ? { name: form.get('name'), email: form.get('email') } : undefined
+    const author = asksAuthor ? { name: String(form.get('name')), email: String(form.get('email')) } : undefined
     try {
       setState({
         sent: await askServer<ReviewSent>('POST', 'review', { files, message, author, branch: branch || undefined }),
       })
+      if (author) rememberAuthor(author)
       void readSite()
       setMessage('')
-      setChosen(undefined)
-      again()
       done()
     } catch (error) {
       setState({ refusal: (error as Error).message })
@@ -54,14 +55,12 @@ export function SendForReview({ files, git, done }: Props) {
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      <ReviewChoice reviews={reviews} value={branch} change={setChosen} />
-      <p className="desk-help">
-        {git ? (branch ? words.review.helpAnswer : words.review.help) : words.review.helpPatch}
-      </p>
+      <ReviewChoice reviews={reviews} value={branch} change={answer} />
+      <p className="desk-help">{words.review[help]}</p>
       {asksAuthor && (
         <>
-          <AskField name="name" label={words.review.name} />
-          <AskField name="email" label={words.review.email} />
+          <AskField name="name" label={words.review.name} value={knownAuthor().name} />
+          <AskField name="email" label={words.review.email} value={knownAuthor().email} />
           <p className="desk-help">{words.review.authorHelp}</p>
         </>
       )}
@@ -78,12 +77,15 @@ export function SendForReview({ files, git, done }: Props) {
   )
 }
 
-function Sent({ sent: { branch, url, patch, problem, left = [] } }: { sent: ReviewSent }) {
+function Sent({ sent: { branch = '', url, pushed, patch, problem, left = [] } }: { sent: ReviewSent }) {
   if (patch !== undefined) return <PatchFile patch={patch} left={left} />
   return (
     <>
-      <p>{words.review.sent(branch ?? '')}</p>
-      {problem && <p className="desk-problem">{words.review.notPushed(problem)}</p>}
+      {problem ? (
+        <p className="desk-problem">{problem}</p>
+      ) : (
+        <p>{pushed ? words.review.sent(branch) : words.review.keptHere(branch)}</p>
+      )}
       {url && (
         <a className="button button-sm button-outline" href={url} target="_blank" rel="noopener">
           {words.review.open}

@@ -167,6 +167,8 @@ test('what waits for review says so until its words change again, and a second c
   expect(again.json.branch).toBe(json.branch)
   expect(desk.git('log', '--format=%s', `main..${json.branch}`)).toBe('Better words\nWords')
   expect(await stateOf()).toMatchObject({ review: json.branch })
+  // However often it is answered, it goes by the words it was begun with.
+  expect((await desk.ask('GET reviews')).json).toMatchObject([{ message: 'Words' }])
   expect((await send({ files: [home], message: 'Nothing new', branch: json.branch })).status).toBe(409)
 })
 

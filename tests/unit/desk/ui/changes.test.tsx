@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { DeskChange, OpenReview } from '#src/desk/api.ts'
+import { ChangesPage } from '#src/desk/ui/changes/changes-page.tsx'
+import { words } from '#src/desk/words.ts'
+
+const change = (name: string, more: Partial<DeskChange> = {}): DeskChange => ({
+  file: `content/pages/${name}.mdx`,
+  kind: 'changed',
+  title: name,
+  before: 'Before',
+  after: 'After',
+  ...more,
+})
+const review = { branch: 'desk/words', message: 'Words', files: ['content/pages/about.mdx', 'content/pages/team.mdx'] }
+const answers = vi.hoisted(() => ({
+  changes: [] as DeskChange[],
+  reviews: [] as OpenReview[],
+  sent: [] as unknown[],
+  result: {},
+  git: {},
+}))
+
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
+  askServer: async (method: string, path: 'changes' | 'reviews', body: unknown) => {
+    if (method === 'GET') return answers[path]
+    answers.sent.push(body)
+    return answers.result
+  },
+  query: (path: string) => path,
+}))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({
+  useSite: () => ({ site: { entries: [], git: answers.git } }),
+  readSite: async () => undefined,
+}))
+
+beforeEach(() => {
+  answers.changes = ['about', 'contact', 'team', 'terms'].map((name) => change(name))
+  answers.reviews = []
+  answers.sent = []
+  answers.result = { branch: 'desk/words', pushed: true }
+  answers.git = { available: true, remote: true, author: {} }
+  localStorage.clear()
+})
+
+const chosen = async () => {
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
+  return boxes.filter(({ checked }) => checked).map((box) => box.labels?.[0]?.textContent)
+}
+const named = (...names: string[]) => names.map(words.changes.send)
+
+test('everything is proposed where nothing is in review, and chosen or left out with one press', async () => {
+  render(<ChangesPage />)
+  expect(await chosen()).toEqual(named('about', 'contact', 'team', 'terms'))
+  await userEvent.click(screen.getByRole('button', { name: words.changes.noneChosen }))
+  expect(await chosen()).toEqual([])
+  expect(screen.getByText(words.changes.chosen(0, 4))).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: words.changes.send('team') }))
+  expect(await chosen()).toEqual(named('team'))
+  await userEvent.click(screen.getByRole('button', { name: words.changes.all }))
+  expect(await chosen()).toHaveLength(4)
+})
+
+test('an answer is proposed with the files of its review, and with no other', async () => {
+  answers.reviews = [review]
+  render(<ChangesPage />)
+  const goesTo = await screen.findByRole('combobox', { name: words.review.goesTo })
+  expect(goesTo).toHaveValue('desk/words')
+  expect(await chosen()).toEqual(named('about', 'team'))
+  // A review of its own is about everything that is not sent yet.
+  await userEvent.selectOptions(goesTo, words.review.ofItsOwn)
+  expect(await chosen()).toHaveLength(4)
+  await userEvent.selectOptions(goesTo, words.review.answers('Words'))
+  await userEvent.type(screen.getByRole('textbox', { name: words.review.message }), 'As asked')
+  await userEvent.click(screen.getByRole('button', { name: words.review.send(2) }))
+  expect(answers.sent).toEqual([expect.objectContaining({ files: review.files, branch: 'desk/words' })])
+})
+
+test('what waits for review as it stands is not proposed again', async () => {
+  answers.reviews = [review]
+  answers.changes = [change('about', { review: 'desk/words' }), change('contact')]
+  render(<ChangesPage />)
+  expect(await chosen()).toEqual(named('contact'))
+  expect(screen.getByRole('combobox')).toHaveValue('')
+  expect(within(screen.getByRole('main')).getByText(words.states.review)).toBeVisible()
+})
+
+test('whoever git does not know is asked once', async () => {
+  answers.git = { available: true }
+  answers.result = { branch: 'desk/words', pushed: false }
+  const { unmount } = render(<ChangesPage />)
+  await userEvent.type(await screen.findByRole('textbox', { name: words.review.message }), 'Words')
+  await userEvent.type(screen.getByRole('textbox', { name: words.review.name }), 'Ada')
+  await userEvent.type(screen.getByRole('textbox', { name: words.review.email }), 'ada@example.com')
+  expect(screen.getByText(words.review.helpHere)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: words.review.send(4) }))
+  expect(await screen.findByText(words.review.keptHere('desk/words'))).toBeVisible()
+  unmount()
+  render(<ChangesPage />)
+  expect(await screen.findByRole('textbox', { name: words.review.name })).toHaveValue('Ada')
+  expect(screen.getByRole('textbox', { name: words.review.email })).toHaveValue('ada@example.com')
+})
