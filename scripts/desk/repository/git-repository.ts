@@ -3,6 +3,7 @@ import { filesIn, hashesNow } from './git-hashes.ts'
 import { gitHistory } from './git-history.ts'
 import { gitAuthor, gitReview } from './git-review.ts'
 import { isContentName } from './is-content-name.ts'
+import { isTakenOver } from './is-taken-over.ts'
 import type { ChangeKind, Repository } from './repository.ts'
 import { gitIn, type RunGit, splitZero } from './run-git.ts'
 
@@ -84,5 +85,7 @@ export async function gitRepository(root: string, today: () => string): Promise<
 async function openReviews(git: RunGit): Promise<string[]> {
   const args = ['--no-merged', 'HEAD', '--sort=-committerdate', `--count=${mostReviews}`, 'refs/heads/desk']
   const listed = await git(['for-each-ref', '--format=%(refname:lstrip=2)', ...args])
-  return listed.toString('utf8').split('\n').filter(Boolean)
+  const branches = listed.toString('utf8').split('\n').filter(Boolean)
+  const isOver = await Promise.all(branches.map((branch) => isTakenOver(git, branch)))
+  return branches.filter((_, at) => !isOver[at])
 }

@@ -5,12 +5,15 @@ import type { ReviewSent } from '../../../src/desk/api.ts'
 import type { ReviewRequest } from '../../../src/desk/requests.ts'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { Refusal } from '../http/refusal.ts'
+import { fileTitle } from '../site/entry-title.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { reviewAddress } from './review-address.ts'
 import { GitError, type RunGit } from './run-git.ts'
 
 const none = '0'.repeat(40)
 const prefix = 'desk/'
+/** How long a remote may take, in milliseconds. */
+const patience = 120_000
 
 /** Where the commit stands. */
 interface Place {
@@ -44,6 +47,7 @@ export async function gitReview(root: string, git: RunGit, request: ReviewReques
       needs: 'author',
     })
   const place = await placeOf(git, request, day)
+  if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
   const tree = await treeOf(root, git, place.parent, request.files)
   if (tree === (await line(git, 'rev-parse', `${place.parent}^{tree}`)))
     throw new Refusal(409, 'These files say what they said before: there is nothing to review.')
@@ -61,6 +65,11 @@ export async function gitReview(root: string, git: RunGit, request: ReviewReques
 
 async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: string): Promise<Place> {
   if (branch === undefined) {
+    if (await lineOrNone(git, 'rev-parse', '-q', '--verify', 'refs/heads/desk'))
+      throw new Refusal(
+        409,
+        'A branch of the project is called “desk”, where reviews would stand. Ask a developer to rename it.',
+      )
     const name = await freeName(git, `${prefix}${day}-${nameOf(message)}`)
     return { branch: name, parent: await line(git, 'rev-parse', 'HEAD'), tip: none }
   }
@@ -70,7 +79,33 @@ async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: str
   // Moving a branch that is checked out would turn its files into changes.
   if ((await line(git, 'worktree', 'list', '--porcelain')).split('\n').includes(`branch refs/heads/${branch}`))
     throw new Refusal(409, 'Somebody works on this review at the moment, outside of the desk. Send a new one.')
-  return { branch, parent: tip, tip }
+  return { branch, parent: await newestOf(git, branch, tip), tip }
+}
+
+/** The last commit of a review, which somebody may have added to at the remote. */
+async function newestOf(git: RunGit, branch: string, tip: string): Promise<string> {
+  const remote = await remoteOf(git)
+  if (!remote) return tip
+  try {
+    await git(['fetch', '-q', '--no-tags', remote, `refs/heads/${branch}`], { timeout: patience })
+    const newest = await line(git, 'rev-parse', 'FETCH_HEAD')
+    await git(['merge-base', '--is-ancestor', tip, newest])
+    return newest
+  } catch {
+    // Without a line, or where the remote goes another way, the branch is what is known of it here.
+    return tip
+  }
+}
+
+/** A file is handed over whole: it would take back what somebody else wrote into it in the same review. */
+async function refuseOthersWork(git: RunGit, { parent }: Place, files: readonly string[], email: string) {
+  for (const file of files) {
+    const told = await line(git, 'log', '-1', '--format=%ae%n%an', `HEAD..${parent}`, '--', file)
+    const [writer, name] = told.split('\n')
+    if (!writer || writer === email) continue
+    const sentence = `${name} changed “${fileTitle(file)}” in this review, and your text would take that back.`
+    throw new Refusal(409, `${sentence} Send it as a review of its own, and tell ${name}.`)
+  }
 }
 
 const nameOf = (message: string) => {
@@ -80,9 +115,12 @@ const nameOf = (message: string) => {
 }
 
 async function freeName(git: RunGit, name: string): Promise<string> {
-  const taken = (await line(git, 'for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/desk')).split('\n')
+  const remote = await remoteOf(git)
+  const here = await line(git, 'for-each-ref', '--format=%(refname)', 'refs/heads/desk')
+  const there = remote ? await lineOrNone(git, 'ls-remote', remote, 'refs/heads/desk/*') : ''
+  const taken = new Set(`${here}\n${there}`.match(/refs\/heads\/\S+/g))
   let free = name
-  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`
+  for (let number = 2; taken.has(`refs/heads/${free}`); number += 1) free = `${name}-${number}`
   return free
 }
 
@@ -106,16 +144,20 @@ async function treeOf(root: string, git: RunGit, parent: string, files: readonly
   }
 }
 
+async function remoteOf(git: RunGit): Promise<string | undefined> {
+  const remotes = (await line(git, 'remote')).split('\n').filter(Boolean)
+  return remotes.includes('origin') ? 'origin' : remotes[0]
+}
+
 /** Hands a branch to the remote there is. A branch that could not be pushed is still a branch. */
 async function push(git: RunGit, branch: string): Promise<Pick<ReviewSent, 'url' | 'pushed' | 'problem'>> {
-  const remotes = (await line(git, 'remote')).split('\n').filter(Boolean)
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0]
+  const remote = await remoteOf(git)
   if (!remote) return { pushed: false }
   const ref = `refs/heads/${branch}`
   try {
     let said = ''
     const onSaid = (words: string) => (said = words)
-    await git(['push', remote, `${ref}:${ref}`], { timeout: 120_000, onSaid })
+    await git(['push', remote, `${ref}:${ref}`], { timeout: patience, onSaid })
     const url = reviewAddress(await line(git, 'remote', 'get-url', remote), branch, said)
     return { pushed: true, ...(url && { url }) }
   } catch (error) {

@@ -210,6 +210,75 @@ test('a review that somebody has checked out is left alone', async () => {
   expect((await send({ files: [about], message: 'More', branch: json.branch })).status).toBe(409)
 })
 
+test('a review whose texts were taken over in another commit is over', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  desk.write(home, desk.read(home).replace('Other', 'Better'))
+  await send({ files: [home], message: 'Better words', branch: json.branch })
+  desk.git('commit', '-q', '-am', 'Both at once')
+  expect((await desk.ask('GET reviews')).json).toEqual([])
+  desk.write(home, desk.read(home).replace('Better', 'Later'))
+  desk.git('commit', '-q', '-am', 'Later')
+  expect((await desk.ask('GET reviews')).json).toEqual([])
+})
+
+/** A remote with the site on it, and somebody else who works there. */
+function withColleague() {
+  const [remote, clone] = ['remote-', 'clone-'].map((name) => mkdtempSync(path.join(tmpdir(), name))) as [
+    string,
+    string,
+  ]
+  folders.push(remote, clone)
+  gitAt(remote, 'init', '-q', '--bare', '-b', 'main')
+  desk.git('remote', 'add', 'origin', remote)
+  desk.git('push', '-q', 'origin', 'main')
+  gitAt(clone, 'clone', '-q', remote, '.')
+  return (branch: string, file: string, words: string, from = 'main') => {
+    gitAt(clone, 'fetch', '-q')
+    gitAt(clone, 'checkout', '-q', '-B', branch, `origin/${from}`)
+    writeFileSync(path.join(clone, file), changed(files[file as typeof about], words))
+    gitAt(clone, 'commit', '-q', '-am', words)
+    gitAt(clone, 'push', '-q', 'origin', branch)
+    return gitAt(clone, 'rev-parse', 'HEAD')
+  }
+}
+
+test('a review whose name somebody else took at the remote gets another one', async () => {
+  desk = await startDesk(files, { git: true })
+  const write = withColleague()
+  edit(home, 'Other words.')
+  const { json: first } = await send({ files: [home], message: 'Words' })
+  desk.git('branch', '-q', '-D', first.branch)
+  write('desk/unlike', about, 'Words of a colleague.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  expect(json).toMatchObject({ branch: `${first.branch}-2`, pushed: true })
+})
+
+test('an answer follows what a reviewer added, and takes nothing of it back', async () => {
+  desk = await startDesk(files, { git: true })
+  const write = withColleague()
+  edit(home, 'Other words.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  const added = write(json.branch, about, 'Words of the reviewer.', json.branch)
+  desk.write(home, desk.read(home).replace('Other', 'Better'))
+  const answer = await send({ files: [home], message: 'As asked', branch: json.branch })
+  expect(answer.json).toMatchObject({ branch: json.branch, pushed: true })
+  expect(desk.git('rev-parse', `${json.branch}^`)).toBe(added)
+  // The text the desk has was made without the words of the reviewer.
+  edit(about, 'Words of the writer.')
+  const refused = await send({ files: [about], message: 'More', branch: json.branch })
+  expect([refused.status, refused.json.message]).toEqual([409, expect.stringContaining('Someone changed “About”')])
+})
+
+test('a branch that stands where reviews would is told', async () => {
+  desk = await startDesk(files, { git: true })
+  desk.git('branch', 'desk')
+  edit(home, 'Other words.')
+  const { status, json } = await send({ files: [home], message: 'Words' })
+  expect([status, json.message]).toEqual([409, expect.stringContaining('called “desk”')])
+})
+
 test('the history of an entry goes back before it was renamed, and each version can be read', async () => {
   desk = await startDesk(files, { git: true })
   edit(about, 'Second words.')
