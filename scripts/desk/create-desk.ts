@@ -7,7 +7,7 @@ import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
 import { mostPictureBytes } from './entry/add-picture.ts'
 import { contentFile } from './entry/content-file.ts'
-import { fileVersion } from './entry/text-file.ts'
+import { fileVersion, readText } from './entry/text-file.ts'
 import { createEvents } from './events.ts'
 import { asDiskRefusal } from './http/disk-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
@@ -15,7 +15,7 @@ import { readBytes, readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
 import { sendFile, sendJson } from './http/send.ts'
 import { sendPage } from './page.ts'
-import { watchChanges } from './repository/change-watch.ts'
+import { countChanges, watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
 import { routes } from './routes/routes.ts'
@@ -73,10 +73,11 @@ export async function createDesk({
 }: DeskOptions): Promise<Desk> {
   const events = createEvents()
   const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
+  const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
   const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) =>
-    events.tell({ type: 'content', issues, ...news, changes: watch.changes().size })
+    events.tell({ type: 'content', issues, ...news, changes: countChanges(watch) })
   const tellContent = () => tell(deskIssues(check.last()), overview.update())
-  const watch = watchChanges(repository, tellContent, onError)
+  const watch = watchChanges(repository, textOf, tellContent, onError)
   const overview = createOverview(check.last, watch)
   /** Until somebody asks for something, nothing is worked out for the desk: most run the preview without it. */
   let isUsed = false

@@ -6,6 +6,8 @@ export const actionWords = {
     title: 'What changed',
     none: 'Nothing differs from what was handed over last.',
     kinds: { added: 'New', changed: 'Changed', deleted: 'Deleted' },
+    renamed: 'Renamed',
+    was: (file: string, from: string) => `${file}, until now ${from}`,
     show: 'What changed in it',
     send: (title: string) => `Send ${title}`,
     chosen: (chosen: number, all: number) => `${chosen} of ${all} chosen`,

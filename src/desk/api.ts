@@ -72,7 +72,7 @@ export interface DeskSite {
   entries: EntrySummary[]
   kinds: EntryKind[]
   issues: DeskIssue[]
-  /** How many files differ from the last commit, pictures and deleted ones included. */
+  /** How many changes there are since the last commit: pictures and deleted files count, and a renamed file once. */
   changes: number
   git: {
     available: boolean
@@ -133,6 +133,8 @@ export interface TextPassage {
 export interface DeskChange {
   file: string
   kind: 'added' | 'changed' | 'deleted'
+  /** Of an added file: the deleted one it was before, which is not told apart and goes along. */
+  from?: string
   title: string
   /** Null where there is none: before it was added, after it was deleted, of a picture. */
   before: string | null

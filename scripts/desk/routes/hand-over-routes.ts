@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DeskContext } from '../context.ts'
 import { contentFile, refuseLinks } from '../entry/content-file.ts'
 import { pictureBytes } from '../entry/picture-bytes.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -18,6 +19,12 @@ const reviewRequest = z.object({
   author: z.object({ name: inOneLine, email: inOneLine }).optional(),
 })
 
+/** The name a file was handed over by last. */
+function handedOver({ root, watch }: DeskContext, name: unknown): string {
+  const { file } = contentFile(root, name)
+  return watch.moves().get(file) ?? file
+}
+
 /** What changed, and where it goes. */
 export const handOverRoutes: Record<string, Route> = {
   'GET changes': ({ desk }) => listChanges(desk),
@@ -32,9 +39,9 @@ export const handOverRoutes: Record<string, Route> = {
     desk.watch.lookSoon()
     return sent
   }),
-  'GET history': ({ desk, query }) => desk.repository.history(contentFile(desk.root, query.get('file')).file),
+  'GET history': ({ desk, query }) => desk.repository.history(handedOver(desk, query.get('file'))),
   'GET revision': async ({ desk, query }) => {
-    const { file } = contentFile(desk.root, query.get('file'))
+    const file = handedOver(desk, query.get('file'))
     return { text: await desk.repository.revision(file, query.get('id') ?? '') }
   },
 }

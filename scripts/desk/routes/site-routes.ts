@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeskSite } from '../../../src/desk/api.ts'
+import { countChanges } from '../repository/change-watch.ts'
 import { entryKinds } from '../site/entry-kinds.ts'
 import { listBlocks } from '../site/list-blocks.ts'
 import { listTargets } from '../site/list-targets.ts'
@@ -23,7 +24,7 @@ export const siteRoutes: Record<string, Route> = {
       entries: [...desk.overview.entries()],
       kinds: entryKinds,
       issues: deskIssues(desk.check.last()),
-      changes: desk.watch.changes().size,
+      changes: countChanges(desk.watch),
       git: await desk.repository.state(),
     }
   },

@@ -12,10 +12,13 @@ import { entryTitle, fileTitle } from './entry-title.ts'
 export async function listChanges({ root, repository, overview, watch, refresh }: DeskContext): Promise<DeskChange[]> {
   await refresh()
   const titles = new Map(overview.entries().map(({ file, title }) => [file, title]))
-  const files = [...watch.changes()].sort(([a], [b]) => (a < b ? -1 : 1))
+  const moves = watch.moves()
+  const gone = new Set(moves.values())
+  const files = [...watch.changes()].filter(([file]) => !gone.has(file)).sort(([a], [b]) => (a < b ? -1 : 1))
   return Promise.all(
     files.map(async ([file, kind]) => {
-      const bytes = kind === 'added' || isPicture(file) ? null : await repository.before(file)
+      const from = moves.get(file)
+      const bytes = (kind === 'added' && !from) || isPicture(file) ? null : await repository.before(from ?? file)
       const after = isPicture(file) ? null : (readText(path.join(root, file))?.text ?? null)
       const title = titles.get(file) ?? (bytes && formerTitle(file, bytes)) ?? fileTitle(file)
       const review = watch.waiting().get(file)
@@ -23,6 +26,7 @@ export async function listChanges({ root, repository, overview, watch, refresh }
       return {
         file,
         kind,
+        ...(from && { from }),
         title,
         before: bytes?.toString('utf8') ?? null,
         after,

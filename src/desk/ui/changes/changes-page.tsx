@@ -49,7 +49,8 @@ function HandOver({ changes, reviews, again }: HandOverProps) {
   const answered = branch ?? answeredBy(changes, reviews)
   const proposed = proposedFiles(changes, reviews, answered)
   const isSent = ({ file }: DeskChange) => choices[file] ?? proposed.has(file)
-  const files = changes.filter(isSent).map(({ file }) => file)
+  const chosen = changes.filter(isSent)
+  const files = chosen.flatMap(({ file, from }) => (from ? [file, from] : [file]))
   const chooseAll = (sent: boolean) => setChoices(Object.fromEntries(changes.map(({ file }) => [file, sent])))
   return (
     <div className="desk-hand-over">
@@ -57,7 +58,7 @@ function HandOver({ changes, reviews, again }: HandOverProps) {
         {changes.length > 1 && (
           <p className="desk-buttons desk-choose">
             <span className="desk-note" role="status">
-              {words.changes.chosen(files.length, changes.length)}
+              {words.changes.chosen(chosen.length, changes.length)}
             </span>
             <button type="button" className="desk-small" onClick={() => chooseAll(true)}>
               {words.changes.all}
@@ -103,7 +104,7 @@ interface Props {
 }
 
 function Change({ change, sent, send }: Props) {
-  const { file, kind, title, before, after, review, register, picture } = change
+  const { file, from, kind, title, before, after, review, register, picture } = change
   const { site } = useSite()
   const address = site?.entries.find((entry) => entry.file === file)?.address
   return (
@@ -114,11 +115,13 @@ function Change({ change, sent, send }: Props) {
           <span className="sr-only">{words.changes.send(title)}</span>
         </label>
         <h2>{kind === 'deleted' || picture ? title : <DeskLink to={{ view: 'write', file }}>{title}</DeskLink>}</h2>
-        <span className="desk-badge desk-badge-changed">{words.changes.kinds[kind]}</span>
+        <span className="desk-badge desk-badge-changed">
+          {from ? words.changes.renamed : words.changes.kinds[kind]}
+        </span>
         {review && <span className="desk-badge desk-badge-changed">{words.states.review}</span>}
-        <span className="desk-note">{file}</span>
+        <span className="desk-note">{from ? words.changes.was(file, from) : file}</span>
       </header>
-      <details open={picture || (kind === 'changed' && !register)}>
+      <details open={picture || (kind === 'changed' && !register) || from !== undefined}>
         <summary>{picture ? words.changes.showPicture : words.changes.show}</summary>
         {picture ? (
           <PictureChange file={file} kind={kind} />

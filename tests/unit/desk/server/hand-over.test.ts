@@ -210,6 +210,23 @@ test('a review that somebody has checked out is left alone', async () => {
   expect((await send({ files: [about], message: 'More', branch: json.branch })).status).toBe(409)
 })
 
+test('a text that was renamed and edited is one change, with what changed in it and with its history', async () => {
+  const words = 'One sentence after the other stands in this text, none of which is like the one before it. '.repeat(9)
+  desk = await startDesk({ ...files, [about]: page({}, `${words}\n`) }, { git: true })
+  const { json: moved } = await desk.ask('POST move', { body: { file: about, slug: 'firm' } })
+  desk.write(moved.file, desk.read(moved.file).replace('One sentence', 'A sentence'))
+  const { json } = await desk.ask('GET changes')
+  expect(json).toMatchObject([
+    { file: moved.file, from: about, kind: 'added', before: expect.stringContaining('One sentence') },
+    { file: 'content/site/redirects.json' },
+  ])
+  expect((await desk.ask('GET site')).json.changes).toBe(2)
+  const [revision] = (await desk.ask(`GET history?file=${moved.file}`)).json
+  expect(revision).toMatchObject({ message: 'The site' })
+  const { json: former } = await desk.ask(`GET revision?file=${moved.file}&id=${revision.id}`)
+  expect(former.text).toContain('One sentence')
+})
+
 test('a review whose texts were taken over in another commit is over', async () => {
   desk = await startDesk(files, { git: true })
   edit(home, 'Other words.')

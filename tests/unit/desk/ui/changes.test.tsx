@@ -87,6 +87,17 @@ test('what waits for review as it stands is not proposed again', async () => {
   expect(within(screen.getByRole('main')).getByText(words.states.review)).toBeVisible()
 })
 
+test('a renamed file is one change, and goes with the name it had', async () => {
+  answers.changes = [change('firm', { kind: 'added', from: 'content/pages/about.mdx' })]
+  render(<ChangesPage />)
+  expect(await screen.findByText(words.changes.renamed)).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: words.review.message }), 'Another name')
+  await userEvent.click(screen.getByRole('button', { name: words.review.send(2) }))
+  expect(answers.sent).toEqual([
+    expect.objectContaining({ files: ['content/pages/firm.mdx', 'content/pages/about.mdx'] }),
+  ])
+})
+
 test('whoever git does not know is asked once', async () => {
   answers.git = { available: true }
   answers.result = { branch: 'desk/words', pushed: false }
