@@ -14,6 +14,7 @@ export const actionWords = {
     all: 'Choose all',
     noneChosen: 'Choose none',
     same: '⋯',
+    page: 'The page',
     pages: 'The page before and after',
     before: 'Before',
     after: 'After',
@@ -29,10 +30,10 @@ export const actionWords = {
     goesTo: 'Part of',
     ofItsOwn: 'A review of its own',
     answers: (message: string) => `The review “${message}”`,
-    help: 'The chosen files go to your colleagues with these words. Readers of the site see nothing of it until somebody takes it over.',
+    help: 'The chosen changes go to your colleagues with these words. Readers of the site see nothing of it until somebody takes it over.',
     helpHere:
-      'The chosen files are kept on this computer with these words, for a developer to pass on: the project is not shared with others yet.',
-    helpAnswer: 'The chosen files join what was sent before, with these words.',
+      'The chosen changes are kept on this computer with these words, for a developer to pass on: the project is not shared with others yet.',
+    helpAnswer: 'The chosen changes join what was sent before, with these words.',
     name: 'Your name',
     email: 'Your e-mail address',
     authorHelp:
@@ -40,8 +41,8 @@ export const actionWords = {
     left: (files: string) => `Pictures do not fit into that file. Send these along: ${files}`,
     helpPatch:
       'This copy of the site is not connected to others: the chosen changes become one file, which you send to a developer.',
-    send: (files: number) => `Send ${countWords('file', 'files')(files)}`,
-    makePatch: (files: number) => `Put the changes of ${countWords('file', 'files')(files)} into one`,
+    send: (changes: number) => `Send ${countWords('change', 'changes')(changes)}`,
+    makePatch: (changes: number) => `Put ${countWords('change', 'changes')(changes)} into a file`,
     sent: (branch: string) => `Sent. Your colleagues find it as ${branch}.`,
     keptHere: (branch: string) => `Kept on this computer as ${branch}. Tell a developer that name.`,
     open: 'Open the review',

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { DeskChange, OpenReview } from '../../api.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { DeskChange, DeskSite, OpenReview } from '../../api.ts'
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
@@ -16,6 +16,17 @@ import { SendForReview } from './send-for-review.tsx'
 export function ChangesPage() {
   const { value: changes, failure, again } = useAnswer<DeskChange[]>('changes')
   const { value: reviews, again: readReviews } = useAnswer<OpenReview[]>('reviews')
+  const { site } = useSite()
+  const inLists = site && listed(site)
+  const known = useRef(inLists)
+  // What another window handed over is not offered here again.
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== inLists) {
+      again()
+      readReviews()
+    }
+    known.current = inLists
+  }, [inLists, again, readReviews])
   return (
     <main className="desk-page">
       <h1 className="desk-title">{words.changes.title}</h1>
@@ -34,6 +45,12 @@ export function ChangesPage() {
       )}
     </main>
   )
+}
+
+/** What lists know of changes, to be compared. */
+function listed({ changes, entries }: DeskSite): string {
+  const changed = entries.filter(({ changed }) => changed).map(({ file, review = '' }) => `${file} ${review}`)
+  return [changes, ...changed.sort()].join()
 }
 
 interface HandOverProps {
@@ -81,6 +98,7 @@ function HandOver({ changes, reviews, again }: HandOverProps) {
       </div>
       <SendForReview
         files={files}
+        changes={chosen.length}
         reviews={reviews}
         branch={answered}
         answer={(chosen) => {

@@ -12,7 +12,7 @@ export function PagesBeforeAndAfter({ address, isNew }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{isNew ? words.changes.after : words.changes.pages}</summary>
+      <summary>{isNew ? words.changes.page : words.changes.pages}</summary>
       {open && <Pages address={address} isNew={isNew} />}
     </details>
   )

@@ -9,6 +9,8 @@ import { ReviewChoice } from './review-choice.tsx'
 
 interface Props {
   files: readonly string[]
+  /** As how many changes the files stand in the list. */
+  changes: number
   reviews: readonly OpenReview[]
   /** The review the files answer; empty for one of its own. */
   branch: string
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Hands the chosen changes over, with a message in the writer’s words. */
-export function SendForReview({ files, reviews, branch, answer, done }: Props) {
+export function SendForReview({ files, changes, reviews, branch, answer, done }: Props) {
   const [message, setMessage] = useState('')
   const { site } = useSite()
   // Without git the changes become a patch file.
@@ -65,7 +67,7 @@ export function SendForReview({ files, reviews, branch, answer, done }: Props) {
         </>
       )}
       <button type="submit" className="button button-sm" disabled={files.length === 0 || state === 'waiting'}>
-        {git ? words.review.send(files.length) : words.review.makePatch(files.length)}
+        {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>
       <div role="status">{typeof state === 'object' && 'sent' in state && <Sent sent={state.sent} />}</div>
       {typeof state === 'object' && 'refusal' in state && (

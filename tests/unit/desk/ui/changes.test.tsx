@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DeskChange, OpenReview } from '#src/desk/api.ts'
+import type { DeskChange, EntrySummary, OpenReview } from '#src/desk/api.ts'
 import { ChangesPage } from '#src/desk/ui/changes/changes-page.tsx'
 import { words } from '#src/desk/words.ts'
 
@@ -21,6 +21,7 @@ const answers = vi.hoisted(() => ({
   sent: [] as unknown[],
   result: {},
   git: {},
+  entries: [] as Partial<EntrySummary>[],
 }))
 
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
@@ -32,7 +33,7 @@ vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
   query: (path: string) => path,
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({
-  useSite: () => ({ site: { entries: [], git: answers.git } }),
+  useSite: () => ({ site: { entries: answers.entries, changes: answers.changes.length, git: answers.git } }),
   readSite: async () => undefined,
 }))
 
@@ -40,6 +41,7 @@ beforeEach(() => {
   answers.changes = ['about', 'contact', 'team', 'terms'].map((name) => change(name))
   answers.reviews = []
   answers.sent = []
+  answers.entries = []
   answers.result = { branch: 'desk/words', pushed: true }
   answers.git = { available: true, remote: true, author: {} }
   localStorage.clear()
@@ -92,7 +94,7 @@ test('a renamed file is one change, and goes with the name it had', async () => 
   render(<ChangesPage />)
   expect(await screen.findByText(words.changes.renamed)).toBeVisible()
   await userEvent.type(screen.getByRole('textbox', { name: words.review.message }), 'Another name')
-  await userEvent.click(screen.getByRole('button', { name: words.review.send(2) }))
+  await userEvent.click(screen.getByRole('button', { name: words.review.send(1) }))
   expect(answers.sent).toEqual([
     expect.objectContaining({ files: ['content/pages/firm.mdx', 'content/pages/about.mdx'] }),
   ])
@@ -112,4 +114,14 @@ test('whoever git does not know is asked once', async () => {
   render(<ChangesPage />)
   expect(await screen.findByRole('textbox', { name: words.review.name })).toHaveValue('Ada')
   expect(screen.getByRole('textbox', { name: words.review.email })).toHaveValue('ada@example.com')
+})
+
+test('what another window handed over meanwhile is not proposed any more', async () => {
+  const { rerender } = render(<ChangesPage />)
+  expect(await chosen()).toHaveLength(4)
+  answers.changes = answers.changes.map((one) => (one.title === 'team' ? { ...one, review: 'desk/words' } : one))
+  answers.entries = [{ file: 'content/pages/team.mdx', changed: true, review: 'desk/words' }]
+  rerender(<ChangesPage />)
+  expect(await screen.findByText(words.states.review)).toBeVisible()
+  expect(await chosen()).toEqual(named('about', 'contact', 'terms'))
 })
