@@ -119,5 +119,6 @@ export const actionWords = {
     told: (title: string) => `“${title}” was deleted.`,
     back: 'Take it back',
     linked: 'What links to it:',
+    picture: 'Delete this picture, which no page shows',
   },
 }

@@ -43,7 +43,7 @@ export interface Moved {
   /** The other files in which something was put right. */
   changed: string[]
 }
-/** The answer to `POST delete` and `POST restore`. */
+/** The answer to `POST delete` and `POST restore`, and to `POST delete-picture` with the `file` of a picture no page shows. */
 export interface Deleted {
   file: string
 }

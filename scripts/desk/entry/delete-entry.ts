@@ -16,7 +16,7 @@ import { readText } from './text-file.ts'
 import { writeTogether } from './write-together.ts'
 
 /** Outside `content/`, so that nothing there is checked or published. */
-const keptIn = '.deleted'
+export const keptIn = '.deleted'
 
 const redirectsOf = (root: string) => readText(path.join(root, redirectsFile))?.text ?? '[]\n'
 const addressIn = ({ overview }: DeskContext, file: string) =>

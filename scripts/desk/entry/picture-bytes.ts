@@ -6,6 +6,19 @@ import { Refusal } from '../http/refusal.ts'
 import { isContentName } from '../repository/is-content-name.ts'
 import { refuseLinks } from './content-file.ts'
 
+const none = () => new Refusal(404, 'There is no such picture.')
+
+/**
+ * The path of a picture of the content, by a name that can be trusted. It may not exist.
+ *
+ * @throws Refusal
+ */
+export function picturePath(root: string, file: string): string {
+  if (!isPicture(file) || !isContentName(file)) throw none()
+  refuseLinks(root, file)
+  return path.join(root, file)
+}
+
 /**
  * The bytes of a picture of the content.
  *
@@ -17,11 +30,8 @@ export async function pictureBytes(
   file: string,
   before: boolean,
 ): Promise<Buffer> {
-  const none = new Refusal(404, 'There is no such picture.')
-  if (!isPicture(file) || !isContentName(file)) throw none
-  refuseLinks(root, file)
-  const place = path.join(root, file)
+  const place = picturePath(root, file)
   const bytes = before ? await repository.before(file) : existsSync(place) ? readFileSync(place) : null
-  if (!bytes) throw none
+  if (!bytes) throw none()
   return bytes
 }

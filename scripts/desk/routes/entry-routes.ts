@@ -3,11 +3,13 @@ import type { DeskEntry } from '../../../src/desk/api.ts'
 import type { Parsed } from '../../../src/desk/writing-api.ts'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
+import { isPicture } from '../../content/pictures/is-picture.ts'
 import { starter } from '../../new-entry/create-entry.ts'
 import { kinds } from '../../new-entry/kinds.ts'
 import { addPicture } from '../entry/add-picture.ts'
 import { contentFile } from '../entry/content-file.ts'
 import { deleteEntry, restoreEntry } from '../entry/delete-entry.ts'
+import { deletePicture, restorePicture } from '../entry/delete-picture.ts'
 import { duplicateEntry } from '../entry/duplicate-entry.ts'
 import { moveEntry } from '../entry/move-entry.ts'
 import { saveEntry } from '../entry/save-entry.ts'
@@ -62,7 +64,10 @@ export const entryRoutes: Record<string, Route> = {
   'POST delete': given(z.object({ file, to: z.string().optional() }), (body, { desk }) =>
     deleteEntry(desk, contentFile(desk.root, body.file), body.to),
   ),
-  'POST restore': given(z.object({ file }), (body, { desk }) => restoreEntry(desk, contentFile(desk.root, body.file))),
+  'POST delete-picture': given(z.object({ file }), (body, { desk }) => deletePicture(desk, body.file)),
+  'POST restore': given(z.object({ file }), (body, { desk }) =>
+    isPicture(body.file) ? restorePicture(desk, body.file) : restoreEntry(desk, contentFile(desk.root, body.file)),
+  ),
   'POST picture': ({ desk, query, body }) =>
     addPicture(desk, contentFile(desk.root, query.get('file')), query.get('name') ?? '', body as Buffer),
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import { violations } from '../../support/axe.ts'
@@ -76,6 +77,25 @@ test('what changed is shown word by word and handed over as one change', async (
   expect(site.git('log', '--branches=desk/*', '--not', 'main', '--format=%s').trim()).toBe(
     'With the initial\nThe name as its owner writes it',
   )
+})
+
+test('a picture that no page shows is seen among the changes, deleted there, and taken back', async ({
+  page,
+  site,
+}) => {
+  const spare = 'content/articles/spare.png'
+  site.write(spare, readFileSync('content/articles/summit-plate.png'))
+  await page.goto(site.url)
+  await page.getByRole('link', { name: words.views.changes }).click()
+  const change = page.getByRole('listitem').filter({ hasText: spare })
+  const picture = change.getByRole('img', { name: words.changes.picture(words.changes.after) })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await change.getByRole('button', { name: words.delete.picture }).click()
+  await expect(page.getByText(words.delete.told('spare.png'))).toBeVisible()
+  await expect(change).toHaveCount(0)
+  expect(() => site.read(spare)).toThrow()
+  await page.getByRole('button', { name: words.delete.back }).click()
+  await expect(picture).toBeVisible()
 })
 
 const noPicture = { name: 'words.png', mimeType: 'image/png' }

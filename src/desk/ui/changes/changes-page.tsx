@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskChange, DeskSite, OpenReview } from '../../api.ts'
 import { words } from '../../words.ts'
+import { DeletePicture } from '../manage/delete-picture.tsx'
 import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
@@ -147,6 +148,7 @@ function Change({ change, sent, send }: Props) {
           <ParagraphChanges before={before ?? ''} after={after ?? ''} />
         )}
       </details>
+      {picture && kind !== 'deleted' && <DeletePicture file={file} />}
       {address && kind !== 'deleted' && <PagesBeforeAndAfter address={address} isNew={kind === 'added'} />}
     </li>
   )

@@ -18,7 +18,7 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
       await open.autosave.save()
       await askServer('POST', 'delete', { file })
       open.forget()
-      tellDeleted({ file, title })
+      tellDeleted({ file, title, back: { view: 'write', file } })
       void readSite()
       goTo({ view: 'find' })
     } catch (error) {

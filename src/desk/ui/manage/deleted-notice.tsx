@@ -1,12 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { words } from '../../words.ts'
-import { goTo } from '../route.ts'
+import { goTo, type Route } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 
 interface DeletedEntry {
   file: string
   title: string
+  /** Where somebody goes who takes it back. */
+  back: Route
 }
 
 let deleted: DeletedEntry | undefined
@@ -32,7 +34,7 @@ export function DeletedNotice() {
       await askServer('POST', 'restore', { file: entry.file })
       tellDeleted(undefined)
       void readSite()
-      goTo({ view: 'write', file: entry.file })
+      goTo(entry.back)
     } catch (error) {
       setRefusal((error as Error).message)
     }

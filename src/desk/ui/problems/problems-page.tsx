@@ -3,6 +3,7 @@ import type { DeskEntry, DeskIssue, Fix } from '../../api.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
 import { applyEdits } from '../../text/text-edit.ts'
 import { words } from '../../words.ts'
+import { DeletePicture } from '../manage/delete-picture.tsx'
 import { askServer, query } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
@@ -48,6 +49,7 @@ export function ProblemsPage() {
                   </li>
                 ))}
               </ul>
+              <DeletePicture file={file} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DeskIssue } from '#src/desk/api.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { article } from '../../../support/minimal-content.ts'
 import { pngOf } from '../../../support/pictures.ts'
@@ -74,4 +75,29 @@ test('a drawing that is opened by itself runs nothing, whatever it holds', async
   await add('drawing.svg', Buffer.from(script))
   const { headers } = await desk.ask('GET drawing', { path: '/content/articles/drawing.svg?t=1' })
   expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+})
+
+test('a picture that no page shows is deleted and taken back; one that is shown is not', async () => {
+  const shown = 'content/articles/shown.png'
+  await add('shown.png', pngOf(1200, 800, 'shown'))
+  await add('left.png', pngOf(1200, 800, 'left'))
+  const { json } = await desk.ask(`GET entry?file=${file}`)
+  const text = `${json.text}\n<Picture src="shown.png" alt="What it shows." />\n`
+  await desk.ask('PUT entry', { body: { file, text, base: json.version } })
+  const left = 'content/articles/left.png'
+  const unused = async () => {
+    const { json } = await desk.ask('GET site')
+    return json.issues.filter(({ rule }: DeskIssue) => rule === 'unused-picture').map(({ file }: DeskIssue) => file)
+  }
+  await expect.poll(unused).not.toContain(shown)
+  expect((await desk.ask('POST delete-picture', { body: { file: shown } })).status).toBe(409)
+  for (const other of [file, 'content/../package.json', '.git/x.png'])
+    expect((await desk.ask('POST delete-picture', { body: { file: other } })).status).toBe(404)
+  const before = bytesOf(left)
+  expect((await desk.ask('POST delete-picture', { body: { file: left } })).status).toBe(200)
+  expect(() => bytesOf(left)).toThrow()
+  expect(await unused()).not.toContain(left)
+  expect((await desk.ask('POST restore', { body: { file: left } })).status).toBe(200)
+  expect(bytesOf(left).equals(before)).toBe(true)
+  expect(await unused()).toContain(left)
 })
