@@ -78,7 +78,7 @@ function refusePicture(root: string, name: string, bytes: Buffer): void {
 }
 
 /** Writes a new file; never over another one. Returns whether the file has these bytes now. */
-function layDown(file: string, bytes: Buffer): boolean {
+export function layDown(file: string, bytes: Buffer): boolean {
   if (existsSync(file)) return readFileSync(file).equals(bytes)
   mkdirSync(path.dirname(file), { recursive: true })
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`)

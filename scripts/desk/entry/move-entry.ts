@@ -15,6 +15,7 @@ import { editAsRead } from '../links/edit-as-read.ts'
 import { incomingOf } from '../links/incoming.ts'
 import { retarget } from '../links/retarget.ts'
 import { type ContentFile, contentFile } from './content-file.ts'
+import { withPictures } from './move-pictures.ts'
 import { resultOf } from './result-of.ts'
 import { readText } from './text-file.ts'
 import { writeTogether } from './write-together.ts'
@@ -41,7 +42,7 @@ export async function moveEntry(desk: DeskContext, source: ContentFile, slug: st
   texts.delete(source.file)
   const redirects = await redirected(desk, result, target, texts.get(redirectsFile))
   const writes = new Map<string, string | null>([[source.file, null], [target.file, moved], ...texts, ...redirects])
-  await writeTogether(desk, writes, 'It keeps its name:')
+  await withPictures(desk, result, target.file, () => writeTogether(desk, writes, 'It keeps its name:'))
   return {
     file: target.file,
     changed: [...writes.keys()].filter((file) => file !== source.file && file !== target.file),

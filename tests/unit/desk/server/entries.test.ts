@@ -5,6 +5,7 @@ import type { DeskIssue } from '#src/desk/api.ts'
 import type { BlockKind, LinkTarget } from '#src/desk/writing-api.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { article, category, page } from '../../../support/minimal-content.ts'
+import { pngOf } from '../../../support/pictures.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
 
 const home = 'content/pages/index.mdx'
@@ -138,6 +139,36 @@ test('words become a name that can stand in an address', async () => {
   const slug = 'Services/Où we’re “working”'
   const { json } = await desk.ask('POST move', { body: { file: 'content/pages/about.mdx', slug } })
   expect(json.file).toBe('content/pages/services/ou-were-working.mdx')
+})
+
+test('a page that goes below another one takes its pictures along, but for those that others show', async () => {
+  const picture = (name: string) => `<Picture src="${name}.png" alt="A plan of it." />\n`
+  desk = await startDesk({
+    'content/pages/about.mdx': page({}, `Words.\n\n${picture('own')}\n${picture('common')}`),
+    'content/pages/team.mdx': page({ title: 'Team' }, picture('common')),
+    'content/pages/own.png': pngOf(1200, 800, 'own'),
+    'content/pages/common.png': pngOf(1200, 800, 'common'),
+  })
+  const { status } = await desk.ask('POST move', { body: { file: 'content/pages/about.mdx', slug: 'firm/about' } })
+  expect([status, await errors()]).toEqual([200, []])
+  const places = ['pages/own', 'pages/common', 'pages/firm/own', 'pages/firm/common']
+  expect(places.map((name) => has(`content/${name}.png`))).toEqual([false, true, true, true])
+})
+
+test('a move that is refused leaves the pictures where they were', async () => {
+  desk = await startDesk({
+    'content/pages/about.mdx': page({}, '<Picture src="own.png" alt="A plan of it." />\n'),
+    'content/pages/own.png': pngOf(1200, 800, 'own'),
+    'content/pages/firm/own.png': pngOf(1200, 800, 'another'),
+  })
+  const { status } = await desk.ask('POST move', { body: { file: 'content/pages/about.mdx', slug: 'firm/about' } })
+  expect(status).toBe(409)
+  expect(desk.read('content/pages/firm/own.png')).toBe(pngOf(1200, 800, 'another').toString())
+  expect(['about.mdx', 'own.png', 'firm/about.mdx'].map((name) => has(`content/pages/${name}`))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a move that would bring an error is taken back whole', async () => {
