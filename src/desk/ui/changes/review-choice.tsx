@@ -36,7 +36,7 @@ export function answeredBy(changes: readonly DeskChange[], reviews: readonly Ope
 
 /**
  * The files that are proposed: what waits for review as it stands was sent already, and an answer is about the files of its
- * review.
+ * review and the pictures these show.
  */
 export function proposedFiles(
   changes: readonly DeskChange[],
@@ -44,6 +44,9 @@ export function proposedFiles(
   branch: string,
 ): ReadonlySet<string> {
   const answered = reviews.find((review) => review.branch === branch)
-  const files = changes.filter(({ review }) => !review).map(({ file }) => file)
-  return new Set(answered ? files.filter((file) => answered.files.includes(file)) : files)
+  const unsent = changes.filter(({ review }) => !review)
+  const own = answered ? unsent.filter(({ file }) => answered.files.includes(file)) : unsent
+  const isShown = ({ file }: DeskChange) => own.some(({ after }) => after?.includes(file.replace(/^.*\//, '')))
+  const pictures = unsent.filter((change) => change.picture && isShown(change))
+  return new Set([...own, ...pictures].map(({ file }) => file))
 }

@@ -31,9 +31,12 @@ vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
     return answers.result
   },
   query: (path: string) => path,
+  askForFile: () => new Promise(() => {}),
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({
-  useSite: () => ({ site: { entries: answers.entries, changes: answers.changes.length, git: answers.git } }),
+  useSite: () => ({
+    site: { issues: [], entries: answers.entries, changes: answers.changes.length, git: answers.git },
+  }),
   readSite: async () => undefined,
 }))
 
@@ -67,17 +70,25 @@ test('everything is proposed where nothing is in review, and chosen or left out 
 
 test('an answer is proposed with the files of its review, and with no other', async () => {
   answers.reviews = [review]
+  const picture = { picture: true as const, before: null, after: null }
+  answers.changes = [
+    ...answers.changes.map((one) => (one.title === 'about' ? { ...one, after: 'src: plan.png' } : one)),
+    { ...change('plan', picture), file: 'content/pages/plan.png' },
+    { ...change('other', picture), file: 'content/pages/other.png' },
+  ]
   render(<ChangesPage />)
   const goesTo = await screen.findByRole('combobox', { name: words.review.goesTo })
   expect(goesTo).toHaveValue('desk/words')
-  expect(await chosen()).toEqual(named('about', 'team'))
+  // A picture that was asked for goes with the text that shows it.
+  expect(await chosen()).toEqual(named('about', 'team', 'plan'))
   // A review of its own is about everything that is not sent yet.
   await userEvent.selectOptions(goesTo, words.review.ofItsOwn)
-  expect(await chosen()).toHaveLength(4)
+  expect(await chosen()).toHaveLength(6)
   await userEvent.selectOptions(goesTo, words.review.answers('Words'))
   await userEvent.type(screen.getByRole('textbox', { name: words.review.message }), 'As asked')
-  await userEvent.click(screen.getByRole('button', { name: words.review.send(2) }))
-  expect(answers.sent).toEqual([expect.objectContaining({ files: review.files, branch: 'desk/words' })])
+  await userEvent.click(screen.getByRole('button', { name: words.review.send(3) }))
+  const files = [...review.files, 'content/pages/plan.png']
+  expect(answers.sent).toEqual([expect.objectContaining({ files, branch: 'desk/words' })])
 })
 
 test('what waits for review as it stands is not proposed again', async () => {
