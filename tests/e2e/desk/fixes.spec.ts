@@ -48,6 +48,23 @@ test('in the rich text and in the source the button stands at the passage', asyn
   await expect.poll(() => site.read(file)).toContain(right)
 })
 
+test('a problem of a block that holds no text leads to its field, or else to the first one', async ({
+  page,
+  site,
+  open,
+}) => {
+  site.write(file, `${site.read(file)}\n<PullFigure value="8%" label="" claim="x" />\n\nWords.\n`)
+  await open(file, 'text')
+  await page.getByText(words.problems(4)).click()
+  const problems = page.locator('.desk-problems')
+  await problems.getByRole('button', { name: /no attribute `claim`/ }).click()
+  const value = page.locator('.desk-block').getByLabel('Value', { exact: true }).last()
+  await expect(value).toBeFocused()
+  await expect(value).toBeInViewport()
+  await problems.getByRole('button', { name: /`label` must not be empty/ }).click()
+  await expect(page.locator('.desk-block').getByLabel('Label', { exact: true }).last()).toBeFocused()
+})
+
 test('problems of files that are not open are put right from the list of the site', async ({ page, site }) => {
   await page.goto(site.url.replace('/_desk/#', '/_desk/?view=problems#'))
   await page.getByRole('button', { name: words.fix('federal-contracting') }).click()

@@ -85,11 +85,54 @@ test('the menu shows how a block looks, and offers only what may stand there', a
 test('blocks and tables are written as they show, also after each other', async ({ page, site, open }) => {
   await open(file, 'text')
   await addBlock(page, 'Pull figure')
-  await expect(page.getByRole('textbox', { name: words.rich.text })).toBeFocused()
   await expect.poll(() => site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
   await addBlock(page, 'Callout')
   await expect.poll(() => site.read(file)).toContain('<Callout title="In practice">\n\nWords.\n\n</Callout>')
   expect(site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
+})
+
+test('a block is written from its first field on wherever it is put, and the keys undo, move and leave it', async ({
+  page,
+  site,
+  open,
+}) => {
+  const before = site.read(file)
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.press('ControlOrMeta+End')
+  await page.getByRole('button', { name: words.rich.block, exact: true }).click()
+  await page.keyboard.type('Pull figure')
+  await page.keyboard.press('Enter')
+  const value = text.getByLabel('Value', { exact: true }).last()
+  await expect(value).toBeFocused()
+  await expect(value).toBeInViewport()
+  // What stands there is an example, which the first key takes away.
+  await page.keyboard.type('12 days')
+  await expect.poll(() => site.read(file)).toMatch(/<PullFigure value="12 days" [^>]*>\n$/)
+  const up = text.getByRole('button', { name: words.list.up('Pull figure') }).last()
+  await up.press('Enter')
+  await expect(up).toBeFocused()
+  await expect.poll(() => site.read(file)).not.toMatch(/<PullFigure [^>]*>\n$/)
+  const undo = async () => {
+    await page.keyboard.press('ControlOrMeta+z')
+    return site.read(file)
+  }
+  await value.focus()
+  await expect.poll(undo, { intervals: [300] }).toBe(before)
+})
+
+test('the cursor goes behind a rule, also where nothing else stands there, and is seen', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.press('ControlOrMeta+End')
+  await page.getByRole('button', { name: words.tools.rule, exact: true }).click()
+  await expect(page.locator('.ProseMirror-gapcursor')).toBeVisible()
+  await page.keyboard.type('Words behind the rule.')
+  await expect.poll(() => site.read(file)).toMatch(/\n---\n\nWords behind the rule\.\n$/)
 })
 
 test('other briefings and figures of the register are chosen by their names', async ({ page, site, open }) => {

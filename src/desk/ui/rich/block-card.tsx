@@ -9,6 +9,7 @@ import type { JsonSchema } from '../fields/json-schema.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { blockExample } from './block-example.ts'
 import { editedProps } from './edited-props.ts'
+import { focusWhenDrawn } from './enter-block.ts'
 import type { NodeProps } from './react-node-view.tsx'
 import { moveNode } from './rich-commands.ts'
 
@@ -25,7 +26,12 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
   }
   const move = (by: -1 | 1) => {
     const at = pos()
-    if (at !== undefined) moveNode(at, by)(view.state, view.dispatch, view)
+    if (at === undefined || !moveNode(at, by)(view.state, view.dispatch, view)) return
+    // The card is drawn anew in its new place: whoever presses the button again moves the same block.
+    const { from } = view.state.selection
+    focusWhenDrawn(() =>
+      (view.nodeDOM(from) as Element).querySelector<HTMLElement>(`[id$="-${by < 0 ? 'up' : 'down'}"]`),
+    )
   }
   const remove = () => {
     const at = pos()

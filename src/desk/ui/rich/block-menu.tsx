@@ -1,3 +1,4 @@
+import { NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,6 +10,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import { blockExample } from './block-example.ts'
 import { fitsIn } from './block-fits.ts'
 import { BlockPicture } from './block-picture.tsx'
+import { enterBlock } from './enter-block.ts'
 import { insertBlock, insertDepth } from './rich-commands.ts'
 
 interface Props {
@@ -34,6 +36,10 @@ export function BlockMenu(props: Props) {
   )
 }
 
+const selectWords = (field: Element) => {
+  if (!(field instanceof HTMLSelectElement)) (field as HTMLInputElement).select()
+}
+
 function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   const kinds = useBlockKinds()
   const [text, setText] = useState('')
@@ -49,7 +55,10 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
     flushSync(close)
     if (node && kind.inline) view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView())
     else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
-    view.focus()
+    const { selection } = view.state
+    // What was put in is an example to write over.
+    if (selection instanceof NodeSelection) enterBlock(view, selection.from, { arrived: selectWords })
+    else view.focus()
   }
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,8 @@
 import { lift, setBlockType, wrapIn } from 'prosemirror-commands'
-import type { Node, NodeType } from 'prosemirror-model'
+import { GapCursor } from 'prosemirror-gapcursor'
+import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
+import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
 import { bodySchema } from '../../text/body-schema.ts'
 
 const nodes = bodySchema.nodes as unknown as Record<string, NodeType>
@@ -41,19 +42,30 @@ export const toggleQuote: Command = (state, dispatch, view) =>
  */
 export function insertBlock(node: Node, fits?: (parent: Node) => boolean): Command {
   return (state, dispatch) => {
-    const { $from } = state.selection
+    const { $from, to: end } = state.selection
     const depth = insertDepth(state, fits)
     if (depth === undefined) return false
     const isEmpty = $from.depth === depth + 1 && $from.parent.isTextblock && $from.parent.content.size === 0
     const isRoot = $from.depth === depth
-    const from = isRoot ? $from.pos : isEmpty ? $from.before(depth + 1) : $from.after(depth + 1)
-    const to = isRoot ? $from.pos : $from.after(depth + 1)
+    const from = isRoot ? end : isEmpty ? $from.before(depth + 1) : $from.after(depth + 1)
+    const to = isRoot ? end : $from.after(depth + 1)
     const tr = state.tr.replaceWith(from, to, node)
-    const inside = tr.doc.resolve(Math.min(from + 1, tr.doc.content.size))
-    tr.setSelection(node.isAtom ? NodeSelection.create(tr.doc, from) : TextSelection.near(inside))
-    dispatch?.(tr.scrollIntoView())
+    dispatch?.(tr.setSelection(inNode(tr.doc, from, node)).scrollIntoView())
     return true
   }
+}
+
+/** Where one goes on after a node was put in: in the text it holds, at the node itself, or behind a rule. */
+function inNode(doc: Node, pos: number, { isLeaf, nodeSize }: Node): Selection {
+  const end = pos + nodeSize
+  if (isLeaf) return behind(doc.resolve(end))
+  const text = Selection.findFrom(doc.resolve(pos + 1), 1, true)
+  return text && text.to < end ? text : NodeSelection.create(doc, pos)
+}
+
+function behind($pos: ResolvedPos): Selection {
+  const next = $pos.nodeAfter
+  return next && !next.isAtom && next.type.name !== 'block' ? TextSelection.near($pos) : new GapCursor($pos)
 }
 
 /** How deep around the cursor a block may stand, the innermost place first. */
@@ -102,7 +114,8 @@ export function moveNode(pos: number, by: -1 | 1): Command {
     const neighbour = $pos.parent.child(index)
     const tr = state.tr.delete(pos, pos + node.nodeSize)
     const target = by < 0 ? pos - neighbour.nodeSize : pos + neighbour.nodeSize
-    dispatch?.(tr.insert(target, node).scrollIntoView())
+    tr.insert(target, node).setSelection(NodeSelection.create(tr.doc, target))
+    dispatch?.(tr.scrollIntoView())
     return true
   }
 }

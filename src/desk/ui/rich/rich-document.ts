@@ -83,7 +83,10 @@ export class RichDocument {
     if (isOwn && !this.known.has(this.buffer.text) && this.buffer.text !== base.text) return
     const state = view.state.apply(transaction)
     if (isOwn) this.write(base, state.doc)
+    const hadFocus = view.dom.contains(document.activeElement)
     view.updateState(state)
+    // A button or field that went with what was changed leaves the focus to the text.
+    if (hadFocus && document.activeElement === document.body) view.focus()
   }
 
   private write(base: Base, doc: Node) {

@@ -1,11 +1,12 @@
 import { EditorState } from 'prosemirror-state'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
+import { useHistoryKeys } from '../write/use-history-keys.ts'
 import { Inspector } from './inspector.tsx'
 import { showIssues } from './issue-marks.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -23,10 +24,12 @@ interface Props {
 /** The body of a file as rich text. */
 export function RichTab({ open, issues, reveal, link }: Props) {
   const [linking, setLinking] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  useHistoryKeys(area, open.buffer)
   const { mount, view, state, failed, place, goTo } = useRichText(open, () => setLinking(true))
   const dropped = useDroppedPicture(view, open.entry.file)
   useEffect(() => {
-    if (view && reveal?.offset !== undefined) goTo(reveal.offset, reveal.words)
+    if (view && reveal) goTo(reveal)
   }, [view, reveal, goTo])
   const here = state?.selection.$head.parent
   useEffect(() => {
@@ -37,7 +40,7 @@ export function RichTab({ open, issues, reveal, link }: Props) {
   }, [view, issues, place])
   if (failed) return <p className="desk-failure">{words.rich.unreadable}</p>
   return (
-    <div className="desk-rich">
+    <div className="desk-rich" ref={area}>
       {view && state instanceof EditorState && (
         <div className="desk-rich-tools">
           <Toolbar view={view} state={state} collection={open.entry.collection} openLink={() => setLinking(true)} />

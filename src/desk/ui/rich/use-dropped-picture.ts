@@ -4,6 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { bodySchema } from '../../text/body-schema.ts'
 import { addPicture } from '../server/add-picture.ts'
+import { focusWhenDrawn } from './enter-block.ts'
 import { insertBlock } from './rich-commands.ts'
 
 const block = bodySchema.nodes.block as NodeType
@@ -20,7 +21,7 @@ export function useDroppedPicture(view: EditorView | undefined, file: string) {
       if (at !== undefined) view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(at))))
       const node = block.create({ name: 'Picture', props: `src="${src}" alt=""` })
       insertBlock(node)(view.state, view.dispatch, view)
-      askForWords(view)
+      focusWhenDrawn(() => undescribed(view))
     } catch (error) {
       setRefusal((error as Error).message)
     }
@@ -45,11 +46,6 @@ export function useDroppedPicture(view: EditorView | undefined, file: string) {
 
 const pictureOf = ({ files }: DataTransfer) => [...files].find(({ type }) => type.startsWith('image/'))
 
-/** Moves to the description of the block that was just put in, as soon as its form is drawn. */
-function askForWords(view: EditorView, tries = 60) {
-  const field = [...view.dom.querySelectorAll<HTMLTextAreaElement>('.desk-block [id$="-alt"]')].find(
-    (one) => !one.value,
-  )
-  if (field) field.focus()
-  else if (tries > 0) requestAnimationFrame(() => askForWords(view, tries - 1))
-}
+/** The description of the block that was just put in. */
+const undescribed = ({ dom }: EditorView) =>
+  [...dom.querySelectorAll<HTMLTextAreaElement>('.desk-block [id$="-alt"]')].find(({ value }) => !value)

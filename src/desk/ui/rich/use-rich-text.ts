@@ -9,6 +9,8 @@ import { fixEdits } from '../../text/fix-edits.ts'
 import { plainWords } from '../../text/plain-words.ts'
 import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
+import type { Reveal } from '../write/reveal.ts'
+import { enterBlock } from './enter-block.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.ts'
 import { nodeViews } from './node-views.ts'
 import { pasteCells } from './paste-cells.ts'
@@ -67,16 +69,18 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       setView(undefined)
     }
   }, [entry.file, entry.format, buffer])
-  const goTo = useCallback((offset: number, words?: string) => {
+  const goTo = useCallback(({ offset, field, words }: Reveal) => {
     const document = rich.current
-    const pos = document?.posAt(offset)
+    const pos = offset === undefined ? undefined : document?.posAt(offset)
     if (!document?.view || pos === undefined) return
     if (words && focusValue(document.view.nodeDOM(pos), words)) return
     const { tr, doc } = document.view.state
-    // Words that a block makes of its values, such as the ticks of a chart, lead to the block.
-    const isBlock = doc.nodeAt(pos)?.type.name === 'block'
-    const there = isBlock && words ? NodeSelection.create(doc, pos) : TextSelection.near(doc.resolve(pos))
-    document.view.dispatch(tr.setSelection(there).scrollIntoView())
+    if (doc.nodeAt(pos)?.type.name === 'block') {
+      // Words that a block makes of its values, such as the ticks of a chart, stand in no field: they lead to the block.
+      if (!words) return enterBlock(document.view, pos, { field })
+      tr.setSelection(NodeSelection.create(doc, pos))
+    } else tr.setSelection(TextSelection.near(doc.resolve(pos)))
+    document.view.dispatch(tr.scrollIntoView())
     document.view.focus()
   }, [])
   const place = useCallback(

@@ -3,7 +3,7 @@ import type { TextBuffer } from './text-buffer.ts'
 /** The three ways to edit one text. */
 export type TextTab = 'fields' | 'text' | 'source'
 
-/** A place somebody wants to see: the tab it is shown in, and the field or the offset in the text. A new object each time. */
+/** A place somebody wants to see: the tab it is shown in, and the field or the offset in the text; both for a field of a block. A new object each time. */
 export interface Reveal {
   tab: TextTab
   field?: string
@@ -28,8 +28,10 @@ export function revealOf(buffer: TextBuffer, place: Place, open: TextTab, format
   if (offset !== undefined) buffer.update({ selection: { anchor: offset } })
   const { words } = place
   if (open === 'source' && offset !== undefined) return { tab: 'source', offset }
-  if (place.field !== undefined) return { tab: 'fields', field: place.field }
-  return { tab: format === 'mdx' && isBody(buffer.text, offset) ? 'text' : 'source', offset, words }
+  // A field that is named in the body is one of a block.
+  const isOfBody = format === 'mdx' && isBody(buffer.text, offset)
+  if (place.field !== undefined && !isOfBody) return { tab: 'fields', field: place.field }
+  return { tab: isOfBody ? 'text' : 'source', offset, field: place.field, words }
 }
 
 function isBody(text: string, offset = 0): boolean {
