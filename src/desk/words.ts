@@ -7,6 +7,7 @@ const problems = countWords('problem', 'problems')
 /** Every word of the desk’s own interface. It is a tool, not content: the words of the site are in `content/`. */
 export const words = {
   desk: 'Desk',
+  skip: 'Skip the navigation',
   navigation: 'Views of the desk',
   views: { find: 'Content', write: 'Write', problems: 'Problems', changes: 'Changes' },
   onBranch: (branch: string) => `on ${branch}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { schemaAt } from './schema-at.ts'
 import { starterFor } from './starter-fields.ts'
 
@@ -23,7 +24,7 @@ const blanks: readonly unknown[] = [
   [1, 1, 1],
 ]
 
-const isNote = (value: unknown): value is string => typeof value === 'string' && /^Fill in(?: \d+)?:/.test(value)
+const isNote = (value: unknown): value is string => typeof value === 'string' && isStandIn(value)
 
 type ZodIssue = z.core.$ZodIssue
 

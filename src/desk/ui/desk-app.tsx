@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { words } from '../words.ts'
 import { FindPage } from './find/find-page.tsx'
 import { DeletedNotice } from './manage/deleted-notice.tsx'
-import { useRoute } from './route.ts'
+import { type Route, useRoute } from './route.ts'
+import { focusMain } from './shell/focus-main.ts'
 import { Frame } from './shell/frame.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -10,6 +11,16 @@ import { Waiting } from './shell/waiting.tsx'
 const WritePage = lazy(() => import('./write/write-page.tsx').then(({ WritePage }) => ({ default: WritePage })))
 const ProblemsPage = lazy(() => import('./problems/problems-page.tsx').then((m) => ({ default: m.ProblemsPage })))
 const ChangesPage = lazy(() => import('./changes/changes-page.tsx').then((m) => ({ default: m.ChangesPage })))
+
+/** Moves into a view that takes the place of another one. Where a file opens, its text does so as soon as it is there. */
+function Arrival({ view }: Pick<Route, 'view'>) {
+  const last = useRef(view)
+  useEffect(() => {
+    if (view !== last.current && view !== 'write') focusMain()
+    last.current = view
+  }, [view])
+  return null
+}
 
 /** The desk: content to find, a file to write, problems to solve, changes to hand over. */
 export function DeskApp() {
@@ -22,6 +33,7 @@ export function DeskApp() {
         {route.view === 'write' && route.file && <WritePage file={route.file} />}
         {route.view === 'problems' && <ProblemsPage />}
         {route.view === 'changes' && <ChangesPage />}
+        <Arrival view={route.view} />
       </Suspense>
     </Frame>
   )

@@ -44,6 +44,55 @@ test('something new begins as a draft and can be taken away and back', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Started at the desk' })).toBeVisible()
 })
 
+test('the keys reach something new past the navigation, and what stands in for words gives way to the first key', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: words.skip })).toBeInViewport()
+  for (const key of ['Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog').getByLabel(words.newEntry.kind)).toBeFocused()
+  await page.keyboard.type('Advisor')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ada Keys')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Keys' })).toBeVisible()
+  const title = page.getByLabel('Title', { exact: true })
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Partner')
+  await expect(title).toHaveValue('Partner')
+  await page.getByLabel('Education', { exact: true }).click()
+  await page.keyboard.type('A school')
+  await expect(page.getByLabel('Education', { exact: true })).toHaveValue('A school')
+  await page.getByRole('button', { name: 'Portrait', exact: true }).press('Enter')
+  await expect(page.getByLabel(words.picture.choose)).toBeFocused()
+  await page.getByRole('link', { name: words.views.changes }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the text of something new begins with its first passage, which gives way to the first key', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await page.getByRole('button', { name: words.newEntry.open }).click()
+  await page.getByLabel(words.newEntry.kind).selectOption('briefing')
+  await page.getByLabel(words.newEntry.name).fill('Written at once')
+  await page.getByRole('button', { name: words.newEntry.start }).click()
+  await expect(page.getByRole('textbox', { name: words.rich.text })).toBeFocused()
+  await page.keyboard.type('It begins.')
+  await page
+    .getByRole('textbox', { name: words.rich.text })
+    .getByText(/^Fill in: a heading/)
+    .click()
+  await page.keyboard.type('What follows')
+  await expect
+    .poll(() => site.read('content/articles/written-at-once.mdx'))
+    .toContain('\n---\n\nIt begins.\n\n## What follows\n')
+})
+
 test('what changed is shown word by word and handed over as one change', async ({ page, site }) => {
   site.write(file, site.read(file).replace('Leander Whitcombe', 'Leander Whitcomb'))
   site.git('config', 'user.name', 'Ada')

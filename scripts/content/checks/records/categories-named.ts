@@ -1,3 +1,4 @@
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import type { Facts } from '../facts.ts'
 
@@ -13,7 +14,7 @@ export function categoriesNamed({ mentions }: Facts): NamedCategory[] {
   return mentions('category')
     .filter(
       ({ result: { collection }, ref: { field, value } }) =>
-        collection === 'articles' && field === 'category' && !/^Fill in(?: \d+)?:/.test(value),
+        collection === 'articles' && field === 'category' && !isStandIn(value),
     )
     .map(({ result, ref: { value } }) => ({ result, file: result.file, category: value, field: 'category' }))
 }

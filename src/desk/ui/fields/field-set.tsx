@@ -1,9 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import { labelsOf } from './field-kind.ts'
 import type { FieldProps } from './field-props.ts'
-import { useForm } from './form-context.ts'
+import { focusField, focusInside } from './focus-field.ts'
+import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 import { IssueNotes } from './issue-notes.tsx'
 import type { FieldPath, JsonSchema } from './json-schema.ts'
@@ -11,8 +13,9 @@ import type { FieldPath, JsonSchema } from './json-schema.ts'
 /** A group of fields with a name. */
 export function FieldSet(props: FieldProps & { children?: ReactNode }) {
   const { schema, path, label, required, children } = props
+  const { id } = useForm()
   return (
-    <fieldset className="desk-group">
+    <fieldset id={fieldId(id, path)} className="desk-group">
       <legend>
         {label ?? inWords(String(path.at(-1)))}
         {!required && label === undefined && <span className="desk-optional">{words.fields.optional}</span>}
@@ -28,7 +31,7 @@ const isIn = (issue: DeskIssue, name: string) => issue.field === name || issue.f
 
 /** The fields of a group: those it must have and those it has, and below them a button for each it could have. */
 export function Properties({ schema, path, value }: { schema: JsonSchema; path: FieldPath; value: unknown }) {
-  const { issues, edit, Field } = useForm()
+  const { id: form, issues, edit, Field } = useForm()
   const [opened, setOpened] = useState<readonly string[]>([])
   const id = useId()
   const values = (value ?? {}) as Record<string, unknown>
@@ -45,12 +48,20 @@ export function Properties({ schema, path, value }: { schema: JsonSchema; path: 
   const name = (key: string) => [...path, key].join('.')
   const hidden = properties.filter(([key]) => !isShown(key))
   const strange = Object.keys(values).filter((key) => !schema.properties?.[key])
+  const open = (key: string) => {
+    flushSync(() => setOpened([...opened, key]))
+    focusField(form, [...path, key])
+  }
+  const drop = (key: string, { currentTarget }: MouseEvent) => {
+    focusInside(currentTarget.parentElement?.nextElementSibling)
+    edit([...path, key], undefined)
+  }
   return (
     <>
       {strange.map((key) => (
         <div key={key} className="desk-field">
           <IssueNotes issues={issues.filter((issue) => isIn(issue, name(key)))} />
-          <button type="button" className="desk-small" onClick={() => edit([...path, key], undefined)}>
+          <button type="button" className="desk-small" onClick={(event) => drop(key, event)}>
             {words.fields.remove(key)}
           </button>
         </div>
@@ -73,13 +84,7 @@ export function Properties({ schema, path, value }: { schema: JsonSchema; path: 
             {words.fields.more}
           </span>
           {hidden.map(([key, one]) => (
-            <button
-              key={key}
-              type="button"
-              className="desk-small"
-              title={one.description}
-              onClick={() => setOpened([...opened, key])}
-            >
+            <button key={key} type="button" className="desk-small" title={one.description} onClick={() => open(key)}>
               {inWords(key)}
             </button>
           ))}

@@ -5,6 +5,7 @@ import { RecordTable } from './cells/record-table.tsx'
 import { columnsOf, isBestAsTable } from './cells/table-shape.ts'
 import type { FieldProps } from './field-props.ts'
 import { Properties } from './field-set.tsx'
+import { focusField, focusInside } from './focus-field.ts'
 import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 import { IssueNotes } from './issue-notes.tsx'
@@ -31,6 +32,10 @@ export function ListField(props: FieldProps) {
     edit(path, [...items, blankValue(item)])
     setOpened(items.length)
     setNews(words.list.added(items.length + 1))
+    requestAnimationFrame(() => {
+      const row = document.getElementById(fieldId(id, path))?.querySelector(`[data-row="${items.length}"]`)
+      if (!focusInside(row)) focusField(id, [...path, items.length])
+    })
   }
   const move = (from: number, to: number) => {
     const moved = [...items]
@@ -48,7 +53,7 @@ export function ListField(props: FieldProps) {
     requestAnimationFrame(() => document.getElementById(`${fieldId(id, path)}-add`)?.focus())
   }
   return (
-    <fieldset className="desk-group" aria-describedby={help}>
+    <fieldset id={fieldId(id, path)} className="desk-group" aria-describedby={help}>
       <legend>
         {label ?? one}
         {!required && path.length > 0 && label === undefined && (
@@ -111,7 +116,7 @@ interface ItemProps {
 
 /** An item of a list; one of several fields folds, and draws its fields when it is opened. */
 function Item({ schema, path, value, open }: ItemProps) {
-  const { issues, reveal, Field } = useForm()
+  const { id, issues, reveal, Field } = useForm()
   const name = `${path.join('.')}.`
   const wrong = issues.filter(({ field }) => `${field}.`.startsWith(name))
   const isRevealed = `${reveal?.field}.`.startsWith(name)
@@ -125,7 +130,7 @@ function Item({ schema, path, value, open }: ItemProps) {
   if (!schema.properties || (schema.properties.src && schema.properties.alt))
     return <Field schema={schema} path={path} value={value} required label={words.list.item(index + 1)} />
   return (
-    <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+    <details id={fieldId(id, path)} open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>
         {itemTitle(value, index)}
         {wrong.length > 0 && <span className="desk-count desk-count-alarm">{words.problems(wrong.length)}</span>}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { words } from '../../words.ts'
 import { blankValue } from './blank-value.ts'
 import type { FieldProps } from './field-props.ts'
-import { useForm } from './form-context.ts'
+import { focusField } from './focus-field.ts'
+import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import type { JsonSchema } from './json-schema.ts'
@@ -17,21 +18,27 @@ export function RecordField({ schema, path, value, label }: FieldProps) {
     if (!name || name in values) return
     edit([...path, name], blankValue(item))
     setName('')
+    requestAnimationFrame(() => focusField(id, [...path, name]))
+  }
+  const remove = (key: string) => {
+    document.getElementById(`${fieldId(id, path)}-add`)?.focus()
+    edit([...path, key], undefined)
   }
   return (
-    <fieldset className="desk-group">
+    <fieldset id={fieldId(id, path)} className="desk-group">
       <legend>{label ?? inWords(String(path.at(-1)))}</legend>
       <p className="desk-help">{schema.description}</p>
       <ul className="desk-items">
         {Object.entries(values).map(([key, value]) => (
           <li key={key}>
             <Field schema={item} path={[...path, key]} value={value} required label={key} />
-            <ItemButtons id={`${id}-${key}`} name={key} remove={() => edit([...path, key], undefined)} />
+            <ItemButtons id={`${id}-${key}`} name={key} remove={() => remove(key)} />
           </li>
         ))}
       </ul>
       <span className="desk-moment">
         <input
+          id={`${fieldId(id, path)}-add`}
           className="input desk-short"
           aria-label={words.fields.newName}
           placeholder={words.fields.newName}

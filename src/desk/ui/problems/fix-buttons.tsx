@@ -2,6 +2,8 @@ import { createContext, type MouseEvent, useContext } from 'react'
 import type { DeskIssue, Fix } from '../../api.ts'
 import { fixWords } from '../../text/fix-edits.ts'
 import { words } from '../../words.ts'
+import { focusInside } from '../fields/focus-field.ts'
+import { focusMain } from '../shell/focus-main.ts'
 
 /** Puts an issue right. */
 export type ApplyFix = (issue: DeskIssue, fix: Fix) => void
@@ -15,8 +17,8 @@ export function FixButtons({ issue, about }: { issue: DeskIssue; about?: string 
   if (!apply || !issue.fixes?.length) return null
   const press = (fix: Fix, { currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with its issue; whoever pressed it goes on at the field, or at the list.
-    const near = currentTarget.closest('.desk-field, .desk-problems')
-    near?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus()
+    const near = currentTarget.closest('.desk-field, .desk-group, .desk-problems')
+    if (!focusInside(near)) focusMain()
     apply(issue, fix)
   }
   return (

@@ -33,7 +33,9 @@ export function ProblemsPage() {
         {!site && (failure ? <Failure message={failure} again={readSite} /> : <Waiting>{words.loading}</Waiting>)}
         {refused && <Failure message={refused} />}
         {site && files.length === 0 && <p className="desk-nothing">{words.noProblemsAtAll}</p>}
-        {files.length > 0 && <p className="desk-note">{words.problemsIn(site?.issues.length ?? 0, files.length)}</p>}
+        <p className="desk-note" role="status">
+          {files.length > 0 && words.problemsIn(site?.issues.length ?? 0, files.length)}
+        </p>
         <ul className="desk-change-list">
           {files.slice(0, most).map(([file, issues]) => (
             <li key={file} className="desk-change">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
+import { takeLostFocus } from '../shell/focus-main.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
@@ -10,6 +11,7 @@ import { useHistoryKeys } from '../write/use-history-keys.ts'
 import { Inspector } from './inspector.tsx'
 import { showIssues } from './issue-marks.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { selectStandIn } from './select-stand-in.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useDroppedPicture } from './use-dropped-picture.ts'
 import { useRichText } from './use-rich-text.ts'
@@ -31,6 +33,11 @@ export function RichTab({ open, issues, reveal, link }: Props) {
   useEffect(() => {
     if (view && reveal) goTo(reveal)
   }, [view, reveal, goTo])
+  useEffect(() => {
+    if (!view) return
+    selectStandIn(view, view.state.selection.from)
+    takeLostFocus()
+  }, [view])
   const here = state?.selection.$head.parent
   useEffect(() => {
     if (here?.isTextblock) link.show(here.textContent)

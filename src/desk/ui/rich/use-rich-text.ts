@@ -17,6 +17,7 @@ import { pasteCells } from './paste-cells.ts'
 import { pasteParser } from './paste-parser.ts'
 import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
+import { selectStandIn } from './select-stand-in.ts'
 import { tableHeads } from './table-heads.ts'
 
 /** Puts the rich text of a file into an element for as long as a component is shown. */
@@ -51,6 +52,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         nodeViews: nodeViews(entry.file),
         clipboardParser: pasteParser,
         handlePaste: pasteCells,
+        handleClick: selectStandIn,
         dispatchTransaction: (transaction) => {
           document.dispatch(transaction)
           if (made) setState(made.state)

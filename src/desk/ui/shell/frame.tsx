@@ -6,6 +6,7 @@ import { useRoute } from '../route.ts'
 import { useSite } from '../server/site-store.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DeskLink } from './desk-link.tsx'
+import { focusMain } from './focus-main.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** What stands around every view of the desk. */
@@ -20,6 +21,9 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="desk">
       <header className="desk-bar">
+        <button type="button" className="desk-skip" onClick={focusMain}>
+          {words.skip}
+        </button>
         <DeskLink to={{ view: 'find' }} className="desk-name">
           <Mark className="desk-mark" />
           <span>{words.desk}</span>

@@ -5,6 +5,7 @@ import type { DeskIssue, Fix } from '../../api.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
 import { wordsAt, wordsBeside } from '../../text/words-at.ts'
 import type { PageLink } from '../page/page-link.ts'
+import { takeLostFocus } from '../shell/focus-main.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
 import { diagnosticsOf } from './diagnostics.ts'
@@ -59,5 +60,6 @@ export function SourceTab({ open, issues, reveal, link }: Props) {
     view.current.dispatch({ selection: { anchor: reveal.offset }, effects: EditorView.scrollIntoView(reveal.offset) })
     view.current.focus()
   }, [reveal])
+  useEffect(takeLostFocus, [])
   return <div className="desk-source" ref={mount} />
 }

@@ -3,8 +3,10 @@ import type { DeskIssue } from '../../api.ts'
 import { fieldEdits, readFields } from '../../text/fields.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
-import { type FieldChange, fieldId } from '../fields/form-context.ts'
+import { focusField } from '../fields/focus-field.ts'
+import type { FieldChange } from '../fields/form-context.ts'
 import type { JsonSchema } from '../fields/json-schema.ts'
+import { takeLostFocus } from '../shell/focus-main.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Reveal } from './reveal.ts'
 import { useText } from './use-buffer.ts'
@@ -34,6 +36,7 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
   useEffect(() => {
     if (reveal?.field !== undefined) showField(reveal.field)
   }, [reveal])
+  useEffect(takeLostFocus, [])
   if (data === undefined)
     return (
       <div className="desk-failure">
@@ -63,10 +66,5 @@ const formId = 'field'
 /** Moves to a field, or to what it stands in when it is not shown itself. */
 function showField(field: string) {
   const path = field.split('.')
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const element = document.getElementById(fieldId(formId, path.slice(0, depth)))
-    if (!element) continue
-    element.scrollIntoView({ block: 'center' })
-    return element.focus({ preventScroll: true })
-  }
+  for (let depth = path.length; depth > 0; depth -= 1) if (focusField(formId, path.slice(0, depth))) return
 }

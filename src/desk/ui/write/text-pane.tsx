@@ -1,4 +1,5 @@
-import { lazy, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import { type FocusEvent, lazy, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { DeskIssue, Fix } from '../../api.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
 import { words } from '../../words.ts'
@@ -53,9 +54,13 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       link.show(target.value, besideOf(target))
   }
+  const arrive = (event: FocusEvent) => {
+    hear(event)
+    selectStandIn(event.target)
+  }
   return (
     <FixProvider value={applyFix}>
-      <section className="desk-pane" aria-label={words.textPane} onFocus={hear} onInput={hear}>
+      <section className="desk-pane" aria-label={words.textPane} onFocus={arrive} onInput={hear}>
         <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
           <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
             {tab === 'fields' && (
@@ -69,6 +74,13 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
       </section>
     </FixProvider>
   )
+}
+
+/** Selects the words that stand in for those of the writer, so that the first key takes their place. */
+function selectStandIn(field: Element) {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !isStandIn(field.value)) return
+  // A press sets the cursor after the field has got the focus.
+  requestAnimationFrame(() => field.select())
 }
 
 /** What the other fields of the same block say, or of the same record. */

@@ -3,7 +3,7 @@ import { isError } from '../../problems/is-error.ts'
 import { blankValue } from '../blank-value.ts'
 import { choicesOf } from '../field-kind.ts'
 import type { FieldProps } from '../field-props.ts'
-import { useForm } from '../form-context.ts'
+import { fieldId, useForm } from '../form-context.ts'
 import { inWords } from '../in-words.ts'
 import { itemTitle } from '../item-title.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -21,11 +21,11 @@ interface Props extends FieldProps {
 
 /** A list of groups as a table: a row for each, a column for each field. */
 export function RecordTable({ schema, path, value, columns, tell }: Props) {
-  const { edit, issues } = useForm()
+  const { id, edit, issues } = useForm()
   const rows = (Array.isArray(value) ? value : []) as Row[]
   const most = schema.maxItems ?? Number.POSITIVE_INFINITY
   const blank = () => blankValue(schema.items ?? {}) as Row
-  const { table, onKeyDown, onPaste } = useCells({
+  const { table, onKeyDown, onPaste, goTo } = useCells({
     paste(row, column, block) {
       const cells = hasHeadings(block) ? block.slice(1) : block
       const next = [...rows]
@@ -42,6 +42,13 @@ export function RecordTable({ schema, path, value, columns, tell }: Props) {
     },
     addRow: () => (rows.length < most ? edit(path, [...rows, blank()]) : tell(words.list.full(rows.length))),
   })
+  const remove = (row: number) => {
+    edit([...path, row], undefined)
+    tell(words.list.removed(row + 1))
+    requestAnimationFrame(
+      () => goTo(row, 0) || goTo(row - 1, 0) || document.getElementById(`${fieldId(id, path)}-add`)?.focus(),
+    )
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and pastes of the fields inside
     <div className="desk-cells" onKeyDown={onKeyDown} onPaste={onPaste}>
@@ -75,7 +82,7 @@ export function RecordTable({ schema, path, value, columns, tell }: Props) {
                 </td>
               ))}
               <td>
-                <RemoveButton name={itemTitle(row, at)} remove={() => edit([...path, at], undefined)} />
+                <RemoveButton name={itemTitle(row, at)} remove={() => remove(at)} />
               </td>
             </tr>
           ))}

@@ -46,10 +46,15 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
   )
   const without = (row: number, column: number) =>
     write(cells.filter((_, at) => at !== row).map((one) => one.filter((_, at) => at !== column)))
+  const remove = (row: number, column: number) => {
+    without(row, column)
+    // What stands in its place takes the focus, or what stood before it.
+    requestAnimationFrame(() => goTo(row, 0) || goTo(row - 1, 0) || goTo(0, column) || goTo(0, column - 1))
+  }
   const named = (name: string, number: number) => name || words.list.item(number)
   const own = issues.filter(({ field }) => field?.startsWith(path.join('.')) || field?.startsWith(labelsPath.join('.')))
   return (
-    <fieldset className="desk-group" onKeyDown={onKeyDown} onPaste={onPaste}>
+    <fieldset id={fieldId(id, path)} className="desk-group" onKeyDown={onKeyDown} onPaste={onPaste}>
       <legend>{words.cells.figures}</legend>
       <p className="desk-help">{words.cells.help}</p>
       <div className="desk-cells">
@@ -62,7 +67,7 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
                 <th key={at} scope="col">
                   <span className="desk-cell-head">
                     {cell(0, at + 1, words.cells.line(at + 1))}
-                    {names.length > 2 && <RemoveButton name={named(name, at + 1)} remove={() => without(-1, at + 1)} />}
+                    {names.length > 2 && <RemoveButton name={named(name, at + 1)} remove={() => remove(-1, at + 1)} />}
                   </span>
                 </th>
               ))}
@@ -81,7 +86,7 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
                   </td>
                 ))}
                 <td>
-                  <RemoveButton name={named(label, at + 1)} remove={() => without(at + 1, -1)} />
+                  <RemoveButton name={named(label, at + 1)} remove={() => remove(at + 1, -1)} />
                 </td>
               </tr>
             ))}

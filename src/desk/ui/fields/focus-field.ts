@@ -1,0 +1,31 @@
+import { isStandIn } from '#src/lib/is-stand-in.ts'
+import { fieldId } from './form-context.ts'
+import type { FieldPath } from './json-schema.ts'
+
+const fields = 'input, textarea, select'
+
+/** Moves to a field, or to the first one of a group or a list. Returns whether it is shown. */
+export function focusField(form: string, path: FieldPath): boolean {
+  return focusInside(document.getElementById(fieldId(form, path)))
+}
+
+/** Moves to an element, or else to the first field inside it, or the first button where it has none. */
+export function focusInside(element: Element | null | undefined): boolean {
+  const focusable = 'summary, button'
+  const target = element?.matches(`${fields}, ${focusable}`)
+    ? element
+    : (element?.querySelector(fields) ?? element?.querySelector(focusable))
+  show(target)
+  return target instanceof HTMLElement
+}
+
+/** Moves to the first field of a form that is still to be written, or to the first one of all. */
+export function focusFirstToWrite(form: Element): void {
+  const all = [...form.querySelectorAll<HTMLInputElement>(fields)]
+  show(all.find(({ value }) => isStandIn(value)) ?? all[0])
+}
+
+function show(target: Element | null | undefined) {
+  target?.scrollIntoView({ block: 'center' })
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
+import type { FieldChange } from '../../../../src/desk/ui/fields/form-context.ts'
+import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
+import { words } from '../../../../src/desk/words.ts'
+
+const text: JsonSchema = { type: 'string' }
+const point: JsonSchema = {
+  type: 'object',
+  properties: { label: text, value: { type: 'number' } },
+  required: ['label'],
+}
+const schema: JsonSchema = {
+  type: 'object',
+  properties: {
+    name: text,
+    subtitle: text,
+    address: { type: 'object', properties: { city: text }, required: ['city'] },
+    notes: { type: 'array', items: text },
+    points: { type: 'array', items: point },
+    figures: { type: 'object', additionalProperties: text },
+  },
+  required: ['name', 'notes', 'points', 'figures'],
+}
+
+type Data = Record<string, unknown>
+
+/** What a path leads to is set in a copy; undefined takes it away. */
+function changed(data: Data, { path, value }: FieldChange): Data {
+  const copy = structuredClone(data)
+  const last = path.at(-1) as string
+  const parent = path.slice(0, -1).reduce<Data>((here, key) => here[key] as Data, copy)
+  if (value !== undefined) parent[last] = value
+  else if (Array.isArray(parent)) parent.splice(Number(last), 1)
+  else delete parent[last]
+  return copy
+}
+
+function Form({ start }: { start: Data }) {
+  const [data, setData] = useState(start)
+  const edit = (changes: readonly FieldChange[]) => setData(changes.reduce(changed, data))
+  return <FieldsForm id="form" file="content/x.json" schema={schema} data={data} issues={[]} edit={edit} />
+}
+
+const start = { name: 'A', notes: ['one', 'two'], points: [{ label: 'a', value: 1 }], figures: { days: '30' } }
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('a field that is added has the focus, also the first one of a group', async () => {
+  render(<Form start={start} />)
+  await userEvent.click(button('Subtitle'))
+  expect(screen.getByLabelText('Subtitle')).toHaveFocus()
+  await userEvent.click(button('Address'))
+  expect(screen.getByLabelText('City')).toHaveFocus()
+})
+
+test('an item that is added to a list is written at once, as one or as a row of a table', async () => {
+  render(<Form start={start} />)
+  const add = (list: string) => {
+    const group = screen.getByRole('group', { name: list })
+    return [...group.querySelectorAll('button')].find(({ textContent }) => textContent === words.list.add) as Element
+  }
+  await userEvent.click(add('Notes'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(words.list.item(3)))
+  await userEvent.click(add('Points'))
+  const cell = () => screen.getByLabelText(words.cells.of(words.list.item(2), 'Label'))
+  await expect.poll(() => document.activeElement).toBe(cell())
+})
+
+test('what takes something away hands the focus on before it goes itself', async () => {
+  render(<Form start={{ ...start, strange: 1 }} />)
+  await userEvent.click(button(words.fields.remove('strange')))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await userEvent.click(button(words.list.remove('days')))
+  expect(screen.getByLabelText(words.fields.newName)).toHaveFocus()
+  await userEvent.type(screen.getByLabelText(words.fields.newName), 'weeks')
+  await userEvent.click(screen.getAllByRole('button', { name: words.list.add }).at(-1) as Element)
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('weeks'))
+  await userEvent.click(button(words.list.remove('a')))
+  await expect.poll(() => document.activeElement?.textContent).toBe(words.list.add)
+})
