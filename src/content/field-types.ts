@@ -9,6 +9,12 @@ const words = z
 /** A line of text that must say something: trimmed, at least one character. */
 export const text = (description: string) => words.describe(description)
 
+/**
+ * Told of fields that a schema lets be left out while a rule asks for them at times, so that the desk calls none of them
+ * optional.
+ */
+export const conditional = { conditional: true }
+
 /** `kebab-case`, as in an address: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text } from '#src/content/field-types.ts'
+import { conditional, isoDate, slug, text } from '#src/content/field-types.ts'
 import { draftOnly } from '#src/content/schemas/publication.ts'
 
 const valueName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
@@ -22,7 +22,8 @@ export const legal = z.strictObject({
     .default('')
     .describe(
       'What this version changes, in plain words for readers of the version before. Left out in the first version only.',
-    ),
+    )
+    .meta(conditional),
   values: z
     .record(valueName, figure)
     .default({})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, interest, isoDate, text } from '#src/content/field-types.ts'
+import { conditional, href, interest, isoDate, text } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 
@@ -13,8 +13,8 @@ export const hero = z
     subtitle: text('One line under the title, larger than the description.').optional(),
     description: text('Two or three sentences under the title.').optional(),
     image: picture.optional().describe('A picture beside the title. Left out, the page draws its own artwork.'),
-    ctaText: text('The words on the first button.').optional(),
-    ctaLink: href.optional(),
+    ctaText: text('The words on the first button.').meta(conditional).optional(),
+    ctaLink: href.meta(conditional).optional(),
     ctaInterest: interest.optional(),
     secondaryCtaText: text('The words on the second button.').optional(),
     secondaryCtaLink: href.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, href, isoDate, text } from '#src/content/field-types.ts'
+import { clockTime, conditional, href, isoDate, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { momentOf } from '#src/lib/zoned-time.ts'
 
@@ -45,7 +45,8 @@ export const webinar = z
     recordingUrl: z.url().optional().describe('Where the recording is.'),
     chapters: z
       .array(z.strictObject({ at: z.string().regex(/^\d{2}:\d{2}$/), title: text('What the part is about.') }))
-      .default([]),
+      .default([])
+      .meta(conditional),
     excerpt: text('A paragraph from the transcript.').optional(),
     ...publication,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, href, isoDate, slug, text } from '#src/content/field-types.ts'
+import { clockTime, conditional, href, isoDate, slug, text } from '#src/content/field-types.ts'
 import { isTimeZone } from '#src/lib/zoned-time.ts'
 
 const phone = z.strictObject({
@@ -179,11 +179,14 @@ export const integrations = z
         .describe(
           'simulate sends nothing, endpoint sends to the address below, mailto opens the visitor’s mail program.',
         ),
-      endpoint: href.optional(),
+      endpoint: href.meta(conditional).optional(),
       timeoutMs: z.int().min(1000).default(10_000),
       minFillMs: z.int().min(0).default(2000),
     }),
-    digest: z.strictObject({ mode: z.enum(['simulate', 'endpoint', 'mailto']), endpoint: href.optional() }),
+    digest: z.strictObject({
+      mode: z.enum(['simulate', 'endpoint', 'mailto']),
+      endpoint: href.meta(conditional).optional(),
+    }),
     calendar: z.strictObject({ url: z.url().optional() }).default({}),
     webinars: z.strictObject({ registrationBase: z.url().optional() }).default({}),
   })

@@ -9,6 +9,7 @@ import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 import { IssueNotes } from './issue-notes.tsx'
 import type { FieldPath, JsonSchema } from './json-schema.ts'
+import { OptionalMark } from './optional-mark.tsx'
 
 /** A group of fields with a name. */
 export function FieldSet(props: FieldProps & { children?: ReactNode }) {
@@ -18,7 +19,7 @@ export function FieldSet(props: FieldProps & { children?: ReactNode }) {
     <fieldset id={fieldId(id, path)} className="desk-group">
       <legend>
         {label ?? inWords(String(path.at(-1)))}
-        {!required && label === undefined && <span className="desk-optional">{words.fields.optional}</span>}
+        <OptionalMark schema={schema} required={required} label={label} />
       </legend>
       {schema.description && <p className="desk-help">{schema.description}</p>}
       {children}

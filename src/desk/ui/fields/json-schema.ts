@@ -21,6 +21,8 @@ export interface JsonSchema {
   maximum?: number
   /** The collection a field names an entry of; `sections` and `values` are parts of legal texts. */
   entryOf?: string
+  /** Whether it must be there depends on other fields, or on other files. */
+  conditional?: boolean
   /** The list beside this one’s group that it has one value each for: the points of a line chart. */
   alongside?: string
 }

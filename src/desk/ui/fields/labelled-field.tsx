@@ -5,6 +5,7 @@ import type { ControlProps, FieldProps } from './field-props.ts'
 import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 import { IssueNotes } from './issue-notes.tsx'
+import { OptionalMark } from './optional-mark.tsx'
 
 interface Props extends FieldProps {
   /** The length of what is written, for the counter. */
@@ -23,7 +24,7 @@ export function LabelledField({ schema, path, required, label, length, children 
     <div className="desk-field">
       <div className="desk-field-head">
         <label htmlFor={id}>{label ?? inWords(String(path.at(-1)))}</label>
-        {!required && label === undefined && <span className="desk-optional">{words.fields.optional}</span>}
+        <OptionalMark schema={schema} required={required} label={label} />
         {maxLength !== undefined && length !== undefined && (
           <span className="desk-counter" data-over={length > maxLength || undefined}>
             {words.fields.counter(length, maxLength)}

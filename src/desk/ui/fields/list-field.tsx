@@ -12,6 +12,7 @@ import { IssueNotes } from './issue-notes.tsx'
 import { ItemButtons } from './item-buttons.tsx'
 import { itemTitle } from './item-title.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { OptionalMark } from './optional-mark.tsx'
 
 /** A list: items are added, taken away and moved by buttons. */
 export function ListField(props: FieldProps) {
@@ -56,9 +57,7 @@ export function ListField(props: FieldProps) {
     <fieldset id={fieldId(id, path)} className="desk-group" aria-describedby={help}>
       <legend>
         {label ?? one}
-        {!required && path.length > 0 && label === undefined && (
-          <span className="desk-optional">{words.fields.optional}</span>
-        )}
+        <OptionalMark schema={schema} required={required} label={label} />
       </legend>
       <p id={help} className="desk-help">
         {schema.description}
