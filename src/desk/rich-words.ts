@@ -55,7 +55,11 @@ export const richWords = {
     deleteRow: 'Delete row',
     deleteColumn: 'Delete column',
     deleteTable: 'Delete table',
+    left: 'Align left',
+    center: 'Align center',
+    right: 'Align right',
   },
+  alignSigns: { left: '⇤', center: '↔', right: '⇥' },
   link: {
     title: 'Link',
     to: 'Where it goes',

@@ -1,11 +1,5 @@
-import { type AttributeSpec, type NodeSpec, Schema } from 'prosemirror-model'
-
-const cell: NodeSpec = {
-  content: 'paragraph',
-  isolating: true,
-  // The last three are what prosemirror-tables asks for; Markdown has no merged cells.
-  attrs: { align: one(null), colspan: one(1), rowspan: one(1), colwidth: one(null) },
-}
+import { type AttributeSpec, Schema } from 'prosemirror-model'
+import { tableNodes } from './table-nodes.ts'
 
 function one(value: unknown): AttributeSpec {
   return { default: value }
@@ -91,22 +85,7 @@ export const bodySchema = new Schema({
       ],
       toDOM: (node) => ['pre', { 'data-language': node.attrs.language }, ['code', 0]],
     },
-    table: {
-      content: 'table_row+',
-      group: 'flow',
-      isolating: true,
-      tableRole: 'table',
-      parseDOM: [{ tag: 'table' }],
-      toDOM: () => ['table', ['tbody', 0]],
-    },
-    table_row: {
-      content: '(table_header | table_cell)+',
-      tableRole: 'row',
-      parseDOM: [{ tag: 'tr' }],
-      toDOM: () => ['tr', 0],
-    },
-    table_header: { ...cell, tableRole: 'header_cell', parseDOM: [{ tag: 'th' }], toDOM: () => ['th', 0] },
-    table_cell: { ...cell, tableRole: 'cell', parseDOM: [{ tag: 'td' }], toDOM: () => ['td', 0] },
+    ...tableNodes,
     footnote: {
       content: 'flow+',
       group: 'flow',

@@ -30,7 +30,8 @@ const imageSchema: JsonSchema = {
 export function Inspector({ view, state, file }: Props) {
   const kinds = useBlockKinds()
   const { selection } = state
-  if (!(selection instanceof NodeSelection)) return isInside(state, 'table') ? <TableTools view={view} /> : null
+  if (!(selection instanceof NodeSelection))
+    return isInside(state, 'table') ? <TableTools view={view} state={state} /> : null
   const { node, from } = selection
   const set = (name: string, value: unknown) => view.dispatch(keep(view, from, name, value))
   const { name, props, source } = node.attrs as { name: string; props: string; source: string }
