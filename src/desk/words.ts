@@ -32,6 +32,8 @@ export const words = {
   theme: { label: 'Theme of the desk', system: 'As the system', light: 'Light', dark: 'Dark' },
   find: {
     search: 'Search titles, addresses and texts',
+    keys: 'Ctrl K',
+    keysOfMac: '⌘ K',
     kinds: 'Kinds of content',
     everything: 'Everything',
     settings: 'Words and settings',

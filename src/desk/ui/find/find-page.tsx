@@ -62,15 +62,18 @@ function SearchField({ value, change }: { value: string; change(text: string): v
     return () => window.removeEventListener('keydown', toSearch)
   }, [])
   return (
-    <input
-      ref={field}
-      className="input"
-      type="search"
-      aria-label={words.find.search}
-      aria-keyshortcuts="Control+K Meta+K"
-      placeholder={words.find.search}
-      value={value}
-      onChange={(event) => change(event.target.value)}
-    />
+    <span className="desk-search-field">
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        aria-label={words.find.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        placeholder={words.find.search}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+      <kbd>{/mac/i.test(navigator.platform) ? words.find.keysOfMac : words.find.keys}</kbd>
+    </span>
   )
 }
