@@ -54,7 +54,9 @@ export class PageLink {
     // The page follows the text: what is marked may be another element then.
     this.observer = new Observer(() => this.soon(false))
     this.observer.observe(page.body, { childList: true, characterData: true, subtree: true, attributeFilter: [mark] })
-    this.soon(false)
+    // On a busy machine a page may have loaded before it is looked at.
+    if (page.readyState === 'complete') this.arrive()
+    else this.soon(false)
   }
 
   detach(): void {
