@@ -86,7 +86,21 @@ test('with text of twice the size on a narrow screen everything can be reached',
   }
   await expect(page.getByRole('button', { name: words.undo })).toBeInViewport()
   await expect(page.getByText(words.noProblems)).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(768)
   // The text keeps room enough to write in.
   const room = await page.locator('.desk-tab').boundingBox()
   expect(room?.height).toBeGreaterThan(150)
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByRole('cell').first().click()
+  await page.getByRole('button', { name: words.table.right, exact: true }).click()
+  await text.getByRole('heading').first().click()
+  await page.keyboard.type('Seen: ')
+  await expect(text.getByRole('heading', { name: /Seen: / })).toBeInViewport()
+  // What changed and the review of it stand below each other.
+  await expect.poll(() => site.read(file)).toContain('Seen: ')
+  await page.getByRole('link', { name: words.views.changes }).click()
+  const change = await page.getByRole('listitem').filter({ hasText: file }).boundingBox()
+  const review = await page.locator('.desk-review').boundingBox()
+  expect(review?.y).toBeGreaterThanOrEqual((change?.y ?? 0) + (change?.height ?? 0))
 })
