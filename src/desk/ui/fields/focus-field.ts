@@ -3,6 +3,8 @@ import { fieldId } from './form-context.ts'
 import type { FieldPath } from './json-schema.ts'
 
 const fields = 'input, textarea, select'
+/** What there is in a list of folded items, or in an empty one. */
+const openers = 'summary, button'
 
 /** Moves to a field, or to the first one of a group or a list. Returns whether it is shown. */
 export function focusField(form: string, path: FieldPath): boolean {
@@ -11,10 +13,9 @@ export function focusField(form: string, path: FieldPath): boolean {
 
 /** Moves to an element, or else to the first field inside it, or the first button where it has none. */
 export function focusInside(element: Element | null | undefined): boolean {
-  const focusable = 'summary, button'
-  const target = element?.matches(`${fields}, ${focusable}`)
+  const target = element?.matches(`${fields}, ${openers}`)
     ? element
-    : (element?.querySelector(fields) ?? element?.querySelector(focusable))
+    : (element?.querySelector(fields) ?? element?.querySelector(openers))
   show(target)
   return target instanceof HTMLElement
 }
@@ -22,7 +23,7 @@ export function focusInside(element: Element | null | undefined): boolean {
 /** Moves to the first field of a form that is still to be written, or to the first one of all. */
 export function focusFirstToWrite(form: Element): void {
   const all = [...form.querySelectorAll<HTMLInputElement>(fields)]
-  show(all.find(({ value }) => isStandIn(value)) ?? all[0])
+  show(all.find(({ value }) => isStandIn(value)) ?? all[0] ?? form.querySelector(openers))
 }
 
 function show(target: Element | null | undefined) {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
+import { focusFirstToWrite } from '../../../../src/desk/ui/fields/focus-field.ts'
 import type { FieldChange } from '../../../../src/desk/ui/fields/form-context.ts'
 import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 import { words } from '../../../../src/desk/words.ts'
@@ -74,6 +75,26 @@ test('an item that is added to a list is written at once, as one or as a row of 
   await userEvent.click(add('Points'))
   const cell = () => screen.getByLabelText(words.cells.of(words.list.item(2), 'Label'))
   await expect.poll(() => document.activeElement).toBe(cell())
+})
+
+test('a form begins at the first field that is still to be written, else at the first one, else where a list opens', () => {
+  const { container, unmount } = render(<Form start={{ ...start, notes: ['one', 'Fill in 2: one sentence.'] }} />)
+  focusFirstToWrite(container)
+  expect(screen.getByLabelText(words.list.item(2))).toHaveFocus()
+  unmount()
+  const items: JsonSchema = { type: 'array', items: { ...point, properties: { ...point.properties, more: schema } } }
+  const list = render(
+    <FieldsForm
+      id="form"
+      file="content/x.json"
+      schema={items}
+      data={start.points}
+      issues={[]}
+      edit={() => undefined}
+    />,
+  )
+  focusFirstToWrite(list.container)
+  expect(screen.getByText('a')).toHaveFocus()
 })
 
 test('what takes something away hands the focus on before it goes itself', async () => {
