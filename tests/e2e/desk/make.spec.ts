@@ -109,10 +109,14 @@ test('a block is written from its first field on wherever it is put, and the key
   // What stands there is an example, which the first key takes away.
   await page.keyboard.type('12 days')
   await expect.poll(() => site.read(file)).toMatch(/<PullFigure value="12 days" [^>]*>\n$/)
+  // Back in the text, the next words come behind the block and not in its place.
+  await text.focus()
+  await page.keyboard.type('Behind it.')
+  await expect.poll(() => site.read(file)).toMatch(/<PullFigure value="12 days" [^>]*>\n\nBehind it\.\n$/)
   const up = text.getByRole('button', { name: words.list.up('Pull figure') }).last()
   await up.press('Enter')
   await expect(up).toBeFocused()
-  await expect.poll(() => site.read(file)).not.toMatch(/<PullFigure [^>]*>\n$/)
+  await expect.poll(() => site.read(file)).not.toMatch(/<PullFigure [^>]*>\n\nBehind it\.\n$/)
   const undo = async () => {
     await page.keyboard.press('ControlOrMeta+z')
     return site.read(file)

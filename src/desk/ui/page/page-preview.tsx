@@ -93,16 +93,11 @@ export function PagePreview({ address: own, title, link }: Props) {
           {words.preview.open}
         </a>
       </div>
-      {isStale && (
-        <p className="desk-stale" role="status">
-          {words.preview.stale}
-        </p>
-      )}
-      {silent && (
-        <p className="desk-stale" role="status">
-          {words.preview.silent}
-        </p>
-      )}
+      {/* It is there before there is something to say: what comes into being with its words, few screen readers tell. */}
+      <div role="status">
+        {isStale && <p className="desk-stale">{words.preview.stale}</p>}
+        {silent && <p className="desk-stale">{words.preview.silent}</p>}
+      </div>
       <PreviewFrame link={link} address={address} title={words.preview.page(title)} width={width} theme={theme} />
     </section>
   )

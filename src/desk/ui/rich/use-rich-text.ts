@@ -19,6 +19,7 @@ import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
 import { selectStandIn } from './select-stand-in.ts'
 import { tableHeads } from './table-heads.ts'
+import { typeBehindBlock } from './type-behind-block.ts'
 
 /** Puts the rich text of a file into an element for as long as a component is shown. */
 export function useRichText(open: OpenFile, openLink: () => void) {
@@ -53,6 +54,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         clipboardParser: pasteParser,
         handlePaste: pasteCells,
         handleClick: selectStandIn,
+        handleTextInput: typeBehindBlock,
         dispatchTransaction: (transaction) => {
           document.dispatch(transaction)
           if (made) setState(made.state)
