@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import type { DeskCopy } from '../../support/desk-copy.ts'
 import { expect, test } from '../../support/desk-test.ts'
@@ -100,7 +100,13 @@ test('with text of twice the size on a narrow screen everything can be reached',
   // What changed and the review of it stand below each other.
   await expect.poll(() => site.read(file)).toContain('Seen: ')
   await page.getByRole('link', { name: words.views.changes }).click()
-  const change = await page.getByRole('listitem').filter({ hasText: file }).boundingBox()
-  const review = await page.locator('.desk-review').boundingBox()
-  expect(review?.y).toBeGreaterThanOrEqual((change?.y ?? 0) + (change?.height ?? 0))
+  const change = page.getByRole('listitem').filter({ hasText: file })
+  const review = page.locator('.desk-review')
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { y, height } = await box(change)
+  expect((await box(review)).y).toBeGreaterThanOrEqual(y + height)
+  // With text of the usual size they stand beside each other.
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  const { x, width } = await box(change)
+  expect((await box(review)).x).toBeGreaterThanOrEqual(x + width)
 })
