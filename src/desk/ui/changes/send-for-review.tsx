@@ -28,8 +28,11 @@ export function SendForReview({ files, changes, reviews, branch, answer, done }:
   const help = git ? (branch ? 'helpAnswer' : site?.git.remote ? 'help' : 'helpHere') : 'helpPatch'
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
   const id = useId()
+  // Said, and not `disabled`: whoever pressed the button stays on it.
+  const isIdle = files.length === 0 || state === 'waiting'
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isIdle) return
     setState('waiting')
     const form = new FormData(event.currentTarget)
     const author = asksAuthor ? { name: String(form.get('name')), email: String(form.get('email')) } : undefined
@@ -66,7 +69,7 @@ export function SendForReview({ files, changes, reviews, branch, answer, done }:
           <p className="desk-help">{words.review.authorHelp}</p>
         </>
       )}
-      <button type="submit" className="button button-sm" disabled={files.length === 0 || state === 'waiting'}>
+      <button type="submit" className="button button-sm" aria-disabled={isIdle}>
         {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>
       <div role="status">{typeof state === 'object' && 'sent' in state && <Sent sent={state.sent} />}</div>

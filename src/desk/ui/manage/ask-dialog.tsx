@@ -18,6 +18,7 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (busy) return
     setBusy(true)
     try {
       await act(new FormData(event.currentTarget))
@@ -36,7 +37,7 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
             {refusal}
           </p>
         )}
-        <button type="submit" className="button button-sm" disabled={busy}>
+        <button type="submit" className="button button-sm" aria-disabled={busy}>
           {done}
         </button>
       </form>

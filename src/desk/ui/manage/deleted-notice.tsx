@@ -3,6 +3,7 @@ import { words } from '../../words.ts'
 import { goTo, type Route } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
+import { focusMain } from '../shell/focus-main.ts'
 
 interface DeletedEntry {
   file: string
@@ -39,13 +40,17 @@ export function DeletedNotice() {
       setRefusal((error as Error).message)
     }
   }
+  const close = () => {
+    focusMain()
+    tellDeleted(undefined)
+  }
   return (
     <p className="desk-notice" role="status">
       {refusal || words.delete.told(entry.title)}
       <button type="button" className="desk-small" onClick={() => void restore()}>
         {words.delete.back}
       </button>
-      <button type="button" className="desk-small" onClick={() => tellDeleted(undefined)}>
+      <button type="button" className="desk-small" onClick={close}>
         {words.close}
       </button>
     </p>

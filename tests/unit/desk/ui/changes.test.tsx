@@ -56,6 +56,21 @@ const chosen = async () => {
 }
 const named = (...names: string[]) => names.map(words.changes.send)
 
+test('whoever sends stays on the button, which sends once and says that it has nothing to send', async () => {
+  render(<ChangesPage />)
+  await userEvent.type(await screen.findByLabelText(words.review.message), 'New words')
+  const button = screen.getByRole('button', { name: words.review.send(4) })
+  button.focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(answers.sent).toHaveLength(1)
+  expect(button).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: words.changes.noneChosen }))
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.type(screen.getByLabelText(words.review.message), 'Nothing{Tab}')
+  await userEvent.click(button)
+  expect(answers.sent).toHaveLength(1)
+})
+
 test('everything is proposed where nothing is in review, and chosen or left out with one press', async () => {
   render(<ChangesPage />)
   expect(await chosen()).toEqual(named('about', 'contact', 'team', 'terms'))
