@@ -1,5 +1,5 @@
 import { categoryFeeds } from '../../src/content/category-feed.ts'
-import type { Integrations } from '../../src/content/schemas/site.ts'
+import type { Integrations } from '../../src/content/schemas/integrations.ts'
 import { speculationRules } from '../outputs/speculation-rules.ts'
 import { cspHash, themeScript } from '../outputs/theme-script.ts'
 

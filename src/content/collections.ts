@@ -11,18 +11,16 @@ import { documentWords } from './schemas/document-words.ts'
 import { contactForm, digestForm } from './schemas/forms.ts'
 import { clientType, metric } from './schemas/home.ts'
 import { aboutIndustry, industry } from './schemas/industry.ts'
+import { integrations } from './schemas/integrations.ts'
 import { job } from './schemas/job.ts'
 import { legal } from './schemas/legal.ts'
 import { legalRecord } from './schemas/legal-record.ts'
 import { legalWords } from './schemas/legal-words.ts'
 import { page } from './schemas/page.ts'
-
 import { resource, sessionEnd, webinar } from './schemas/resource.ts'
-
 import { searchWords } from './schemas/search-words.ts'
-
 import { additionalCapability, service, serviceCategory } from './schemas/service.ts'
-import { claim, integrations, navigation, redirect, site, ui } from './schemas/site.ts'
+import { claim, navigation, redirect, site, ui } from './schemas/site.ts'
 import { agency, solution } from './schemas/solution.ts'
 import { templateWords } from './schemas/template-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Integrations } from '#src/content/schemas/site.ts'
+import type { Integrations } from '#src/content/schemas/integrations.ts'
 
 /** Where a form sends to. */
 export interface Delivery {

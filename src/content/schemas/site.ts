@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, conditional, href, isoDate, slug, text } from '#src/content/field-types.ts'
+import { clockTime, href, isoDate, slug, text } from '#src/content/field-types.ts'
 import { isTimeZone } from '#src/lib/zoned-time.ts'
 
 const phone = z.strictObject({
@@ -169,33 +169,3 @@ export const claim = z
     message: 'must not lie before `asOf`, the day from which the figure is',
   })
 export type Claim = z.output<typeof claim>
-
-/** `content/site/integrations.json`: where forms, calendar and registrations go. */
-export const integrations = z
-  .strictObject({
-    contact: z.strictObject({
-      mode: z
-        .enum(['simulate', 'endpoint', 'mailto'])
-        .describe(
-          'simulate sends nothing, endpoint sends to the address below, mailto opens the visitor’s mail program.',
-        ),
-      endpoint: href.meta(conditional).optional(),
-      timeoutMs: z.int().min(1000).default(10_000),
-      minFillMs: z.int().min(0).default(2000),
-    }),
-    digest: z.strictObject({
-      mode: z.enum(['simulate', 'endpoint', 'mailto']),
-      endpoint: href.meta(conditional).optional(),
-    }),
-    calendar: z.strictObject({ url: z.url().optional() }).default({}),
-    webinars: z.strictObject({ registrationBase: z.url().optional() }).default({}),
-  })
-  .refine((v) => v.contact.mode !== 'endpoint' || v.contact.endpoint, {
-    path: ['contact', 'endpoint'],
-    message: 'is required when the mode is "endpoint"',
-  })
-  .refine((v) => v.digest.mode !== 'endpoint' || v.digest.endpoint, {
-    path: ['digest', 'endpoint'],
-    message: 'is required when the mode is "endpoint"',
-  })
-export type Integrations = z.output<typeof integrations>

@@ -44,7 +44,7 @@ test('a version without a word on its changes is not recorded as final', async (
             |          ^^
           8 | values:
           9 |   interestRate: "1.5% per month"
-        How to fix: Fill in \`changes\`: one to four sentences for readers who know the earlier version.
+        How to fix: Say under \`changes\` what is different, in one to four sentences for readers who know the earlier version.
 
     1 error in 1 file.
     "

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { integrations } from '#src/content/schemas/site.ts'
+import { integrations } from '#src/content/schemas/integrations.ts'
 import { contentSecurityPolicy, headerRules, headersFor, metaPolicy } from '../../../../scripts/hosts/headers.ts'
 import { speculationRules } from '../../../../scripts/outputs/speculation-rules.ts'
 import { cspHash, themeScript } from '../../../../scripts/outputs/theme-script.ts'

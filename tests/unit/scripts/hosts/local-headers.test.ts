@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { integrations } from '#src/content/schemas/site.ts'
+import { integrations } from '#src/content/schemas/integrations.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../../../../scripts/hosts/headers.ts'
 import { withoutHttps } from '../../../../scripts/serve.ts'
 
