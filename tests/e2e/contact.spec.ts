@@ -126,8 +126,8 @@ test('lists every error, moves to each field and takes the corrections back', as
 })
 
 test('keeps everything when the connection is gone, and sends at the second attempt', async ({ page, context }) => {
-  // What draws notifications and the blocks beside the form are fetched while it is filled in, in no certain order.
-  const scripts = ['toast-stacks', 'path-chooser', 'headquarters']
+  // What draws notifications is fetched while the form is filled in, the form and the blocks beside it are in one script.
+  const scripts = ['toast-stacks', 'contact-form']
   const fetched = scripts.map((name) => page.waitForResponse(new RegExp(`/${name}-[^/]+\\.js$`)))
   await page.goto('/contact')
   await fillIn(page)
