@@ -21,12 +21,14 @@ export interface TextSearch {
 const first = 3
 /** So many of one file are told at all. */
 const mostPassages = 500
+/** So many files are told. */
 export const most = 200
 /** So many files are read at once. */
 const batch = 32
+
 /**
- * Opens the search. What is read of the texts is kept in lower case as bytes once they were searched: 10,000 entries of 5 KB are 50 MB
- * outside of the heap, gone through in a few hundredths of a second.
+ * Opens the search. What is read of the texts is kept in lower case as bytes once they were searched: 10,000 entries of
+ * 5 KB are 50 MB outside of the heap, gone through in a few hundredths of a second.
  */
 export function createTextSearch(root: string, last: () => CheckResult): TextSearch {
   const known = new Map<string, { key: string | undefined; text: Buffer }>()

@@ -141,9 +141,11 @@ test('a picture that no page shows is seen among the changes, deleted there, and
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await change.getByRole('button', { name: words.delete.picture }).click()
   await expect(page.getByText(words.delete.told('spare.png'))).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(change).toHaveCount(0)
   expect(() => site.read(spare)).toThrow()
   await page.getByRole('button', { name: words.delete.back }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(picture).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ export function knownAuthor(): Partial<Author> {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Author>
   } catch {
-    // Nobody is asked for less than before where the browser keeps nothing.
+    // A browser that keeps nothing knows nobody.
     return {}
   }
 }

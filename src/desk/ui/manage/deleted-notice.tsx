@@ -30,19 +30,20 @@ export function DeletedNotice() {
   const entry = useSyncExternalStore(watch, () => deleted)
   const [refusal, setRefusal] = useState('')
   if (!entry) return null
+  // The buttons go with the notice.
+  const close = () => {
+    focusMain()
+    tellDeleted(undefined)
+  }
   const restore = async () => {
     try {
       await askServer('POST', 'restore', { file: entry.file })
-      tellDeleted(undefined)
+      close()
       void readSite()
       goTo(entry.back)
     } catch (error) {
       setRefusal((error as Error).message)
     }
-  }
-  const close = () => {
-    focusMain()
-    tellDeleted(undefined)
   }
   return (
     <p className="desk-notice" role="status">

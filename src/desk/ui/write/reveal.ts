@@ -3,7 +3,10 @@ import type { TextBuffer } from './text-buffer.ts'
 /** The three ways to edit one text. */
 export type TextTab = 'fields' | 'text' | 'source'
 
-/** A place somebody wants to see: the tab it is shown in, and the field or the offset in the text; both for a field of a block. A new object each time. */
+/**
+ * A place somebody wants to see: the tab it is shown in, and the field or the offset in the text; both for a field of a
+ * block. A new object each time.
+ */
 export interface Reveal {
   tab: TextTab
   field?: string
