@@ -1,5 +1,7 @@
 import { settleOnEntrance } from '#src/blocks/cards/settle-on-entrance.ts'
 import { runCountUp } from '#src/blocks/count-up/run-count-up.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
+import { whenLoaded } from '#src/lib/when-loaded.ts'
 import { showReadingProgress } from '#src/pages/article/show-reading-progress.ts'
 import { followPointer } from '#src/pages/home/follow-pointer.ts'
 import { runParticles } from '#src/pages/home/run-particles.ts'
@@ -18,17 +20,13 @@ import { markCurrentSection } from '#src/ui/mark-current-section.ts'
 /** What an element of static HTML does by itself, without React. Returns the way to stop. */
 type Behavior = (element: HTMLElement) => (() => void) | undefined
 
-/** What `data-behavior` may say. */
-const behaviors: Record<string, Behavior> = {
+/** What `data-behavior` may say that answers the visitor. */
+const answers: Record<string, Behavior> = {
   contents: markCurrentSection,
   'copy-link': copyAddress,
-  'count-up': runCountUp,
-  entrance: settleOnEntrance,
   'go-back': goBack,
   menu: openMenu,
   'motion-switch': switchMotion,
-  particles: (canvas) => runParticles(canvas as HTMLCanvasElement),
-  'pointer-glow': followPointer,
   print: printPage,
   'reading-progress': showReadingProgress,
   'running-title': setRunningTitle,
@@ -36,6 +34,14 @@ const behaviors: Record<string, Behavior> = {
   'section-links': copySectionLinks,
   theme: chooseThemeIn,
   'to-top': goToTop,
+}
+
+/** What it may say that only decorates: it waits until the page is there and the browser has nothing else to do. */
+const decorations: Record<string, Behavior> = {
+  'count-up': runCountUp,
+  entrance: settleOnEntrance,
+  particles: (canvas) => runParticles(canvas as HTMLCanvasElement),
+  'pointer-glow': followPointer,
 }
 
 const running = new Map<Element, (() => void) | undefined>()
@@ -49,7 +55,10 @@ export function startBehaviors(): void {
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-behavior]')) {
     // React has not taken over what stands in an island that is not alive yet.
-    if (!running.has(element) && !element.closest('[data-island]'))
-      running.set(element, behaviors[element.dataset.behavior as string]?.(element))
+    if (running.has(element) || element.closest('[data-island]')) continue
+    const name = element.dataset.behavior as string
+    running.set(element, answers[name]?.(element))
+    const decorate = () => running.has(element) && running.set(element, decorations[name]?.(element))
+    if (name in decorations) whenLoaded(() => whenIdle(decorate))
   }
 }

@@ -24,19 +24,6 @@ function draw(context: CanvasRenderingContext2D, particles: Particle[], width: n
   }
 }
 
-/** Fits the canvas to its box in device pixels; at most two per CSS pixel, which is enough for dots. */
-function matchPixels(
-  canvas: HTMLCanvasElement,
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-): void {
-  const density = Math.min(window.devicePixelRatio || 1, 2)
-  canvas.width = Math.round(width * density)
-  canvas.height = Math.round(height * density)
-  context.setTransform(density, 0, 0, density, 0, 0)
-}
-
 /** Draws the network and keeps it drifting while motion is welcome and seen. Returns the function that stops it. */
 export function runParticles(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d')
@@ -54,7 +41,10 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
   const resize = () => {
     const { clientWidth, clientHeight } = canvas
     if ((clientWidth === width && clientHeight === height) || clientWidth === 0 || clientHeight === 0) return
-    matchPixels(canvas, context, clientWidth, clientHeight)
+    // One pixel of the canvas for each of CSS, however dense the screen: the dots are faint and always moving, and four
+    // times the memory would be filled on every frame.
+    canvas.width = clientWidth
+    canvas.height = clientHeight
     if (particles.length === 0) particles = scatterParticles(clientWidth, clientHeight)
     else stretchParticles(particles, clientWidth / width, clientHeight / height)
     width = clientWidth

@@ -4,7 +4,7 @@ import { runParticles } from '#src/pages/home/run-particles.ts'
 
 let reduced = false
 let showOnScreen: (isIntersecting: boolean) => void = () => {}
-const context = { clearRect: vi.fn(), setTransform: vi.fn(), beginPath: vi.fn(), moveTo: vi.fn(), lineTo: vi.fn() }
+const context = { clearRect: vi.fn(), beginPath: vi.fn(), moveTo: vi.fn(), lineTo: vi.fn() }
 const pen = { ...context, stroke: vi.fn(), arc: vi.fn(), fill: vi.fn() }
 
 class ScreenStub {
@@ -53,6 +53,13 @@ test('draws forty dots as soon as there is room for them', () => {
   pen.arc.mockClear()
   start()
   expect(pen.arc).toHaveBeenCalledTimes(40)
+})
+
+test('fills no more pixels on a dense screen than on any other', () => {
+  vi.stubGlobal('devicePixelRatio', 3)
+  const canvas = document.createElement('canvas')
+  runParticles(canvas)
+  expect([canvas.width, canvas.height]).toEqual([800, 600])
 })
 
 test('drifts while on screen and stands still once off it', () => {
