@@ -25,11 +25,19 @@ export const drawScale: Draw = (random, width, height) => {
   const strip = ({ decades, offset, flip }: (typeof strips)[number], i: number) => {
     const y = Math.round(band * (1.35 + i) - (i % 2 ? 6 : 0))
     const positions = decades === 1 ? fine : logScale(decades)
-    const tick = (u: number, n: number) => {
+    const lengthOf = (n: number) => {
       const major = decades === 1 ? n === 0 || n === 10 || n === 25 : n % 9 === 0
-      return `M${Math.round(left + offset + u * (width - left - 8))} ${y}v${(major ? 30 : n % 5 ? 11 : 18) * (flip ? -1 : 1)}`
+      return (major ? 30 : n % 5 ? 11 : 18) * (flip ? -1 : 1)
     }
-    return `M${left + offset} ${y}H${width}${positions.map(tick).join('')}`
+    const ticks = positions
+      .map((u, n) => ({ x: Math.round(left + offset + u * (width - left - 8)), length: lengthOf(n) }))
+      .filter((tick) => tick.x <= width)
+    // From the foot of one tick to that of the next: distances repeat, places do not, and the page is sent with fewer bytes.
+    const paths = ticks.map(({ x, length }, n) => {
+      const before = ticks[n - 1]
+      return `${before ? `m${x - before.x} ${-before.length}` : `M${x} ${y}`}v${length}`
+    })
+    return `M${left + offset} ${y}H${width}${paths.join('')}`
   }
   const x = (u: number) => Math.round(left + u * (width - left - (u < 1 ? 0 : 12)))
   const cursor = Math.round(width * (0.52 + random() * 0.24))
