@@ -23,6 +23,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // The Chromium without a window rounds the widths of letters otherwise, as no screen does.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
