@@ -42,6 +42,9 @@ export const actionWords = {
     helpPatch:
       'This copy of the site is not connected to others: the chosen changes become one file, which you send to a developer.',
     send: (changes: number) => `Send ${countWords('change', 'changes')(changes)}`,
+    errors: (errors: number) =>
+      `${countWords('error', 'errors')(errors)} in what you chose. The site is not built before they are repaired; a review may go all the same.`,
+    seeErrors: 'See the problems',
     makePatch: (changes: number) => `Put ${countWords('change', 'changes')(changes)} into a file`,
     sent: (branch: string) => `Sent. Your colleagues find it as ${branch}.`,
     keptHere: (branch: string) => `Kept on this computer as ${branch}. Tell a developer that name.`,

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
+import { textProblems } from '../../content/syntax/text-problems.ts'
 import type { DeskContext } from '../context.ts'
 import { contentFile, refuseLinks } from '../entry/content-file.ts'
 import { pictureBytes } from '../entry/picture-bytes.ts'
@@ -25,6 +28,17 @@ function handedOver({ root, watch }: DeskContext, name: unknown): string {
   return watch.moves().get(file) ?? file
 }
 
+/** @throws Refusal of a text in which a merge has left two versions of the same lines: nobody could read it any more. */
+function refuseConflict(root: string, name: string): void {
+  const file = path.join(root, name)
+  if (!/\.(?:mdx|json)$/.test(name) || !existsSync(file) || !textProblems(name, readFileSync(file, 'utf8')).conflict)
+    return
+  throw new Refusal(
+    409,
+    `${fileTitle(name)} holds two versions of the same lines, left there by a merge. Keep one of them first: Problems leads there.`,
+  )
+}
+
 /** What changed, and where it goes. */
 export const handOverRoutes: Record<string, Route> = {
   'GET changes': ({ desk }) => listChanges(desk),
@@ -35,6 +49,7 @@ export const handOverRoutes: Record<string, Route> = {
     const unknown = body.files.find((file) => !desk.watch.changes().has(file))
     if (unknown) throw new Refusal(409, `There is no change of ${fileTitle(unknown)} to hand over.`)
     for (const file of body.files) refuseLinks(desk.root, file)
+    for (const file of body.files) refuseConflict(desk.root, file)
     const sent = await desk.repository.send(body)
     desk.watch.lookSoon()
     return sent

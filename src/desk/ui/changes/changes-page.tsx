@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskChange, DeskSite, OpenReview } from '../../api.ts'
 import { words } from '../../words.ts'
 import { DeletePicture } from '../manage/delete-picture.tsx'
+import { isError } from '../problems/is-error.ts'
 import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
@@ -126,6 +127,7 @@ function Change({ change, sent, send }: Props) {
   const { file, from, kind, title, before, after, review, register, picture } = change
   const { site } = useSite()
   const address = site?.entries.find((entry) => entry.file === file)?.address
+  const errors = site?.issues.filter((issue) => issue.file === file && isError(issue)).length ?? 0
   return (
     <li className="desk-change">
       <header>
@@ -138,6 +140,7 @@ function Change({ change, sent, send }: Props) {
           {from ? words.changes.renamed : words.changes.kinds[kind]}
         </span>
         {review && <span className="desk-badge desk-badge-changed">{words.states.review}</span>}
+        {errors > 0 && <span className="desk-badge desk-badge-error">{words.states.errors(errors)}</span>}
         <span className="desk-note">{from ? words.changes.was(file, from) : file}</span>
       </header>
       <details open={picture || (kind === 'changed' && !register) || from !== undefined}>

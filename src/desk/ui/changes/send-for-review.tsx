@@ -2,8 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import type { OpenReview, ReviewSent } from '../../api.ts'
 import { words } from '../../words.ts'
 import { AskField } from '../manage/ask-dialog.tsx'
+import { isError } from '../problems/is-error.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
+import { DeskLink } from '../shell/desk-link.tsx'
 import { knownAuthor, rememberAuthor } from './known-author.ts'
 import { ReviewChoice } from './review-choice.tsx'
 
@@ -26,6 +28,7 @@ export function SendForReview({ files, changes, reviews, branch, answer, done }:
   const git = site?.git.available ?? false
   const asksAuthor = git && !site?.git.author
   const help = git ? (branch ? 'helpAnswer' : site?.git.remote ? 'help' : 'helpHere') : 'helpPatch'
+  const errors = site?.issues.filter((issue) => files.includes(issue.file) && isError(issue)).length ?? 0
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
   const id = useId()
   // Said, and not `disabled`: whoever pressed the button stays on it.
@@ -69,7 +72,17 @@ export function SendForReview({ files, changes, reviews, branch, answer, done }:
           <p className="desk-help">{words.review.authorHelp}</p>
         </>
       )}
-      <button type="submit" className="button button-sm" aria-disabled={isIdle}>
+      {errors > 0 && (
+        <p className="desk-problem" id={`${id}-errors`}>
+          {words.review.errors(errors)} <DeskLink to={{ view: 'problems' }}>{words.review.seeErrors}</DeskLink>
+        </p>
+      )}
+      <button
+        type="submit"
+        className="button button-sm"
+        aria-disabled={isIdle}
+        aria-describedby={errors > 0 ? `${id}-errors` : undefined}
+      >
         {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>
       <div role="status">{typeof state === 'object' && 'sent' in state && <Sent sent={state.sent} />}</div>

@@ -95,6 +95,16 @@ test('a review holds the chosen files and nothing else, and everybody’s other 
   }).toEqual(before)
 })
 
+test('a text that a merge has left with two versions is not handed over', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, '<<<<<<< ours\nOurs.\n=======\nTheirs.\n>>>>>>> theirs')
+  edit(about, 'Other words.')
+  const refused = await send({ files: [home, about], message: 'Both' })
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('two versions of the same lines')
+  expect((await send({ files: [about], message: 'One' })).status).toBe(200)
+})
+
 test('added and deleted files and pictures are handed over as they are', async () => {
   desk = await startDesk(files, { git: true })
   const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255])

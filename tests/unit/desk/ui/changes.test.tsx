@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DeskChange, EntrySummary, OpenReview } from '#src/desk/api.ts'
+import type { DeskChange, DeskIssue, EntrySummary, OpenReview } from '#src/desk/api.ts'
 import { ChangesPage } from '#src/desk/ui/changes/changes-page.tsx'
 import { words } from '#src/desk/words.ts'
 
@@ -22,6 +22,7 @@ const answers = vi.hoisted(() => ({
   result: {},
   git: {},
   entries: [] as Partial<EntrySummary>[],
+  issues: [] as Partial<DeskIssue>[],
 }))
 
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
@@ -35,7 +36,7 @@ vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({
   useSite: () => ({
-    site: { issues: [], entries: answers.entries, changes: answers.changes.length, git: answers.git },
+    site: { issues: answers.issues, entries: answers.entries, changes: answers.changes.length, git: answers.git },
   }),
   readSite: async () => undefined,
 }))
@@ -45,6 +46,7 @@ beforeEach(() => {
   answers.reviews = []
   answers.sent = []
   answers.entries = []
+  answers.issues = []
   answers.result = { branch: 'desk/words', pushed: true }
   answers.git = { available: true, remote: true, author: {} }
   localStorage.clear()
@@ -69,6 +71,19 @@ test('whoever sends stays on the button, which sends once and says that it has n
   await userEvent.type(screen.getByLabelText(words.review.message), 'Nothing{Tab}')
   await userEvent.click(button)
   expect(answers.sent).toHaveLength(1)
+})
+
+test('errors in what is chosen are told in the list and beside the button, with the way to them', async () => {
+  const issue = { file: 'content/pages/about.mdx', severity: 'error' as const }
+  answers.issues = [issue, issue, { ...issue, severity: 'warning' }, { ...issue, file: 'content/pages/index.mdx' }]
+  render(<ChangesPage />)
+  expect(await screen.findByText(words.states.errors(2))).toBeVisible()
+  const button = screen.getByRole('button', { name: words.review.send(4) })
+  expect(button).toHaveAccessibleDescription(expect.stringContaining(words.review.errors(2)))
+  expect(screen.getByRole('link', { name: words.review.seeErrors })).toHaveAttribute('href', '/_desk/?view=problems')
+  await userEvent.click(screen.getByRole('checkbox', { name: words.changes.send('about') }))
+  expect(screen.queryByText(words.review.errors(2), { exact: false })).toBeNull()
+  expect(button).not.toHaveAccessibleDescription()
 })
 
 test('everything is proposed where nothing is in review, and chosen or left out with one press', async () => {
