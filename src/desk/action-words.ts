@@ -43,7 +43,7 @@ export const actionWords = {
       'This copy of the site is not connected to others: the chosen changes become one file, which you send to a developer.',
     send: (changes: number) => `Send ${countWords('change', 'changes')(changes)}`,
     errors: (errors: number) =>
-      `${countWords('error', 'errors')(errors)} in what you chose. The site is not built before they are repaired; a review may go all the same.`,
+      `This leaves the site with ${countWords('error', 'errors')(errors)}, and it is not built until there are none. A review may go all the same.`,
     seeErrors: 'See the problems',
     makePatch: (changes: number) => `Put ${countWords('change', 'changes')(changes)} into a file`,
     sent: (branch: string) => `Sent. Your colleagues find it as ${branch}.`,

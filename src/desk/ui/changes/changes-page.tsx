@@ -100,6 +100,7 @@ function HandOver({ changes, reviews, again }: HandOverProps) {
       </div>
       <SendForReview
         files={files}
+        left={changes.filter((change) => !isSent(change)).map(({ file }) => file)}
         changes={chosen.length}
         reviews={reviews}
         branch={answered}

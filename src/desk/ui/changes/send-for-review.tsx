@@ -11,6 +11,8 @@ import { ReviewChoice } from './review-choice.tsx'
 
 interface Props {
   files: readonly string[]
+  /** Changed files that are not chosen. */
+  left: readonly string[]
   /** As how many changes the files stand in the list. */
   changes: number
   reviews: readonly OpenReview[]
@@ -21,14 +23,15 @@ interface Props {
 }
 
 /** Hands the chosen changes over, with a message in the writer’s words. */
-export function SendForReview({ files, changes, reviews, branch, answer, done }: Props) {
+export function SendForReview({ files, left, changes, reviews, branch, answer, done }: Props) {
   const [message, setMessage] = useState('')
   const { site } = useSite()
   // Without git the changes become a patch file.
   const git = site?.git.available ?? false
   const asksAuthor = git && !site?.git.author
   const help = git ? (branch ? 'helpAnswer' : site?.git.remote ? 'help' : 'helpHere') : 'helpPatch'
-  const errors = site?.issues.filter((issue) => files.includes(issue.file) && isError(issue)).length ?? 0
+  // An error of what stays here does not go along; one that a change brings to a text nobody touched does.
+  const errors = site?.issues.filter((issue) => !left.includes(issue.file) && isError(issue)).length ?? 0
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
   const id = useId()
   // Said, and not `disabled`: whoever pressed the button stays on it.
@@ -72,7 +75,7 @@ export function SendForReview({ files, changes, reviews, branch, answer, done }:
           <p className="desk-help">{words.review.authorHelp}</p>
         </>
       )}
-      {errors > 0 && (
+      {files.length > 0 && errors > 0 && (
         <p className="desk-problem" id={`${id}-errors`}>
           {words.review.errors(errors)} <DeskLink to={{ view: 'problems' }}>{words.review.seeErrors}</DeskLink>
         </p>
@@ -81,7 +84,7 @@ export function SendForReview({ files, changes, reviews, branch, answer, done }:
         type="submit"
         className="button button-sm"
         aria-disabled={isIdle}
-        aria-describedby={errors > 0 ? `${id}-errors` : undefined}
+        aria-describedby={files.length > 0 && errors > 0 ? `${id}-errors` : undefined}
       >
         {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>
