@@ -12,7 +12,7 @@ import { incomingOf } from '../links/incoming.ts'
 import type { ContentFile } from './content-file.ts'
 import { redirectsFile, withoutRedirect, withRedirect } from './move-entry.ts'
 import { resultOf } from './result-of.ts'
-import { readText } from './text-file.ts'
+import { readText, textThere } from './text-file.ts'
 import { writeTogether } from './write-together.ts'
 
 /** Outside `content/`, so that nothing there is checked or published. */
@@ -38,8 +38,7 @@ export async function deleteEntry(desk: DeskContext, place: ContentFile, to?: st
   const files = incomingOf(desk.root, desk.check.last(), result).files.filter((file) => !kept.has(file))
   if (files.length > 0) throw new Refusal(409, 'Other texts link to it. Lead them elsewhere first.', { files })
   const from = addressIn(desk, place.file)
-  const text = readText(place.path)?.text ?? ''
-  keep(desk, place.file, text)
+  keep(desk, place.file, textThere(place.path))
   const writes = new Map<string, string | null>([[place.file, null]])
   if (leadsOn && !from.includes('#')) {
     const note = `The page was deleted on ${desk.check.today()}.`

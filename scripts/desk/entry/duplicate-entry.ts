@@ -10,7 +10,7 @@ import { editAsRead } from '../links/edit-as-read.ts'
 import { type ContentFile, contentFile } from './content-file.ts'
 import { resultOf } from './result-of.ts'
 import { saveEntry } from './save-entry.ts'
-import { readText } from './text-file.ts'
+import { textThere } from './text-file.ts'
 
 /**
  * Copies an entry to a name beside it, as a draft that says in its title that it is a copy.
@@ -25,7 +25,7 @@ export async function duplicateEntry(desk: DeskContext, place: ContentFile): Pro
   const copy = freeCopy(desk.root, place)
   const field = 'name' in (value as object) ? 'name' : 'title'
   const title = `${(value as Record<string, unknown>)[field]} (copy)`
-  const text = editAsRead(readText(place.path)?.text ?? '', (read) => titled(place.file, read, field, title))
+  const text = editAsRead(textThere(place.path), (read) => titled(place.file, read, field, title))
   saveEntry(copy, place.format === 'json' ? draftJson(text) : draftMdx(text), null)
   await desk.check.recheck([copy.file])
   return { file: copy.file, changed: [] }

@@ -17,7 +17,7 @@ import { retarget } from '../links/retarget.ts'
 import { type ContentFile, contentFile } from './content-file.ts'
 import { withPictures } from './move-pictures.ts'
 import { resultOf } from './result-of.ts'
-import { readText } from './text-file.ts'
+import { readText, textThere } from './text-file.ts'
 import { writeTogether } from './write-together.ts'
 
 export const redirectsFile = 'content/site/redirects.json'
@@ -38,7 +38,7 @@ export async function moveEntry(desk: DeskContext, source: ContentFile, slug: st
   const result = movable(desk, source)
   if (existsSync(target.path)) throw new Refusal(409, 'There is an entry of this name already.')
   const texts = retargeted(desk, result, target)
-  const moved = texts.get(source.file) ?? textOf(desk.root, source.file)
+  const moved = texts.get(source.file) ?? textThere(source.path)
   texts.delete(source.file)
   const redirects = await redirected(desk, result, target, texts.get(redirectsFile))
   const writes = new Map<string, string | null>([[source.file, null], [target.file, moved], ...texts, ...redirects])

@@ -1,7 +1,7 @@
 import type { SaveConflict, Saved } from '../../../src/desk/api.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ContentFile } from './content-file.ts'
-import { readText, writeText } from './text-file.ts'
+import { goneMeanwhile, readText, writeText } from './text-file.ts'
 
 /**
  * Writes the text of a file that still is what the text was made from. What stands there already needs no writing, so
@@ -15,11 +15,7 @@ export function saveEntry({ path }: ContentFile, text: string, base: string | nu
   if (now?.text === text) return { version: now.version }
   if ((now?.version ?? null) !== base) {
     const conflict: SaveConflict = now ?? { text: null, version: null }
-    throw new Refusal(
-      409,
-      now ? 'The file was changed elsewhere meanwhile.' : 'The file was deleted meanwhile.',
-      conflict,
-    )
+    throw new Refusal(409, now ? 'The file was changed elsewhere meanwhile.' : goneMeanwhile, conflict)
   }
   return { version: writeText(path, text).version }
 }

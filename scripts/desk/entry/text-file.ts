@@ -12,6 +12,9 @@ export interface FileText {
   version: string
 }
 
+/** Why nothing is done with a file that is known and not there. */
+export const goneMeanwhile = 'The file was deleted meanwhile.'
+
 export const versionOf = (text: string) => cacheKey(text)
 
 /**
@@ -30,6 +33,17 @@ export function readText(path: string): FileText | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw asDiskRefusal(error)
   }
+}
+
+/**
+ * What stands in a file that is known, for whoever is about to move or copy it.
+ *
+ * @throws Refusal when it has gone meanwhile: nothing in its place would be an empty text
+ */
+export function textThere(path: string): string {
+  const now = readText(path)
+  if (!now) throw new Refusal(409, goneMeanwhile)
+  return now.text
 }
 
 /**

@@ -18,8 +18,10 @@ test('a renamed text takes its links along and leaves a redirect; its copy is a 
   expect(() => site.read(briefing)).toThrow()
   await page.getByRole('button', { name: words.actions.duplicate }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.duplicate.done }).click()
-  await expect(page.getByText(words.states.draft).first()).toBeVisible()
-  expect(site.git('status', '--porcelain', 'content/articles')).toContain('?? content/articles/')
+  const copy = 'content/articles/growth-on-a-ratio-scale-copy.mdx'
+  await expect(page).toHaveURL((url) => url.searchParams.get('file') === copy)
+  expect(site.read(copy)).toContain('\ndraft: true\n')
+  expect(site.git('status', '--porcelain', copy)).toContain('??')
 })
 
 test('a page below another one stays there when it is renamed', async ({ page, site }) => {

@@ -253,6 +253,21 @@ test('a copy is a draft with a title of its own, and a second copy has another n
   })
 })
 
+test('a text that has gone meanwhile is neither copied nor renamed nor deleted: nothing empty stands in its place', async () => {
+  const [one, two] = ['content/articles/one.mdx', 'content/articles/two.mdx']
+  desk = await startDesk({ [one]: article(), [two]: article() })
+  desk.remove(one)
+  for (const [path, body] of [
+    ['POST duplicate', { file: one }],
+    ['POST move', { file: one, slug: 'three' }],
+    ['POST delete', { file: one }],
+  ] as const) {
+    const { status, text } = await desk.ask(path, { body })
+    expect([status, text]).toEqual([409, expect.stringContaining('deleted meanwhile')])
+  }
+  for (const name of ['one', 'one-copy', 'three']) expect(() => desk.read(`content/articles/${name}.mdx`)).toThrow()
+})
+
 test('a new entry is a draft with the words of the starter, and its title is never written over another one', async () => {
   desk = await startDesk()
   const { status, json } = await desk.ask('POST new', { body: { kind: 'briefing', title: 'What audits cost' } })
