@@ -8,6 +8,7 @@ export const richWords = {
     block: 'Block',
     addBlock: 'Add a block',
     addInside: (name: string) => `Add ${name.toLowerCase()}`,
+    moved: (name: string, place: number, all: number) => `${name} is now number ${place} of ${all}.`,
     searchBlocks: 'Search blocks',
     props: 'Attributes, as they are written',
     opaque: 'Kept as it is written',

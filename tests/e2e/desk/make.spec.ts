@@ -116,6 +116,7 @@ test('a block is written from its first field on wherever it is put, and the key
   const up = text.getByRole('button', { name: words.list.up('Pull figure') }).last()
   await up.press('Enter')
   await expect(up).toBeFocused()
+  await expect(page.locator('#announcer')).toHaveText(/^Pull figure is now number (\d+) of (?!\1\.)\d+\.$/)
   await expect.poll(() => site.read(file)).not.toMatch(/<PullFigure [^>]*>\n\nBehind it\.\n$/)
   const undo = async () => {
     await page.keyboard.press('ControlOrMeta+z')
@@ -160,6 +161,8 @@ test('other briefings and figures of the register are chosen by their names', as
 test('a picture that is dropped lies beside its entry and is described at once', async ({ page, site, open }) => {
   await open(file, 'fields')
   const cover = page.getByRole('group', { name: 'Cover' })
+  // A live region that comes with its words is not read.
+  await expect(cover.getByRole('status')).toBeEmpty()
   await dropPicture(cover.locator('.desk-drop'), 'Größe 1.png')
   await expect(cover.getByLabel('What it shows')).toBeFocused()
   await page.keyboard.type('A green field.')

@@ -135,6 +135,8 @@ test('a picture that no page shows is seen among the changes, deleted there, and
   const spare = 'content/articles/spare.png'
   site.write(spare, readFileSync('content/articles/summit-plate.png'))
   await page.goto(site.url)
+  await page.getByRole('link', { name: words.views.problems }).click()
+  await expect(page.getByText(spare, { exact: true })).toHaveCount(1)
   await page.getByRole('link', { name: words.views.changes }).click()
   const change = page.getByRole('listitem').filter({ hasText: spare })
   const picture = change.getByRole('img', { name: words.changes.picture(words.changes.after) })

@@ -77,7 +77,7 @@ export function PictureField(props: FieldProps) {
           {thumbnail && schema.properties?.focus && <span className="desk-help">{words.picture.focusHelp}</span>}
         </span>
       </div>
-      {state === 'waiting' && <p role="status">{words.picture.waiting}</p>}
+      <div role="status">{state === 'waiting' && <p>{words.picture.waiting}</p>}</div>
       {typeof state === 'object' && (
         <p className="desk-problem" role="alert">
           {state.refusal}

@@ -41,7 +41,7 @@ export function ProblemsPage() {
             <li key={file} className="desk-change">
               <header>
                 <h2>{title(file)}</h2>
-                <span className="desk-note">{file}</span>
+                {title(file) !== file && <span className="desk-note">{file}</span>}
               </header>
               <ul className="desk-issue-list">
                 {issues.map((issue) => (

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { readProps } from '../../text/props.ts'
 import { words } from '../../words.ts'
 import type { BlockKind } from '../../writing-api.ts'
@@ -28,7 +29,8 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
     const at = pos()
     if (at === undefined || !moveNode(at, by)(view.state, view.dispatch, view)) return
     // The card is drawn anew in its new place: whoever presses the button again moves the same block.
-    const { from } = view.state.selection
+    const { from, $from } = view.state.selection
+    announce(words.rich.moved(inWords(name), $from.index() + 1, $from.parent.childCount))
     focusWhenDrawn(() =>
       (view.nodeDOM(from) as Element).querySelector<HTMLElement>(`[id$="-${by < 0 ? 'up' : 'down'}"]`),
     )

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Announcer } from '#src/site/frame/announcer.tsx'
 import { Mark } from '#src/site/frame/logo.tsx'
 import { words } from '../../words.ts'
 import { isError } from '../problems/is-error.ts'
@@ -43,6 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {site?.git.branch && <span className="desk-branch">{words.onBranch(site.git.branch)}</span>}
         <ThemeSwitch />
       </header>
+      <Announcer />
       <ConnectionNotice />
       {children}
     </div>
