@@ -20,10 +20,11 @@ import { markCurrentSection } from '#src/ui/mark-current-section.ts'
 /** What an element of static HTML does by itself, without React. Returns the way to stop. */
 type Behavior = (element: HTMLElement) => (() => void) | undefined
 
-/** What `data-behavior` may say that answers the visitor. */
-const answers: Record<string, Behavior> = {
+/** What `data-behavior` may say that begins at once: it answers, or changes what may be read meanwhile. */
+const atOnce: Record<string, Behavior> = {
   contents: markCurrentSection,
   'copy-link': copyAddress,
+  'count-up': runCountUp,
   'go-back': goBack,
   menu: openMenu,
   'motion-switch': switchMotion,
@@ -38,7 +39,6 @@ const answers: Record<string, Behavior> = {
 
 /** What it may say that only decorates: it waits until the page is there and the browser has nothing else to do. */
 const decorations: Record<string, Behavior> = {
-  'count-up': runCountUp,
   entrance: settleOnEntrance,
   particles: (canvas) => runParticles(canvas as HTMLCanvasElement),
   'pointer-glow': followPointer,
@@ -57,7 +57,7 @@ export function startBehaviors(): void {
     // React has not taken over what stands in an island that is not alive yet.
     if (running.has(element) || element.closest('[data-island]')) continue
     const name = element.dataset.behavior as string
-    running.set(element, answers[name]?.(element))
+    running.set(element, atOnce[name]?.(element))
     const decorate = () => running.has(element) && running.set(element, decorations[name]?.(element))
     if (name in decorations) whenLoaded(() => whenIdle(decorate))
   }

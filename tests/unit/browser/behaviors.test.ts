@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { runCountUp } from '#src/blocks/count-up/run-count-up.ts'
 import { startBehaviors } from '#src/browser/behaviors.ts'
 import { runParticles } from '#src/pages/home/run-particles.ts'
 import { goToTop } from '#src/site/footer/go-to-top.ts'
 
+vi.mock('#src/blocks/count-up/run-count-up.ts', () => ({ runCountUp: vi.fn() }))
 vi.mock('#src/pages/home/run-particles.ts', () => ({ runParticles: vi.fn(() => stopDrifting) }))
 vi.mock('#src/site/footer/go-to-top.ts', () => ({ goToTop: vi.fn() }))
 const stopDrifting = vi.fn()
@@ -16,7 +18,8 @@ const becomeIdle = () => {
 
 function showPage(): void {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act))
-  document.body.innerHTML = '<canvas data-behavior="particles"></canvas><a data-behavior="to-top"></a>'
+  document.body.innerHTML =
+    '<canvas data-behavior="particles"></canvas><a data-behavior="to-top"></a><b data-behavior="count-up"></b>'
 }
 
 afterEach(() => {
@@ -36,6 +39,12 @@ test('what answers is alive at once; what decorates waits until the browser is i
   startBehaviors()
   becomeIdle()
   expect(runParticles).toHaveBeenCalledOnce()
+})
+
+test('a number counts from the start or not at all: whoever has read it does not see it begin again', () => {
+  showPage()
+  startBehaviors()
+  expect(runCountUp).toHaveBeenCalledOnce()
 })
 
 test('what has left the page before it moved never moves, and what moved is stopped', () => {

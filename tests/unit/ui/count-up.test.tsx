@@ -27,7 +27,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
   vi.stubGlobal('IntersectionObserver', ObserverStub)
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
 })
 
 afterEach(() => {

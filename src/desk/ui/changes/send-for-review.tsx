@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { OpenReview, ReviewSent } from '../../api.ts'
+import type { DeskIssue, OpenReview, ReviewSent } from '../../api.ts'
 import { words } from '../../words.ts'
 import { AskField } from '../manage/ask-dialog.tsx'
 import { isError } from '../problems/is-error.ts'
@@ -31,7 +31,8 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
   const asksAuthor = git && !site?.git.author
   const help = git ? (branch ? 'helpAnswer' : site?.git.remote ? 'help' : 'helpHere') : 'helpPatch'
   // An error of what stays here does not go along; one that a change brings to a text nobody touched does.
-  const errors = site?.issues.filter((issue) => !left.includes(issue.file) && isError(issue)).length ?? 0
+  const goesAlong = (issue: DeskIssue) => files.length > 0 && !left.includes(issue.file)
+  const errors = site?.issues.filter((issue) => goesAlong(issue) && isError(issue)).length ?? 0
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
   const id = useId()
   // Said, and not `disabled`: whoever pressed the button stays on it.
@@ -75,7 +76,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
           <p className="desk-help">{words.review.authorHelp}</p>
         </>
       )}
-      {files.length > 0 && errors > 0 && (
+      {errors > 0 && (
         <p className="desk-problem" id={`${id}-errors`}>
           {words.review.errors(errors)} <DeskLink to={{ view: 'problems' }}>{words.review.seeErrors}</DeskLink>
         </p>
@@ -84,7 +85,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
         type="submit"
         className="button button-sm"
         aria-disabled={isIdle}
-        aria-describedby={files.length > 0 && errors > 0 ? `${id}-errors` : undefined}
+        aria-describedby={errors > 0 ? `${id}-errors` : undefined}
       >
         {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>
