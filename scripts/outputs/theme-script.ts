@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 export const themeScript =
   "{const d=document,s=d.documentElement.dataset;try{for(const k of['theme','motion']){const v=localStorage.getItem(k);" +
   "if(v)s[k]=v}}catch{}if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash){s.visit='';" +
-  "addEventListener('keydown',()=>delete s.visit)}d.addEventListener('toggle',t=>{const p=t.target;if(p.popover)for(const b of " +
+  "onkeydown=()=>delete s.visit}d.addEventListener('toggle',t=>{const p=t.target;if(p.popover)for(const b of " +
   "d.querySelectorAll('[aria-controls=\"'+p.id+'\"]'))b.setAttribute('aria-expanded',t.newState==='open')},true)}"
 
 /** Source expression for a policy: `'sha256-…'`. */

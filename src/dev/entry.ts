@@ -4,6 +4,9 @@ import { liveContent } from './live-content.ts'
 
 registerGallery()
 
+// What is written may be anywhere on the page, and is shown where it stands: nothing is put off (styles/far-below.css).
+delete document.documentElement.dataset.visit
+
 const served = document.getElementById('root')?.cloneNode(true) as Node
 const follow = () => liveContent(served)
 // A page without interactive blocks is alive before this line is reached.

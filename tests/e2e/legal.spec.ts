@@ -154,7 +154,10 @@ for (const document of documents) {
     expect(colours).toEqual(['rgb(0, 0, 0)'])
     for (const furniture of ['.site-header', '.site-footer', '.legal-contents', '.legal-banner', '.anchor', 'button'])
       for (const element of await page.locator(furniture).all()) await expect(element).toBeHidden()
-    const running = await page.evaluate(() => window.document.documentElement.style.getPropertyValue('--running-title'))
+    const running = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return window.document.documentElement.style.getPropertyValue('--running-title')
+    })
     expect(running).toContain(newest(document).data.title)
     for (const link of await page.locator('#prose a[href^="https:"]').all()) {
       const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)

@@ -52,7 +52,8 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
     draw(context, particles, width, height)
   }
 
-  // It begins by telling the size, once the page is laid out: asking for it here would have that done twice.
+  // The memory of the canvas is taken here, in an idle moment, and not in the frame that shows it first.
+  resize()
   const observer = new ResizeObserver(resize)
   observer.observe(canvas)
   const unwatch = watchMotion(canvas, (moving) => {
