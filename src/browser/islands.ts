@@ -1,6 +1,7 @@
 import { knowParts, loadBlocks } from '#src/blocks/loaded-blocks.ts'
 import { blockNames } from '#src/body/block-names.ts'
 import type { TreeElement } from '#src/body/tree.ts'
+import { afterPaint } from '#src/lib/after-paint.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { liveParts } from '#src/pages/live-parts.ts'
@@ -48,7 +49,8 @@ function makeIsland(root: Element, first: IslandContent): Island {
   const failed = (error: unknown) => void (isChunkError(error) && navigator.onLine && reloadOnce())
   return {
     load,
-    wake: () => void load().then(hydrate, failed),
+    // React that is there takes a block over within the first event on it, and nothing is painted before: so it comes after.
+    wake: () => void load().then(() => afterPaint(hydrate), failed),
     update(next) {
       content = next
       // React takes nothing new before it has taken over what stands there.

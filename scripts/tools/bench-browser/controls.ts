@@ -8,7 +8,8 @@ export interface Control {
   width?: number
 }
 
-const press = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click()
+const press = (selector: string) => (page: Page) =>
+  page.locator(selector).filter({ visible: true }).first().click({ delay: 80 })
 
 /** One of every kind of control the site has. */
 export const controls: Control[] = [
