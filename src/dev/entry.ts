@@ -4,7 +4,7 @@ import { liveContent } from './live-content.ts'
 
 registerGallery()
 
-// What is written may be anywhere on the page, and is shown where it stands: nothing is put off (styles/far-below.css).
+// Whoever writes jumps about in the page and needs all of it laid out (styles/far-below.css).
 delete document.documentElement.dataset.visit
 
 const served = document.getElementById('root')?.cloneNode(true) as Node

@@ -32,8 +32,9 @@ export const addressOf = (path: string) => (path === '/404' ? '/nowhere-to-be-fo
 /** Waits until the page is alive and laid out to its end; its interactive blocks may still sleep. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { dataset } = document.documentElement
-    return 'hydrated' in dataset && !('visit' in dataset)
+    const pieces = [...document.querySelectorAll('main > *, .site-footer, .prose > *')]
+    const isLaidOut = pieces.every((piece) => getComputedStyle(piece).contentVisibility !== 'auto')
+    return 'hydrated' in document.documentElement.dataset && isLaidOut
   })
 }
 

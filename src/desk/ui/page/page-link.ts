@@ -47,8 +47,6 @@ export class PageLink {
     const sheet = new Sheet()
     sheet.replaceSync(style)
     page.adoptedStyleSheets.push(sheet)
-    // Whoever jumps about in the page needs all of it laid out (styles/far-below.css).
-    delete page.documentElement.dataset.visit
     page.addEventListener('click', this.press, { capture: true })
     page.defaultView?.addEventListener('load', this.arrive)
     // The page follows the text: what is marked may be another element then.
