@@ -7,12 +7,12 @@ import { expect, test } from '../../support/desk-test.ts'
 const file = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
 
 /** Puts the cursor behind the first paragraph and a block below it. */
-async function addBlock(page: Page, name: string) {
+async function addBlock(page: Page, name: string, button: string | RegExp = name) {
   const text = page.getByRole('textbox', { name: words.rich.text })
   await text.getByRole('paragraph').first().click()
   await page.getByRole('button', { name: words.rich.block, exact: true }).click()
   await page.getByLabel(words.rich.searchBlocks).fill(name)
-  await page.getByRole('dialog').getByRole('button', { name }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: button }).first().click()
 }
 
 const pasteText = (field: Locator, text: string) =>
@@ -146,6 +146,7 @@ test('other briefings and figures of the register are chosen by their names', as
   await related.getByRole('button', { name: words.list.add, exact: true }).click()
   const field = related.getByRole('combobox').last()
   await field.fill('prompt payment')
+  await expect(related.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Prompt payment and the cost of a late invoice')
   await expect.poll(() => site.read(file)).toContain('  - prompt-payment-and-the-cost-of-a-late-invoice\n')
@@ -156,6 +157,20 @@ test('other briefings and figures of the register are chosen by their names', as
   await card.getByRole('combobox', { name: 'Claim' }).fill('engagements')
   await card.getByRole('listbox').getByRole('option').first().click()
   await expect.poll(() => site.read(file)).toMatch(/<Stat [^>]*claim="engagements-/)
+})
+
+test('a figure of the register that is put into a line is chosen at once', async ({ page, site, open }) => {
+  await open(file, 'text')
+  await addBlock(page, 'Claim', /^Claim /)
+  const choice = page.getByRole('combobox', { name: 'Id', exact: true })
+  await expect(choice).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('clients')
+  const offered = page.getByRole('listbox').getByRole('option')
+  await expect(offered).not.toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => site.read(file)).toMatch(/[a-z] ?<Claim id="(?!engagements-firm)[a-z-]+" \/>/)
 })
 
 test('a picture that is dropped lies beside its entry and is described at once', async ({ page, site, open }) => {

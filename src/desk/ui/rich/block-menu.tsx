@@ -11,7 +11,7 @@ import { blockExample } from './block-example.ts'
 import { fitsIn } from './block-fits.ts'
 import { BlockPicture } from './block-picture.tsx'
 import { enterBlock } from './enter-block.ts'
-import { insertBlock, insertDepth } from './rich-commands.ts'
+import { insertBlock, insertDepth, insertInline } from './rich-commands.ts'
 
 interface Props {
   view: EditorView
@@ -53,7 +53,7 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
     const node = await blockExample(kind)
     // The text cannot take the focus before the dialog has let it go.
     flushSync(close)
-    if (node && kind.inline) view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView())
+    if (node && kind.inline) insertInline(node)(view.state, view.dispatch)
     else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
     const { selection } = view.state
     // What was put in is an example to write over.

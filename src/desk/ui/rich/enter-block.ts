@@ -18,8 +18,12 @@ export function enterBlock(view: EditorView, pos: number, { field, arrived }: En
   const { tr, doc } = view.state
   view.dispatch(tr.setSelection(NodeSelection.create(doc, pos)).scrollIntoView())
   view.focus()
-  // The form stands above whatever the block holds, which may be blocks with forms of their own.
-  const form = () => view.nodeDOM(pos)?.firstChild as HTMLElement | null | undefined
+  // The form of what stands in a line is the one below the toolbar. That of another block stands above whatever it
+  // holds, which may be blocks with forms of their own.
+  const form = () =>
+    doc.nodeAt(pos)?.isInline
+      ? view.dom.closest('.desk-rich')?.querySelector('.desk-inspector')
+      : (view.nodeDOM(pos)?.firstChild as HTMLElement | null | undefined)
   const named = `[id$="-${CSS.escape(field?.replaceAll('.', '-') ?? '')}"]`
   const find = (which: string) => form()?.querySelector<Control>(`:is(input, textarea, select)${which}`)
   focusWhenDrawn(() => (field && find(named)) || find(''), arrived)

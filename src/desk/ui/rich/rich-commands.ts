@@ -55,6 +55,16 @@ export function insertBlock(node: Node, fits?: (parent: Node) => boolean): Comma
   }
 }
 
+/** Puts a node into the line with the cursor, and selects it. */
+export function insertInline(node: Node): Command {
+  return ({ tr }, dispatch) => {
+    const { from, $from } = tr.replaceSelectionWith(node).selection
+    if ($from.nodeBefore?.eq(node)) tr.setSelection(NodeSelection.create(tr.doc, from - node.nodeSize))
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }
+}
+
 /** Where one goes on after a node was put in: in the text it holds, at the node itself, or behind a rule. */
 function inNode(doc: Node, pos: number, { isLeaf, nodeSize }: Node): Selection {
   const end = pos + nodeSize
