@@ -76,7 +76,6 @@ export interface DeskSite {
   changes: number
   git: {
     available: boolean
-    branch?: string
     /** Whether a review is handed to others, and not only kept here. */
     remote?: boolean
     /** Who commits. Missing where nobody has said so yet: then a review needs an author. */

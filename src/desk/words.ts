@@ -10,7 +10,6 @@ export const words = {
   skip: 'Skip the navigation',
   navigation: 'Views of the desk',
   views: { find: 'Content', write: 'Write', problems: 'Problems', changes: 'Changes' },
-  onBranch: (branch: string) => `on ${branch}`,
   loading: 'One moment…',
   tryAgain: 'Try again',
   close: 'Close',

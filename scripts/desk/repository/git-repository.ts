@@ -24,10 +24,9 @@ export async function gitRepository(root: string, today: () => string): Promise<
     git(['diff', '--name-only', '-z', '--no-renames', '--relative', commit, '--', 'content'])
   return {
     async state() {
-      const branch = (await git(['branch', '--show-current'])).toString('utf8').trim()
       const remote = (await git(['remote'])).length > 0
       const author = await gitAuthor(git)
-      return { available: true, remote, ...(branch && { branch }), ...(author && { author }) }
+      return { available: true, remote, ...(author && { author }) }
     },
     async changes() {
       const [tracked, others] = await Promise.all([

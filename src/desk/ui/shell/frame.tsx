@@ -41,7 +41,6 @@ export function Frame({ children }: { children: ReactNode }) {
             {words.views.changes} {changes > 0 && <Count value={changes} />}
           </DeskLink>
         </nav>
-        {site?.git.branch && <span className="desk-branch">{words.onBranch(site.git.branch)}</span>}
         <ThemeSwitch />
       </header>
       <Announcer />
