@@ -1,4 +1,3 @@
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DeskApp } from './desk-app.tsx'
 import { followSite } from './server/site-store.ts'
@@ -13,8 +12,5 @@ window.addEventListener('hashchange', keepToken)
 applyTheme()
 claimDrafts()
 followSite()
-createRoot(document.getElementById('desk') as HTMLElement).render(
-  <StrictMode>
-    <DeskApp />
-  </StrictMode>,
-)
+// Without StrictMode: the desk is never built, and would be drawn twice at every key.
+createRoot(document.getElementById('desk') as HTMLElement).render(<DeskApp />)

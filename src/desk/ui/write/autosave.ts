@@ -49,9 +49,8 @@ export class Autosave {
     const kept = keepDraft(this.file, text, this.base)
     if (this.state.at === 'conflict') return
     if (this.state.at === 'failed') this.tell({ ...this.state, kept })
-    clearTimeout(this.timer)
-    // Once for what changes in one task; while a request is on its way everything waits for it.
-    this.timer = setTimeout(() => void this.save())
+    // While a request is on its way everything waits for it. The first is not put off: the desk is drawn anew meanwhile.
+    void this.save()
   }
 
   /** The file has another text now, which the buffer took over. */
