@@ -39,8 +39,13 @@ export class Autosave {
     return this.read() !== this.saved
   }
 
-  /** To be called after every change of the text. */
-  changed(): void {
+  /**
+   * To be called after every change of the text.
+   *
+   * @param atOnce whether it may leave now, before the desk is drawn anew. A text that came from elsewhere waits until it
+   *   is said what that was made from.
+   */
+  changed(atOnce = true): void {
     const text = this.read()
     if (text === this.saved && !this.busy && this.state.at !== 'conflict') {
       this.settle()
@@ -49,8 +54,9 @@ export class Autosave {
     const kept = keepDraft(this.file, text, this.base)
     if (this.state.at === 'conflict') return
     if (this.state.at === 'failed') this.tell({ ...this.state, kept })
-    // While a request is on its way everything waits for it. The first is not put off: the desk is drawn anew meanwhile.
-    void this.save()
+    // While a request is on its way everything waits for it.
+    if (atOnce) void this.save()
+    else this.timer = setTimeout(() => void this.save())
   }
 
   /** The file has another text now, which the buffer took over. */

@@ -3,7 +3,7 @@ import { askServer, query } from '../server/ask-server.ts'
 import { onFileChange, onLineOpen } from '../server/site-store.ts'
 import { Autosave } from './autosave.ts'
 import { type Draft, dropDraft, leftDrafts } from './drafts.ts'
-import { TextBuffer } from './text-buffer.ts'
+import { isReplacement, TextBuffer } from './text-buffer.ts'
 
 /** A file that is open: its text, and its way to the disk. */
 export class OpenFile {
@@ -20,7 +20,7 @@ export class OpenFile {
     window.addEventListener('pagehide', leave)
     window.addEventListener('beforeunload', this.stay)
     this.stops = [
-      this.buffer.subscribe(({ docChanged }) => docChanged && this.autosave.changed()),
+      this.buffer.subscribe((change) => change.docChanged && this.autosave.changed(!isReplacement(change))),
       onFileChange((event) => event.file === entry.file && void this.changedOnDisk(event.version)),
       // That the file is gone, the site says.
       onLineOpen(() => void this.readAgain().catch(() => {})),

@@ -12,6 +12,11 @@ import type { TextEdit } from '../../text/text-edit.ts'
 /** What belongs to the source alone, while it is shown. */
 const ofSource = new Compartment()
 
+const replaced = 'desk.replace'
+
+/** Whether the text was taken over from elsewhere, and not written. */
+export const isReplacement = (transaction: Transaction): boolean => transaction.isUserEvent(replaced)
+
 /** Told of every change of the text, with what made it. */
 export type BufferListener = (transaction: Transaction) => void
 
@@ -59,7 +64,7 @@ export class TextBuffer {
   /** Takes over a text that was written elsewhere. It can be undone as any other change. */
   replace(text: string): void {
     const edits = replacement(this.text, text)
-    if (edits) this.update({ changes: edits, annotations: Transaction.userEvent.of('desk.replace') })
+    if (edits) this.update({ changes: edits, annotations: Transaction.userEvent.of(replaced) })
   }
 
   /** Sets what the source can do beyond the text itself. */

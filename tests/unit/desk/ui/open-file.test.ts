@@ -6,13 +6,28 @@ import { openFile } from '#src/desk/ui/write/open-file.ts'
 const file = 'content/articles/a-briefing.mdx'
 const draft = `desk:unsaved:a-window-that-is-gone:${file}`
 
+const there = { file, text: 'As it was saved.\n', version: 'v1' }
+let onLine = () => {}
+
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
-  askServer: vi.fn(async () => ({ file, text: 'As it was saved.\n', version: 'v1' })),
+  askServer: vi.fn(async () => ({ ...there })),
   query: (path: string) => path,
 }))
-vi.mock('#src/desk/ui/server/site-store.ts', () => ({ onFileChange: () => () => {}, onLineOpen: () => () => {} }))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({
+  onFileChange: () => () => {},
+  onLineOpen: (listener: () => void) => {
+    onLine = listener
+    return () => {}
+  },
+}))
 
-beforeEach(() => {
+const saves = () => vi.mocked(askServer).mock.calls.filter(([method]) => method === 'PUT')
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+beforeEach(async () => {
+  // What was put back in the test before is saved a moment later.
+  await aMoment()
+  vi.mocked(askServer).mockClear()
   localStorage.clear()
   localStorage.setItem(draft, JSON.stringify({ text: 'Never saved.\n', base: 'v1', at: 1 }))
 })
@@ -34,4 +49,22 @@ test('what is written is on its way to the server before anything else is done',
   const open = await openFile(file, () => true)
   open?.buffer.update({ changes: { from: 0, insert: 'Now. ' } })
   expect(askServer).toHaveBeenLastCalledWith('PUT', 'entry', { file, text: 'Now. As it was saved.\n', base: 'v1' })
+})
+
+test('a text that another program wrote is taken over, and not written once more', async () => {
+  localStorage.clear()
+  const open = await openFile(file, () => true)
+  vi.mocked(askServer).mockResolvedValueOnce({ file, text: 'Written elsewhere.\n', version: 'v2' })
+  onLine()
+  await aMoment()
+  expect(open?.buffer.text).toBe('Written elsewhere.\n')
+  expect(saves()).toEqual([])
+})
+
+test('what was left unsaved of another version is not written before somebody chose', async () => {
+  localStorage.setItem(draft, JSON.stringify({ text: 'Never saved.\n', base: 'v0', at: 1 }))
+  const open = await openFile(file, () => true)
+  await aMoment()
+  expect(open?.autosave.state.at).toBe('conflict')
+  expect(saves()).toEqual([])
 })
