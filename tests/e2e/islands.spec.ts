@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content, pageEntry } from '../support/labels.ts'
-import { builtPages, hold, hydrated, open } from '../support/pages.ts'
+import { addressOf, builtPages, hold, hydrated, laidOut, open, openWithout, wakeIslands } from '../support/pages.ts'
 
 /** The scripts and data files a page has asked for. */
 function asked(page: Page): string[] {
@@ -113,4 +113,32 @@ test('a filter answers while another block of the page is still asleep, and that
   await expect(page).toHaveURL(/track=/)
   await expect(asleep).toHaveAttribute('data-island')
   expect(await asleep.innerText()).toBe(words)
+})
+
+test('a block is as tall alive as it was before: nothing below it moves', async ({ page }) => {
+  // What these two show depends on the address that was asked for, which is known only in the browser.
+  const byAddress = new Set(['not-found', 'search'])
+  const answering = builtPages().filter((built) => !isStatic(built) && !byAddress.has(built.template))
+  const first = answering.filter(
+    ({ template }, at) => answering.findIndex((other) => other.template === template) === at,
+  )
+  const composed = answering.filter(({ template }) => template === 'page')
+  const heights = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.querySelectorAll('.island')].map((block) => block.getBoundingClientRect().height)
+    })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of new Set([...first, ...composed])) {
+      await page.unroute('**/assets/islands-*.js')
+      const release = await openWithout(page, 'islands', addressOf(path))
+      await laidOut(page)
+      const before = await heights()
+      release()
+      await hydrated(page)
+      await wakeIslands(page)
+      expect(await heights(), `${path} at ${width} px`).toEqual(before)
+    }
+  }
 })

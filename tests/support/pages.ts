@@ -29,13 +29,18 @@ export function differentPages() {
 /** An address whose page is what a visitor of the path gets: the 404 page has none of its own. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere-to-be-found' : path)
 
-/** Waits until the page is alive and laid out to its end; its interactive blocks may still sleep. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the page is laid out to its end. */
+export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const pieces = [...document.querySelectorAll('main > *, .site-footer, .prose > *')]
-    const isLaidOut = pieces.every((piece) => getComputedStyle(piece).contentVisibility !== 'auto')
-    return 'hydrated' in document.documentElement.dataset && isLaidOut
+    return pieces.every((piece) => getComputedStyle(piece).contentVisibility !== 'auto')
   })
+}
+
+/** Waits until the page is alive and laid out to its end; its interactive blocks may still sleep. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await laidOut(page)
 }
 
 /** Reaches every interactive block with the pointer and waits until it is alive. */
