@@ -23,6 +23,7 @@ await Promise.all([
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'src/render/entry-server.tsx',
       outDir: '.cache/server',
