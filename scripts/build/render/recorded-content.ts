@@ -94,8 +94,8 @@ interface Asking {
 
 function openAsking(data: ContentData, questions: Questions, noteBody: (...of: string[]) => void): Asking {
   const whole = wholeContent(trackedData(data, (kind, ...of) => kind === 'body' && noteBody(...of)))
-  const find = (name: string) => questions.find((question) => question.name === name) as Questions[number]
-  return { whole, ask: (name, about) => find(name)(whole, ...about) }
+  const byName = new Map(questions.map((question) => [question.name, question]))
+  return { whole, ask: (name, about) => (byName.get(name) as Questions[number])(whole, ...about) }
 }
 
 /** The key of all that questions can read: every field of everything, and these bodies. */

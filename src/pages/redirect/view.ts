@@ -1,15 +1,16 @@
-import { type Address, siteAddresses } from '#src/content/addresses.ts'
-import { splitLegalSlug } from '#src/content/legal-versions.ts'
+import type { Address } from '#src/content/addresses.ts'
+import { legalTimelines, splitLegalSlug } from '#src/content/legal-versions.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import type { Day, Draft } from '#src/pages/view/draft.ts'
 
-/** The name of the page or legal text at an address. */
+/** The name of the page at an address, or of the legal text in effect there; of anything else its path. */
 export function titleAt(content: WholeContent, path: string, today: string): string {
-  const address = siteAddresses(content, { today }).find((candidate) => candidate.path === path)
-  if (address?.kind === 'page') return content.entryAt('pages', address.slug).data.title
-  if (address?.kind === 'legal') return content.entryAt('legal', address.slug).data.title
-  return path
+  const page = content.entries('pages').find(({ url }) => url === path)
+  if (page) return page.data.title
+  const versions = content.entries('legal').filter(({ slug }) => slug.includes('/'))
+  const named = legalTimelines(versions, today).find(({ document }) => `/${document}` === path)
+  return named?.current?.source.data.title ?? path
 }
 
 /** A page that only leads to another one. */
