@@ -20,6 +20,7 @@ import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { openPictureMaker } from '../outputs/pictures/picture-maker.ts'
 import { pictureVersions } from '../outputs/pictures/picture-versions.ts'
 import { type StepOptions, step } from '../tools/step.ts'
+import { together } from '../tools/together.ts'
 import { readClient } from './bundle/client-build.ts'
 import { explain } from './render/explain.ts'
 import { buildPages } from './render/pages.ts'
@@ -46,13 +47,6 @@ export interface BuildResult {
   ok: boolean
   pages: number
   rendered: number
-}
-
-/** Waits for all to end, even when one fails: nothing is written any more by the time the failure is told. */
-async function together<Results extends unknown[]>(...begun: { [K in keyof Results]: Promise<Results[K]> }) {
-  const ended = await Promise.allSettled(begun)
-  for (const end of ended) if (end.status === 'rejected') throw end.reason
-  return Promise.all(begun) as Promise<Results>
 }
 
 /**

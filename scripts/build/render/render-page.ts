@@ -3,7 +3,7 @@ import { proseTemplates } from '../../../src/pages/templates.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { speculationRules } from '../../outputs/speculation-rules.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
-import { compressedHere, type Served } from '../write/compress.ts'
+import type { Compress, Served } from '../write/compress.ts'
 import { htmlDocument } from './document.ts'
 import type { HeadExtras } from './head-extras.ts'
 import type { App } from './server-build.ts'
@@ -49,12 +49,20 @@ async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, 
   return html
 }
 
+/** What pages are made with. */
+export interface PageMaking {
+  shell: Shell
+  app: App
+  compress: Compress
+}
+
 /** Renders a page: its files as they are served, in the order of `pageFiles`. */
-export async function renderPage(page: PageData, extras: HeadExtras, shell: Shell, app: App): Promise<Served[]> {
+export async function renderPage(page: PageData, extras: HeadExtras, making: PageMaking): Promise<Served[]> {
+  const { shell, app, compress } = making
   const islands = pageIslands(page)
   const { site, ui } = shell.layout
   const html = await renderDocument(page, extras, shell, app)
   const texts = [html, JSON.stringify({ site, ui, islands } satisfies LiveData)]
   const files = pageFiles(page.path, islands)
-  return files.map((file, index) => compressedHere(file, Buffer.from(texts[index] as string)))
+  return Promise.all(files.map((file, index) => compress(file, Buffer.from(texts[index] as string))))
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageData } from '../../../src/pages/page-data.ts'
 import { openStore } from '../../cache/store.ts'
-import type { Served } from '../write/compress.ts'
+import { type Compress, compressedHere, type Served } from '../write/compress.ts'
 import { type Manifest, openStaging } from '../write/lay-out.ts'
 import { pack } from '../write/pack.ts'
 import type { HeadExtras } from './head-extras.ts'
@@ -36,12 +36,12 @@ export type Answer = Numbered<{ laidOut: Manifest } | { error: unknown }>
 export const url = new URL(import.meta.url)
 
 /** Opens what renders pages: renders, compresses, keeps and lays out one at each call, and says the hashes of its files. */
-export function openRenderer(place: RenderPlace, app: App): (job: RenderJob) => Promise<Manifest> {
+export function openRenderer(place: RenderPlace, app: App, compress: Compress): (job: RenderJob) => Promise<Manifest> {
   const store = openStore(place.store)
   const layOut = openStaging(place.staging)
   return async ({ text, files, key, published }) => {
     const [page, extras] = JSON.parse(text) as [PageData, HeadExtras]
-    const served = await renderPage(page, extras, place.shell, app)
+    const served = await renderPage(page, extras, { shell: place.shell, app, compress })
     store.keep(key, pack(served))
     return layOut(new Map(files.map((file, at) => [file, served[at] as Served])), published)
   }
@@ -50,7 +50,7 @@ export function openRenderer(place: RenderPlace, app: App): (job: RenderJob) => 
 if (workerData?.task === 'render') {
   const port = parentPort as NonNullable<typeof parentPort>
   const place = workerData as RenderPlace
-  const opened = readServer(place.root).then((app) => openRenderer(place, app))
+  const opened = readServer(place.root).then((app) => openRenderer(place, app, compressedHere))
   port.on('message', async ({ number, ...job }: Numbered<RenderJob>) => {
     const answer = await opened
       .then((render) => render(job))

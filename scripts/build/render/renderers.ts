@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { compressed } from '../write/compress.ts'
 import type { Manifest } from '../write/lay-out.ts'
 import { type Answer, openRenderer, type RenderJob, type RenderPlace, url } from './render-worker.ts'
 import type { App } from './server-build.ts'
@@ -62,7 +63,7 @@ function startThread(place: RenderPlace): Thread {
  * @param expected how many pages will have to be, at most
  */
 export function openRenderers(place: RenderPlace, app: App, expected: number): Renderers {
-  const here = openRenderer(place, app)
+  const here = openRenderer(place, app, compressed)
   // A worker cannot read TypeScript: tsx loads it in the main thread only (tsx 4.23, Node 20).
   const most = expected > few && url.pathname.endsWith('.js') ? availableParallelism() : 0
   let threads: Thread[] = []

@@ -12,6 +12,7 @@ import { searchFiles } from '../../outputs/search-index.ts'
 import { securityTxt } from '../../outputs/security-txt.ts'
 import { sitemaps } from '../../outputs/sitemap.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
+import { together } from '../../tools/together.ts'
 import type { BuiltPage } from '../render/pages.ts'
 import type { RecordedContent } from '../render/recorded-content.ts'
 import type { Output } from './output.ts'
@@ -85,10 +86,13 @@ const byName = (files: Record<string, string>) =>
 async function writeRecorded({ content, pages, builtOn, outputs }: ArtefactsInput): Promise<void> {
   const { all, published } = content.data
   const mapped = pages.map(({ page: { path, source, meta } }) => ({ path, source, meta }))
-  await outputs.write('sitemap', () => sitemaps(mapped, published), cacheKey(JSON.stringify(mapped)))
-  await outputs.write('llms', () => ({ 'llms.txt': llms(published) }))
-  await outputs.write('security', () => ({ '.well-known/security.txt': securityTxt(published) }))
-  await outputs.write('search', () => byName(searchFiles(contentIndex(all), builtOn)), builtOn)
-  await outputs.write('feeds', () => feeds(published))
-  await outputs.write('calendars', () => calendars(all))
+  // What is made first is compressed while the next is made: one thread makes them, others compress.
+  await together(
+    outputs.write('search', () => byName(searchFiles(contentIndex(all), builtOn)), builtOn),
+    outputs.write('sitemap', () => sitemaps(mapped, published), cacheKey(JSON.stringify(mapped))),
+    outputs.write('llms', () => ({ 'llms.txt': llms(published) })),
+    outputs.write('security', () => ({ '.well-known/security.txt': securityTxt(published) })),
+    outputs.write('feeds', () => feeds(published)),
+    outputs.write('calendars', () => calendars(all)),
+  )
 }

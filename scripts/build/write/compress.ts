@@ -34,7 +34,10 @@ export const endings = ['.br', '.gz'] as const
 /** A file and its compressed copies, in the order of their endings; no copies of a kind that does not gain from it. */
 export type Served = [content: Buffer, ...copies: Buffer[]]
 
-/** Makes the compressed copies of a file, while this thread does something else. */
+/** Makes the compressed copies of a file. */
+export type Compress = (file: string, content: Buffer) => Served | Promise<Served>
+
+/** The same, while this thread does something else. */
 export async function compressed(file: string, content: Buffer): Promise<Served> {
   if (!isCompressible(file)) return [content]
   const gzipped = deflate(content, gzipAt(file))
