@@ -142,3 +142,23 @@ test('a block is as tall alive as it was before: nothing below it moves', async 
     }
   }
 })
+
+// Where somebody measures, V8 keeps a detailed stack of every error and reads all of React once more for it.
+test('no error is made while a page comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: unknown[] = []
+    const noted = new Proxy(Error, {
+      apply(error, self, words: [string]) {
+        made.push(words[0])
+        return Reflect.apply(error, self, words)
+      },
+      construct(error, words: [string], self) {
+        made.push(words[0])
+        return Reflect.construct(error, words, self)
+      },
+    })
+    Object.assign(window, { made, Error: noted })
+  })
+  await open(page, '/contact')
+  expect(await page.evaluate(() => (window as unknown as { made: unknown[] }).made)).toEqual([])
+})

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { clientBuild } from './client-bundle.mjs'
+import { stacklessSentinels } from './stackless-sentinels.mjs'
 import { styleFolders } from './style-folders.mjs'
 import { unusedRouter } from './unused-router.mjs'
 
@@ -15,7 +16,7 @@ await Promise.all([
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [react(), unusedRouter(), styleFolders(), tailwindcss()],
+    plugins: [react(), unusedRouter(), stacklessSentinels(), styleFolders(), tailwindcss()],
     build: clientBuild,
   }),
   build({

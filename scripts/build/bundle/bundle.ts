@@ -10,6 +10,7 @@ const inputs = [
   'src',
   'scripts/build/bundle/bundle-process.mjs',
   'scripts/build/bundle/client-bundle.mjs',
+  'scripts/build/bundle/stackless-sentinels.mjs',
   'scripts/build/bundle/style-folders.mjs',
   'scripts/build/bundle/unused-router.mjs',
   'package-lock.json',
