@@ -1,6 +1,9 @@
 /** An idle moment is 50 ms at most, and a piece takes several on a slow device: as soon as 8 are gone it was enough. */
 const enough = 42
 
+/** Everything that the styles may put off. */
+export const farBelow = 'main > *, main article, .library, .site-footer, .prose > *'
+
 /**
  * Lays out what stands far below the first screen, piece by piece, in moments in which the browser is idle: from then on
  * the page has its height, and nothing is laid out while somebody scrolls.
@@ -8,11 +11,11 @@ const enough = 42
 export function layOutFarBelow(): void {
   const { dataset } = document.documentElement
   if (dataset.visit === undefined) return
-  const pieces = [...document.querySelectorAll<HTMLElement>('main > *, .site-footer, .prose > *')]
+  const pieces = [...document.querySelectorAll<HTMLElement>(farBelow)]
   const go = (idle: IdleDeadline) => {
     do {
       const piece = pieces.shift()
-      // What `styles/far-below.css` has put off.
+      // What `styles/far-below.css` and `far-below-in-prose.css` have put off.
       if (!piece || getComputedStyle(piece).contentVisibility !== 'auto') continue
       piece.style.setProperty('content-visibility', 'visible')
       piece.getBoundingClientRect()

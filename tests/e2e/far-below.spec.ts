@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { farBelow } from '../../src/browser/lay-out-far-below.ts'
 import { differentPages, hydrated } from '../support/pages.ts'
 
 // What stands far below the first screen is laid out when the browser is idle, and nobody notices.
@@ -21,11 +22,11 @@ async function keepBusy(page: Page): Promise<() => Promise<void>> {
 
 const putOff = (page: Page) =>
   page
-    .locator('main > *, .site-footer, .prose > *')
+    .locator(farBelow)
     .evaluateAll((pieces) => pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto').length)
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-for (const address of ['/about', '/privacy-policy'])
+for (const address of ['/about', '/privacy-policy', '/capabilities', '/case-studies'])
   test(`${address} has its full height as soon as the browser was idle, and nothing is put off any more`, async ({
     page,
   }) => {

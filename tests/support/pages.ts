@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { builtPages as pagesIn } from '../../scripts/build/render/page-records.ts'
 import { sitemapPaths as pathsIn } from '../../scripts/tools/sitemap-paths.ts'
+import { farBelow } from '../../src/browser/lay-out-far-below.ts'
 
 /** The folder that is served. */
 export const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -31,10 +32,11 @@ export const addressOf = (path: string) => (path === '/404' ? '/nowhere-to-be-fo
 
 /** Waits until the page is laid out to its end. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const pieces = [...document.querySelectorAll('main > *, .site-footer, .prose > *')]
-    return pieces.every((piece) => getComputedStyle(piece).contentVisibility !== 'auto')
-  })
+  await page.waitForFunction(
+    (pieces) =>
+      [...document.querySelectorAll(pieces)].every((one) => getComputedStyle(one).contentVisibility !== 'auto'),
+    farBelow,
+  )
 }
 
 /** Waits until the page is alive and laid out to its end; its interactive blocks may still sleep. */
