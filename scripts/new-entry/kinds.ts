@@ -30,7 +30,9 @@ const prose = 'Fill in: the first paragraph.\n\n## Fill in: a heading\n\nFill in
 const section = '<Section title="Fill in: a heading">\n\nFill in: the first paragraph.\n\n</Section>\n'
 
 const initials = (name: string) => {
-  const letters = name.toUpperCase().match(/\b[A-Z]/g) ?? []
+  // Without its accent every letter is one of A to Z, and no end of a word.
+  const plain = name.normalize('NFKD').replace(/[\u0300-\u036f’']/g, '')
+  const letters = plain.toUpperCase().match(/\b[A-Z]/g) ?? []
   return letters.length > 1 ? letters.slice(0, 3).join('') : 'XX'
 }
 

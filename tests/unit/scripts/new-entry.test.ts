@@ -203,6 +203,11 @@ describe('npm run new', () => {
     expect({ order: order > 6, initials }).toEqual({ order: true, initials: 'ZN' })
   })
 
+  it('takes the initials of a name with accents, and one letter of each of its words', () => {
+    const { text } = start('advisor', 'Zoë Ångström-O’Hara')
+    expect(JSON.parse(text).initials).toBe('ZAO')
+  })
+
   it('never overwrites a file', () => {
     const { root, text, file } = start('role', 'Data Engineer')
     expect(() => createEntry(root, 'role', 'Data engineer', '2026-04-01')).toThrow(
