@@ -61,6 +61,7 @@ test('the keys reach something new past the navigation, and what stands in for w
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Keys' })).toBeVisible()
   const title = page.getByLabel('Title', { exact: true })
   await expect(title).toBeFocused()
+  await title.click()
   await page.keyboard.type('Partner')
   await expect(title).toHaveValue('Partner')
   await page.getByLabel('Education', { exact: true }).click()

@@ -1,4 +1,4 @@
-import { type FocusEvent, lazy, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import { type FocusEvent, lazy, type MouseEvent, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { DeskIssue, Fix } from '../../api.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
@@ -56,11 +56,12 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   }
   const arrive = (event: FocusEvent) => {
     hear(event)
-    selectStandIn(event.target)
+    // The first key takes their place.
+    standInField(event.target)?.select()
   }
   return (
     <FixProvider value={applyFix}>
-      <section className="desk-pane" aria-label={words.textPane} onFocus={arrive} onInput={hear}>
+      <section className="desk-pane" aria-label={words.textPane} onFocus={arrive} onMouseDown={press} onInput={hear}>
         <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
           <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
             {tab === 'fields' && (
@@ -76,11 +77,19 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   )
 }
 
-/** Selects the words that stand in for those of the writer, so that the first key takes their place. */
-function selectStandIn(field: Element) {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !isStandIn(field.value)) return
-  // A press sets the cursor after the field has got the focus.
-  requestAnimationFrame(() => field.select())
+/** The text of a field in which nothing stands yet but words in the place of those of the writer. */
+function standInField(target: EventTarget) {
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isText && isStandIn(target.value) ? target : undefined
+}
+
+/** A press would set the cursor into the words that stand in, behind the first key of somebody who is quick. */
+function press(event: MouseEvent) {
+  const field = standInField(event.target)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+  field.select()
 }
 
 /** What the other fields of the same block say, or of the same record. */
