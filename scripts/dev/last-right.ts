@@ -26,3 +26,13 @@ export function isEnough(shown: readonly FileResult[]): boolean {
   const needed = Object.keys(collections) as CollectionName[]
   return needed.every((name) => collections[name].kind === 'entries' || there.has(name))
 }
+
+/**
+ * The files that were looked at alone as something they are not: they were put back before everything was checked.
+ *
+ * @param looked what they said when they were looked at
+ */
+export function lookedAtInVain(looked: ReadonlyMap<string, FileResult>, results: readonly FileResult[]): string[] {
+  const now = new Map(results.map(({ file, key }) => [file, key]))
+  return [...looked].filter(([file, { key }]) => key !== now.get(file)).map(([file]) => file)
+}

@@ -7,7 +7,7 @@ import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 import { glance } from '../content/stages/glance.ts'
-import { isEnough, lastRight, withRight } from './last-right.ts'
+import { isEnough, lastRight, lookedAtInVain, withRight } from './last-right.ts'
 import { watchContent } from './watch-content.ts'
 
 /** The content as it stands while someone writes. */
@@ -85,7 +85,9 @@ export async function liveCheck(
 
   const check = async (named: string[], again = false) => {
     const result = await content.check({ changed: named })
-    const { issues, data, pictures, changed, clock } = result
+    const { issues, data, pictures, clock } = result
+    const changed = [...new Set([...result.changed, ...lookedAtInVain(looked, result.results)])]
+    looked.clear()
     today = clock.today
     // A file that was checked when it was written is told once more by the disk.
     const isKnown = found?.issues === issues && changed.length === 0
@@ -104,11 +106,13 @@ export async function liveCheck(
     if (before && !report) config.logger.info('The content is right again.')
     ws.send('content:issues', { text: report })
     if (isEnough(shown)) ws.send('content:update', {})
-    for (const listener of listeners) listener(result)
+    for (const listener of listeners) listener({ ...result, changed })
     // What was written while everything was read is newer.
     for (const file of new Set([...glanced, ...waiting])) look(file)
   }
 
+  /** What was found in files that were looked at alone since everything was checked. */
+  const looked = new Map<string, FileResult>()
   const glanced = new Set<string>()
   const waiting = new Set<string>()
   const glanceListeners = new Set<(issues: Issue[]) => void>()
@@ -123,6 +127,7 @@ export async function liveCheck(
   const look = (file: string) => {
     const seen = found && glance(config.root, found, file)
     if (!found || !seen) return
+    looked.set(file, seen.result)
     const before = shown
     shown = withRight(before, seen.result)
     if (shown !== before && isEnough(shown)) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheKey } from '../../cache/cache-key.ts'
 import type { CheckResult } from '../content.ts'
 import type { Issue } from '../report/issue.ts'
 import type { FileResult } from './file-result.ts'
@@ -23,7 +24,9 @@ export function glance(root: string, found: CheckResult, file: string): Glance |
   const place = placeOf(file.replace(/^content\//, ''))
   const before = found.results.find((result) => result.file === file)
   if (!before || place.problem || !existsSync(join(root, file))) return undefined
-  const result = parseFile({ file, collection: place.collection, slug: place.slug }, readFileSync(join(root, file)))
+  const bytes = readFileSync(join(root, file))
+  const parsed = parseFile({ file, collection: place.collection, slug: place.slug }, bytes)
+  const result = { ...parsed, key: cacheKey(file, bytes) }
   const own = new Set(before.issues.map(wordsOf))
   const others = found.issues.filter((issue) => issue.file !== file || !own.has(wordsOf(issue)))
   return { issues: [...others, ...result.issues], result }

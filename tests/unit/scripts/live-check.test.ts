@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { setImmediate as others } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { liveCheck } from '../../../scripts/dev/live-check.ts'
@@ -103,5 +103,34 @@ test('without the words that every page needs there is no page', async () => {
   const { starting } = startPreview({ 'content/site/ui.json': '{' })
   const check = await starting
   expect(check.index()).toBeNull()
+  await check.close()
+})
+
+test('what was written and put back by another program before everything was checked is shown as it is', async () => {
+  const { site, starting } = startPreview()
+  const check = await starting
+  const before = readFileSync(`${site.root}/${file}`, 'utf8')
+  const told: string[][] = []
+  check.subscribe(({ changed }) => told.push(changed))
+  site.write(file, page({ title: 'Another home' }))
+  check.follow(file)
+  expect(home(check)).toBe('Another home')
+  site.write(file, before)
+  await check.settle()
+  expect(home(check)).not.toBe('Another home')
+  expect(told).toEqual([[file]])
+  await check.close()
+})
+
+test('a file that says what it said before is told of no more', async () => {
+  const { site, starting } = startPreview()
+  const check = await starting
+  const told: string[][] = []
+  check.subscribe(({ changed }) => told.push(changed))
+  check.follow(file)
+  await check.settle()
+  site.write(file, readFileSync(`${site.root}/${file}`, 'utf8'))
+  await check.recheck([file])
+  expect(told).toEqual([])
   await check.close()
 })
