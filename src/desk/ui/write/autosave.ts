@@ -56,7 +56,7 @@ export class Autosave {
     if (this.state.at === 'failed') this.tell({ ...this.state, kept })
     // While a request is on its way everything waits for it.
     if (atOnce) void this.save()
-    else this.timer = setTimeout(() => void this.save())
+    else this.saveIn(0)
   }
 
   /** The file has another text now, which the buffer took over. */
@@ -119,7 +119,12 @@ export class Autosave {
       return
     }
     this.tell({ at: 'failed', message, kept: keepDraft(this.file, this.read(), this.base) })
-    this.timer = setTimeout(() => void this.save(), patience)
+    this.saveIn(patience)
+  }
+
+  private saveIn(milliseconds: number) {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.save(), milliseconds)
   }
 
   private tell(state: SaveState) {

@@ -11,6 +11,7 @@ let onLine = () => {}
 
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
   askServer: vi.fn(async () => ({ ...there })),
+  NoAnswer: class extends Error {},
   query: (path: string) => path,
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({
@@ -67,4 +68,23 @@ test('what was left unsaved of another version is not written before somebody ch
   await aMoment()
   expect(open?.autosave.state.at).toBe('conflict')
   expect(saves()).toEqual([])
+})
+
+test('a save that failed is tried again once, however the text changed meanwhile', async () => {
+  localStorage.clear()
+  const open = await openFile(file, () => true)
+  vi.useFakeTimers()
+  try {
+    for (let time = 0; time < 3; time += 1) vi.mocked(askServer).mockRejectedValueOnce(new Error('The disk is full.'))
+    open?.buffer.update({ changes: { from: 0, insert: 'Now. ' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    open?.buffer.replace('Written elsewhere.\n')
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(saves()).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(saves()).toHaveLength(3)
+  } finally {
+    open?.forget()
+    vi.useRealTimers()
+  }
 })
