@@ -32,7 +32,7 @@ export function RecordField({ schema, path, value, label }: FieldProps) {
         {Object.entries(values).map(([key, value]) => (
           <li key={key}>
             <Field schema={item} path={[...path, key]} value={value} required label={key} />
-            <ItemButtons id={`${id}-${key}`} name={key} remove={() => remove(key)} />
+            <ItemButtons id={`${id}-${key}`} name={key} ordered={false} remove={() => remove(key)} />
           </li>
         ))}
       </ul>

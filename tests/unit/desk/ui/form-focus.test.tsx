@@ -109,3 +109,9 @@ test('what takes something away hands the focus on before it goes itself', async
   await userEvent.click(button(words.list.remove('a')))
   await expect.poll(() => document.activeElement?.textContent).toBe(words.list.add)
 })
+
+test('values under names have no order, and no buttons for one', () => {
+  render(<Form start={start} />)
+  expect(screen.queryByRole('button', { name: words.list.up('days') })).toBeNull()
+  expect(button(words.list.remove('days'))).toBeVisible()
+})
