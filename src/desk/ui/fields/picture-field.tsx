@@ -4,8 +4,21 @@ import { addPicture } from '../server/add-picture.ts'
 import type { FieldProps } from './field-props.ts'
 import { FieldSet } from './field-set.tsx'
 import { FocusPoint } from './focus-point.tsx'
-import { fieldId, useForm } from './form-context.ts'
+import { type FieldChange, fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
+
+type PictureValue = Record<string, unknown>
+
+/** Another picture shows something else: that is asked again, and what was said of the former one goes with it. */
+function anotherPicture(former: PictureValue, src: string): PictureValue {
+  const { focus: _focus, caption: _caption, credit: _credit, ...kept } = former
+  return { ...kept, src, ...(kept.decorative !== true && { alt: '' }) }
+}
+
+const changesOf = (before: PictureValue, after: PictureValue): FieldChange[] =>
+  Object.keys({ ...before, ...after })
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ path: [name], value: after[name] }))
 
 /** A picture: dropped or chosen, and what it shows asked for at once. */
 export function PictureField(props: FieldProps) {
@@ -14,17 +27,17 @@ export function PictureField(props: FieldProps) {
   const id = useId()
   const [state, setState] = useState<'waiting' | { refusal: string }>()
   const [isOver, setIsOver] = useState(false)
-  const { src, decorative, focus } = (value ?? {}) as Record<string, unknown>
-  const take = async (picture: File | undefined) => {
-    if (!picture) return
+  const before = (value ?? {}) as PictureValue
+  const { src, focus } = before
+  const take = async (file: File | undefined) => {
+    if (!file) return
     setState('waiting')
     try {
-      const name = await addPicture(form.file, picture)
-      // Another picture shows something else: it is asked again.
-      const asks = decorative !== true
+      const name = await addPicture(form.file, file)
+      const picture = anotherPicture(before, name)
       // In one step, so that the group is there when its second field comes.
-      if (path.length > 0) form.edit(path, { ...(value as object), src: name, ...(asks && { alt: '' }) })
-      else form.editAll([{ path: ['src'], value: name }, ...(asks ? [{ path: ['alt'], value: '' }] : [])])
+      if (path.length > 0) form.edit(path, picture)
+      else form.editAll(changesOf(before, picture))
       setState(undefined)
       requestAnimationFrame(() => document.getElementById(fieldId(form.id, [...path, 'alt']))?.focus())
     } catch (error) {
