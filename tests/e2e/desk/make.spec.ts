@@ -193,6 +193,26 @@ test('a picture that is dropped lies beside its entry and is described at once',
   await expect.poll(() => site.read(file)).toContain('<Picture src="second.png" alt="Another one." />')
 })
 
+test('a field shows its picture as it is: a drawing that names no size, and another file under the same name', async ({
+  page,
+  site,
+  open,
+}) => {
+  const drawing = (size: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 8 4"><path d="M0 0h8v4"/></svg>`
+  await open(file, 'fields')
+  const cover = page.getByRole('group', { name: 'Cover' })
+  const buffer = Buffer.from(drawing(''))
+  await cover.getByLabel(words.picture.choose).setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer })
+  const shown = cover.locator('img[src*="drawing.svg"]')
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(100)
+  site.write('content/articles/drawing.svg', drawing('width="80" height="40"'))
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(80)
+})
+
 test('words of a text are found, with the passage they stand in', async ({ page, site }) => {
   await page.goto(site.url)
   await page.getByLabel(words.find.search).fill('eighteen months')

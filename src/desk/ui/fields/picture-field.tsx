@@ -102,8 +102,10 @@ export function PictureField(props: FieldProps) {
 
 /** Pictures lie beside the file that shows them or in the shared folder; the preview serves both as they are. */
 function Thumbnail({ file, src }: { file: string; src: string }) {
-  const beside = `/${file.replace(/[^/]*$/, '')}${src}`
-  const shared = `/content/images/${src}`
+  // For an address it has shown a browser does not ask again, and another picture may have taken the name.
+  const [now] = useState(Date.now)
+  const beside = `/${file.replace(/[^/]*$/, '')}${src}?${now}`
+  const shared = `/content/images/${src}?${now}`
   const [at, setAt] = useState<string | null>(beside)
   return at && <img src={at} alt="" onError={() => setAt(at === beside ? shared : null)} />
 }
