@@ -114,7 +114,7 @@ export const words = {
     pressText: 'finds the text',
     pressPage: 'uses the page',
     silent: 'No text says this: the site draws or counts it itself.',
-    stale: 'The page waits until all content passes the check.',
+    stale: 'A text with errors may stand here as it last was without them.',
   },
   fields: {
     optional: 'optional',

@@ -130,6 +130,25 @@ test('a page that has no interactive block follows the text like every other', a
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Words that follow')
 })
 
+test('a page is said to wait for its own text, and for no other one that has an error', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'fields')
+  const frame = await pageOf(page)
+  const other = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
+  site.write(other, site.read(other).replace(/^title: .*$/m, 'title: ""'))
+  await expect(page.getByRole('link', { name: words.views.problems })).toContainText('1')
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('A title that follows')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A title that follows')
+  await expect(page.getByText(words.preview.stale)).toHaveCount(0)
+  await title.fill('')
+  await expect(page.getByText(words.preview.stale)).toBeVisible()
+  await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText('')
+})
+
 test('an error in the code of the site is told over its pages and keeps nobody from writing', async ({
   page,
   site,

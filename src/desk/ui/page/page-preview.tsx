@@ -16,13 +16,15 @@ function pagesOf(entries: readonly EntrySummary[]): Choice[] {
 }
 
 interface Props {
+  /** The file that is written. */
+  file: string
   address?: string
   title: string
   link: PageLink
 }
 
 /** The page as the site renders it, at the width and in the theme of choice. It follows the text by itself. */
-export function PagePreview({ address: own, title, link }: Props) {
+export function PagePreview({ file, address: own, title, link }: Props) {
   const { site } = useSite()
   const home = own ?? '/'
   const [address, setAddress] = useState(home)
@@ -35,7 +37,8 @@ export function PagePreview({ address: own, title, link }: Props) {
     setTyped(home)
   }
   const pages = useMemo(() => pagesOf(site?.entries ?? []), [site?.entries])
-  const isStale = site?.issues.some(isError)
+  // An error in another text keeps this one from nothing.
+  const isStale = site?.issues.some((issue) => issue.file === file && isError(issue))
   const [width, setWidth] = useState<PreviewWidth>('fit')
   const [theme, setTheme] = useState<PreviewTheme>('system')
   const [leads, setLeads] = useState(link.leads)

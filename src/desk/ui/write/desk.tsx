@@ -57,7 +57,7 @@ export function Desk({ open, title, leaving }: Props) {
       {save.at === 'conflict' ? (
         <ConflictView open={open} theirs={save.theirs} />
       ) : (
-        <Panes left={pane} right={<PagePreview address={address} title={title} link={link} />} />
+        <Panes left={pane} right={<PagePreview file={file} address={address} title={title} link={link} />} />
       )}
     </main>
   )
