@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
-import { type ContentData, type ContentIndex, contentIndex } from '../../src/content/queries.ts'
+import { type ContentIndex, contentIndex } from '../../src/content/queries.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
+import { writeForEditors } from '../content/editors/write-for-editors.ts'
 import type { Issue } from '../content/report/issue.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { assemble } from '../content/stages/assemble.ts'
@@ -70,13 +71,15 @@ export async function liveCheck(
   let said = ''
   const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
 
-  // The slugs are for code and its types; they are written once the writer pauses.
+  // The slugs are for code and its types, the schemas for editors; they are written once the writer pauses.
   let writing: NodeJS.Timeout | undefined
-  const writeSlugs = (data: ContentData) => {
+  const writeSoon = ({ data, results }: CheckResult) => {
     clearTimeout(writing)
     writing = setTimeout(() => {
       try {
-        emit(data, config.root)
+        if (data) emit(data, config.root)
+        const files = results.map(({ file }) => file)
+        writeForEditors(config.root, files)
       } catch (error) {
         config.logger.error((error as Error).message)
       }
@@ -95,7 +98,7 @@ export async function liveCheck(
     found = result
     shown = lastRight(result.results, shown)
     if (isEnough(shown)) index = contentIndex(data ?? assemble(shown, pictures, clock, true), order)
-    if (data) writeSlugs(data)
+    writeSoon(result)
     // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
     const errors = issues.filter(({ severity }) => severity === 'error')
     const before = report

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { blocks } from '#src/blocks/rows.ts'
@@ -65,8 +65,9 @@ export function withTables(guide: string): string {
   })
 }
 
-/** Writes the tables of `content/README.md`. */
+/** Writes the tables of `content/README.md`, where content has that guide beside it. */
 export function writeGuideTables(root: string): void {
   const file = join(root, 'content/README.md')
+  if (!existsSync(file)) return
   writeIfChanged(file, withTables(readFileSync(file, 'utf8')))
 }

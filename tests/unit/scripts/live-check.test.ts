@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { setImmediate as others } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { liveCheck } from '../../../scripts/dev/live-check.ts'
@@ -22,6 +22,13 @@ test('what is written while the preview starts is checked', async () => {
   site.write(file, page({ title: 'Home' }, '[Nowhere](/nowhere)\n'))
   const check = await starting
   await expect.poll(() => check.report()).toContain('/nowhere')
+  await check.close()
+})
+
+test('the preview writes the schemas that editors complete fields with, also while something is wrong', async () => {
+  const { site, starting } = startPreview({ 'content/pages/about.mdx': broken })
+  const check = await starting
+  await expect.poll(() => existsSync(`${site.root}/content/.schemas/pages.json`), { timeout: 5000 }).toBe(true)
   await check.close()
 })
 
