@@ -63,7 +63,7 @@ export async function startDesk(
 ): Promise<DeskSite> {
   const site = temporarySite(files)
   if (git) {
-    site.write('.gitignore', '.cache/\nsrc/\n')
+    site.write('.gitignore', '.cache/\nsrc/\n/content/.schemas/\n')
     gitAt(site.root, 'init', '-q', '-b', 'main')
     gitAt(site.root, 'add', '-A')
     gitAt(site.root, 'commit', '-q', '-m', 'The site')
