@@ -19,12 +19,16 @@ interface Props {
   collection: string
 }
 
+interface ButtonProps extends Props {
+  tabIndex: 0 | -1
+}
+
 /** The vocabulary of blocks to choose from. A block begins as its example, for the writer to overwrite. */
-export function BlockMenu(props: Props) {
+export function BlockMenu({ tabIndex, ...props }: ButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" tabIndex={-1} className="desk-tool desk-tool-block" onClick={() => setOpen(true)}>
+      <button type="button" tabIndex={tabIndex} className="desk-tool desk-tool-block" onClick={() => setOpen(true)}>
         <span aria-hidden="true">+</span> {words.rich.block}
       </button>
       {open && (

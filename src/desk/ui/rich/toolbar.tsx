@@ -2,7 +2,7 @@ import { toggleMark } from 'prosemirror-commands'
 import type { MarkType, NodeType } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { bodySchema } from '../../text/body-schema.ts'
 import { words } from '../../words.ts'
 import { BlockMenu } from './block-menu.tsx'
@@ -80,6 +80,10 @@ function toolsOf(state: EditorState, openLink: () => void): Tool[] {
 /** The tools of the rich text (WAI-ARIA: toolbar, one stop of the Tab key and arrows inside). */
 export function Toolbar({ view, state, collection, openLink }: Props) {
   const bar = useRef<HTMLDivElement>(null)
+  /** Where the Tab key stops: the number of a tool. */
+  const [stop, setStop] = useState(0)
+  const tools = toolsOf(state, openLink)
+  const tabIndex = (at: number) => (at === stop ? 0 : -1)
   const run = (command: Command) => {
     command(view.state, view.dispatch, view)
     view.focus()
@@ -92,9 +96,13 @@ export function Toolbar({ view, state, collection, openLink }: Props) {
       role="toolbar"
       aria-label={words.rich.toolbar}
       aria-controls="rich-text"
-      onKeyDown={(event) => moveInBar(event, bar.current)}
+      onKeyDown={(event) => moveInBar(event, bar.current, setStop)}
     >
+      {/* Orca takes a list whose value changes by itself for what has the focus, and no longer reads the text: another
+          kind of passage comes with another list. */}
       <select
+        key={kind}
+        tabIndex={tabIndex(0)}
         aria-label={words.rich.passage}
         value={kind in passages ? kind : ''}
         onChange={({ target }) => run(passages[target.value] as Command)}
@@ -106,11 +114,11 @@ export function Toolbar({ view, state, collection, openLink }: Props) {
           </option>
         ))}
       </select>
-      {toolsOf(state, openLink).map(({ name, keys, run: command, on }) => (
+      {tools.map(({ name, keys, run: command, on }, at) => (
         <button
           key={name}
           type="button"
-          tabIndex={-1}
+          tabIndex={tabIndex(at + 1)}
           className={`desk-tool desk-tool-${name}`}
           title={words.tools[name]}
           aria-keyshortcuts={keys}
@@ -122,20 +130,20 @@ export function Toolbar({ view, state, collection, openLink }: Props) {
           <span className="sr-only">{words.tools[name]}</span>
         </button>
       ))}
-      <BlockMenu view={view} collection={collection} />
+      <BlockMenu view={view} collection={collection} tabIndex={tabIndex(tools.length + 1)} />
     </div>
   )
 }
 
 /** Arrow keys go from tool to tool; in the list of passages only sideways ones do. */
-function moveInBar(event: KeyboardEvent, bar: HTMLElement | null) {
+function moveInBar(event: KeyboardEvent, bar: HTMLElement | null, setStop: (at: number) => void) {
   const tools = [...(bar?.querySelectorAll<HTMLElement>(':scope > select, :scope > button') ?? [])]
   const at = tools.indexOf(event.target as HTMLElement)
   if (at === -1) return
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key]
   if (next === undefined) return
   event.preventDefault()
-  const target = tools[(next + tools.length) % tools.length]
-  for (const tool of tools) tool.tabIndex = tool === target ? 0 : -1
-  target?.focus()
+  const stop = (next + tools.length) % tools.length
+  setStop(stop)
+  tools[stop]?.focus()
 }
