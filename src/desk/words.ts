@@ -123,6 +123,7 @@ export const words = {
     either: { yes: 'Yes', no: 'No' },
     standard: (value: string) => `${value} (unless chosen)`,
     counter: (length: number, most: number) => `${length} of ${most}`,
+    most: (most: number) => `At most ${countWords('character', 'characters')(most)}.`,
     time: 'Time of day',
     entry: 'Entries',
     newName: 'New name',

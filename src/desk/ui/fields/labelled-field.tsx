@@ -20,12 +20,13 @@ export function LabelledField({ schema, path, required, label, length, children 
   const name = path.join('.')
   const issues = form.issues.filter(({ field }) => field === name || field?.startsWith(`${name}.`))
   const { maxLength } = schema
+  const isCounted = maxLength !== undefined && length !== undefined
   return (
     <div className="desk-field">
       <div className="desk-field-head">
         <label htmlFor={id}>{label ?? inWords(String(path.at(-1)))}</label>
         <OptionalMark schema={schema} required={required} label={label} />
-        {maxLength !== undefined && length !== undefined && (
+        {isCounted && (
           <span className="desk-counter" data-over={length > maxLength || undefined}>
             {words.fields.counter(length, maxLength)}
           </span>
@@ -42,6 +43,8 @@ export function LabelledField({ schema, path, required, label, length, children 
       </div>
       <p id={`${id}-help`} className="desk-help">
         {schema.description}
+        {/* The counter would be read anew at every key; what is too long, the check says. */}
+        {isCounted && <span className="sr-only"> {words.fields.most(maxLength)}</span>}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { words } from '../../../words.ts'
 import type { FieldProps } from '../field-props.ts'
 import { fieldId, useForm, valueAt } from '../form-context.ts'
@@ -14,6 +14,7 @@ import { useCells } from './use-cells.ts'
 export function SeriesTable({ schema, path, value }: FieldProps) {
   const { id, data, issues, editAll } = useForm()
   const [news, setNews] = useState('')
+  const help = useId()
   const shape = seriesShape(schema) as SeriesShape
   const labelsPath = [...path.slice(0, -1), shape.labels]
   const cells = toCells(valueAt(data, labelsPath), value, shape)
@@ -54,9 +55,17 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
   const named = (name: string, number: number) => name || words.list.item(number)
   const own = issues.filter(({ field }) => field?.startsWith(path.join('.')) || field?.startsWith(labelsPath.join('.')))
   return (
-    <fieldset id={fieldId(id, path)} className="desk-group" onKeyDown={onKeyDown} onPaste={onPaste}>
+    <fieldset
+      id={fieldId(id, path)}
+      className="desk-group"
+      aria-describedby={help}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
       <legend>{words.cells.figures}</legend>
-      <p className="desk-help">{words.cells.help}</p>
+      <p id={help} className="desk-help">
+        {words.cells.help}
+      </p>
       <div className="desk-cells">
         <table ref={table}>
           <thead>
@@ -64,7 +73,7 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
               <th scope="col">{inWords(shape.labels)}</th>
               {names.slice(1).map((name, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
-                <th key={at} scope="col">
+                <th key={at} scope="col" aria-label={named(name, at + 1)}>
                   <span className="desk-cell-head">
                     {cell(0, at + 1, words.cells.line(at + 1))}
                     {names.length > 2 && <RemoveButton name={named(name, at + 1)} remove={() => remove(-1, at + 1)} />}

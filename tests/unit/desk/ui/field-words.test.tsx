@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { blocks } from '../../../../src/blocks/rows.ts'
+import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
+import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
+import { words } from '../../../../src/desk/words.ts'
+
+const chart = z.toJSONSchema(blocks.RatioChart.props, { io: 'input' }) as JsonSchema
+
+const form = (schema: JsonSchema, data: unknown) =>
+  render(<FieldsForm id="form" file="content/x" schema={schema} data={data} issues={[]} edit={() => undefined} />)
+
+const title: JsonSchema = { type: 'string', maxLength: 80, description: 'The headline.' }
+
+test('how long a text may be is told with its field, in words that stay the same while one writes', () => {
+  form({ type: 'object', properties: { title } }, { title: 'Twelve words' })
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+    expect.stringContaining(`The headline. ${words.fields.most(80)}`),
+  )
+})
+
+test('the column of a line goes by the name of the line, without the button that removes it', () => {
+  const series = [
+    { label: 'Plan', values: [1] },
+    { label: '', values: [2] },
+  ]
+  form(chart, { labels: ['One'], series })
+  const [, plan, unnamed] = screen.getAllByRole('columnheader')
+  expect(plan).toHaveAccessibleName('Plan')
+  expect(unnamed).toHaveAccessibleName(words.list.item(2))
+})
+
+test('the help of a table of figures belongs to it', () => {
+  form(chart, { labels: ['One'], series: [{ label: 'Plan', values: [1] }] })
+  expect(screen.getByRole('group', { name: words.cells.figures })).toHaveAccessibleDescription(words.cells.help)
+})
