@@ -89,6 +89,10 @@ export const words = {
   legalRegister: 'Register of legal texts',
   undo: 'Undo',
   redo: 'Redo',
+  steps: {
+    undo: { done: 'Undone.', nothing: 'There is nothing to undo.' },
+    redo: { done: 'Done again.', nothing: 'There is nothing to do again.' },
+  },
   save: {
     saved: 'Saved',
     saving: 'Saving…',

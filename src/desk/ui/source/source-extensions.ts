@@ -10,6 +10,7 @@ import type { Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import type { DeskEntry } from '../../api.ts'
 import { words } from '../../words.ts'
+import { stepInHistory } from '../write/step-in-history.ts'
 import type { TextBuffer } from '../write/text-buffer.ts'
 import { completions } from './completions.ts'
 import { sourceColors, sourceTheme } from './source-theme.ts'
@@ -19,10 +20,14 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 /** What the source can do, while it is shown. Tab leaves it: indenting has keys of its own, Ctrl or ⌘ with [ and ]. */
 export function sourceExtensions(entry: DeskEntry, buffer: TextBuffer): Extension {
+  const step = (which: 'undo' | 'redo') => () => {
+    stepInHistory(buffer, which)
+    return true
+  }
   const history = [
-    { key: 'Mod-z', run: buffer.undo, preventDefault: true },
-    { key: 'Mod-y', mac: 'Mod-Shift-z', run: buffer.redo, preventDefault: true },
-    { linux: 'Ctrl-Shift-z', run: buffer.redo, preventDefault: true },
+    { key: 'Mod-z', run: step('undo') },
+    { key: 'Mod-y', mac: 'Mod-Shift-z', run: step('redo') },
+    { linux: 'Ctrl-Shift-z', run: step('redo') },
   ]
   return [
     EditorView.cspNonce.of(nonce),

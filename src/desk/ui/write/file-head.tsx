@@ -5,6 +5,7 @@ import type { SaveState } from './autosave.ts'
 import { FileMenu } from './file-menu.tsx'
 import type { OpenFile } from './open-file.ts'
 import { SaveNote } from './save-note.tsx'
+import { stepInHistory } from './step-in-history.ts'
 import { useBuffer } from './use-buffer.ts'
 
 interface Props {
@@ -27,12 +28,17 @@ export function FileHead({ open, title, entry, save }: Props) {
       {entry && <StateBadges entry={entry} />}
       <SaveNote save={save} again={() => void open.autosave.save()} />
       <div className="desk-file-tools">
-        <HistoryButton label={words.undo} keys="Control+Z Meta+Z" possible={buffer.canUndo} press={buffer.undo} />
+        <HistoryButton
+          label={words.undo}
+          keys="Control+Z Meta+Z"
+          possible={buffer.canUndo}
+          press={() => stepInHistory(buffer, 'undo')}
+        />
         <HistoryButton
           label={words.redo}
           keys="Control+Shift+Z Meta+Shift+Z"
           possible={buffer.canRedo}
-          press={buffer.redo}
+          press={() => stepInHistory(buffer, 'redo')}
         />
         <FileMenu open={open} title={title} entry={entry} />
       </div>
@@ -44,7 +50,7 @@ interface ButtonProps {
   label: string
   keys: string
   possible: boolean
-  press(): boolean
+  press(): void
 }
 
 /** Stays reachable when there is nothing to undo, so that the focus is not lost with the last step. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { stepInHistory } from './step-in-history.ts'
 import type { TextBuffer } from './text-buffer.ts'
 
 /**
@@ -13,8 +14,7 @@ export function useHistoryKeys(area: RefObject<HTMLElement | null>, buffer: Text
       const key = event.key.toLowerCase()
       if (key !== 'z' && key !== 'y') return
       event.preventDefault()
-      if (key === 'y' || event.shiftKey) buffer.redo()
-      else buffer.undo()
+      stepInHistory(buffer, key === 'y' || event.shiftKey ? 'redo' : 'undo')
     }
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
