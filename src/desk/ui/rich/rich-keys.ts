@@ -6,6 +6,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import type { Command, Plugin } from 'prosemirror-state'
 import { goToNextCell } from 'prosemirror-tables'
 import { bodySchema } from '../../text/body-schema.ts'
+import { stepInHistory } from '../write/step-in-history.ts'
 import type { TextBuffer } from '../write/text-buffer.ts'
 import { setHeading, setParagraph, toggleList } from './rich-commands.ts'
 
@@ -19,12 +20,29 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
+/**
+ * Moves to the tools of what has the cursor, or to the toolbar: in a table the Tab key goes to another cell first, whose
+ * rows and columns are others.
+ */
+const toTools: Command = (_state, _dispatch, view) => {
+  const tools = view?.dom.closest('.desk-rich')?.querySelector('.desk-rich-tools')
+  const target =
+    tools?.querySelector<HTMLElement>('.desk-inspector :is(input, textarea, select, button)') ??
+    tools?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
+  target?.focus()
+  return true
+}
+
 /** The keys of the rich text. The Tab key moves in tables alone: everywhere else it leaves the text. */
 export function richKeys(buffer: TextBuffer, openLink: () => void): Plugin[] {
+  const step = (which: 'undo' | 'redo') => () => {
+    stepInHistory(buffer, which)
+    return true
+  }
   const own: Record<string, Command> = {
-    'Mod-z': () => buffer.undo() || true,
-    'Shift-Mod-z': () => buffer.redo() || true,
-    'Mod-y': () => buffer.redo() || true,
+    'Mod-z': step('undo'),
+    'Shift-Mod-z': step('redo'),
+    'Mod-y': step('redo'),
     'Mod-b': toggleMark(marks.strong as MarkType),
     'Mod-i': toggleMark(marks.em as MarkType),
     'Mod-e': toggleMark(marks.code as MarkType),
@@ -32,6 +50,7 @@ export function richKeys(buffer: TextBuffer, openLink: () => void): Plugin[] {
       openLink()
       return true
     },
+    'Alt-F10': toTools,
     'Mod-Alt-0': setParagraph,
     'Mod-Alt-2': setHeading(2),
     'Mod-Alt-3': setHeading(3),

@@ -25,7 +25,12 @@ export function TableTools({ view, state }: { view: EditorView; state: EditorSta
   const side = columnAlign(state) ?? 'left'
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no fields
-    <div className="desk-inspector desk-table-tools" role="group" aria-label={words.tools.table}>
+    <div
+      className="desk-inspector desk-table-tools"
+      role="group"
+      aria-label={words.tools.table}
+      aria-keyshortcuts="Alt+F10"
+    >
       {(Object.keys(tools) as (keyof typeof tools)[]).map((name) => (
         <button
           key={name}

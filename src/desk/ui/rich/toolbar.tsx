@@ -96,6 +96,7 @@ export function Toolbar({ view, state, collection, openLink }: Props) {
       role="toolbar"
       aria-label={words.rich.toolbar}
       aria-controls="rich-text"
+      aria-keyshortcuts="Alt+F10"
       onKeyDown={(event) => moveInBar(event, bar.current, setStop)}
     >
       {/* Orca takes a list whose value changes by itself for what has the focus, and no longer reads the text: another
