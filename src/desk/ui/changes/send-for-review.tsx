@@ -68,7 +68,9 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
         onChange={({ target }) => setMessage(target.value)}
       />
       <ReviewChoice reviews={reviews} value={branch} change={answer} />
-      <p className="desk-help">{words.review[help]}</p>
+      <p id={`${id}-help`} className="desk-help">
+        {words.review[help]}
+      </p>
       {asksAuthor && (
         <>
           <AskField name="name" label={words.review.name} value={knownAuthor().name} />
@@ -85,7 +87,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
         type="submit"
         className="button button-sm"
         aria-disabled={isIdle}
-        aria-describedby={errors > 0 ? `${id}-errors` : undefined}
+        aria-describedby={errors > 0 ? `${id}-help ${id}-errors` : `${id}-help`}
       >
         {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>

@@ -85,13 +85,15 @@ function NewEntryForm({ kinds, collection }: Props) {
         accept=".docx"
         onChange={(event) => setWord(event.target.files?.[0])}
       />
-      <p className="desk-help">{word ? words.newEntry.wordHelp : words.newEntry.help}</p>
+      <p id={`${id}-help`} className="desk-help">
+        {word ? words.newEntry.wordHelp : words.newEntry.help}
+      </p>
       {refusal && (
         <p className="desk-problem" role="alert">
           {refusal}
         </p>
       )}
-      <button type="submit" className="button button-sm">
+      <button type="submit" className="button button-sm" aria-describedby={`${id}-help`}>
         {words.newEntry.start}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from '../shell/dialog.tsx'
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 export function AskDialog({ title, help, done, close, act, children }: Props) {
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const about = useId()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
@@ -28,16 +29,18 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
     }
   }
   return (
-    <Dialog title={title} close={close}>
+    <Dialog title={title} close={close} describedBy={about}>
       <form className="desk-form" onSubmit={submit}>
         {children}
-        <p className="desk-help">{help}</p>
+        <p id={about} className="desk-help">
+          {help}
+        </p>
         {refusal && (
           <p className="desk-problem" role="alert">
             {refusal}
           </p>
         )}
-        <button type="submit" className="button button-sm" aria-disabled={busy}>
+        <button type="submit" className="button button-sm" aria-disabled={busy} aria-describedby={about}>
           {done}
         </button>
       </form>

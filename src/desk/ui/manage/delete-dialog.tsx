@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
 import { askServer, type NoAnswer } from '../server/ask-server.ts'
@@ -12,6 +12,7 @@ import type { FileDialogProps } from './file-dialog-props.ts'
 export function DeleteDialog({ open, title, close }: FileDialogProps) {
   const { file } = open.entry
   const [refusal, setRefusal] = useState<NoAnswer>()
+  const help = useId()
   const links = (refusal?.body as { files?: string[] } | null | undefined)?.files ?? []
   const remove = async () => {
     try {
@@ -26,9 +27,9 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
     }
   }
   return (
-    <Dialog title={words.delete.title(title)} close={close}>
+    <Dialog title={words.delete.title(title)} close={close} describedBy={help}>
       <div className="desk-form">
-        <p>{words.delete.help}</p>
+        <p id={help}>{words.delete.help}</p>
         {refusal && (
           <p className="desk-problem" role="alert">
             {refusal.message}

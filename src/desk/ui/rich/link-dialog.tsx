@@ -50,8 +50,15 @@ export function LinkDialog({ view, close }: { view: EditorView; close(): void })
     <Dialog title={words.link.title} close={close}>
       <form className="desk-form" onSubmit={submit}>
         <label htmlFor={id}>{words.link.to}</label>
-        <Combobox control={{ id, required: true }} value={href} choices={choices} change={setHref} />
-        <p className="desk-help">{words.link.help}</p>
+        <Combobox
+          control={{ id, required: true, 'aria-describedby': `${id}-help` }}
+          value={href}
+          choices={choices}
+          change={setHref}
+        />
+        <p id={`${id}-help`} className="desk-help">
+          {words.link.help}
+        </p>
         <div className="desk-buttons">
           <button type="submit" className="button button-sm">
             {words.link.set}
