@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { words } from '../../words.ts'
 import { goTo, type Route } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -26,9 +27,18 @@ const watch = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
+/** So many milliseconds after a dialog closed, live regions are heard again. */
+const afterDialog = 300
+
 export function DeletedNotice() {
   const entry = useSyncExternalStore(watch, () => deleted)
   const [refusal, setRefusal] = useState('')
+  useEffect(() => {
+    if (!entry) return
+    // The page comes back to a screen reader when the dialog that asked is gone, and what comes with it is not read.
+    const timer = setTimeout(() => announce(words.delete.told(entry.title)), afterDialog)
+    return () => clearTimeout(timer)
+  }, [entry])
   if (!entry) return null
   // The buttons go with the notice.
   const close = () => {
@@ -46,8 +56,9 @@ export function DeletedNotice() {
     }
   }
   return (
-    <p className="desk-notice" role="status">
-      {refusal || words.delete.told(entry.title)}
+    <p className="desk-notice">
+      {!refusal && words.delete.told(entry.title)}
+      <span role="status">{refusal}</span>
       <button type="button" className="desk-small" onClick={() => void restore()}>
         {words.delete.back}
       </button>
