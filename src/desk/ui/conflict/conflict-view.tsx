@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { SaveConflict } from '../../api.ts'
 import { words } from '../../words.ts'
 import { WordChanges } from '../changes/word-changes.tsx'
@@ -14,10 +14,23 @@ export function ConflictView({ open, theirs }: { open: OpenFile; theirs: SaveCon
   return <TwoVersions open={open} theirs={{ ...theirs, text: theirs.text }} />
 }
 
+/** Takes the focus of the text that was written in a moment ago and is gone: a screen reader tells why. */
+function Title({ children }: { children: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
+  return (
+    <h2 ref={title} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}
+
 function DeletedMeanwhile({ open }: { open: OpenFile }) {
   return (
     <div className="desk-conflict">
-      <h2>{words.conflict.deleted}</h2>
+      <Title>{words.conflict.deleted}</Title>
       <p>{words.conflict.deletedHelp}</p>
       <div className="desk-buttons">
         <button
@@ -53,7 +66,7 @@ function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & 
   }
   return (
     <div className="desk-conflict">
-      <h2>{words.conflict.title}</h2>
+      <Title>{words.conflict.title}</Title>
       <p>{words.conflict.help}</p>
       <div className="desk-buttons">
         <button type="button" className="button button-sm button-secondary" onClick={() => all('mine')}>
