@@ -13,7 +13,7 @@ export const actionWords = {
     chosen: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
     all: 'Choose all',
     noneChosen: 'Choose none',
-    same: '⋯',
+    same: 'Text that is the same is left out.',
     page: 'The page',
     pages: 'The page before and after',
     before: 'Before',

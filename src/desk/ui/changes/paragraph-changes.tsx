@@ -12,7 +12,8 @@ export function ParagraphChanges({ before, after }: { before: string; after: str
         part.type === 'same' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
           <p key={index} className="desk-gap">
-            {words.changes.same}
+            <span aria-hidden="true">⋯</span>
+            <span className="sr-only">{words.changes.same}</span>
           </p>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move

@@ -20,6 +20,7 @@ export function CompareDialog({ open, close }: FileDialogProps) {
   const [returned, setReturned] = useState<{ name: string; redline: LegalRedline }>()
   const [refusal, setRefusal] = useState<string>()
   const text = useRef<HTMLDivElement>(null)
+  const [news, setNews] = useState('')
   const shown = returned?.redline ?? own
   const trying = async (act: () => Promise<void>) => {
     setRefusal(undefined)
@@ -84,11 +85,14 @@ export function CompareDialog({ open, close }: FileDialogProps) {
                   : words.compare.counts(shown.insertions, shown.deletions, shown.moves)}
               </p>
               {shown.body.length > 0 && (
-                <button type="button" className="desk-small" onClick={() => showNext(text.current)}>
+                <button type="button" className="desk-small" onClick={() => setNews(showNext(text.current))}>
                   {words.compare.next}
                 </button>
               )}
             </div>
+            <p className="sr-only" role="status">
+              {news}
+            </p>
             <div className="desk-redline-text" ref={text}>
               <TreeView tree={shown.body} />
             </div>
@@ -99,16 +103,23 @@ export function CompareDialog({ open, close }: FileDialogProps) {
   )
 }
 
-/** Scrolls to the first change that stands below the one that was shown last, and after the last one to the first. */
-function showNext(text: HTMLElement | null) {
+/**
+ * Scrolls to the first change that stands below the one that was shown last, and after the last one to the first. Returns
+ * it in words.
+ */
+function showNext(text: HTMLElement | null): string {
   const changes = [...(text?.querySelectorAll<HTMLElement>('ins, del') ?? [])]
   const at = changes.findIndex((change) => change.dataset.shown !== undefined)
   // Words struck and the words in their place are one change.
-  const next = changes.find((change, index) => index > at && changes[at]?.nextElementSibling !== change) ?? changes[0]
+  const next = changes.find((change, index) => index > at && changes[at]?.nextSibling !== change) ?? changes[0]
   delete changes[at]?.dataset.shown
-  if (!next) return
+  if (!next) return ''
   next.dataset.shown = ''
   next.scrollIntoView({ block: 'center' })
+  return changes
+    .filter((change) => change === next || change === next.nextSibling)
+    .map(({ tagName, textContent }) => `${words.changes[tagName === 'INS' ? 'inserted' : 'deleted']} ${textContent}`)
+    .join(', ')
 }
 
 /** `content/legal/terms-of-service/2026-01-01.mdx` → `terms-of-service-2026-01-01` */
