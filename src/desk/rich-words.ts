@@ -1,3 +1,5 @@
+import { countWords } from './count-words.ts'
+
 /** The words of the rich text. */
 export const richWords = {
   rich: {
@@ -9,7 +11,9 @@ export const richWords = {
     addBlock: 'Add a block',
     addInside: (name: string) => `Add ${name.toLowerCase()}`,
     moved: (name: string, place: number, all: number) => `${name} is now number ${place} of ${all}.`,
+    removed: (name: string) => `${name} removed. Undo brings it back.`,
     searchBlocks: 'Search blocks',
+    found: (blocks: number, first: string) => `${countWords('block', 'blocks')(blocks)}. Enter adds ${first}.`,
     props: 'Attributes, as they are written',
     opaque: 'Kept as it is written',
     footnote: (label: string) => `Footnote ${label}`,

@@ -89,7 +89,9 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="desk-nothing">{words.find.nothing}</p>}
+      <p className={found.length === 0 ? 'desk-nothing' : 'sr-only'} role="status">
+        {found[0] ? words.rich.found(found.length, inWords(found[0].name)) : words.find.nothing}
+      </p>
     </form>
   )
 }

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { ParagraphChanges } from '#src/desk/ui/changes/paragraph-changes.tsx'
+import { ConflictView } from '#src/desk/ui/conflict/conflict-view.tsx'
+import { AskDialog, AskField } from '#src/desk/ui/manage/ask-dialog.tsx'
+import { CompareDialog } from '#src/desk/ui/manage/compare-dialog.tsx'
+import { DeletedNotice, tellDeleted } from '#src/desk/ui/manage/deleted-notice.tsx'
+import { BlockCard } from '#src/desk/ui/rich/block-card.tsx'
+import { BlockMenu } from '#src/desk/ui/rich/block-menu.tsx'
+import { stepInHistory } from '#src/desk/ui/write/step-in-history.ts'
+import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
+import { words } from '#src/desk/words.ts'
+import { Announcer } from '#src/site/frame/announcer.tsx'
+
+const kinds = vi.hoisted(() => [
+  { name: 'Callout', description: 'A passage.', props: {} },
+  { name: 'PullFigure', description: 'A figure.', props: {} },
+])
+vi.mock('#src/desk/ui/server/blocks.ts', () => ({ useBlockKinds: () => kinds }))
+
+// Pictures are drawn as they come into view, which nothing does in jsdom.
+vi.mock('#src/desk/ui/rich/block-picture.tsx', () => ({ BlockPicture: () => null }))
+
+const redline = vi.hoisted(() => ({
+  before: '2025-01-01',
+  now: '2026-01-01',
+  insertions: 2,
+  deletions: 1,
+  moves: 0,
+  body: [['p', {}, 'Ten ', ['del', {}, 'days'], ['ins', {}, 'weeks'], ' for ', ['ins', {}, 'everybody']]],
+}))
+vi.mock('#src/desk/ui/server/use-answer.ts', () => ({ useAnswer: () => ({ value: redline }) }))
+
+beforeEach(() => {
+  // jsdom neither opens dialogs nor lays anything out.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const told = () => document.getElementById('announcer')?.textContent
+const open = (text: string) => ({ buffer: new TextBuffer(text), entry: { file: 'content/x.mdx' } }) as never
+
+test('undo and redo tell what they did, or that there is nothing to do', () => {
+  render(<Announcer />)
+  const buffer = new TextBuffer('A')
+  buffer.replace('B')
+  stepInHistory(buffer, 'undo')
+  expect([told(), buffer.text]).toEqual([words.steps.undo.done, 'A'])
+  stepInHistory(buffer, 'undo')
+  expect(told()).toBe(words.steps.undo.nothing)
+  stepInHistory(buffer, 'redo')
+  expect([told(), buffer.text]).toEqual([words.steps.redo.done, 'B'])
+})
+
+test('a dialog without fields has the focus itself, and is told with its help', () => {
+  render(<AskDialog title="Withdraw" help="A copy is kept." done="Do it" close={() => {}} act={async () => {}} />)
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw' })
+  expect(dialog).toHaveFocus()
+  expect(dialog).toHaveAccessibleDescription('A copy is kept.')
+})
+
+test('what the button of a dialog will do is told with it', () => {
+  render(
+    <AskDialog title="Rename" help="Links follow." done="Do it" close={() => {}} act={async () => {}}>
+      <AskField name="slug" label="Name" />
+    </AskDialog>,
+  )
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Do it' })).toHaveAccessibleDescription('Links follow.')
+})
+
+test('what was deleted is told when the dialog that asked is gone', () => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <Announcer />
+      <DeletedNotice />
+    </>,
+  )
+  act(() => tellDeleted({ file: 'content/x.mdx', title: 'X', back: { view: 'find' } }))
+  expect(told()).toBe('')
+  vi.runAllTimers()
+  expect(told()).toBe(words.delete.told('X'))
+  vi.useRealTimers()
+})
+
+test('two versions of a file take the focus of the text they come instead of', () => {
+  render(<ConflictView open={open('Mine')} theirs={{ text: 'Theirs', version: '1' } as never} />)
+  expect(screen.getByRole('heading', { name: words.conflict.title })).toHaveFocus()
+})
+
+test('the next change of a comparison is told in words', async () => {
+  render(<CompareDialog open={open('')} title="Terms" close={() => {}} />)
+  const next = screen.getByRole('button', { name: words.compare.next })
+  await userEvent.click(next)
+  expect(screen.getByText('deleted: days, inserted: weeks')).toHaveRole('status')
+  await userEvent.click(next)
+  expect(screen.getByText('inserted: everybody')).toHaveRole('status')
+})
+
+test('what is left out between changes is told in words', () => {
+  render(<ParagraphChanges before={'One\n\nTwo\n'} after={'One\n\nThree\n'} />)
+  expect(screen.getByText(words.changes.same)).toHaveClass('sr-only')
+})
+
+const viewOf = (...children: unknown[]) =>
+  new EditorView(null, { state: EditorState.create({ doc: bodySchema.nodes.doc?.create(null, children as never) }) })
+
+test('the menu of blocks tells how many there are, and which one Enter adds', async () => {
+  render(<BlockMenu view={viewOf(bodySchema.nodes.paragraph?.create())} collection="articles" tabIndex={0} />)
+  await userEvent.click(screen.getByRole('button', { name: words.rich.block }))
+  const search = screen.getByLabelText(words.rich.searchBlocks)
+  await userEvent.type(search, 'fig')
+  expect(screen.getByRole('status')).toHaveTextContent(words.rich.found(1, 'Pull figure'))
+  await userEvent.type(search, 'x')
+  expect(screen.getByRole('status')).toHaveTextContent(words.find.nothing)
+})
+
+test('that a block is gone is told', async () => {
+  const block = bodySchema.nodes.block?.create({ name: 'Callout', props: '' })
+  const view = viewOf(block, bodySchema.nodes.paragraph?.create())
+  render(
+    <>
+      <Announcer />
+      <BlockCard node={view.state.doc.child(0)} view={view} pos={() => 0} file="content/x.mdx" />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: words.list.remove('Callout') }))
+  expect(told()).toBe(words.rich.removed('Callout'))
+})
