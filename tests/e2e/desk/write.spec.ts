@@ -167,6 +167,27 @@ test('what is pasted from another program arrives without its looks', async ({ p
   await expect.poll(() => site.read(file)).toContain('\nPasted **words**.')
 })
 
+test('the keys go from the text to its tools: in a table to those of the cell with the cursor', async ({
+  page,
+  open,
+}) => {
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByRole('paragraph').first().click()
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('combobox', { name: words.rich.passage })).toBeFocused()
+  const rows = text.getByRole('row')
+  const before = await rows.count()
+  await text.getByRole('cell', { name: 'Fix the two worst findings' }).click()
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('button', { name: words.table.addRowBefore })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  await expect(rows).toHaveCount(before + 1)
+  await expect(rows.nth(3)).toHaveText('')
+})
+
 test('cells that come as text or as a table spread over the table they are pasted into', async ({
   page,
   site,
