@@ -13,7 +13,7 @@ export const contactInputs: Readonly<Record<ContactName, Attributes>> = {
   title: { autoComplete: 'organization-title' },
   phone: { type: 'tel', autoComplete: 'tel' },
   service: {},
-  message: {},
+  message: { required: true },
 }
 
 const nameSize = { minLength: limits.name.min, maxLength: limits.name.max }
@@ -30,7 +30,7 @@ export const nativeRules: Readonly<Record<ContactName, Attributes>> = {
   title: { maxLength: limits.title.max },
   phone: { pattern: phonePattern.source.slice(1, -1) },
   service: {},
-  message: { minLength: limits.message.min, maxLength: limits.message.max, required: true },
+  message: { minLength: limits.message.min, maxLength: limits.message.max },
 }
 
 /** The fields marked as optional. An empty message is too short, so it is not among them. */
