@@ -89,9 +89,13 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
           </li>
         ))}
       </ul>
-      <p className={found.length === 0 ? 'desk-nothing' : 'sr-only'} role="status">
-        {found[0] ? words.rich.found(found.length, inWords(found[0].name)) : words.find.nothing}
-      </p>
+      <div role="status">
+        {found[0] ? (
+          <p className="sr-only">{words.rich.found(found.length, inWords(found[0].name))}</p>
+        ) : (
+          <p className="desk-nothing">{words.find.nothing}</p>
+        )}
+      </div>
     </form>
   )
 }
