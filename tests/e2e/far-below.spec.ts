@@ -94,8 +94,20 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await keepBusy(page)
+    // In the first frames, too, before the browser knows what of it is near.
+    await page.addInitScript(() => {
+      let beyond = 0
+      const look = () => {
+        beyond = Math.max(beyond, document.documentElement.scrollWidth - innerWidth)
+        Object.assign(window, { beyond })
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
     for (const { path } of differentPages().filter(({ template }) => template !== 'redirect')) {
       await page.goto(path)
+      const beyond = await page.evaluate(() => (window as unknown as { beyond: number }).beyond)
+      expect(beyond, `${path} was never wider than the screen`).toBe(0)
       // Comes near all of it.
       await page.evaluate(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
