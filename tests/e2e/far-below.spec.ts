@@ -106,6 +106,8 @@ for (const width of [360, 1280])
     })
     for (const { path } of differentPages().filter(({ template }) => template !== 'redirect')) {
       await page.goto(path)
+      // A busy machine may not have drawn anything yet.
+      await page.waitForFunction(() => 'beyond' in window)
       const beyond = await page.evaluate(() => (window as unknown as { beyond: number }).beyond)
       expect(beyond, `${path} was never wider than the screen`).toBe(0)
       // Comes near all of it.
