@@ -188,6 +188,30 @@ test('the keys go from the text to its tools: in a table to those of the cell wi
   await expect(rows.nth(3)).toHaveText('')
 })
 
+test('a key behind a click counts where was clicked, on a busy page too', async ({ page, open }) => {
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByRole('paragraph').first().click()
+  const cell = text.getByRole('cell', { name: 'Fix the two worst findings' })
+  await cell.scrollIntoViewIfNeeded()
+  const { x, y } = await cell.evaluate((element) => element.getBoundingClientRect())
+  const input = await page.context().newCDPSession(page)
+  const button = { x: x + 20, y: y + 20, button: 'left', clickCount: 1 } as const
+  const key = { key: 'F10', code: 'F10', windowsVirtualKeyCode: 121, modifiers: 1 }
+  await page.evaluate(() => {
+    setTimeout(() => {
+      for (const until = performance.now() + 1000; performance.now() < until; );
+    })
+  })
+  await Promise.all([
+    input.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button }),
+    input.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }),
+    input.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+    input.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ])
+  await expect(page.getByRole('button', { name: words.table.addRowBefore })).toBeFocused()
+})
+
 test('cells that come as text or as a table spread over the table they are pasted into', async ({
   page,
   site,

@@ -8,6 +8,7 @@ import { goToNextCell } from 'prosemirror-tables'
 import { bodySchema } from '../../text/body-schema.ts'
 import { stepInHistory } from '../write/step-in-history.ts'
 import type { TextBuffer } from '../write/text-buffer.ts'
+import { readSelection } from './read-selection.ts'
 import { setHeading, setParagraph, toggleList } from './rich-commands.ts'
 
 const { nodes, marks } = bodySchema as unknown as {
@@ -25,11 +26,14 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
  * rows and columns are others.
  */
 const toTools: Command = (_state, _dispatch, view) => {
-  const tools = view?.dom.closest('.desk-rich')?.querySelector('.desk-rich-tools')
-  const target =
-    tools?.querySelector<HTMLElement>('.desk-inspector :is(input, textarea, select, button)') ??
-    tools?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
-  target?.focus()
+  // The tools of a cursor that has just come here are drawn in a microtask as well, one before this.
+  queueMicrotask(() => {
+    const tools = view?.dom.closest('.desk-rich')?.querySelector('.desk-rich-tools')
+    const target =
+      tools?.querySelector<HTMLElement>('.desk-inspector :is(input, textarea, select, button)') ??
+      tools?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
+    target?.focus()
+  })
   return true
 }
 
@@ -64,7 +68,7 @@ export function richKeys(buffer: TextBuffer, openLink: () => void): Plugin[] {
     Tab: goToNextCell(1),
     'Shift-Tab': goToNextCell(-1),
   }
-  return [keymap(own), keymap(baseKeymap), typedMarks()]
+  return [readSelection, keymap(own), keymap(baseKeymap), typedMarks()]
 }
 
 /** What people type who know Markdown. */
