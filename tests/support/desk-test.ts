@@ -41,9 +41,10 @@ export const test = base.extend<ForEach, ForAll>({
   site: async ({ desk }, use, test) => {
     await use(desk)
     if (test.status !== test.expectedStatus) await test.attach('server', { body: desk.said() })
-    await desk.putBack()
+    // What a window sent while it was closed may be written after the files were put back: then they are once more.
     await expect
       .poll(async () => {
+        await desk.putBack()
         const { entries, issues } = await siteOf(desk.url)
         return [...issues, ...entries.filter(({ changed, review }) => changed || review)]
       })
