@@ -4,31 +4,25 @@ import type { Measure } from './tools/bench/measured-run.ts'
 import { type BenchOptions, readOptions } from './tools/bench/options.ts'
 import { measurePictures } from './tools/bench/pictures.ts'
 import { measurePipeline, type Step } from './tools/bench/pipeline.ts'
-import { previewLatency } from './tools/bench/preview-latency.ts'
+import { measurePreview } from './tools/bench/preview.ts'
 import { copyProject, type ProjectCopy } from './tools/bench/project-copy.ts'
-import { type Results, summary, tableHead, tableLine } from './tools/bench/report.ts'
+import { previewLine, type Results, summary, tableHead, tableLine } from './tools/bench/report.ts'
 import { syntheticContent } from './tools/bench/synthetic-content.ts'
 
-/** How many articles the live preview is measured with. */
-const previewSize = 1000
-
-/** Measures the pipeline with more and more articles, and the live preview on the way. */
+/** Measures the pipeline and the live preview with more and more articles. */
 async function bench(copy: ProjectCopy, { sizes, repeat, dev }: BenchOptions): Promise<Results> {
   const content = syntheticContent(copy.root)
-  const results: Results = { rows: new Map() }
-  const measurePreview = async () => {
-    if (!dev || results.preview) return
-    await content.grow(previewSize)
-    results.preview = await previewLatency(copy.root, content)
-  }
+  const results: Results = { rows: new Map(), previews: new Map() }
   for (const size of [0, ...sizes]) {
-    if (size > previewSize) await measurePreview()
     await content.grow(size)
     console.log(tableHead(size))
     const say = (step: Step, measure: Measure) => console.log(tableLine(step, measure))
     results.rows.set(size, await measurePipeline(copy, content, repeat, say))
+    if (!dev || size === 0) continue
+    const preview = await measurePreview(copy.root, content)
+    results.previews.set(size, preview)
+    console.log(previewLine(preview))
   }
-  await measurePreview()
   return results
 }
 
@@ -43,7 +37,8 @@ try {
   if (options.pictures) await measurePictures(copy, options.repeat)
   else {
     const results = await bench(copy, options)
-    const run = { date: new Date().toISOString(), ...results, rows: Object.fromEntries(results.rows) }
+    const [rows, previews] = [results.rows, results.previews].map((each) => Object.fromEntries(each))
+    const run = { date: new Date().toISOString(), rows, previews }
     appendFileSync(history, `${JSON.stringify(run)}\n`)
     console.log(`\n${summary(results)}`)
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { type DeskServer, startDeskServer } from '../bench/desk-server.ts'
+import { type PreviewServer, startPreviewServer } from '../bench/preview-server.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { editedSlug, syntheticContent } from '../bench/synthetic-content.ts'
 import { goals } from './goals.ts'
@@ -18,7 +18,7 @@ const git = ['-c', 'user.name=Bench', '-c', 'user.email=bench@localhost', '-c', 
 /** Times of the desk in milliseconds, and the memory of its server in megabytes, in a copy of the project with more entries. */
 export async function deskFigures(browser: Browser): Promise<Figure[]> {
   const copy = await copyProject(project)
-  let server: DeskServer | undefined
+  let server: PreviewServer | undefined
   try {
     await syntheticContent(copy.root).grow(entries)
     for (const order of [
@@ -27,7 +27,7 @@ export async function deskFigures(browser: Browser): Promise<Figure[]> {
       ['commit', '-qm', 'As it was'],
     ])
       execFileSync('git', [...git, ...order], { cwd: copy.root })
-    server = await startDeskServer(copy.root)
+    server = await startPreviewServer(copy.root, 'desk')
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     // The compiler wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (task) => task')

@@ -1,21 +1,27 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** The desk of a copied project, running. */
-export interface DeskServer {
-  /** With the token of this start. */
+/** The live preview of a copied project, or its desk, running. */
+export interface PreviewServer {
+  /** That of the desk with the token of this start. */
   url: string
   /** What its process takes of the memory of this machine, in megabytes; undefined where nothing tells. */
   megabytes(): number | undefined
   stop(): Promise<void>
 }
 
-/** Starts the desk as `npm run desk` does, without opening a window; resolves once it says where it is. */
-export async function startDeskServer(root: string): Promise<DeskServer> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', path.join(root, 'scripts/desk.mjs')], {
+/** As `npm run dev` and `npm run desk` start them, and what they say of where they are. */
+const kinds = {
+  dev: { words: ['scripts/dev.mjs'], said: /(http:\/\/localhost:\d+)/ },
+  desk: { words: ['--max-semi-space-size=4', 'scripts/desk.mjs'], said: /The desk: (\S+)\s/ },
+}
+
+/** Starts a server without opening a window; resolves once it says where it is. */
+export async function startPreviewServer(root: string, kind: keyof typeof kinds): Promise<PreviewServer> {
+  const { words, said } = kinds[kind]
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, CI: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -25,12 +31,13 @@ export async function startDeskServer(root: string): Promise<DeskServer> {
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output = stripVTControlCharacters(output + chunk).slice(-4000)
-      const found = /The desk: (\S+)\s/.exec(output)?.[1]
+      const found = said.exec(output)?.[1]
       if (found) resolve(found)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.on('close', () => reject(new Error(`The desk ended:\n${output}`)))
+    child.on('error', reject)
+    child.on('close', () => reject(new Error(`The server ended:\n${output}`)))
   })
   return {
     url,

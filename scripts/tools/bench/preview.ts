@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startDevServer } from './dev-server.ts'
+import { startPreviewServer } from './preview-server.ts'
 import { editedSlug, type SyntheticContent } from './synthetic-content.ts'
 
-/** Milliseconds from writing a file until the live preview answers with the new words. */
-export interface PreviewLatency {
+/** What people wait for at the live preview. */
+export interface PreviewMeasure {
+  /** Milliseconds from the command until it says where it is. */
+  start: number
+  /** Milliseconds from writing a file until it answers with the new words. */
   body: number
   title: number
+  /** What its process holds in the end; undefined where nothing tells. */
+  megabytes: number | undefined
 }
 
 const edits = 5
@@ -13,16 +18,17 @@ const pollEvery = 5
 const patience = 20_000
 
 /** Starts the live preview, edits an article several times, and asks for what changed until it has changed. */
-export async function previewLatency(root: string, content: SyntheticContent): Promise<PreviewLatency> {
-  const server = await startDevServer(root)
+export async function measurePreview(root: string, content: SyntheticContent): Promise<PreviewMeasure> {
+  const started = performance.now()
+  const server = await startPreviewServer(root, 'dev')
+  const start = performance.now() - started
   const at = (file: string) => `${server.url}/briefings${file}`
   const article = `/${editedSlug}`
   try {
     await shown([at(''), at(article)], '')
-    return {
-      body: await medianEdit(content, 'body', [at(article)]),
-      title: await medianEdit(content, 'title', [at(''), at(article)]),
-    }
+    const body = await medianEdit(content, 'body', [at(article)])
+    const title = await medianEdit(content, 'title', [at(''), at(article)])
+    return { start, body, title, megabytes: server.megabytes() }
   } finally {
     await server.stop()
   }
