@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { type ContentIndex, contentIndex } from '../../src/content/queries.ts'
+import { type ContentData, type ContentIndex, contentIndex, type WorkedOut } from '../../src/content/queries.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
 import { writeForEditors } from '../content/editors/write-for-editors.ts'
 import type { Issue } from '../content/report/issue.ts'
@@ -8,6 +8,7 @@ import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 import { glance } from '../content/stages/glance.ts'
+import { differInBodies } from './differ-in-bodies.ts'
 import { isEnough, lastRight, lookedAtInVain, withRight } from './last-right.ts'
 import { watchContent } from './watch-content.ts'
 
@@ -62,6 +63,8 @@ export async function liveCheck(
 ): Promise<LiveCheck> {
   const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
   let index: ContentIndex | null = null
+  let data: ContentData | undefined
+  let known: WorkedOut = new Map()
   let found: CheckResult | undefined
   /** What the index is made of, as soon as that is enough for one. */
   let shown: readonly FileResult[] = []
@@ -86,9 +89,15 @@ export async function liveCheck(
     }, 1500)
   }
 
+  const show = (next: ContentData) => {
+    if (!data || !differInBodies(data, next)) known = new Map()
+    data = next
+    index = contentIndex(data, order, known)
+  }
+
   const check = async (named: string[], again = false) => {
     const result = await content.check({ changed: named })
-    const { issues, data, pictures, clock } = result
+    const { issues, pictures, clock } = result
     const changed = [...new Set([...result.changed, ...lookedAtInVain(looked, result.results)])]
     looked.clear()
     today = clock.today
@@ -97,7 +106,7 @@ export async function liveCheck(
     if (isKnown || (again && changed.length === 0)) return
     found = result
     shown = lastRight(result.results, shown)
-    if (isEnough(shown)) index = contentIndex(data ?? assemble(shown, pictures, clock, true), order)
+    if (isEnough(shown)) show(result.data ?? assemble(shown, pictures, clock, true))
     writeSoon(result)
     // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
     const errors = issues.filter(({ severity }) => severity === 'error')
@@ -134,7 +143,7 @@ export async function liveCheck(
     const before = shown
     shown = withRight(before, seen.result)
     if (shown !== before && isEnough(shown)) {
-      index = contentIndex(assemble(shown, found.pictures, found.clock, true), order)
+      show(assemble(shown, found.pictures, found.clock, true))
       ws.send('content:update', {})
     }
     for (const listener of glanceListeners) listener(seen.issues)

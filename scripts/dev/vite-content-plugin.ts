@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import type { ContentIndex } from '../../src/content/queries.ts'
+import type { ContentIndex, WholeContent } from '../../src/content/queries.ts'
 import { type LiveData, type PageData, pageIslands } from '../../src/pages/page-data.ts'
 import { searchFolder } from '../../src/site/search/index-files.ts'
 import { htmlDocument } from '../build/render/document.ts'
@@ -134,16 +134,17 @@ function contentPages(app: App, index: ContentIndex, today: string): PageAt {
 }
 
 type Paths = Map<string, ReturnType<App['siteAddresses']>[number]>
-let listed: { app: App; index: ContentIndex; paths: Paths } | undefined
+let listing: { app: App; today: string; list: (content: WholeContent) => Paths } | undefined
 
 /** The addresses of the site, listed once for each state of content and code. */
 function pathsOf(app: App, index: ContentIndex, today: string): Paths {
-  if (listed?.app !== app || listed.index !== index) {
+  if (listing?.app !== app || listing.today !== today) {
     // Versions of legal texts that do not apply yet are there to be read before they do.
-    const paths = [...app.siteAddresses(index, { today, preview: true })]
-    listed = { app, index, paths: new Map(paths.map((sitePath) => [sitePath.path, sitePath])) }
+    const addresses = (content: WholeContent) => app.siteAddresses(content, { today, preview: true })
+    listing = { app, today, list: (content) => new Map(addresses(content).map((address) => [address.path, address])) }
   }
-  return listed.paths
+  const { list } = listing
+  return index.ask((content) => content.once(list))
 }
 
 /** The gallery of blocks and parts; its examples are read as content is. */

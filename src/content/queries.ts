@@ -82,9 +82,11 @@ function bySlug<Name extends EntriesName>(entries: Entry<Name>[]): Map<string, E
   return new Map(entries.map((entry) => [entry.slug, entry]))
 }
 
+/** What was worked out once of a content, by the work. It holds for every other that differs in bodies alone. */
+export type WorkedOut = Map<unknown, unknown>
+
 /** The content as questions see it. What a page shows, it orders itself: a question that orders pictures throws. */
-export function wholeContent(data: ContentData): WholeContent {
-  const known = new Map<unknown, unknown>()
+export function wholeContent(data: ContentData, known: WorkedOut = new Map()): WholeContent {
   const maps = new Map<EntriesName, Map<string, unknown>>()
   function entryAt<Name extends EntriesName>(name: Name, slug: string): Entry<Name> {
     const map = maps.get(name) ?? bySlug(data.entries[name])
@@ -122,8 +124,13 @@ export function wholeContent(data: ContentData): WholeContent {
  * Wraps the data in its queries.
  *
  * @param order told of every picture that a page shows
+ * @param known what was worked out of the same content, but for bodies
  */
-export function contentIndex(data: ContentData, order: ContentIndex['order'] = () => undefined): ContentIndex {
-  const { once: _, ...content } = wholeContent(data)
+export function contentIndex(
+  data: ContentData,
+  order: ContentIndex['order'] = () => undefined,
+  known?: WorkedOut,
+): ContentIndex {
+  const { once: _, ...content } = wholeContent(data, known)
   return { ...content, order }
 }

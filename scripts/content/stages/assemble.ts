@@ -18,7 +18,7 @@ interface Around {
   /** Of the words, and of the names of the pictures. */
   keys: { words: string; pictures: string }
 }
-const entries = new WeakMap<FileResult, { entry: AnyEntry; around: Around }>()
+const entries = new WeakMap<FileResult, { entry: AnyEntry; around: Around; showsPictures: boolean }>()
 
 /**
  * Puts checked results together as the content index. Only what is public at the moment of the clock is in it: what is
@@ -55,11 +55,12 @@ export function assemble(
 /** The same result is the same entry as long as what is around it is, so that unchanged entries can be recognised. */
 function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry {
   const known = entries.get(result)
+  const isSame = (before: Around, seen: boolean) =>
+    before.words === around.words && (!seen || before.pictures === around.pictures)
+  if (known && isSame(known.around, known.showsPictures)) return known.entry
   const pictures = result.refs.filter(({ kind }) => kind === 'picture')
   const showsPictures = pictures.length > 0
   const namesPicture = pictures.some(({ field }) => field)
-  const same = known?.around.words === around.words && (!showsPictures || known.around.pictures === around.pictures)
-  if (known && same) return known.entry
   const { slug, file: source, headings, words } = result
   const url = row.kind === 'entries' ? row.page?.at?.(slug) : undefined
   const shown = () => (showsPictures ? withPictureFiles(result, around.pictures) : result)
@@ -77,7 +78,7 @@ function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry 
       return nameFootnotes(shown().body, around.words)
     },
   }
-  entries.set(result, { entry, around })
+  entries.set(result, { entry, around, showsPictures })
   return entry
 }
 

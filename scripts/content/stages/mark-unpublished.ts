@@ -34,9 +34,9 @@ export function markUnpublished(
   const note = draft ? words.draftNote : fillWords(words.scheduledNote, { date })
   return {
     ...entry,
-    // They stand for the entry without the mark.
-    key: undefined,
-    front: undefined,
+    // They stand for the entry, and the mark is a part of it.
+    key: entry.key && `${entry.key} ${mark} ${note}`,
+    front: entry.front && `${entry.front} ${mark} ${note}`,
     data: { ...entry.data, ...marked(entry.data, mark, note) },
     body: noted(name, entry.body, mark, note),
   }

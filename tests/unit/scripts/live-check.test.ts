@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { setImmediate as others } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { liveCheck } from '../../../scripts/dev/live-check.ts'
+import type { WholeContent } from '../../../src/content/queries.ts'
 import { page } from '../../support/minimal-content.ts'
 import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
 
@@ -139,5 +140,34 @@ test('a file that says what it said before is told of no more', async () => {
   site.write(file, readFileSync(`${site.root}/${file}`, 'utf8'))
   await check.recheck([file])
   expect(told).toEqual([])
+  await check.close()
+})
+
+test('what is worked out of many entries is kept while bodies change, drafts among them, and not when a title does', async () => {
+  const about = 'content/pages/about.mdx'
+  const { site, starting } = startPreview({ [about]: page({ title: 'About', draft: 'true' }) })
+  const check = await starting
+  const titles = (content: WholeContent) => content.entries('pages').map(({ data }) => data.title)
+  const listed = () => check.index()?.ask((content) => content.once(titles))
+  const bodyOf = (slug: string) =>
+    JSON.stringify(
+      check
+        .index()
+        ?.entries('pages')
+        .find((entry) => entry.slug === slug)?.body,
+    )
+  const before = listed()
+  expect(before).toHaveLength(2)
+  for (const [path, slug] of [
+    [file, 'index'],
+    [about, 'about'],
+  ] as const) {
+    const title = slug === 'index' ? 'Home' : 'About'
+    site.write(path, page({ title, ...(slug === 'about' && { draft: 'true' }) }, `More words for ${slug}.\n`))
+    await expect.poll(() => bodyOf(slug)).toContain(`More words for ${slug}.`)
+    expect(listed()).toBe(before)
+  }
+  site.write(file, page({ title: 'Another home' }))
+  await expect.poll(listed).toContain('Another home')
   await check.close()
 })
