@@ -1,25 +1,30 @@
-import '../tools/lean-allocator.mjs'
 import v8 from 'node:v8'
+import { importBundled } from '../tools/import-bundled.mjs'
 import { install, root } from '../tools/install.mjs'
 import { preparePackages } from './prepare-packages.mjs'
 
 /**
  * Starts the editors' live preview, with the desk beside it, and says where.
  *
- * @param {import('vite').ServerOptions} [options]
+ * @param {import('vite').ServerOptions} [server]
+ * @param {import('vite').InlineConfig} [settings]
  */
-export async function startPreview(options) {
-  // It waits for keys most of the time: V8 collects early instead of letting the heap grow.
-  v8.setFlagsFromString('--optimize-for-size')
+export async function startPreview(server, settings) {
   install()
   process.chdir(root)
   const prepared = preparePackages()
-  const { register } = await import('tsx/esm/api')
-  register()
+  const { default: config } = await importBundled('vite.config.ts')
   const { createServer } = await import('vite')
-  // With tsx there is nothing to bundle the settings for, which takes a second and 120 MB.
-  const server = await createServer({ root, configLoader: 'native', server: options })
+  const preview = await createServer({
+    ...config,
+    ...settings,
+    root,
+    configFile: false,
+    server: { ...config.server, ...server },
+  })
   await prepared
-  await server.listen()
-  server.printUrls()
+  await preview.listen()
+  // From here on it waits for keys most of the time: V8 collects early instead of letting the heap grow.
+  v8.setFlagsFromString('--optimize-for-size')
+  preview.printUrls()
 }

@@ -1,41 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import './lean-allocator.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** What runs beside scripts, started from the bundle it stands in. */
-const workers = [
-  'scripts/content/stages/parse-worker.ts',
-  'scripts/build/render/render-worker.ts',
-  'scripts/outputs/pictures/picture-process.ts',
-]
-  .map((file) => path.join(root, file))
-  .filter(existsSync)
-
-/**
- * Packages that go into the bundle, where only what is used of them is read: loading zod and yaml file by file takes
- * longer than checking a thousand articles. All others stay where they are; many bring machine code or files of their own.
- */
-const inlined = 'acorn|fastest-levenshtein|github-slugger|image-size|picocolors|saxes|yaml|zod'
+const bundler = path.join(import.meta.dirname, 'bundle-script.mjs')
 /** What is installed: npm writes it each time it changes a package, whose own files keep the times they were published with. */
 const installed = path.join(root, 'node_modules/.package-lock.json')
-
-/** Tells a bundled file where it came from: it reads what stands beside it there. */
-const origin = {
-  name: 'origin',
-  transform: {
-    filter: { id: { exclude: workers }, code: /import\.meta\.(?:url|dirname|filename)/ },
-    handler: (code, id) => {
-      const values = { url: pathToFileURL(id).href, dirname: path.dirname(id), filename: id }
-      // The lines stay where they are, which is all that the stack of an error needs.
-      return {
-        code: code.replace(/import\.meta\.(url|dirname|filename)\b/g, (_, name) => JSON.stringify(values[name])),
-        map: null,
-      }
-    },
-  },
-}
 
 /** Changes when one of the files is written, or one is gone. */
 function stampOf(files) {
@@ -49,20 +21,9 @@ function isCurrent(entry, stamp) {
   return before === stampOf(before.split('\n').map((line) => line.slice(0, line.lastIndexOf(' '))))
 }
 
-async function bundle(script, dir) {
-  const { rolldown } = await import('rolldown')
-  const bundle = await rolldown({
-    input: [path.join(root, script), ...workers],
-    cwd: root,
-    platform: 'node',
-    external: new RegExp(`^(?!(?:${inlined})(?:/|$))(?:node:|@?[a-z][\\w.-]*(?:/|$))`),
-    plugins: [origin],
-  })
-  const { output } = await bundle.write({ dir, sourcemap: true, cleanDir: true })
-  await bundle.close()
-  const files = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id))
-  const sources = files.filter((id) => !id.includes(`${path.sep}node_modules${path.sep}`))
-  return [import.meta.filename, installed, ...sources]
+function bundle(script, dir) {
+  const said = execFileSync(process.execPath, [bundler, script, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return [import.meta.filename, bundler, installed, ...JSON.parse(said.toString())]
 }
 
 /**
@@ -77,7 +38,7 @@ export async function importBundled(script) {
   const stamp = path.join(dir, 'stamp')
   if (!isCurrent(entry, stamp)) {
     const started = Date.now()
-    const files = await bundle(script, dir)
+    const files = bundle(script, dir)
     // One that was written meanwhile may have been read before.
     if (files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started))
       writeFileSync(stamp, stampOf(files))

@@ -27,10 +27,11 @@ export interface DeskCopy {
 
 /** Vite would share what it prepares between copies; each has a cache of its own. */
 const starter = (port: number) => `
-process.argv[1] = 'desk'
-const { createServer } = await import('vite')
-const server = await createServer({ root: process.cwd(), configLoader: 'native', cacheDir: '.cache/vite', server: { host: '127.0.0.1', port: ${port}, strictPort: ${port > 0}, open: '/_desk/', fs: { strict: false } } })
-await server.listen()
+import { startPreview } from './scripts/dev/start-preview.mjs'
+await startPreview(
+  { host: '127.0.0.1', port: ${port}, strictPort: ${port > 0}, open: '/_desk/', fs: { strict: false } },
+  { cacheDir: '.cache/vite' },
+)
 `
 
 interface Running {
@@ -40,7 +41,7 @@ interface Running {
 }
 
 function start(folder: string, port: number): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', starter(port)], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', starter(port)], {
     cwd: folder,
     env: { ...process.env, CI: '1', NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
   })

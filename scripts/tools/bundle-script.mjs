@@ -1,0 +1,51 @@
+// Bundles one script and prints the files it is made of, as JSON. A process of its own: what the bundler takes, 80 MB and
+// more, goes back when it ends (rolldown 1).
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** What runs beside scripts, started from the bundle it stands in. */
+const workers = [
+  'scripts/content/stages/parse-worker.ts',
+  'scripts/build/render/render-worker.ts',
+  'scripts/outputs/pictures/picture-process.ts',
+]
+  .map((file) => path.join(root, file))
+  .filter(existsSync)
+
+/**
+ * Packages that go into the bundle, where only what is used of them is read: loading zod and yaml file by file takes
+ * longer than checking a thousand articles. All others stay where they are; many bring machine code or files of their own.
+ */
+const inlined = 'acorn|fastest-levenshtein|github-slugger|image-size|picocolors|saxes|yaml|zod'
+
+/** Tells a bundled file where it came from: it reads what stands beside it there. */
+const origin = {
+  name: 'origin',
+  transform: {
+    filter: { id: { exclude: workers }, code: /import\.meta\.(?:url|dirname|filename)/ },
+    handler: (code, id) => {
+      const values = { url: pathToFileURL(id).href, dirname: path.dirname(id), filename: id }
+      // The lines stay where they are, which is all that the stack of an error needs.
+      return {
+        code: code.replace(/import\.meta\.(url|dirname|filename)\b/g, (_, name) => JSON.stringify(values[name])),
+        map: null,
+      }
+    },
+  },
+}
+
+const [script, dir] = process.argv.slice(2)
+const bundle = await rolldown({
+  input: [path.join(root, script), ...workers],
+  cwd: root,
+  platform: 'node',
+  external: new RegExp(`^(?!(?:${inlined})(?:/|$))(?:node:|@?[a-z][\\w.-]*(?:/|$))`),
+  plugins: [origin],
+})
+const { output } = await bundle.write({ dir, sourcemap: true, cleanDir: true })
+await bundle.close()
+const files = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id))
+console.log(JSON.stringify(files.filter((id) => !id.includes(`${path.sep}node_modules${path.sep}`))))
