@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { type ContentData, type ContentIndex, contentIndex, type WorkedOut } from '../../src/content/queries.ts'
+import type { ContentIndex } from '../../src/content/queries.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
 import { writeForEditors } from '../content/editors/write-for-editors.ts'
 import type { Issue } from '../content/report/issue.ts'
@@ -8,8 +8,8 @@ import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 import { glance } from '../content/stages/glance.ts'
-import { differInBodies } from './differ-in-bodies.ts'
 import { isEnough, lastRight, lookedAtInVain, withRight } from './last-right.ts'
+import { shownContent } from './shown-content.ts'
 import { watchContent } from './watch-content.ts'
 
 /** The content as it stands while someone writes. */
@@ -62,9 +62,7 @@ export async function liveCheck(
   watch = watchContent,
 ): Promise<LiveCheck> {
   const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
-  let index: ContentIndex | null = null
-  let data: ContentData | undefined
-  let known: WorkedOut = new Map()
+  const { index, show } = shownContent(order)
   let found: CheckResult | undefined
   /** What the index is made of, as soon as that is enough for one. */
   let shown: readonly FileResult[] = []
@@ -87,12 +85,6 @@ export async function liveCheck(
         config.logger.error((error as Error).message)
       }
     }, 1500)
-  }
-
-  const show = (next: ContentData) => {
-    if (!data || !differInBodies(data, next)) known = new Map()
-    data = next
-    index = contentIndex(data, order, known)
   }
 
   const check = async (named: string[], again = false) => {
@@ -185,7 +177,7 @@ export async function liveCheck(
   last = last.then(() => check([]))
   await last
   return {
-    index: () => index,
+    index,
     today: () => today,
     report: () => report,
     last: () => found as CheckResult,
