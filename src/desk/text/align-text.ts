@@ -1,4 +1,4 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference'
+import { characterEntities } from 'character-entities'
 
 /** Where a character of a value is written: two offsets, the same for the second half of what is written as one. */
 export type Place = [from: number, to: number]
@@ -51,7 +51,7 @@ export function referenced(written: string): string | undefined {
 }
 
 function decode([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
-  if (name) return decodeNamedCharacterReference(name) || undefined
+  if (name) return Object.hasOwn(characterEntities, name) ? characterEntities[name] : undefined
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal as string, 16)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
 }

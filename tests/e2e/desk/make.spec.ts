@@ -126,6 +126,17 @@ test('a block is written from its first field on wherever it is put, and the key
   await expect.poll(undo, { intervals: [300] }).toBe(before)
 })
 
+test('quotation marks and the like stand in a field of a block as they are typed', async ({ page, site, open }) => {
+  await open(file, 'text')
+  await addBlock(page, 'Pull figure')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  const label = text.getByLabel('Label', { exact: true }).first()
+  await expect(text.getByLabel('Value', { exact: true }).first()).toBeFocused()
+  await label.fill('“Fees” & "costs" of the &copy; mark')
+  await expect.poll(() => site.read(file)).toContain('label="“Fees” & &quot;costs&quot; of the &amp;copy; mark"')
+  await expect(label).toHaveValue('“Fees” & "costs" of the &copy; mark')
+})
+
 test('the cursor goes behind a rule, also where nothing else stands there, and is seen', async ({
   page,
   site,
