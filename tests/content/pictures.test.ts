@@ -269,7 +269,7 @@ test('a field says what its picture shows, or that it only adorns, and where its
   expect(await reportFor(files)).toMatchInlineSnapshot(`
     "content/articles/a-briefing.mdx  2 errors
 
-      12:1  error  \`cover.alt\` is missing: say what the picture shows, or mark one that only adorns with \`decorative: true\` and without \`alt\`.  invalid-value
+      12:1  error  \`cover.alt\` is missing: say what the picture shows, or set \`decorative: true\` instead if it only adorns.  invalid-value
           10 | featured: false
           11 | takeaways: [One thing., Another thing.]
         > 12 | cover: { src: bridge.png, focus: left }
@@ -300,7 +300,7 @@ test('a field says what its picture shows, or that it only adorns, and where its
 
     content/articles/c-briefing.mdx  1 error
 
-      12:32  error  \`cover.alt\` is empty: say what the picture shows, or mark one that only adorns with \`decorative: true\` and without \`alt\`.  invalid-value
+      12:32  error  \`cover.alt\` is empty: say what the picture shows, or set \`decorative: true\` instead if it only adorns.  invalid-value
           10 | featured: false
           11 | takeaways: [One thing., Another thing.]
         > 12 | cover: { src: bridge.png, alt: "", decorative: true }
@@ -324,7 +324,7 @@ test('empty words are told once, with the way to mark a picture that only adorns
   expect(await reportFor(files)).toMatchInlineSnapshot(`
     "content/articles/a-briefing.mdx  1 error
 
-      12:32  error  \`cover.alt\` is empty: say what the picture shows, or mark one that only adorns with \`decorative: true\` and without \`alt\`.  invalid-value
+      12:32  error  \`cover.alt\` is empty: say what the picture shows, or set \`decorative: true\` instead if it only adorns.  invalid-value
           10 | featured: false
           11 | takeaways: [One thing., Another thing.]
         > 12 | cover: { src: bridge.png, alt: "" }
@@ -335,7 +335,7 @@ test('empty words are told once, with the way to mark a picture that only adorns
 
     content/pages/about.mdx  1 error
 
-      8:31  error  <Picture>: \`alt\` is empty: say what the picture shows, or mark one that only adorns with \`decorative={true}\` and without \`alt\`.  block-props
+      8:31  error  <Picture>: \`alt\` is empty: say what the picture shows, or set \`decorative={true}\` instead if it only adorns.  block-props
           6 | ---
           7 |
         > 8 | <Picture src="bridge.png" alt="" />

@@ -20,7 +20,7 @@ const focus = z
   .optional()
   .describe('The point that stays in view where the picture is cropped, for example "50% 30%". The middle without it.')
 
-const toDescribe = 'say what the picture shows, or mark one that only adorns with `decorative: true` and without `alt`'
+const toDescribe = 'say what the picture shows, or set `decorative: true` instead if it only adorns'
 
 /** What is said of every picture, wherever it stands. */
 export const pictureFields = {
@@ -49,7 +49,7 @@ export function describedOnce({
   // Words that are empty are told by the field itself.
   if (value.alt === undefined && !value.decorative) refuse('alt', `is missing: ${toDescribe}`, { missing: true })
   if (value.alt && value.decorative)
-    refuse('decorative', 'is true, but the picture has a description: remove one of the two')
+    refuse('decorative', 'is on, but the picture has a description: remove one of the two')
 }
 
 /** A picture as a field of a record. */

@@ -61,7 +61,7 @@ test('a problem of a block that holds no text leads to its field, or else to the
   const value = page.locator('.desk-block').getByLabel('Value', { exact: true }).last()
   await expect(value).toBeFocused()
   await expect(value).toBeInViewport()
-  await problems.getByRole('button', { name: /`label` must not be empty/ }).click()
+  await problems.getByRole('button', { name: /“Label” must not be empty/ }).click()
   await expect(page.locator('.desk-block').getByLabel('Label', { exact: true }).last()).toBeFocused()
 })
 

@@ -10,6 +10,7 @@ import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { FixButtons, FixProvider } from './fix-buttons.tsx'
+import { inFormWords } from './in-form-words.ts'
 import { isError } from './is-error.ts'
 import { placeWords } from './place-words.ts'
 
@@ -44,8 +45,8 @@ export function ProblemsPage() {
                 {title(file) !== file && <span className="desk-note">{file}</span>}
               </header>
               <ul className="desk-issue-list">
-                {issues.map((issue) => (
-                  <li key={`${issue.line} ${issue.field} ${issue.rule} ${issue.message}`}>
+                {issues.map(inFormWords).map((issue) => (
+                  <li key={`${issue.line} ${issue.column} ${issue.field} ${issue.rule} ${issue.message}`}>
                     <Problem issue={issue} known={site?.entries.some((entry) => entry.file === file) ?? false} />
                     <FixButtons issue={issue} about={issue.message} />
                   </li>

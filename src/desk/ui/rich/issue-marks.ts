@@ -5,6 +5,7 @@ import type { DeskIssue } from '../../api.ts'
 import { fixWords } from '../../text/fix-edits.ts'
 import { words } from '../../words.ts'
 import type { ApplyFix } from '../problems/fix-buttons.tsx'
+import { inFormWords } from '../problems/in-form-words.ts'
 
 /** A problem at a place of the document. */
 export interface PlacedIssue {
@@ -56,7 +57,7 @@ function marksOf(doc: Node, { issue, pos }: PlacedIssue, apply: ApplyFix): Decor
 }
 
 function noteOf(issue: DeskIssue, apply: ApplyFix): HTMLElement {
-  const { message, hint, severity, fixes = [] } = issue
+  const { message, hint, severity, fixes = [] } = inFormWords(issue)
   const note = document.createElement('p')
   note.className = `desk-issue desk-issue-${severity}`
   note.contentEditable = 'false'

@@ -1,6 +1,7 @@
 import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import { FixButtons } from '../problems/fix-buttons.tsx'
+import { inFormWords } from '../problems/in-form-words.ts'
 import { isError } from '../problems/is-error.ts'
 import { placeWords } from '../problems/place-words.ts'
 
@@ -17,8 +18,8 @@ export function FileProblems({ issues, show }: Props) {
         <span role="status">{issues.length === 0 ? words.noProblems : words.problems(issues.length)}</span>
       </summary>
       <ul>
-        {issues.map((issue) => (
-          <li key={`${issue.rule} ${issue.line} ${issue.field} ${issue.message}`}>
+        {issues.map(inFormWords).map((issue) => (
+          <li key={`${issue.rule} ${issue.line} ${issue.column} ${issue.field} ${issue.message}`}>
             <button type="button" className={`desk-issue desk-issue-${issue.severity}`} onClick={() => show(issue)}>
               <span className="desk-note">{placeWords(issue)}</span>
               {issue.message}

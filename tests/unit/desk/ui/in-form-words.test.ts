@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { inFormWords } from '../../../../src/desk/ui/problems/in-form-words.ts'
+
+test.each([
+  [
+    '`cover.alt` is empty: set `decorative: true` instead.',
+    '“Cover › What it shows” is empty: set “Decorative” instead.',
+  ],
+  ['<PullFigure>: `label` must not be empty.', 'Pull figure: “Label” must not be empty.'],
+  [
+    '<Picture>: `alt` is empty: set `decorative={true}` instead.',
+    'Picture: “What it shows” is empty: set “Decorative” instead.',
+  ],
+  ['`offices.0.name` is missing.', '“Offices › Item 1 › Name” is missing.'],
+  ['<PullFigure>: There is no attribute `claim`.', 'Pull figure: There is no attribute `claim`.'],
+  ['There is no field `ctaLnk` in `hero`.', 'There is no field `ctaLnk` in “Hero”.'],
+  ['Write `category: compliance` in a briefing.', 'Write `category: compliance` in a briefing.'],
+  ['There is no block <Sectoin>.', 'There is no block <Sectoin>.'],
+])('%j is said as the form names things: %j', (message, said) => {
+  const issue = { severity: 'error', rule: 'x', file: 'content/x.json', message, hint: message } as const
+  expect(inFormWords(issue)).toEqual({ ...issue, message: said, hint: said })
+})
