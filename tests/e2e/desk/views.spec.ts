@@ -154,9 +154,12 @@ test('a picture that no page shows is seen among the changes, deleted there, and
 
 const noPicture = { name: 'words.png', mimeType: 'image/png' }
 
-/** Axe finds nothing, and nothing makes the window scroll, whose parts scroll themselves. */
+/** Axe finds nothing, the headings begin with that of the page and leave no level out, and nothing makes the window scroll, whose parts scroll themselves. */
 async function expectSound(page: Page) {
   expect(await violations(page)).toEqual([])
+  const levels = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 }
 
@@ -190,6 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.locator('.cm-content')).toBeVisible()
     await expectSound(page)
     await page.getByRole('link', { name: words.views.problems }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.views.problems })).toBeVisible()
     await expectSound(page)
     await page.getByRole('link', { name: words.views.changes }).click()
     await expect(page.getByRole('heading', { name: words.review.title })).toBeVisible()

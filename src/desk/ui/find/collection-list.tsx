@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { DeskSite } from '../../api.ts'
 import { words } from '../../words.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
@@ -12,6 +12,7 @@ interface Props {
 
 /** The kinds of content, each with how many there are; pressed, the list shows that kind alone. A kind of one file opens it. */
 export function CollectionList({ site, chosen, choose }: Props) {
+  const settings = useId()
   const counts = useMemo(() => countByCollection(site), [site])
   const row = (collection: string | undefined, name: string, count: number) => (
     <li key={collection ?? ''}>
@@ -27,8 +28,9 @@ export function CollectionList({ site, chosen, choose }: Props) {
         {row(undefined, words.find.everything, site.entries.length)}
         {counts.filter(({ count }) => count > 1).map(({ collection, name, count }) => row(collection, name, count))}
       </ul>
-      <h2>{words.find.settings}</h2>
-      <ul>
+      {/* No heading: it would come before that of the page. */}
+      <p id={settings}>{words.find.settings}</p>
+      <ul aria-labelledby={settings}>
         {counts
           .filter(({ count }) => count === 1)
           .map(({ collection, name, file }) => (

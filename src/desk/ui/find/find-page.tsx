@@ -22,6 +22,7 @@ export function FindPage() {
   if (site) return <Found site={site} />
   return (
     <main className="desk-page">
+      <h1 className="sr-only">{words.views.find}</h1>
       {failure ? <Failure message={failure} again={readSite} /> : <Waiting>{words.loading}</Waiting>}
     </main>
   )
