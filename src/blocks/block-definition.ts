@@ -21,6 +21,8 @@ export interface BlockDefinition {
    * own; every other block stays the HTML it is.
    */
   interactive?: true
+  /** Props that may be left out, but that a block which is put in on the desk begins with. */
+  begins?: readonly string[]
   /** An example in MDX, shown to editors. */
   example: string
 }

@@ -18,8 +18,8 @@ export interface BlockKind {
   inline?: true
   /** The only collection whose texts may use it. */
   collection?: string
-  /** How it is written, from the gallery. */
-  example: string
+  /** How it is written when it is put in: with a note of what belongs there in the place of all words. */
+  starter: string
 }
 
 /** `POST parse` with `{ file, text }`: the body as the pipeline's own parser reads it, mdast with offsets into the text. */

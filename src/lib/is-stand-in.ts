@@ -1,2 +1,5 @@
-/** Whether a value is a note of `npm run new` about what belongs in its place: “Fill in: the headline”. */
-export const isStandIn = (value: string): boolean => /^Fill in(?: \d+)?:/.test(value)
+/** The notes of `npm run new` and of the desk about what belongs in their place: “Fill in: the headline”. */
+export const standIn = /\bFill in(?: \d+)?:/
+
+/** Whether a value is such a note, and nothing else. */
+export const isStandIn = (value: string): boolean => value.search(standIn) === 0

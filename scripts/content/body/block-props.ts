@@ -3,6 +3,7 @@ import { readLiteral } from '#src/body/literal.ts'
 import type { ScannedTag } from '#src/body/scan-tag.ts'
 import { type Tree, type TreeProps, treeText } from '#src/body/tree.ts'
 import { fieldRefs, pictureRef } from '../fields/field-refs.ts'
+import { isNote } from '../fields/stand-ins.ts'
 import type { Fix } from '../report/fix.ts'
 import type { Issue } from '../report/issue.ts'
 import { spanAt } from '../report/position.ts'
@@ -26,7 +27,9 @@ export function readProps(
   context.issues.push(...issues.map((issue) => atAttribute(issue, name, tag, context)))
   if (!value) return null
   const props: TreeProps = { ...value }
-  addRefs(name, props, tag, context)
+  // A note in the place of a value names nothing.
+  const named = Object.entries(props).filter(([key]) => !isNote(raw[key]))
+  addRefs(name, Object.fromEntries(named), tag, context)
   return props
 }
 

@@ -2,6 +2,7 @@ import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { blocks } from '#src/blocks/rows.ts'
 import { scanTag } from '#src/body/scan-tag.ts'
 import type { TreeNode } from '#src/body/tree.ts'
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { quoteAll } from '../fields/quote.ts'
 import { suggest } from '../fields/suggest.ts'
 import { meantWords } from '../report/fix.ts'
@@ -41,7 +42,19 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   const children = context.convertAll(node.children, inside)
   if (props) context.refs.push(...figureRef(props, children, tag, context))
   context.refs.push({ kind: 'block', value: name, ...spanAt(context.text, ...tag.name) })
+  const note = unnamed(definition, node)
+  if (note) return [note]
   return [[name, props && Object.keys(props).length > 0 ? props : null, ...children]]
+}
+
+/** The note where a block names something of the site: until it is chosen there is nothing to show but the note. */
+function unnamed({ props }: BlockDefinition, { attributes = [] }: MarkdownNode): string | undefined {
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') continue
+    const { name, value } = attribute
+    if (typeof value === 'string' && isStandIn(value) && props.shape[name]?.meta()?.entryOf) return value
+  }
+  return undefined
 }
 
 function unknownBlock(name: string, at: [number, number], context: Context) {

@@ -13,6 +13,9 @@ const blanks: readonly unknown[] = [
   '$0',
   'AA',
   'fill-in',
+  'fillIn',
+  '#fill-in',
+  'fill-in.png',
   '/',
   'https://example.com',
   'name@example.com',
@@ -24,7 +27,8 @@ const blanks: readonly unknown[] = [
   [1, 1, 1],
 ]
 
-const isNote = (value: unknown): value is string => typeof value === 'string' && isStandIn(value)
+/** Whether a note stands where a value belongs. */
+export const isNote = (value: unknown): value is string => typeof value === 'string' && isStandIn(value)
 
 type ZodIssue = z.core.$ZodIssue
 

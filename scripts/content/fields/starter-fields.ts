@@ -8,6 +8,7 @@ interface JsonSchema {
   enum?: unknown[]
   anyOf?: JsonSchema[]
   items?: JsonSchema
+  prefixItems?: JsonSchema[]
   minItems?: number
   minLength?: number
   properties?: Record<string, JsonSchema>
@@ -34,6 +35,7 @@ function starterValue(schema: JsonSchema, known: unknown, number?: number): unkn
   if (schema.const !== undefined) return schema.const
   if (schema.enum?.length === 1) return schema.enum[0]
   if (schema.type === 'object') return objectValue(schema, known as Record<string, unknown> | undefined)
+  if (schema.prefixItems) return schema.prefixItems.map((item) => starterValue(item, undefined))
   if (schema.type === 'array') {
     const count = schema.minItems ?? 0
     return Array.from({ length: count }, (_, index) => starterValue(schema.items ?? {}, undefined, index + 1))
@@ -47,9 +49,13 @@ function objectValue({ properties = {}, required = [] }: JsonSchema, known: Reco
   return Object.fromEntries(keys.map((key) => [key, starterValue(properties[key] as JsonSchema, known[key])]))
 }
 
-/** What stands in the place of one value until it is written. */
-export function starterFor(schema: z.ZodType): unknown {
-  return starterValue(jsonSchema(schema), undefined)
+/**
+ * What stands in the place of one value until it is written.
+ *
+ * @param known of a group: values for fields, as with `starterFields`.
+ */
+export function starterFor(schema: z.ZodType, known?: Record<string, unknown>): unknown {
+  return starterValue(jsonSchema(schema), known)
 }
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { BlockDefinition } from '../../../src/blocks/block-definition.ts'
 import { blocks } from '../../../src/blocks/rows.ts'
 import type { BlockKind } from '../../../src/desk/writing-api.ts'
+import { starterBlock } from './starter-block.ts'
 
 /** The vocabulary, in the order of its table. */
 export function listBlocks(): BlockKind[] {
   return Object.entries(blocks as Record<string, BlockDefinition>).map(([name, definition]) => {
-    const { description, props, children, parents, inline, collection, example } = definition
+    const { description, props, children, parents, inline, collection } = definition
     return {
       name,
       description,
@@ -16,7 +17,7 @@ export function listBlocks(): BlockKind[] {
       ...(parents && { parents: [...parents] }),
       ...(inline && { inline }),
       ...(collection && { collection }),
-      example,
+      starter: starterBlock(name),
     }
   })
 }

@@ -11,9 +11,9 @@ export const headquarters = {
     hours: text('The words before the office hours.'),
     open: text('Shown during office hours.'),
     closed: text('Shown outside office hours; {day} and {time} are filled in with the next opening.'),
-    today: text('Fills in {day} when the office opens later on the same day.'),
+    today: text('The word in the place of {day} when the office opens later on the same day.'),
     tomorrow: text(
-      'Fills in {day} when the office opens on the next day. On other days it is the name of the weekday.',
+      'The word in the place of {day} when the office opens on the next day. On other days it is the name of the weekday.',
     ),
   }),
   interactive: true,

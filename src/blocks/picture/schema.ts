@@ -16,6 +16,7 @@ export const picture = {
         .describe('As wide as the text, wider, or a band to the edge of the window, which is cropped to 21:9.'),
     })
     .check(describedOnce),
+  begins: ['alt'],
   children: 'none',
   example:
     '<Picture src="doubling-plate.png" alt="Four engraved ridges, each twice as high as the one before." caption="Four doublings." credit="Engraved by the firm" width="wide" />',

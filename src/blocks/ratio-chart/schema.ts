@@ -16,7 +16,7 @@ export const ratioChart = {
             label: text('The name of the line.'),
             values: z
               .array(z.number().positive('must be above zero: a ratio scale has no zero'))
-              .meta({ alongside: 'labels' }),
+              .meta({ alongside: 'labels', minItems: 2 }),
           }),
         )
         .min(1)

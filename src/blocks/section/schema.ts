@@ -18,6 +18,7 @@ export const section = {
       .default('stack')
       .describe('Heading above (stack), heading at the left (split), or full width (wide).'),
   }),
+  begins: ['title'],
   children: 'prose',
   example: '<Section title="How we work" eyebrow="Method" tone="vellum">\n\nWords.\n\n</Section>',
 } as const satisfies BlockDefinition

@@ -82,13 +82,38 @@ test('the menu shows how a block looks, and offers only what may stand there', a
   await expect(menu.getByRole('button', { name: /^Term/ })).toHaveCount(0)
 })
 
-test('blocks and tables are written as they show, also after each other', async ({ page, site, open }) => {
+test('blocks are put in one after the other, each with notes that the first key takes away, and these are told', async ({
+  page,
+  site,
+  open,
+}) => {
   await open(file, 'text')
   await addBlock(page, 'Pull figure')
-  await expect.poll(() => site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
+  const figure = '<PullFigure value="Fill in: the figure." label="Fill in: what it says." />'
+  await expect.poll(() => site.read(file)).toContain(figure)
+  await expect(page.getByText(words.problems(2))).toBeVisible()
   await addBlock(page, 'Callout')
+  await expect(page.getByText('Fill in: the heading.', { exact: true })).toBeFocused()
+  await page.keyboard.type('In practice')
+  await expect
+    .poll(() => site.read(file))
+    .toContain('<Callout title="In practice">\n\nFill in: the words of the callout.\n')
+  const passage = page.getByText('Fill in: the words of the callout.', { exact: true })
+  await passage.click()
+  await page.keyboard.type('Words.')
   await expect.poll(() => site.read(file)).toContain('<Callout title="In practice">\n\nWords.\n\n</Callout>')
-  expect(site.read(file)).toContain('<PullFigure value="8%" label="of invoices came back')
+  expect(site.read(file)).toContain(figure)
+  await addBlock(page, 'Picture')
+  await expect(page.locator(':focus')).toHaveAttribute('type', 'file')
+  await addBlock(page, 'Cards')
+  const title = page.getByText('Fill in: the words at the top of the card.', { exact: true })
+  await expect(title).toBeFocused()
+  await page.keyboard.type('One')
+  await expect.poll(() => site.read(file)).toMatch(/<Cards>\s*<Card title="One">/)
+  await page.getByRole('button', { name: words.rich.addInside('Card') }).click()
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Two')
+  await expect.poll(() => site.read(file)).toMatch(/<Card title="One">[^/]*<\/Card>\s*<Card title="Two">/)
 })
 
 test('a block is written from its first field on wherever it is put, and the keys undo, move and leave it', async ({
@@ -106,7 +131,7 @@ test('a block is written from its first field on wherever it is put, and the key
   const value = text.getByLabel('Value', { exact: true }).last()
   await expect(value).toBeFocused()
   await expect(value).toBeInViewport()
-  // What stands there is an example, which the first key takes away.
+  // What stands there is a note, which the first key takes away.
   await page.keyboard.type('12 days')
   await expect.poll(() => site.read(file)).toMatch(/<PullFigure value="12 days" [^>]*>\n$/)
   // Back in the text, the next words come behind the block and not in its place.

@@ -1,3 +1,4 @@
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { legalValues as valuesOf } from '#src/pages/legal/view/values.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
@@ -25,7 +26,7 @@ function unknown({ file, fields, source }: LegalFile): FieldIssue[] {
       fixes: meantWords(name, meant),
     }
   }
-  const tags = [...source.text.matchAll(tag)].filter(([, name = '']) => !names.includes(name))
+  const tags = [...source.text.matchAll(tag)].filter(([, name = '']) => !names.includes(name) && !isStandIn(name))
   const gaps = [...fields.summary.matchAll(gap)].filter(([, name = '']) => !names.includes(name))
   return [
     ...tags.map(({ 0: all, 1: name = '', index }) => ({

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { words } from '../../words.ts'
 import { addPicture } from '../server/add-picture.ts'
 import type { FieldProps } from './field-props.ts'
@@ -57,7 +58,9 @@ export function PictureField(props: FieldProps) {
     setIsOver(false)
     void take(event.dataTransfer.files[0])
   }
-  const thumbnail = typeof src === 'string' && src && <Thumbnail key={src} file={form.file} src={src} />
+  const thumbnail = typeof src === 'string' && src && !isStandIn(src) && (
+    <Thumbnail key={src} file={form.file} src={src} />
+  )
   return (
     <FieldSet {...props} label={label ?? inWords(String(path.at(-1) ?? words.picture.name))} schema={schema}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}

@@ -8,9 +8,9 @@ import { inWords } from '../fields/in-words.ts'
 import { ItemButtons } from '../fields/item-buttons.tsx'
 import type { JsonSchema } from '../fields/json-schema.ts'
 import { useBlockKinds } from '../server/blocks.ts'
-import { blockExample } from './block-example.ts'
+import { beginBlock } from './begin-block.ts'
 import { editedProps } from './edited-props.ts'
-import { focusWhenDrawn } from './enter-block.ts'
+import { enterFirstToWrite, focusWhenDrawn } from './enter-block.ts'
 import type { NodeProps } from './react-node-view.tsx'
 import { moveNode } from './rich-commands.ts'
 
@@ -43,10 +43,13 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
     announce(words.rich.removed(inWords(name)))
   }
   const addInside = async (child: BlockKind) => {
-    const example = await blockExample(child)
+    const begun = await beginBlock(child)
     const at = pos()
     const now = at === undefined ? null : view.state.doc.nodeAt(at)
-    if (at !== undefined && now && example) view.dispatch(view.state.tr.insert(at + now.nodeSize - 1, example))
+    if (at === undefined || !now || !begun) return
+    const end = at + now.nodeSize - 1
+    view.dispatch(view.state.tr.insert(end, begun))
+    enterFirstToWrite(view, end)
   }
   const schema = kind?.props as JsonSchema | undefined
   const hasProps = Object.keys(schema?.properties ?? {}).length > 0

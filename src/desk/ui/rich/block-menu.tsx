@@ -1,4 +1,5 @@
-import { NodeSelection } from 'prosemirror-state'
+import type { Node } from 'prosemirror-model'
+import { NodeSelection, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,10 +8,10 @@ import type { BlockKind } from '../../writing-api.ts'
 import { inWords } from '../fields/in-words.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { Dialog } from '../shell/dialog.tsx'
-import { blockExample } from './block-example.ts'
+import { beginBlock } from './begin-block.ts'
 import { fitsIn } from './block-fits.ts'
 import { BlockPicture } from './block-picture.tsx'
-import { enterBlock } from './enter-block.ts'
+import { enterFirstToWrite } from './enter-block.ts'
 import { insertBlock, insertDepth, insertInline } from './rich-commands.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ interface ButtonProps extends Props {
   tabIndex: 0 | -1
 }
 
-/** The vocabulary of blocks to choose from. A block begins as its example, for the writer to overwrite. */
+/** The vocabulary of blocks to choose from. A block begins with notes of what belongs in it, which the writer overwrites. */
 export function BlockMenu({ tabIndex, ...props }: ButtonProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -40,8 +41,12 @@ export function BlockMenu({ tabIndex, ...props }: ButtonProps) {
   )
 }
 
-const selectWords = (field: Element) => {
-  if (!(field instanceof HTMLSelectElement)) (field as HTMLInputElement).select()
+/** Where a node begins that was just put in, from the selection that this leaves. */
+function placeOf(node: Node, selection: Selection): number | undefined {
+  if (selection instanceof NodeSelection) return selection.from
+  const { $from } = selection
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).eq(node)) return $from.before(depth)
+  return undefined
 }
 
 function BlockChoice({ view, collection, close }: Props & { close(): void }) {
@@ -54,15 +59,14 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
       `${inWords(kind.name)} ${kind.description}`.toLowerCase().includes(text.toLowerCase()),
   )
   const choose = async (kind: BlockKind) => {
-    const node = await blockExample(kind)
+    const node = await beginBlock(kind)
     // The text cannot take the focus before the dialog has let it go.
     flushSync(close)
     if (node && kind.inline) insertInline(node)(view.state, view.dispatch)
     else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
-    const { selection } = view.state
-    // What was put in is an example to write over.
-    if (selection instanceof NodeSelection) enterBlock(view, selection.from, { arrived: selectWords })
-    else view.focus()
+    const at = node && placeOf(node, view.state.selection)
+    if (at === undefined) view.focus()
+    else enterFirstToWrite(view, at)
   }
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault()

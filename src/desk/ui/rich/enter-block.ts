@@ -1,20 +1,19 @@
 import { NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { isStandIn, standIn } from '#src/lib/is-stand-in.ts'
+import { selectStandIn } from './select-stand-in.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** How many frames a form may take until it is drawn. */
 const patience = 60
 
-interface Entry {
-  /** The field to go to, as the check names it: `series.0.label`. */
-  field?: string
-  /** What is done with the field as soon as it has the focus. */
-  arrived?(field: Control): void
-}
-
-/** Moves to a block: to a field of its form, the first one without another, or to the block as a whole where it has none. */
-export function enterBlock(view: EditorView, pos: number, { field, arrived }: Entry = {}): void {
+/**
+ * Moves to a block: to a field of its form, or to the block as a whole where it has none.
+ *
+ * @param field to go to, as the check names it: `series.0.label`. Without it, the first one that is still to be written.
+ */
+export function enterBlock(view: EditorView, pos: number, field?: string): void {
   const { tr, doc } = view.state
   view.dispatch(tr.setSelection(NodeSelection.create(doc, pos)).scrollIntoView())
   view.focus()
@@ -25,20 +24,35 @@ export function enterBlock(view: EditorView, pos: number, { field, arrived }: En
       ? view.dom.closest('.desk-rich')?.querySelector('.desk-inspector')
       : (view.nodeDOM(pos)?.firstChild as HTMLElement | null | undefined)
   const named = `[id$="-${CSS.escape(field?.replaceAll('.', '-') ?? '')}"]`
-  const find = (which: string) => form()?.querySelector<Control>(`:is(input, textarea, select)${which}`)
-  focusWhenDrawn(() => (field && find(named)) || find(''), arrived)
+  const fields = () => [...(form()?.querySelectorAll<Control>('input, textarea, select') ?? [])]
+  const wanted = field === undefined ? isToWrite : (control: Control) => control.matches(named)
+  // The items of a list are drawn when they are opened.
+  focusWhenDrawn(() => fields().find(wanted) ?? fields()[0] ?? form()?.querySelector('summary'))
+}
+
+/** A picture is chosen before anything is said of it. */
+const isToWrite = ({ type, value }: Control) => type === 'file' || isStandIn(value)
+
+/** Moves to the first words of a node that are still to be written, in a form or in its text, or to the node itself. */
+export function enterFirstToWrite(view: EditorView, pos: number): void {
+  const end = pos + (view.state.doc.nodeAt(pos)?.nodeSize ?? 0)
+  let first: number | undefined
+  view.state.doc.nodesBetween(pos, end, (node, at) => {
+    const words = node.isTextblock ? node.textContent : node.attrs.props
+    if (at >= pos && first === undefined && standIn.test(words)) first = at
+  })
+  if (first !== undefined && selectStandIn(view, first + 1)) view.focus()
+  else enterBlock(view, first ?? pos)
 }
 
 /** Moves to a field or a button of a block as soon as it is drawn. */
 export function focusWhenDrawn<Drawn extends HTMLElement>(
   find: () => Drawn | null | undefined,
-  arrived?: (drawn: Drawn) => void,
   frames = patience,
 ): void {
   const field = find()
   if (field) {
     field.scrollIntoView({ block: 'center' })
     field.focus({ preventScroll: true })
-    arrived?.(field)
-  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, arrived, frames - 1))
+  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, frames - 1))
 }

@@ -7,6 +7,6 @@ export function selectStandIn(view: EditorView, pos: number): boolean {
   const { doc, tr } = view.state
   const $pos = doc.resolve(pos)
   if (!$pos.parent.isTextblock || !isStandIn($pos.parent.textContent)) return false
-  view.dispatch(tr.setSelection(TextSelection.create(doc, $pos.start(), $pos.end())))
+  view.dispatch(tr.setSelection(TextSelection.create(doc, $pos.start(), $pos.end())).scrollIntoView())
   return true
 }

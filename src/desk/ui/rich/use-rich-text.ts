@@ -81,7 +81,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
     const { tr, doc } = document.view.state
     if (doc.nodeAt(pos)?.type.name === 'block') {
       // Words that a block makes of its values, such as the ticks of a chart, stand in no field: they lead to the block.
-      if (!words) return enterBlock(document.view, pos, { field })
+      if (!words) return enterBlock(document.view, pos, field)
       tr.setSelection(NodeSelection.create(doc, pos))
     } else tr.setSelection(TextSelection.near(doc.resolve(pos)))
     document.view.dispatch(tr.scrollIntoView())

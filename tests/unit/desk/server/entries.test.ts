@@ -287,11 +287,11 @@ test('a new entry is a draft with the words of the starter, and its title is nev
   )
 })
 
-test('every block of the vocabulary is described, with its props and an example', async () => {
+test('every block of the vocabulary is described, with its props and how it begins', async () => {
   desk = await startDesk()
   const kinds = (await desk.ask('GET blocks')).json as BlockKind[]
   expect(kinds.length).toBeGreaterThan(30)
-  for (const kind of kinds) expect(kind.example).toContain(`<${kind.name}`)
+  for (const kind of kinds) expect(kind.starter).toContain(`<${kind.name}`)
   expect(kinds.find(({ name }) => name === 'Action')).toMatchObject({
     children: false,
     props: { properties: { href: { description: expect.any(String) } } },
