@@ -15,6 +15,9 @@ const prefix = 'desk/'
 /** How long a remote may take, in milliseconds. */
 const patience = 120_000
 
+/** Who commits, as variables of git. */
+type Identity = Record<string, string>
+
 /** Where the commit stands. */
 interface Place {
   branch: string
@@ -46,24 +49,24 @@ export async function gitReview(root: string, git: RunGit, request: ReviewReques
     throw new Refusal(409, 'Say who you are: your name and e-mail address stand beside the change.', {
       needs: 'author',
     })
-  const place = await placeOf(git, request, day)
-  if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
-  const tree = await treeOf(root, git, place.parent, request.files)
-  if (tree === (await line(git, 'rev-parse', `${place.parent}^{tree}`)))
-    throw new Refusal(409, 'These files say what they said before: there is nothing to review.')
-  const identity = Object.fromEntries(
+  const env = Object.fromEntries(
     ['AUTHOR', 'COMMITTER'].flatMap((role) => [
       [`GIT_${role}_NAME`, author.name],
       [`GIT_${role}_EMAIL`, author.email],
     ]),
   )
-  const options = { input: `${request.message.trim()}\n`, env: identity }
+  const place = await placeOf(git, request, day, env)
+  if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
+  const tree = await treeOf(root, git, place.parent, request.files)
+  if (tree === (await line(git, 'rev-parse', `${place.parent}^{tree}`)))
+    throw new Refusal(409, 'These files say what they said before: there is nothing to review.')
+  const options = { input: `${request.message.trim()}\n`, env }
   const commit = (await git(['commit-tree', tree, '-p', place.parent, '-F', '-'], options)).toString('utf8').trim()
   await git(['update-ref', `refs/heads/${place.branch}`, commit, place.tip])
   return { branch: place.branch, ...(await push(git, place.branch)) }
 }
 
-async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: string): Promise<Place> {
+async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: string, env: Identity): Promise<Place> {
   if (branch === undefined) {
     if (await lineOrNone(git, 'rev-parse', '-q', '--verify', 'refs/heads/desk'))
       throw new Refusal(
@@ -79,20 +82,26 @@ async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: str
   // Moving a branch that is checked out would turn its files into changes.
   if ((await line(git, 'worktree', 'list', '--porcelain')).split('\n').includes(`branch refs/heads/${branch}`))
     throw new Refusal(409, 'Somebody works on this review at the moment, outside of the desk. Send a new one.')
-  return { branch, parent: await newestOf(git, branch, tip), tip }
+  return { branch, parent: await newestOf(git, branch, tip, env), tip }
 }
 
-/** The last commit of a review, which somebody may have added to at the remote. */
-async function newestOf(git: RunGit, branch: string, tip: string): Promise<string> {
+/**
+ * The last commit of a review, which somebody may have added to at the remote: also while what was sent from here last did
+ * not arrive there. Then both are brought together, where no lines of theirs are the same.
+ */
+async function newestOf(git: RunGit, branch: string, tip: string, env: Identity): Promise<string> {
   const remote = await remoteOf(git)
   if (!remote) return tip
   try {
     await git(['fetch', '-q', '--no-tags', remote, `refs/heads/${branch}`], { timeout: patience })
     const newest = await line(git, 'rev-parse', 'FETCH_HEAD')
-    await git(['merge-base', '--is-ancestor', tip, newest])
-    return newest
+    const shared = await line(git, 'merge-base', tip, newest)
+    if (shared === tip || shared === newest) return shared === tip ? newest : tip
+    const tree = await line(git, 'merge-tree', '--write-tree', newest, tip)
+    const message = `Bring together what was added to ${branch}`
+    return (await git(['commit-tree', tree, '-p', newest, '-p', tip, '-m', message], { env })).toString('utf8').trim()
   } catch {
-    // Without a line, or where the remote goes another way, the branch is what is known of it here.
+    // Without a line, or where both changed the same lines, the branch is what is known of it here.
     return tip
   }
 }

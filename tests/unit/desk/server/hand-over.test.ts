@@ -298,6 +298,26 @@ test('an answer follows what a reviewer added, and takes nothing of it back', as
   expect([refused.status, refused.json.message]).toEqual([409, expect.stringContaining('Someone changed “About”')])
 })
 
+test('an answer that did not arrive goes along with the next one, and with what others added meanwhile', async () => {
+  desk = await startDesk(files, { git: true })
+  const write = withColleague()
+  const remote = desk.git('remote', 'get-url', 'origin')
+  edit(home, 'Other words.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  desk.git('remote', 'set-url', 'origin', `${remote}-away`)
+  desk.write(home, desk.read(home).replace('Other', 'Better'))
+  expect((await send({ files: [home], message: 'As asked', branch: json.branch })).json.pushed).toBe(false)
+  desk.git('remote', 'set-url', 'origin', remote)
+  const added = write(json.branch, about, 'Words of the reviewer.', json.branch)
+  desk.write(home, desk.read(home).replace('Better', 'The best'))
+  const answer = await send({ files: [home], message: 'As asked again', branch: json.branch })
+  expect(answer.json).toMatchObject({ branch: json.branch, pushed: true })
+  expect(desk.git('log', '--format=%s', json.branch)).toContain('As asked\n')
+  desk.git('merge-base', '--is-ancestor', added, json.branch)
+  expect(desk.git('show', `${json.branch}:${about}`)).toContain('Words of the reviewer.')
+  expect(desk.git('show', `${json.branch}:${home}`)).toContain('The best words.')
+})
+
 test('a branch that stands where reviews would is told', async () => {
   desk = await startDesk(files, { git: true })
   desk.git('branch', 'desk')
