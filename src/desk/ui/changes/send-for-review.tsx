@@ -32,7 +32,10 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
   const help = git ? (branch ? 'helpAnswer' : site?.git.remote ? 'help' : 'helpHere') : 'helpPatch'
   // An error of what stays here does not go along; one that a change brings to a text nobody touched does.
   const goesAlong = (issue: DeskIssue) => files.length > 0 && !left.includes(issue.file)
-  const errors = site?.issues.filter((issue) => goesAlong(issue) && isError(issue)).length ?? 0
+  const drafts = new Set(site?.entries.filter(({ state }) => state === 'draft').map(({ file }) => file))
+  // The desk shows a text with words that are still to be written; the site is not built with one, but for a draft.
+  const stops = (issue: DeskIssue) => isError(issue) || (issue.rule === 'unfinished' && !drafts.has(issue.file))
+  const errors = site?.issues.filter((issue) => goesAlong(issue) && stops(issue)).length ?? 0
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
   const id = useId()
   // Said, and not `disabled`: whoever pressed the button stays on it.

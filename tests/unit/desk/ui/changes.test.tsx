@@ -89,6 +89,19 @@ test('errors are told in the list, and beside the button those that would go alo
   expect(button).not.toHaveAccessibleDescription(expect.stringContaining('error'))
 })
 
+test('words that are still to be written count as errors where they would be published, and not in a draft', async () => {
+  const note = (name: string) =>
+    ({ file: `content/pages/${name}.mdx`, severity: 'warning', rule: 'unfinished' }) as const
+  answers.issues = [note('about'), note('team'), { ...note('about'), rule: 'image-alt' }]
+  answers.entries = [
+    { file: 'content/pages/about.mdx', state: 'published' },
+    { file: 'content/pages/team.mdx', state: 'draft' },
+  ]
+  render(<ChangesPage />)
+  const button = await screen.findByRole('button', { name: words.review.send(4) })
+  expect(button).toHaveAccessibleDescription(expect.stringContaining(words.review.errors(1)))
+})
+
 test('everything is proposed where nothing is in review, and chosen or left out with one press', async () => {
   render(<ChangesPage />)
   expect(await chosen()).toEqual(named('about', 'contact', 'team', 'terms'))
