@@ -180,7 +180,7 @@ test('a draft that is featured is told', async () => {
              |           ^^^^
           11 | takeaways: [One thing., Another thing.]
           12 | draft: true
-        How to fix: Write \`featured: false\`, or take \`draft: true\` out once it is finished.
+        How to fix: Switch \`featured\` off, or take \`draft: true\` out once it is finished.
 
     1 error in 1 file.
     "

@@ -21,7 +21,7 @@ export async function duplicateEntry(desk: DeskContext, place: ContentFile): Pro
   if (place.row.kind !== 'entries' || place.collection === 'legal')
     throw new Refusal(409, 'There is one file of this kind.')
   const { value } = resultOf(desk, place)
-  if (!value) throw new Refusal(409, 'Put its fields right first: its title cannot be read.')
+  if (!value) throw new Refusal(409, 'Put its fields right first: the copy would begin with the same mistakes.')
   const copy = freeCopy(desk.root, place)
   const field = 'name' in (value as object) ? 'name' : 'title'
   const title = `${(value as Record<string, unknown>)[field]} (copy)`

@@ -14,7 +14,7 @@ export const featuredDrafts: Check = ({ results, publicationOf }) =>
         file,
         field: 'featured',
         message: `This ${one} is a draft, so it cannot be featured: nobody but its authors sees it.`,
-        hint: 'Write `featured: false`, or take `draft: true` out once it is finished.',
+        hint: 'Switch `featured` off, or take `draft: true` out once it is finished.',
       },
     ]
   })
