@@ -83,6 +83,11 @@ test('the text of something new begins with its first passage, which gives way t
   await page.getByLabel(words.newEntry.name).fill('Written at once')
   await page.getByRole('button', { name: words.newEntry.start }).click()
   await expect(page.getByRole('textbox', { name: words.rich.text })).toBeFocused()
+  // Whoever comes back and clicks it, although it is selected, writes over it all the same.
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible()
+  await page.getByRole('textbox', { name: words.rich.text }).getByText('Fill in: the first paragraph.').click()
   await page.keyboard.type('It begins.')
   await page
     .getByRole('textbox', { name: words.rich.text })
