@@ -35,7 +35,8 @@ function passageOf(element: Element): Element {
 }
 
 function said(element: Element): string {
-  if (element instanceof (element.ownerDocument.defaultView as typeof window).HTMLImageElement) return element.alt
+  // A page that was left has no window any more whose kinds of elements could be asked for.
+  if (element.tagName === 'IMG') return (element as HTMLImageElement).alt
   return element.textContent ?? ''
 }
 
