@@ -51,7 +51,7 @@ test('a new version of a legal text begins as a copy, is not recorded unfinished
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: words.actions.newVersion }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words.newVersion.effective).fill('2030-01-15')
+  await dialog.getByRole('group', { name: words.newVersion.effective }).locator('input').fill('2030-01-15')
   await dialog.getByRole('button', { name: words.newVersion.done }).click()
   await expect(dialog).toHaveCount(0)
   expect(site.read(next)).toContain('2030-01-15')

@@ -8,7 +8,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 export function DateField(props: FieldProps) {
   const { edit } = useForm()
   return (
-    <LabelledField {...props}>
+    <LabelledField {...props} parts>
       {(control) => (
         <input
           {...control}
@@ -29,7 +29,7 @@ export function MomentField(props: FieldProps) {
   const change = (newDay: string, newTime: string) =>
     edit(props.path, newDay ? (newTime ? `${newDay}T${newTime}` : newDay) : props.required ? '' : undefined)
   return (
-    <LabelledField {...props}>
+    <LabelledField {...props} parts>
       {(control) => (
         <span className="desk-moment">
           <input

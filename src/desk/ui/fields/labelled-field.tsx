@@ -10,11 +10,13 @@ import { OptionalMark } from './optional-mark.tsx'
 interface Props extends FieldProps {
   /** The length of what is written, for the counter. */
   length?: number
+  /** Of parts: Firefox makes fields of those of a date, and Orca tells their names alone, and around them the group’s. */
+  parts?: boolean
   children(control: ControlProps): ReactNode
 }
 
 /** A field with its label above, its help, its counter, and the problems the check has with it. */
-export function LabelledField({ schema, path, required, label, length, children }: Props) {
+export function LabelledField({ schema, path, required, label, length, parts, children }: Props) {
   const form = useForm()
   const id = fieldId(form.id, path)
   const name = path.join('.')
@@ -22,9 +24,11 @@ export function LabelledField({ schema, path, required, label, length, children 
   const { maxLength } = schema
   const isCounted = maxLength !== undefined && length !== undefined
   return (
-    <div className="desk-field">
+    <div className="desk-field" {...(parts && { role: 'group', 'aria-labelledby': `${id}-label` })}>
       <div className="desk-field-head">
-        <label htmlFor={id}>{label ?? inWords(String(path.at(-1)))}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label ?? inWords(String(path.at(-1)))}
+        </label>
         <OptionalMark schema={schema} required={required} label={label} />
         {isCounted && (
           <span className="desk-counter" data-over={length > maxLength || undefined}>

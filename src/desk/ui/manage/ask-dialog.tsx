@@ -59,10 +59,14 @@ interface FieldProps {
 
 /** A field of such a dialog. */
 export function AskField({ name, label, type = 'text', value, change }: FieldProps) {
+  const id = useId()
   return (
-    <label className="desk-ask">
-      <span>{label}</span>
+    <div className="desk-ask" {...(type === 'date' && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <input
+        id={id}
         className="input"
         name={name}
         type={type}
@@ -70,6 +74,6 @@ export function AskField({ name, label, type = 'text', value, change }: FieldPro
         required
         onChange={({ target }) => change?.(target.value)}
       />
-    </label>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { bodySchema } from '#src/desk/text/body-schema.ts'
 import { ParagraphChanges } from '#src/desk/ui/changes/paragraph-changes.tsx'
 import { ConflictView } from '#src/desk/ui/conflict/conflict-view.tsx'
+import { FieldsForm } from '#src/desk/ui/fields/fields-form.tsx'
 import { AskDialog, AskField } from '#src/desk/ui/manage/ask-dialog.tsx'
 import { CompareDialog } from '#src/desk/ui/manage/compare-dialog.tsx'
 import { DeletedNotice, tellDeleted } from '#src/desk/ui/manage/deleted-notice.tsx'
@@ -74,6 +75,26 @@ test('what the button of a dialog will do is told with it', () => {
   )
   expect(screen.getByLabelText('Name')).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Do it' })).toHaveAccessibleDescription('Links follow.')
+})
+
+test('a day that is asked for is a group by its label', () => {
+  render(
+    <AskDialog title="New version" help="It begins as a copy." done="Do it" close={() => {}} act={async () => {}}>
+      <AskField name="effective" label="The day" type="date" />
+    </AskDialog>,
+  )
+  const day = screen.getByLabelText('The day', { selector: 'input' })
+  expect(screen.getByRole('group', { name: 'The day' })).toContainElement(day)
+})
+
+test('a date is a group by its label', () => {
+  const schema = {
+    type: 'object',
+    properties: { applies: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
+  } as const
+  render(<FieldsForm id="form" file="content/x" schema={schema} data={{ applies: '' }} issues={[]} edit={() => {}} />)
+  const day = screen.getByLabelText('Applies', { selector: 'input' })
+  expect(screen.getByRole('group', { name: 'Applies' })).toContainElement(day)
 })
 
 test('what was deleted is told when the dialog that asked is gone', () => {
