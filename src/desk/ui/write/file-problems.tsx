@@ -15,13 +15,15 @@ export function FileProblems({ issues, show }: Props) {
   return (
     <details className="desk-problems" data-worst={issues.find(isError)?.severity ?? issues[0]?.severity}>
       <summary>
-        <span role="status">{issues.length === 0 ? words.noProblems : words.problems(issues.length)}</span>
+        {/* Not a status: Firefox names nothing by an element with a role of its own. */}
+        <span aria-live="polite">{issues.length === 0 ? words.noProblems : words.problems(issues.length)}</span>
       </summary>
       <ul>
         {issues.map(inFormWords).map((issue) => (
           <li key={`${issue.rule} ${issue.line} ${issue.column} ${issue.field} ${issue.message}`}>
             <button type="button" className={`desk-issue desk-issue-${issue.severity}`} onClick={() => show(issue)}>
               <span className="desk-note">{placeWords(issue)}</span>
+              <span className="sr-only">{words.severity[issue.severity]}: </span>
               {issue.message}
               {issue.hint && <span className="desk-hint"> {issue.hint}</span>}
             </button>

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { DeskIssue } from '#src/desk/api.ts'
+import { ProblemsPage } from '#src/desk/ui/problems/problems-page.tsx'
+import { FileProblems } from '#src/desk/ui/write/file-problems.tsx'
+import { words } from '#src/desk/words.ts'
+
+const site = vi.hoisted(() => ({ entries: [], issues: [] }))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({ useSite: () => ({ site }), readSite: () => undefined }))
+
+const issue = { file: 'content/x.mdx', line: 3, severity: 'warning', rule: 'link', message: 'A link.' } as DeskIssue
+
+test('the line below the text has its own words for a name, and says how grave a problem is', () => {
+  const { container } = render(<FileProblems issues={[issue]} show={() => undefined} />)
+  const line = container.querySelector('summary') as HTMLElement
+  expect(within(line).getByText(words.problems(1))).toHaveAttribute('aria-live', 'polite')
+  // Of an element with a role of its own Firefox takes no words for the name.
+  expect(line.querySelector('[role]')).toBeNull()
+  expect(container.querySelector('li button')).toHaveTextContent(`${words.severity.warning}: A link.`)
+})
+
+test('that nothing is left to repair is told', () => {
+  render(<ProblemsPage />)
+  expect(screen.getByRole('status')).toHaveTextContent(words.noProblemsAtAll)
+})
