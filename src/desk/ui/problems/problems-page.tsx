@@ -33,9 +33,8 @@ export function ProblemsPage() {
         <h1 className="desk-title">{words.views.problems}</h1>
         {!site && (failure ? <Failure message={failure} again={readSite} /> : <Waiting>{words.loading}</Waiting>)}
         {refused && <Failure message={refused} />}
-        {site && files.length === 0 && <p className="desk-nothing">{words.noProblemsAtAll}</p>}
-        <p className="desk-note" role="status">
-          {files.length > 0 && words.problemsIn(site?.issues.length ?? 0, files.length)}
+        <p className={files.length > 0 ? 'desk-note' : 'desk-nothing'} role="status">
+          {site && (files.length > 0 ? words.problemsIn(site.issues.length, files.length) : words.noProblemsAtAll)}
         </p>
         <ul className="desk-change-list">
           {files.slice(0, most).map(([file, issues]) => (
