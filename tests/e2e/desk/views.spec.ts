@@ -70,7 +70,7 @@ test('the keys reach something new past the navigation, and what stands in for w
   await page.getByRole('button', { name: 'Portrait', exact: true }).press('Enter')
   await expect(page.getByLabel(words.picture.choose)).toBeFocused()
   await page.getByRole('link', { name: words.views.changes }).press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the text of something new begins with its first passage, which gives way to the first key', async ({
@@ -149,11 +149,11 @@ test('a picture that no page shows is seen among the changes, deleted there, and
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await change.getByRole('button', { name: words.delete.picture }).click()
   await expect(page.locator('.desk-notice')).toContainText(words.delete.told('spare.png'))
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(change).toHaveCount(0)
   expect(() => site.read(spare)).toThrow()
   await page.getByRole('button', { name: words.delete.back }).click()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(picture).toBeVisible()
 })
 

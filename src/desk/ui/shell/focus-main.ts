@@ -1,14 +1,14 @@
 import { focusFirstToWrite } from '../fields/focus-field.ts'
 
-/** Moves past the bars: to where one writes, or to what the view is about. */
+/** Moves past the bars: to where one writes, or to the heading of a view, which a screen reader tells. */
 export function focusMain(): void {
   const form = document.querySelector('.desk-fields')
   if (form) {
     focusFirstToWrite(form)
     return
   }
-  const target = document.querySelector<HTMLElement>('#rich-text, .cm-content') ?? document.querySelector('main')
-  if (target?.matches('main')) target.tabIndex = -1
+  const target = document.querySelector<HTMLElement>('#rich-text, .cm-content') ?? document.querySelector('h1')
+  if (target?.matches('h1')) target.tabIndex = -1
   target?.focus({ preventScroll: true })
 }
 
