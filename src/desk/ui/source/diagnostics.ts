@@ -1,5 +1,7 @@
-import type { Diagnostic } from '@codemirror/lint'
-import type { Text } from '@codemirror/state'
+import { type Diagnostic, forEachDiagnostic, nextDiagnostic } from '@codemirror/lint'
+import type { EditorState, Text } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import { announce } from '#src/site/frame/announcer.tsx'
 import type { DeskIssue } from '../../api.ts'
 import { fixWords } from '../../text/fix-edits.ts'
 import { words } from '../../words.ts'
@@ -23,4 +25,21 @@ export function diagnosticsOf(doc: Text, issues: readonly DeskIssue[], apply: Ap
       }
     })
     .sort((a, b) => a.from - b.from)
+}
+
+/** Goes to the next problem and has a screen reader say it: the editor shows it to the pointer alone. */
+export function toNextProblem(view: EditorView): boolean {
+  if (!nextDiagnostic(view)) return false
+  // Behind the words that are selected, which Orca would tell instead.
+  setTimeout(() => announce(problemsAt(view.state)), 250)
+  return true
+}
+
+function problemsAt(state: EditorState): string {
+  const { from, to } = state.selection.main
+  const found: string[] = []
+  forEachDiagnostic(state, ({ severity, message }, start, end) => {
+    if (start === from && end === to) found.push(`${words.severity[severity as DeskIssue['severity']]}: ${message}`)
+  })
+  return found.join(' ')
 }

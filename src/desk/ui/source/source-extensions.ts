@@ -13,6 +13,7 @@ import { words } from '../../words.ts'
 import { stepInHistory } from '../write/step-in-history.ts'
 import type { TextBuffer } from '../write/text-buffer.ts'
 import { completions } from './completions.ts'
+import { toNextProblem } from './diagnostics.ts'
 import { sourceColors, sourceTheme } from './source-theme.ts'
 
 /** The nonce of the page's policy: styles the editor inserts carry it. */
@@ -44,6 +45,13 @@ export function sourceExtensions(entry: DeskEntry, buffer: TextBuffer): Extensio
     entry.format === 'json' ? json() : yamlFrontmatter({ content: markdown() }),
     syntaxHighlighting(sourceColors),
     sourceTheme,
-    keymap.of([{ key: 'Tab', run: acceptCompletion }, ...history, ...searchKeymap, ...lintKeymap, ...defaultKeymap]),
+    keymap.of([
+      { key: 'Tab', run: acceptCompletion },
+      { key: 'F8', run: toNextProblem },
+      ...history,
+      ...searchKeymap,
+      ...lintKeymap,
+      ...defaultKeymap,
+    ]),
   ]
 }

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { setDiagnostics } from '@codemirror/lint'
+import { EditorView } from '@codemirror/view'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { DeskIssue } from '#src/desk/api.ts'
 import { ProblemsPage } from '#src/desk/ui/problems/problems-page.tsx'
+import { diagnosticsOf, toNextProblem } from '#src/desk/ui/source/diagnostics.ts'
 import { FileProblems } from '#src/desk/ui/write/file-problems.tsx'
 import { words } from '#src/desk/words.ts'
+import { Announcer } from '#src/site/frame/announcer.tsx'
 
 const site = vi.hoisted(() => ({ entries: [], issues: [] }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ useSite: () => ({ site }), readSite: () => undefined }))
@@ -23,4 +27,22 @@ test('the line below the text has its own words for a name, and says how grave a
 test('that nothing is left to repair is told', () => {
   render(<ProblemsPage />)
   expect(screen.getByRole('status')).toHaveTextContent(words.noProblemsAtAll)
+})
+
+test('the key that goes to the next problem of the source has it told', () => {
+  vi.useFakeTimers()
+  // jsdom lays nothing out.
+  Range.prototype.getClientRects = () => [] as never
+  render(<Announcer />)
+  const view = new EditorView({ doc: 'One\nTwo\nThree' })
+  view.dispatch(
+    setDiagnostics(
+      view.state,
+      diagnosticsOf(view.state.doc, [issue], () => undefined),
+    ),
+  )
+  expect(toNextProblem(view)).toBe(true)
+  vi.runAllTimers()
+  expect(document.getElementById('announcer')).toHaveTextContent(`${words.severity.warning}: A link.`)
+  vi.useRealTimers()
 })
