@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
@@ -67,13 +67,30 @@ test('a dialog without fields has the focus itself, and is told with its help', 
   expect(dialog).toHaveAccessibleDescription('A copy is kept.')
 })
 
+test('a dialog is there before its field has the focus, and a key does not wait for it', () => {
+  vi.useFakeTimers()
+  const ask = (
+    <AskDialog title="Rename" help="Links follow." done="Do it" close={() => {}} act={async () => {}}>
+      <AskField name="slug" label="Name" />
+    </AskDialog>
+  )
+  const { unmount } = render(ask)
+  expect(document.body).toHaveFocus()
+  vi.runAllTimers()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  unmount()
+  render(ask)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  vi.useRealTimers()
+})
+
 test('what the button of a dialog will do is told with it', () => {
   render(
     <AskDialog title="Rename" help="Links follow." done="Do it" close={() => {}} act={async () => {}}>
       <AskField name="slug" label="Name" />
     </AskDialog>,
   )
-  expect(screen.getByLabelText('Name')).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Do it' })).toHaveAccessibleDescription('Links follow.')
 })
 
