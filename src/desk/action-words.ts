@@ -58,6 +58,7 @@ export const actionWords = {
     same: 'This is what the file says now.',
     since: 'What changed since then:',
     bringBack: 'Bring this version back',
+    back: 'That version is back. Undo takes it away again.',
   },
   name: { label: 'Name in the address' },
   move: {
@@ -81,11 +82,13 @@ export const actionWords = {
     title: 'Record as final',
     help: 'The text as it stands is recorded, with its figures and its summary. From then on it is corrected only with a reason.',
     done: 'Record',
+    told: 'The text is recorded as final.',
   },
   correct: {
     title: 'Correct a mistake',
     help: 'The text as it stands takes the place of the one that was recorded. A figure, a date or a right changes only in a new version.',
     done: 'Record the correction',
+    told: 'The correction is recorded.',
   },
   recording: {
     reason: 'Why it is corrected; readers see this',
@@ -114,6 +117,7 @@ export const actionWords = {
     title: 'Withdraw',
     help: 'Takes back this version, which must not apply yet. A copy of it is kept.',
     done: 'Withdraw',
+    told: 'The version was withdrawn.',
   },
   delete: {
     title: (title: string) => `Delete “${title}”?`,

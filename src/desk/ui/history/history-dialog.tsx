@@ -7,6 +7,7 @@ import { query } from '../server/ask-server.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Failure } from '../shell/failure.tsx'
+import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
 import { Waiting } from '../shell/waiting.tsx'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -58,6 +59,7 @@ function Comparison({ open, revision, close }: Omit<FileDialogProps, 'title'> & 
         onClick={() => {
           open.buffer.replace(value.text)
           close()
+          tellAfterDialog(words.history.back)
         }}
       >
         {words.history.bringBack}

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { announce } from '#src/site/frame/announcer.tsx'
 import { words } from '../../words.ts'
 import { goTo, type Route } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 import { focusMain } from '../shell/focus-main.ts'
+import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
 
 interface DeletedEntry {
   file: string
@@ -27,16 +27,12 @@ const watch = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** So many milliseconds after a dialog closed, live regions are heard again. */
-const afterDialog = 300
-
 export function DeletedNotice() {
   const entry = useSyncExternalStore(watch, () => deleted)
   const [refusal, setRefusal] = useState('')
   useEffect(() => {
     if (!entry) return
-    // The page comes back to a screen reader when the dialog that asked is gone, and what comes with it is not read.
-    const timer = setTimeout(() => announce(words.delete.told(entry.title)), afterDialog)
+    const timer = tellAfterDialog(words.delete.told(entry.title))
     return () => clearTimeout(timer)
   }, [entry])
   if (!entry) return null

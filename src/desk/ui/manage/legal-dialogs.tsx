@@ -2,6 +2,7 @@ import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
+import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
 import { AskDialog, AskField } from './ask-dialog.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
 
@@ -36,15 +37,17 @@ export function CorrectDialog(props: FileDialogProps) {
 interface RecordingProps extends FileDialogProps {
   help: string
   done: string
+  told: string
   isCorrection?: boolean
 }
 
-function Recording({ open, close, isCorrection = false, ...about }: RecordingProps) {
+function Recording({ open, close, isCorrection = false, told, ...about }: RecordingProps) {
   const act = async (form: FormData) => {
     await open.autosave.save()
     await askServer('POST', 'legal/correct', { file: open.entry.file, ...Object.fromEntries(form) })
     void readSite()
     close()
+    tellAfterDialog(told)
   }
   return (
     <AskDialog {...about} close={close} act={act}>
@@ -63,6 +66,7 @@ export function WithdrawDialog({ open, close }: FileDialogProps) {
     open.forget()
     void readSite()
     goTo({ view: 'find' })
+    tellAfterDialog(words.withdraw.told)
   }
   return <AskDialog {...words.withdraw} close={close} act={act} />
 }
