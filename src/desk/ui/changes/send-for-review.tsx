@@ -66,6 +66,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
         id={id}
         className="input"
         required
+        aria-invalid={false}
         rows={4}
         value={message}
         onChange={({ target }) => setMessage(target.value)}

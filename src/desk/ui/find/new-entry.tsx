@@ -74,6 +74,7 @@ function NewEntryForm({ kinds, collection }: Props) {
         id={`${id}-title`}
         className="input"
         required={!word}
+        aria-invalid={false}
         value={wanted.title}
         onChange={(event) => setWanted({ ...wanted, title: event.target.value })}
       />

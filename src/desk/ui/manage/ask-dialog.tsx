@@ -72,6 +72,8 @@ export function AskField({ name, label, type = 'text', value, change }: FieldPro
         type={type}
         defaultValue={value}
         required
+        // Firefox calls invalid what is not written yet; when it is sent, the browser says what is missing.
+        aria-invalid={false}
         onChange={({ target }) => change?.(target.value)}
       />
     </div>
