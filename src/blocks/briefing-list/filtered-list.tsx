@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { BriefingListProps } from '#src/blocks/briefing-list/briefing-list-props.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
@@ -17,7 +18,9 @@ export function FilteredList({ categories, briefings, archive, ...words }: Brief
   const chips = [{ id: 'all', name: words.all, href: '/briefings' }, ...categories]
   const matching = (id: string) => briefings.filter((briefing) => id === 'all' || briefing.category?.id === id)
   const nameOf = (id: string) => chips.find((chip) => chip.id === id)?.name ?? words.all
-  const shown = matching(category)
+  // The pressed chip answers at once; the list follows.
+  const listed = useDeferredValue(category)
+  const shown = matching(listed)
   const select = (id: string) => {
     choose(id)
     const count = matching(id).length
@@ -36,7 +39,7 @@ export function FilteredList({ categories, briefings, archive, ...words }: Brief
       </div>
       {shown.length === 0 && (
         <div className="grid justify-items-start gap-4 pb-16">
-          <p>{fillWords(words.empty, { category: nameOf(category) })}</p>
+          <p>{fillWords(words.empty, { category: nameOf(listed) })}</p>
           <Button variant="outline" onClick={() => select('all')}>
             {words.showAll}
           </Button>
@@ -46,7 +49,7 @@ export function FilteredList({ categories, briefings, archive, ...words }: Brief
       <LatestBriefings
         {...words}
         latest={shown.filter(({ featured }) => !featured)}
-        filtered={category !== 'all'}
+        filtered={listed !== 'all'}
         everything={hydrated ? inPlace : (archive ?? inPlace)}
       />
     </div>

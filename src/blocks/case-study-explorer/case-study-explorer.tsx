@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { CaseStudySpread, type SpreadLabels, type Study } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { Chip, ChipGroup } from '#src/ui/chips.tsx'
@@ -23,6 +24,8 @@ export interface CaseStudyExplorerProps extends SpreadLabels {
 export function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: CaseStudyExplorerProps) {
   const values = groups.map((group) => group.value)
   const [group, choose, hrefFor] = useUrlChoice('category', values, 'all')
+  // The pressed chip answers at once; the studies follow.
+  const listed = useDeferredValue(group)
 
   const select = ({ value, announcement }: StudyGroup) => {
     choose(value)
@@ -53,7 +56,7 @@ export function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: C
             study={study}
             labels={labels}
             mirrored={index % 2 === 1}
-            off={group !== 'all' && !study.groups.includes(group)}
+            off={listed !== 'all' && !study.groups.includes(listed)}
           />
         ))}
       </div>

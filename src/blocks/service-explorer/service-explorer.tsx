@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
@@ -33,6 +33,8 @@ export function ServiceExplorer({ groups, ...words }: ServiceExplorerProps) {
   // A link to a service, or to one of its notes, outweighs the parameter.
   const linked = live ? groups.find((group) => anchors(group).includes(hash.slice(1))) : undefined
   const selected = linked?.id ?? chosen
+  // The pressed card answers at once; the sheets follow.
+  const shown = useDeferredValue(live ? selected : undefined)
 
   const select = ({ id, title, services }: ServiceGroup) => {
     closeNotes()
@@ -41,7 +43,7 @@ export function ServiceExplorer({ groups, ...words }: ServiceExplorerProps) {
   }
 
   return (
-    <div className="service-explorer" data-live={live || undefined}>
+    <div className="service-explorer" data-live={shown !== undefined || undefined}>
       {/* A fieldset is for fields of a form; these switch what is shown. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="group" aria-label={words.groupLabel} className="grid grid-cols-1 gap-6 md:grid-cols-2">
@@ -59,7 +61,13 @@ export function ServiceExplorer({ groups, ...words }: ServiceExplorerProps) {
         ))}
       </div>
       {groups.map((group) => (
-        <Group key={group.id} group={group} shown={group.id === selected} live={live} onFound={() => choose(group.id)}>
+        <Group
+          key={group.id}
+          group={group}
+          shown={group.id === (shown ?? selected)}
+          live={shown !== undefined}
+          onFound={() => choose(group.id)}
+        >
           {group.services.map((service) => (
             <ServiceSheet key={service.slug} service={service} words={words} />
           ))}
