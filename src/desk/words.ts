@@ -162,8 +162,9 @@ export const words = {
   },
   picture: {
     name: 'Picture',
-    focus: (left: number, top: number) => `Stays in view: ${left}% from the left, ${top}% from the top`,
-    focusHelp: 'Press the point that stays in view where the picture is cropped, or move it with the arrow keys.',
+    focus: 'Point that stays in view where the picture is cropped',
+    left: 'From the left',
+    top: 'From the top',
     choose: 'Choose a picture',
     drop: 'or drop it here',
     waiting: 'The picture is being stored…',

@@ -90,7 +90,6 @@ export function PictureField(props: FieldProps) {
             onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0])}
           />
           <span className="desk-help">{words.picture.drop}</span>
-          {thumbnail && schema.properties?.focus && <span className="desk-help">{words.picture.focusHelp}</span>}
         </span>
       </div>
       <div role="status">{state === 'waiting' && <p>{words.picture.waiting}</p>}</div>
