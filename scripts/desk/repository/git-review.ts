@@ -57,13 +57,23 @@ export async function gitReview(root: string, git: RunGit, request: ReviewReques
   )
   const place = await placeOf(git, request, day, env)
   if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
-  const tree = await treeOf(root, git, place.parent, request.files)
-  if (tree === (await line(git, 'rev-parse', `${place.parent}^{tree}`)))
-    throw new Refusal(409, 'These files say what they said before: there is nothing to review.')
-  const options = { input: `${request.message.trim()}\n`, env }
-  const commit = (await git(['commit-tree', tree, '-p', place.parent, '-F', '-'], options)).toString('utf8').trim()
+  const commit = await commitOf(root, git, place, request, env)
   await git(['update-ref', `refs/heads/${place.branch}`, commit, place.tip])
   return { branch: place.branch, ...(await push(git, place.branch)) }
+}
+
+/** The commit with the chosen files as they are now: the last one, where nothing is new but that it did not arrive. */
+async function commitOf(root: string, git: RunGit, place: Place, { files, message }: ReviewRequest, env: Identity) {
+  const { branch, parent, tip } = place
+  const tree = await treeOf(root, git, parent, files)
+  if (tree !== (await line(git, 'rev-parse', `${parent}^{tree}`))) {
+    const options = { input: `${message.trim()}\n`, env }
+    return (await git(['commit-tree', tree, '-p', parent, '-F', '-'], options)).toString('utf8').trim()
+  }
+  const remote = tip === none ? undefined : await remoteOf(git)
+  if (!remote || (await lineOrNone(git, 'ls-remote', remote, `refs/heads/${branch}`)).startsWith(parent))
+    throw new Refusal(409, 'These files say what they said before: there is nothing to review.')
+  return parent
 }
 
 async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: string, env: Identity): Promise<Place> {
@@ -171,7 +181,7 @@ async function push(git: RunGit, branch: string): Promise<Pick<ReviewSent, 'url'
     return { pushed: true, ...(url && { url }) }
   } catch (error) {
     if (!(error instanceof GitError)) throw error
-    const problem = `Your change is kept on this computer as ${branch}, but the shared project (${remote}) did not take it. Tell a developer that name.`
+    const problem = `Your change is kept on this computer as ${branch}, but the shared project (${remote}) did not take it. Send it once more as an answer to that review, or tell a developer its name.`
     return { pushed: false, problem }
   }
 }

@@ -318,6 +318,22 @@ test('an answer that did not arrive goes along with the next one, and with what 
   expect(desk.git('show', `${json.branch}:${home}`)).toContain('The best words.')
 })
 
+test('a review that did not arrive is sent once more as it is', async () => {
+  desk = await startDesk(files, { git: true })
+  withColleague()
+  const remote = desk.git('remote', 'get-url', 'origin')
+  desk.git('remote', 'set-url', 'origin', `${remote}-away`)
+  edit(home, 'Other words.')
+  const { json } = await send({ files: [home], message: 'Words' })
+  expect(json.problem).toContain('Send it once more')
+  const again = () => send({ files: [home], message: 'Words', branch: json.branch })
+  expect((await again()).json).toMatchObject({ pushed: false, problem: json.problem })
+  desk.git('remote', 'set-url', 'origin', remote)
+  expect((await again()).json).toMatchObject({ branch: json.branch, pushed: true })
+  expect(desk.git('ls-remote', 'origin', json.branch)).toContain(desk.git('rev-parse', json.branch))
+  expect((await again()).json.message).toContain('nothing to review')
+})
+
 test('a branch that stands where reviews would is told', async () => {
   desk = await startDesk(files, { git: true })
   desk.git('branch', 'desk')
