@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { NodeSelection, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { words } from '../../words.ts'
 import type { BlockKind } from '../../writing-api.ts'
@@ -52,6 +52,8 @@ function placeOf(node: Node, selection: Selection): number | undefined {
 function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   const kinds = useBlockKinds()
   const [text, setText] = useState('')
+  /** While the server reads what is put in, a second press puts in nothing. */
+  const isChosen = useRef(false)
   const found = kinds.filter(
     (kind) =>
       (!kind.collection || kind.collection === collection) &&
@@ -59,7 +61,9 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
       `${inWords(kind.name)} ${kind.description}`.toLowerCase().includes(text.toLowerCase()),
   )
   const choose = async (kind: BlockKind) => {
-    const node = await beginBlock(kind)
+    if (isChosen.current) return
+    isChosen.current = true
+    const node = await beginBlock(kind).finally(() => (isChosen.current = false))
     // The text cannot take the focus before the dialog has let it go.
     flushSync(close)
     if (node && kind.inline) insertInline(node)(view.state, view.dispatch)
