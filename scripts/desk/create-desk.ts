@@ -147,7 +147,10 @@ export async function createDesk({
 
 /** Any error as a sentence that says nothing of the machine. */
 function asRefusal(error: unknown): Refusal {
-  if (error instanceof UsageError) return new Refusal(409, error.sentence.replace(/:$/, '.'))
+  if (error instanceof UsageError) {
+    const { sentence, issues } = error
+    return new Refusal(409, sentence.replace(/:$/, '.'), issues.length > 0 ? { issues } : {})
+  }
   const known = asDiskRefusal(error)
   return known instanceof Refusal ? known : new Refusal(500, 'The desk could not do this. The terminal says why.')
 }

@@ -36,7 +36,6 @@ export async function refuseWhatStopsTheBuild(
   if (errors.length === 0) return
   const when = effective > day ? effective : 'today'
   const report = formatIssues(errors, { format: 'human', color: false })
-  throw new UsageError(
-    `Not recorded: this would stop the build ${when === 'today' ? when : `on ${when}`}.\n\n${report}`,
-  )
+  const sentence = `Not recorded: this would stop the build ${when === 'today' ? when : `on ${when}`}.`
+  throw new UsageError(sentence, `\n${report}`, errors)
 }

@@ -2,11 +2,13 @@
 export class UsageError extends Error {
   /**
    * @param sentence what is wrong, for everybody
-   * @param command what to type instead, for those who typed a command
+   * @param command what to type instead, or the report of the issues, for those who typed a command
+   * @param issues what has to be put right first
    */
   constructor(
     readonly sentence: string,
     command?: string,
+    readonly issues: readonly object[] = [],
   ) {
     super(command ? `${sentence}\n${command}` : sentence)
   }

@@ -191,4 +191,6 @@ export type DeskEvent =
 export interface DeskRefusal {
   /** A sentence for the person who writes. */
   message: string
+  /** What has to be put right first. */
+  issues?: DeskIssue[]
 }

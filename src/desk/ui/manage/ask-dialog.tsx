@@ -1,4 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { DeskRefusal } from '../../api.ts'
+import { IssueNotes } from '../fields/issue-notes.tsx'
+import { NoAnswer } from '../server/ask-server.ts'
 import { Dialog } from '../shell/dialog.tsx'
 
 interface Props {
@@ -14,7 +17,7 @@ interface Props {
 
 /** A dialog with a few fields, a sentence about what will happen, and a button that does it. */
 export function AskDialog({ title, help, done, close, act, children }: Props) {
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<DeskRefusal>()
   const [busy, setBusy] = useState(false)
   const about = useId()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -24,7 +27,8 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
     try {
       await act(new FormData(event.currentTarget))
     } catch (error) {
-      setRefusal((error as Error).message)
+      const { message } = error as Error
+      setRefusal(error instanceof NoAnswer ? { ...(error.body as Partial<DeskRefusal> | null), message } : { message })
       setBusy(false)
     }
   }
@@ -36,9 +40,10 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
           {help}
         </p>
         {refusal && (
-          <p className="desk-problem" role="alert">
-            {refusal}
-          </p>
+          <div role="alert">
+            <p className="desk-problem">{refusal.message}</p>
+            <IssueNotes issues={refusal.issues ?? []} />
+          </div>
         )}
         <button type="submit" className="button button-sm" aria-disabled={busy} aria-describedby={about}>
           {done}
