@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { GeneralApplication } from '#src/blocks/career-explorer/general-application.tsx'
 import {
@@ -33,10 +33,7 @@ export interface CareerExplorerProps extends Pick<Words, 'groupLabel' | 'general
 /** Career paths and the open roles of the chosen one. Without script the roles of all paths are on the page. */
 export function CareerExplorer({ paths, groupLabel, words, general, calendar }: CareerExplorerProps) {
   const [track, choose, hrefFor] = useUrlChoice('track', ['consulting', 'product', 'technology'], 'consulting')
-  const live = useHydrated()
-  // The pressed card answers at once; the roles follow.
-  const shown = useDeferredValue(live ? track : undefined)
-  const onToggle = useRoleInAddress(paths, shown ?? track, hrefFor)
+  const onToggle = useRoleInAddress(paths, track, hrefFor)
   const group = useRef<HTMLDivElement>(null)
   useHeadingFocus(group)
   const select = ({ id, announcement }: Path) => {
@@ -60,12 +57,7 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
         ))}
       </div>
       {paths.map((path) => (
-        <Group
-          key={path.id}
-          shown={path.id === (shown ?? track)}
-          live={shown !== undefined}
-          onFound={() => choose(path.id)}
-        >
+        <Group key={path.id} shown={path.id === track} onFound={() => choose(path.id)}>
           <noscript>
             <h3 id={`${path.id}-roles`} className="track-heading">
               {path.title}
@@ -82,22 +74,16 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
   )
 }
 
-interface GroupProps {
-  shown: boolean
-  live: boolean
-  onFound: () => void
-  children: ReactNode
-}
-
 /** The roles of one path. */
-function Group({ shown, live, onFound, children }: GroupProps) {
+function Group({ shown, onFound, children }: { shown: boolean; onFound: () => void; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
-  useUntilFound(element, live && !shown, onFound)
+  const hydrated = useHydrated()
+  useUntilFound(element, hydrated && !shown, onFound)
   useEffect(() => {
     if (!shown) for (const role of element.current?.querySelectorAll('details') ?? []) role.open = false
   }, [shown])
   return (
-    <div ref={element} className={shown || live ? undefined : 'until-script'}>
+    <div ref={element} className={shown || hydrated ? undefined : 'until-script'}>
       {children}
     </div>
   )
