@@ -3,12 +3,12 @@ import type { ContentIndex } from '../../src/content/queries.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
 import { writeForEditors } from '../content/editors/write-for-editors.ts'
 import type { Issue } from '../content/report/issue.ts'
-import { formatIssues } from '../content/report/report.ts'
 import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 import { glance } from '../content/stages/glance.ts'
 import { isEnough, lastRight, lookedAtInVain, withRight } from './last-right.ts'
+import { liveReport } from './live-report.ts'
 import { shownContent } from './shown-content.ts'
 import { watchContent } from './watch-content.ts'
 
@@ -47,7 +47,7 @@ export interface LiveCheck {
  * when the page that shows it has been asked for, everything, because a file can be read while it is half written.
  */
 const moments = { look: 10, check: 110 }
-/** How long after a file was looked at alone everything is checked, in milliseconds: the next key may be on its way. */
+/** How long after the last key everything is checked, in milliseconds: the next one may be on its way. */
 const breath = 250
 
 /**
@@ -67,10 +67,10 @@ export async function liveCheck(
   /** What the index is made of, as soon as that is enough for one. */
   let shown: readonly FileResult[] = []
   const listeners = new Set<(result: CheckResult) => void>()
+  /** How long the last check took: so long nobody writes before the next one, which would keep the next key waiting. */
+  let took = 0
   let today = ''
-  let report = ''
-  let said = ''
-  const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
+  const report = liveReport(config.logger)
 
   // The slugs are for code and its types, the schemas for editors; they are written once the writer pauses.
   let writing: NodeJS.Timeout | undefined
@@ -88,7 +88,9 @@ export async function liveCheck(
   }
 
   const check = async (named: string[], again = false) => {
+    const started = performance.now()
     const result = await content.check({ changed: named })
+    took = performance.now() - started
     const { issues, pictures, clock } = result
     const changed = [...new Set([...result.changed, ...lookedAtInVain(looked, result.results)])]
     looked.clear()
@@ -100,15 +102,8 @@ export async function liveCheck(
     shown = lastRight(result.results, shown)
     if (isEnough(shown)) show(result.data ?? assemble(shown, pictures, clock, true))
     writeSoon(result)
-    // Warnings wait until there is no error, and are said once: whoever writes would lose the one in the others.
-    const errors = issues.filter(({ severity }) => severity === 'error')
-    const before = report
-    report = formatIssues(errors, { format: 'human', color: false })
-    const told = said
-    said = formatIssues(errors.length > 0 ? errors : issues, { format: 'human', color })
-    if (said && said !== told) config.logger.info(said)
-    if (before && !report) config.logger.info('The content is right again.')
-    ws.send('content:issues', { text: report })
+    report.say(issues)
+    ws.send('content:issues', { text: report.text() })
     if (isEnough(shown)) ws.send('content:update', {})
     for (const listener of listeners) listener({ ...result, changed })
     // What was written while everything was read is newer.
@@ -142,7 +137,8 @@ export async function liveCheck(
   }
   const follow = (file: string) => {
     glanced.add(file)
-    breathing ??= setTimeout(() => void settle(), breath)
+    clearTimeout(breathing)
+    breathing = setTimeout(() => void settle(), Math.max(breath, took))
     look(file)
   }
 
@@ -161,7 +157,7 @@ export async function liveCheck(
   }
   const lookAtWaiting = () => {
     for (const file of waiting) look(file)
-    timer = setTimeout(checkWaiting, moments.check)
+    timer = setTimeout(checkWaiting, Math.max(moments.check, took))
   }
   const told = (files: string[]) => {
     const news = files.filter((file) => !glanced.has(file))
@@ -179,7 +175,7 @@ export async function liveCheck(
   return {
     index,
     today: () => today,
-    report: () => report,
+    report: report.text,
     last: () => found as CheckResult,
     recheck: (files) => next(files, false),
     follow,
