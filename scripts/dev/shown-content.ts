@@ -22,7 +22,7 @@ export function shownContent(order: ContentIndex['order']): ShownContent {
   return {
     index: () => index,
     show(data) {
-      if (!shown || !differInBodies(shown, data)) known = new Map()
+      if (!shown || !differInBodiesAlone(shown, data)) known = new Map()
       shown = data
       index = contentIndex(data, order, known)
     },
@@ -33,7 +33,7 @@ export function shownContent(order: ContentIndex['order']): ShownContent {
  * Whether two states of the content say the same outside of the bodies of entries: then lists, addresses and whatever
  * else is worked out of many entries are the same.
  */
-function differInBodies(before: ContentData, after: ContentData): boolean {
+function differInBodiesAlone(before: ContentData, after: ContentData): boolean {
   const same = (name: keyof ContentData['entries']) => sameFronts(before.entries[name], after.entries[name])
   return (
     (Object.keys(after.entries) as (keyof ContentData['entries'])[]).every(same) &&
