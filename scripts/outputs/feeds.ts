@@ -120,7 +120,8 @@ export function feeds(data: ContentData): Record<string, string> {
   const { name, baseUrl, locale } = data.singles.site
   const page = data.entries.pages.find(({ slug }) => slug === 'briefings')
   const articles = newestFirst(data.entries.articles)
-  const itemsOf = (entries: Entry<'articles'>[]) => entries.slice(0, feedLength).map((entry) => item(entry, content))
+  const itemsOf = (entries: readonly Entry<'articles'>[]) =>
+    entries.slice(0, feedLength).map((entry) => item(entry, content))
   const title = `${name} · ${page?.data.title ?? ''}`
   const items = itemsOf(articles)
   const channel: Channel = {

@@ -1,3 +1,5 @@
+import { groupBy } from '#src/lib/group-by.ts'
+
 /** How many briefings stand on a page of a list that newer pages follow. */
 export const pageLength = 20
 
@@ -67,16 +69,4 @@ function pagesOf<Item>(list: ArchivePage<Item>['list'], items: readonly Item[]):
 function textOf({ data }: Listed, field: string): string | undefined {
   const value = (data as Record<string, unknown> | null)?.[field]
   return typeof value === 'string' ? value : undefined
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }

@@ -12,7 +12,7 @@ const sameCategory = 1.5
 
 /** The briefings from the newest to the oldest, and which of them each word and each category stand in. */
 interface Places {
-  articles: Entry<'articles'>[]
+  articles: readonly Entry<'articles'>[]
   bySlug: ReadonlyMap<string, number>
   byWord: ReadonlyMap<string, number[]>
   /** The newest few of each category. */

@@ -4,6 +4,7 @@ import type { CollectionName, Fields } from '#src/content/collections.ts'
 
 import { type Publication, publicationOf, stateAt } from '#src/content/publication.ts'
 
+import { groupBy } from '#src/lib/group-by.ts'
 import type { Pictures } from '../pictures/picture-reader.ts'
 
 import { filesUnder } from '../stages/discover.ts'
@@ -113,14 +114,4 @@ function recordsIn(result: FileResult) {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value)) return [{ file, slug, result, fields: value, prefix: '' }]
   return value.map((fields, index) => ({ file, slug, result, fields, prefix: `${index}.` }))
-}
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }

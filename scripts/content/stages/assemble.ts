@@ -4,6 +4,7 @@ import type { Clock } from '#src/content/clock.ts'
 import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
 import { publicationOf, stateAt } from '#src/content/publication.ts'
 import type { ContentData } from '#src/content/queries.ts'
+import { groupBy } from '#src/lib/group-by.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { type FootnoteWords, nameFootnotes } from '../body/name-footnotes.ts'
 import type { Pictures } from '../pictures/picture-reader.ts'
@@ -30,8 +31,10 @@ export function assemble(
   clock: Clock,
   preview = false,
 ): ContentData {
-  const words = results.find(({ collection }) => collection === 'articleWords')?.value as FootnoteWords
-  const ui = results.find(({ collection }) => collection === 'ui')?.value as { preview: PreviewWords }
+  const byCollection = groupBy(results, ({ collection }) => collection)
+  const single = (name: CollectionName) => byCollection.get(name)?.[0]?.value
+  const words = single('articleWords') as FootnoteWords
+  const ui = single('ui') as { preview: PreviewWords }
   const data: Record<'entries' | 'lists' | 'singles', Record<string, unknown>> = { entries: {}, lists: {}, singles: {} }
   const keys = { words: cacheKey(JSON.stringify(words) ?? ''), pictures: cacheKey(...pictures.keys()) }
   const around: Around = { words, pictures, keys }
@@ -43,10 +46,9 @@ export function assemble(
     return [markUnpublished(result.collection, toEntry(result, row, around), publication, ui.preview, clock)]
   }
   for (const [name, row] of Object.entries(collections) as [CollectionName, Collection][]) {
-    const own = results.filter((result) => result.collection === name)
-    if (row.kind === 'list') data.lists[name] = own[0]?.value
-    else if (row.kind === 'single') data.singles[name] = own[0]?.value
-    else data.entries[name] = own.flatMap((result) => shown(result, row)).sort(inOrder)
+    if (row.kind === 'list') data.lists[name] = single(name)
+    else if (row.kind === 'single') data.singles[name] = single(name)
+    else data.entries[name] = (byCollection.get(name) ?? []).flatMap((result) => shown(result, row)).sort(inOrder)
   }
   const known = [...pictures.values()].flatMap(({ file, picture }) => (picture ? [[file, picture]] : []))
   return { ...data, pictures: Object.fromEntries(known) } as unknown as ContentData

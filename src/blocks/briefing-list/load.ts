@@ -37,7 +37,7 @@ export function briefingSummary(entry: Entry<'articles'>, content: ContentIndex)
 }
 
 /** Those at the top of a page that does not carry all: one that is featured but stands no longer there is like any other. */
-function newestOf(articles: Entry<'articles'>[]) {
+function newestOf(articles: readonly Entry<'articles'>[]) {
   const featured = articles.filter(({ data }) => data.featured).slice(0, featuredShown)
   const latest = articles.filter((entry) => !featured.includes(entry)).slice(0, latestShown)
   return [...featured, ...latest].map((entry) => ({ slug: entry.slug, featured: featured.includes(entry) }))
