@@ -12,6 +12,9 @@ export interface PicturePlace {
   shared?: true
 }
 
+/** The width of a telephone without its two narrowest gutters, see `--gutter`. */
+const onPhones = 'calc(100vw - 2.5rem)'
+
 /**
  * Every place a picture can stand in. Fields are called like the place; of a block the attribute `width` says it.
  * `card` is the part of a cover on the picture that stands for its page where it is shared; `search` are the proportions
@@ -19,12 +22,12 @@ export interface PicturePlace {
  * (https://developers.google.com/search/docs/appearance/structured-data/article#article-types).
  */
 export const picturePlaces = {
-  column: { widths: [480, 800, 1320], sizes: '(min-width: 44rem) 41.25rem, 100vw', least: 660 },
-  wide: { widths: [640, 1080, 1760], sizes: '(min-width: 60rem) 56rem, 100vw', least: 880 },
+  column: { widths: [480, 800, 1320], sizes: `(min-width: 44rem) 41.25rem, ${onPhones}`, least: 660 },
+  wide: { widths: [640, 1080, 1760], sizes: `(min-width: 60rem) 56rem, ${onPhones}`, least: 880 },
   full: { widths: [800, 1440, 2400], sizes: '100vw', ratio: [21, 9], least: 1440 },
-  cover: { widths: [480, 800, 1200], sizes: '(min-width: 48rem) 44rem, 100vw', ratio: [16, 9], least: 1200 },
-  image: { widths: [640, 1080, 1760], sizes: '(min-width: 64rem) 47vw, 100vw', ratio: [16, 10], least: 880 },
-  picture: { widths: [640, 1200, 2400], sizes: '(min-width: 80rem) 75rem, 100vw', ratio: [2, 1], least: 1200 },
+  cover: { widths: [480, 704, 1200], sizes: `(min-width: 48rem) 44rem, ${onPhones}`, ratio: [16, 9], least: 1200 },
+  image: { widths: [640, 1080, 1760], sizes: `(min-width: 64rem) 47vw, ${onPhones}`, ratio: [16, 10], least: 880 },
+  picture: { widths: [640, 1200, 2400], sizes: `(min-width: 80rem) 75rem, ${onPhones}`, ratio: [2, 1], least: 1200 },
   // Twice its size, which is small.
   portrait: { widths: [224], sizes: '', ratio: [1, 1], least: 112 },
   card: { widths: [720], sizes: '', ratio: [8, 7], least: 1200, shared: true },

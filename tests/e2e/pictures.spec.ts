@@ -39,7 +39,7 @@ test('every picture a page names is published', () => {
 for (const [width, scale, file] of [
   [1280, 1, /-cover-480\.avif$/],
   [1280, 2, /-cover-1200\.avif$/],
-  [390, 2, /-cover-800\.avif$/],
+  [390, 2, /-cover-704\.avif$/],
 ] as const) {
   test.describe(`${width} pixels, ${scale} to each`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: scale })
@@ -67,6 +67,29 @@ for (const [width, scale, file] of [
     })
   })
 }
+
+for (const width of [360, 412])
+  test(`a telephone of ${width} px is told how wide its pictures are, not how wide it is itself`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [briefing, '/briefings', '/case-studies']) {
+      await page.goto(path)
+      const excess = await page.locator('picture:has(source[sizes]) > img').evaluateAll((images) =>
+        images.map((image) => {
+          const probe = document.createElement('i')
+          probe.style.cssText = `position: absolute; width: ${(image as HTMLImageElement).previousElementSibling?.getAttribute('sizes')?.split(', ').at(-1)}`
+          image.ownerDocument.body.append(probe)
+          const told = probe.offsetWidth
+          probe.remove()
+          return told - (image as HTMLImageElement).offsetWidth
+        }),
+      )
+      expect(excess.length, path).toBeGreaterThan(0)
+      for (const pixels of excess) {
+        expect(pixels, path).toBeGreaterThanOrEqual(0)
+        expect(pixels, path).toBeLessThan(10)
+      }
+    }
+  })
 
 test('a cover is fetched first, whatever stands below when it comes near; each says what it shows', async ({
   page,

@@ -1,6 +1,7 @@
 import { type Address, addressOf } from '#src/content/addresses.ts'
 import { briefingCategory } from '#src/content/briefing-category.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
+import type { PictureView } from '#src/content/picture-order.ts'
 import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry, WholeContent } from '#src/content/queries.ts'
 import { relatedArticles } from '#src/content/related-articles.ts'
@@ -33,6 +34,9 @@ export function nextArticle(content: WholeContent, slug: string): string | undef
   return content.once(nextArticles).get(slug)
 }
 
+/** On wide screens it stands beside the title. */
+const besideTitle = (cover: PictureView) => ({ ...cover, sizes: `(min-width: 68.75rem) 26rem, ${cover.sizes}` })
+
 /** A briefing. */
 export function articleDraft({ slug }: Address, content: ContentIndex): Draft {
   const entry = content.entryAt('articles', slug)
@@ -50,7 +54,7 @@ function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleVi
   return {
     slug,
     art: category.art,
-    cover: data.cover && { ...pictureView(data.cover, 'cover', content), sizes: '(min-width: 68.75rem) 26rem, 100vw' },
+    cover: data.cover && besideTitle(pictureView(data.cover, 'cover', content)),
     title: data.title,
     excerpt: data.excerpt,
     author: data.author,

@@ -27,7 +27,7 @@ test('a page shows a picture by its address, widths and proportions, and orders 
     fallback: '/pictures/bridge-1-3fa2c1d0-wide-1080.jpg',
     width: 1760,
     height: 1320,
-    sizes: '(min-width: 60rem) 56rem, 100vw',
+    sizes: '(min-width: 60rem) 56rem, calc(100vw - 2.5rem)',
     alt: 'A bridge',
   })
   expect(ordered.map(({ address }) => address)).toEqual(['/pictures/bridge-1-3fa2c1d0-wide'])
@@ -80,5 +80,5 @@ test('a drawing is shown as it is, and drawn as large as it takes where it is cr
     width: 80,
     height: 60,
   })
-  expect(pictureOrder({ src: file }, 'cover', content).widths).toEqual([480, 800, 1200])
+  expect(pictureOrder({ src: file }, 'cover', content).widths).toEqual([480, 704, 1200])
 })
