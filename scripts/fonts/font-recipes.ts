@@ -8,7 +8,7 @@ export interface FontRecipe {
   /** A CSS `font-weight` descriptor: one weight or a range. */
   weight: string
   style: 'normal' | 'italic'
-  /** Whether it is fetched with every page: the one that strikes when it comes late. */
+  /** Whether pages with its stylesheet fetch it at once: what strikes when it comes late. */
   preload: boolean
   source: string
   axes: Record<string, number | { min: number; max: number }>
@@ -79,7 +79,7 @@ export const fontRecipes: FontRecipe[] = [
     family: 'Newsreader Text',
     weight: '400 600',
     style: 'normal',
-    preload: false,
+    preload: true,
     source: newsreader,
     axes: { opsz: 16, wght: { min: 400, max: 600 } },
     shown: 400,

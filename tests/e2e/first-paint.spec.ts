@@ -89,10 +89,20 @@ test('a page asks for at most seven files beside its scripts and their data, a l
   }
 })
 
-test('one font is fetched with the page, the others when its words need them', async ({ page }) => {
-  for (const path of samples) {
-    const html = await (await page.request.get(path)).text()
-    expect(html.match(/<link rel="preload"[^>]*as="font"/g)?.length, path).toBe(1)
+test('a page asks at once for the font of its title, a long text for that of its words too, and shows them', async ({
+  page,
+}) => {
+  for (const { path, template } of sampled) {
+    await page.goto(path)
+    const asked = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace(/.*\/|-[^-]+\.woff2$/g, '')))
+    const families = ['Newsreader Display', ...(longTexts.includes(template) ? ['Newsreader Text'] : [])]
+    expect(asked, path).toEqual(families.map((family) => family.toLowerCase().replace(' ', '-')))
+    const shown = await page.evaluate(async () =>
+      [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+    for (const family of families) expect(shown.join(), path).toContain(family)
   }
 })
 

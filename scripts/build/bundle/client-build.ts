@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { fontRecipes } from '../../fonts/font-recipes.ts'
+import { type FontRecipe, fontRecipes } from '../../fonts/font-recipes.ts'
 import { pruneCss } from './prune-css.ts'
 
 /** What the client build produced, as the pages need it. */
@@ -17,13 +17,17 @@ export interface ClientBuild {
   stylesheet: string
   entry: string
   integrity: string
-  /** Fonts of the first screen. */
+  /** Fonts of the first screen of every page, and of long prose beside them. */
   preloadFonts: string[]
+  proseFonts: string[]
   /** Names of all files, relative to the folder. */
   files: string[]
 }
 
-const preloaded = fontRecipes.filter(({ preload }) => preload).map(({ name }) => `src/styles/fonts/${name}.woff2`)
+const preloaded = (ofSheet: FontRecipe['sheet']) =>
+  fontRecipes
+    .filter(({ preload, sheet }) => preload && sheet === ofSheet)
+    .map(({ name }) => `src/styles/fonts/${name}.woff2`)
 
 const withoutBanner = (css: string) => css.replace(/^\/\*!.*?\*\/\s*/s, '').trim()
 
@@ -49,6 +53,7 @@ export async function readClient(root: string): Promise<ClientBuild> {
   )
   for (const file of inlined) files.delete(file)
   const source = await readFile(path.join(folder, entry))
+  const fonts = (sheet: FontRecipe['sheet']) => preloaded(sheet).map((source) => `/${manifest[source]?.file}`)
   return {
     folder,
     manifest,
@@ -57,7 +62,8 @@ export async function readClient(root: string): Promise<ClientBuild> {
     stylesheet: `/${style('blocks')}`,
     entry: `/${entry}`,
     integrity: `sha256-${createHash('sha256').update(source).digest('base64')}`,
-    preloadFonts: preloaded.map((source) => `/${manifest[source]?.file}`),
+    preloadFonts: fonts('fonts.css'),
+    proseFonts: fonts('prose-fonts.css'),
     files: [...files].sort(),
   }
 }

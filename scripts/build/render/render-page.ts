@@ -11,7 +11,7 @@ import type { App } from './server-build.ts'
 /** What every page is rendered into. */
 export interface Shell {
   layout: LayoutData
-  client: Pick<ClientBuild, 'css' | 'proseCss' | 'entry' | 'integrity' | 'preloadFonts'>
+  client: Pick<ClientBuild, 'css' | 'proseCss' | 'entry' | 'integrity' | 'preloadFonts' | 'proseFonts'>
   /** The policy as a `<meta>` tag, of most pages and of long prose: each page allows its own styles and no other. */
   policies: { plain: string; prose: string }
 }
@@ -38,7 +38,7 @@ async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, 
     inlinedStyles: isProse ? [client.css, client.proseCss] : [client.css],
     entry: client.entry,
     integrity: client.integrity,
-    preloadFonts: client.preloadFonts,
+    preloadFonts: isProse ? [...client.preloadFonts, ...client.proseFonts] : client.preloadFonts,
     noscriptStylesheet: '/noscript.css',
     speculationRules,
     policy: isProse ? policies.prose : policies.plain,

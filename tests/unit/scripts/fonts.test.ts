@@ -54,8 +54,12 @@ test('the file of the rare characters is asked for these only', () => {
   expect(codes).toEqual(codesOf(rareText).sort((a, b) => a - b))
 })
 
-test('a page fetches one font before it knows its words', () => {
-  expect(fontRecipes.filter(({ preload }) => preload).map(({ name }) => name)).toEqual(['newsreader-display'])
+test('a page fetches the font of its title before it knows its words, and long prose that of its text', () => {
+  const early = fontRecipes.filter(({ preload }) => preload).map(({ name, sheet }) => [sheet, name])
+  expect(early).toEqual([
+    ['fonts.css', 'newsreader-display'],
+    ['prose-fonts.css', 'newsreader-text'],
+  ])
 })
 
 test('what every page inlines declares no font of long texts and no rare character', () => {
