@@ -9,14 +9,14 @@ const deflate = promisify(gzip)
 /**
  * Scripts and styles are kept for a year and take brotli's slowest level. A page takes the one below, which is three
  * times faster and adds 2 %, as long as it stays clear of the first window of a connection. What comes in thousands or
- * grows with the archive (briefings, roles, versions of legal texts, feeds, site maps, parts of a large search index),
+ * grows with the archive (briefings, versions of legal texts, feeds, site maps, parts of a large search index),
  * and data that is fetched in idle time, take a middle level: the next that gains anything takes ten times as long. The
  * newest page of each list of briefings is a page like any other.
  */
 function quality(file: string): number {
   if (/^briefings\/(?:category\/[^/]+|\d{4})\.html$/.test(file)) return 10
   if (file === searchIndexPath.slice(1)) return 9
-  if (/^(?:_data|_search|briefings|careers)\/|\/versions\/|^sitemap.*\.xml$|^llms\.txt$/.test(file)) return 6
+  if (/^(?:_data|_search|briefings)\/|\/versions\/|^sitemap.*\.xml$|^llms\.txt$/.test(file)) return 6
   return file.endsWith('.html') ? 10 : 11
 }
 
