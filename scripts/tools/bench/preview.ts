@@ -14,6 +14,8 @@ export interface PreviewMeasure {
 }
 
 const edits = 5
+/** Between two edits. Within half a second of another the watcher waits for more (@parcel/watcher), and no writer saves so. */
+const pause = 1000
 const pollEvery = 5
 const patience = 20_000
 
@@ -37,7 +39,7 @@ export async function measurePreview(root: string, content: SyntheticContent): P
 async function medianEdit(content: SyntheticContent, part: 'body' | 'title', urls: string[]): Promise<number> {
   const times: number[] = []
   for (let index = 0; index < edits; index += 1) {
-    await wait(400)
+    await wait(pause)
     const started = performance.now()
     await shown(urls, await content.edit(part))
     times.push(performance.now() - started)
