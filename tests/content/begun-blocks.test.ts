@@ -63,6 +63,15 @@ test('a draft may hold each block as it is put in, and each note of it is told',
   }
 })
 
+test('notes on one line each say what belongs there', async () => {
+  const kind = kinds.find(({ name }) => name === 'PullFigure') as Kind
+  const { issues } = await checkSite(Object.fromEntries([around(kind, true)]))
+  expect(issues.filter(({ rule }) => rule === 'unfinished').map(({ message }) => message)).toEqual([
+    '“Fill in: the figure” stands where words of yours belong.',
+    '“Fill in: what it says” stands where words of yours belong.',
+  ])
+})
+
 test('no block is published as it is put in', async () => {
   const unwritten = kinds.filter(({ starter }) => starter.includes('Fill in'))
   const { issues } = await checkSite(Object.fromEntries(unwritten.map((kind) => around(kind, false))))

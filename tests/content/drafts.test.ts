@@ -121,11 +121,11 @@ test('what is missing in a draft is told and stops nothing; the preview shows wh
           5 | category: compliance
         How to fix: What belongs here: What search engines show under the headline.
 
-      9:1  warning  “Fill in” stands where words of yours belong.  unfinished
+      9:1  warning  “Fill in: words” stands where words of yours belong.  unfinished
            7 | ---
            8 |
         >  9 | Fill in: words. [Later](/nowhere)
-             | ^^^^^^^^
+             | ^^^^^^^^^^^^^^
           10 |
           11 | ![A bridge](bridge.png)
         How to fix: Write them in its place before you publish the draft.

@@ -2,11 +2,13 @@ import { standIn } from '#src/lib/is-stand-in.ts'
 import { spanAt } from '../report/position.ts'
 import type { Ref } from '../stages/file-result.ts'
 
+/** A note as far as it names what belongs there: “Fill in: the figure”. What follows explains it. */
+const note = new RegExp(`${standIn.source}[^.,:;"\\\\<{\\[\\n]{0,100}`, 'g')
+
 /** The places where `npm run new` or the desk has left a note about the words that belong there. */
 export function unfinishedParts(text: string): Ref[] {
-  return [...text.matchAll(new RegExp(standIn, 'g'))].map(({ 0: value, index }) => ({
-    kind: 'unfinished',
-    value: value.slice(0, -1),
-    ...spanAt(text, index, index + value.length),
-  }))
+  return [...text.matchAll(note)].map(({ 0: words, index }) => {
+    const value = words.trimEnd().replace(/:$/, '')
+    return { kind: 'unfinished', value, ...spanAt(text, index, index + value.length) }
+  })
 }

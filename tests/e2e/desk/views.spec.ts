@@ -33,7 +33,9 @@ test('something new begins as a draft and can be taken away and back', async ({ 
   await page.getByRole('tab', { name: words.tabs.fields }).click()
   // What is still to be written is told beside its field, and a wrong value it is not.
   const excerpt = page.getByLabel('Excerpt', { exact: true })
-  await expect(excerpt).toHaveAccessibleDescription(/“Fill in” stands where words of yours belong/)
+  await expect(excerpt).toHaveAccessibleDescription(
+    /“Fill in: the one or two sentences under the headline and on the list of briefings” stands where words of yours belong/,
+  )
   await expect(excerpt).not.toHaveAttribute('aria-invalid')
   await expectSound(page)
   await page.getByRole('button', { name: words.actions.delete }).click()
