@@ -23,6 +23,8 @@ export interface BlockDefinition {
   interactive?: true
   /** Props that may be left out, but that a block which is put in on the desk begins with. */
   begins?: readonly string[]
+  /** What belongs in each passage that a block which is put in on the desk begins with; left out, it is one passage. */
+  passages?: readonly string[]
   /** An example in MDX, shown to editors. */
   example: string
 }

@@ -72,6 +72,12 @@ test('notes on one line each say what belongs there', async () => {
   ])
 })
 
+test('a block in two halves begins with words for both', () => {
+  expect(kinds.find(({ name }) => name === 'Split')?.starter).toBe(
+    '<Split>\n\nFill in: the words at the left.\n\nFill in: the words at the right.\n\n</Split>',
+  )
+})
+
 test('no block is published as it is put in', async () => {
   const unwritten = kinds.filter(({ starter }) => starter.includes('Fill in'))
   const { issues } = await checkSite(Object.fromEntries(unwritten.map((kind) => around(kind, false))))
