@@ -20,20 +20,21 @@ interface JsonSchema {
  * or a choice belongs they stand as well: nothing is decided for the author, and nothing is published until it is.
  */
 function fillIn({ description, minLength = 0, ...schema }: JsonSchema, number?: number): string {
-  const options =
-    schema.enum ?? schema.anyOf?.map((option) => option.const) ?? (schema.type === 'boolean' ? [true, false] : [])
+  const options = schema.enum ?? schema.anyOf?.map((option) => option.const) ?? []
   const about = description ?? kinds[schema.type ?? ''] ?? 'text'
   const choice = options.length > 0 ? ` One of: ${options.join(', ')}.` : ''
   const words = `Fill in${number ? ` ${number}` : ''}: ${about[0]?.toLowerCase()}${about.slice(1)}${choice}`
   return words.length < minLength ? `${words} At least ${minLength} characters.` : words
 }
 
-const kinds: Record<string, string> = { integer: 'a whole number', number: 'a number', boolean: 'true or false' }
+const kinds: Record<string, string> = { integer: 'a whole number', number: 'a number' }
 
 function starterValue(schema: JsonSchema, known: unknown, number?: number): unknown {
   if (known !== undefined && schema.type !== 'object') return known
   if (schema.const !== undefined) return schema.const
   if (schema.enum?.length === 1) return schema.enum[0]
+  // “Whether it stands at the top”: it does not until somebody says so.
+  if (schema.type === 'boolean') return false
   if (schema.type === 'object') return objectValue(schema, known as Record<string, unknown> | undefined)
   if (schema.prefixItems) return schema.prefixItems.map((item) => starterValue(item, undefined))
   if (schema.type === 'array') {

@@ -96,9 +96,8 @@ test('the source proposes what fits the last key, however late the site says wha
   await expect(page.getByRole('listbox').getByRole('option', { name: '/about' }).first()).toBeVisible()
 })
 
-test('what a new entry leaves to be decided is asked as yes or no', async ({ page, site, open }) => {
-  const undecided = '"Fill in: whether it stands large at the top of the list. One of: true, false."'
-  site.write(file, site.read(file).replace(/^featured: .*$/m, `featured: ${undecided}`))
+test('what is neither yes nor no is asked as yes or no', async ({ page, site, open }) => {
+  site.write(file, site.read(file).replace(/^featured: .*$/m, 'featured: "Fill in: whether it stands at the top"'))
   await open(file, 'fields')
   const field = page.getByRole('combobox', { name: 'Featured' })
   await field.focus()

@@ -54,9 +54,7 @@ describe('npm run new', () => {
 
   it('says of every field what belongs there', () => {
     for (const kind of Object.keys(kinds))
-      expect(start(kind, 'A new one').text, kind).not.toMatch(
-        /Fill in(?: \d+)?: (?:text|a number|a whole number|true or false)\b/,
-      )
+      expect(start(kind, 'A new one').text, kind).not.toMatch(/Fill in(?: \d+)?: (?:text|a number|a whole number)\b/)
   })
 
   it('refuses a title that its field would refuse, before it writes', () => {
@@ -90,7 +88,7 @@ describe('npm run new', () => {
       readTime: 1
       date: "2026-03-15"
       category: "compliance"
-      featured: "Fill in: whether it stands large at the top of the list. One of: true, false."
+      featured: false
       takeaways:
         - "Fill in 1: one sentence."
         - "Fill in 2: one sentence."
