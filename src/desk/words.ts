@@ -41,6 +41,7 @@ export const words = {
     filters: {
       all: 'All',
       changed: 'Changed',
+      review: 'In review',
       problems: 'Has problems',
       draft: 'Draft',
       scheduled: 'Scheduled',

@@ -120,6 +120,10 @@ test('what changed is shown word by word and handed over as one change', async (
   // What was sent is not sent again with the next change.
   await expect(change.getByText(words.states.review, { exact: true })).toBeVisible()
   await expect(change.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('link', { name: words.views.find }).click()
+  await page.getByRole('button', { name: words.find.filters.review }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: words.views.changes }).click()
 
   // What a reviewer asked for follows on the same branch, without anybody having to look for it.
   site.write(file, site.read(file).replace('Leander Whitcomb', 'Leander F. Whitcomb'))

@@ -1,7 +1,7 @@
 import type { EntrySummary, TextFound } from '../../api.ts'
 
 /** What a list of entries can be narrowed to. */
-export type StateFilter = 'all' | 'draft' | 'scheduled' | 'ended' | 'problems' | 'changed'
+export type StateFilter = 'all' | 'draft' | 'scheduled' | 'ended' | 'problems' | 'changed' | 'review'
 
 export interface Search {
   words: string
@@ -24,6 +24,7 @@ function searched(entry: EntrySummary): string {
 export function isIn(entry: EntrySummary, state: StateFilter): boolean {
   if (state === 'all') return true
   if (state === 'changed') return entry.changed
+  if (state === 'review') return entry.review !== undefined
   if (state === 'problems') return entry.errors + entry.warnings > 0
   return entry.state === state
 }

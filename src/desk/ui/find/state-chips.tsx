@@ -3,7 +3,7 @@ import type { EntrySummary } from '../../api.ts'
 import { words } from '../../words.ts'
 import { isIn, type Search, type StateFilter } from './search-entries.ts'
 
-const filters: StateFilter[] = ['all', 'changed', 'problems', 'draft', 'scheduled', 'ended']
+const filters: StateFilter[] = ['all', 'changed', 'review', 'problems', 'draft', 'scheduled', 'ended']
 
 interface Props {
   entries: readonly EntrySummary[]
