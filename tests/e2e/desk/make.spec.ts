@@ -195,6 +195,16 @@ test('other briefings and figures of the register are chosen by their names', as
   await expect.poll(() => site.read(file)).toMatch(/<Stat [^>]*claim="engagements-/)
 })
 
+test('a link is offered pages and headings, and nothing that has no address', async ({ page, open }) => {
+  await open(file, 'text')
+  await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
+  await page.getByRole('button', { name: words.tools.link, exact: true }).click()
+  await page.getByLabel(words.link.to).fill('client')
+  const addresses = page.getByRole('option').locator('.desk-note')
+  await expect(addresses).not.toHaveCount(0)
+  for (const address of await addresses.allTextContents()) expect(address).toMatch(/^\//)
+})
+
 test('a figure of the register that is put into a line is chosen at once', async ({ page, site, open }) => {
   await open(file, 'text')
   await addBlock(page, 'Claim', /^Claim /)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { namedIn } from '../../complete/named.ts'
-import { useLinkTargets } from '../server/targets.ts'
+import { useLinkChoices, useLinkTargets } from '../server/targets.ts'
 import { type Choice, Combobox } from '../shell/combobox.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
@@ -11,11 +11,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 /** A link: any address, or a page or heading of the site by its title. */
 export function LinkField(props: FieldProps) {
   const { edit } = useForm()
-  const targets = useLinkTargets()
-  const choices = useMemo(
-    () => targets.flatMap(({ title, href }): Choice[] => (href ? [{ title, value: href }] : [])),
-    [targets],
-  )
+  const choices = useLinkChoices()
   return (
     <LabelledField {...props}>
       {(control) => (

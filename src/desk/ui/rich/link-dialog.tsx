@@ -1,11 +1,11 @@
 import type { MarkType } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { type FormEvent, useId, useMemo, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { bodySchema } from '../../text/body-schema.ts'
 import { words } from '../../words.ts'
-import { useLinkTargets } from '../server/targets.ts'
-import { type Choice, Combobox } from '../shell/combobox.tsx'
+import { useLinkChoices } from '../server/targets.ts'
+import { Combobox } from '../shell/combobox.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 
 const link = bodySchema.marks.link as MarkType
@@ -25,13 +25,12 @@ export function LinkDialog({ view, close }: { view: EditorView; close(): void })
   const [range] = useState(() => linkRange(view))
   const [href, setHref] = useState(range.href)
   const id = useId()
-  const targets = useLinkTargets()
-  const choices = useMemo(() => targets.map((one): Choice => ({ title: one.title, value: one.href })), [targets])
+  const choices = useLinkChoices()
   const finish = (address: string) => {
     const { from, to } = range
     const tr = view.state.tr
     if (from === to && address) {
-      const title = targets.find((one) => one.href === address)?.title ?? address
+      const title = choices.find((one) => one.value === address)?.title ?? address
       tr.insert(from, bodySchema.text(title, [link.create({ href: address })]))
     } else {
       tr.removeMark(from, to, link)

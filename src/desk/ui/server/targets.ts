@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { LinkTarget } from '../../writing-api.ts'
+import type { Choice } from '../shell/combobox.tsx'
 import { askServer } from './ask-server.ts'
 import { onSiteChange } from './site-store.ts'
 
@@ -29,4 +30,10 @@ export function useLinkTargets(): LinkTarget[] {
     }
   }, [])
   return targets
+}
+
+/** The pages and headings a link can lead to, to choose from by title. */
+export function useLinkChoices(): Choice[] {
+  const targets = useLinkTargets()
+  return useMemo(() => targets.flatMap(({ title, href }) => (href ? [{ title, value: href }] : [])), [targets])
 }
