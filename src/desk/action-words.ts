@@ -125,6 +125,8 @@ export const actionWords = {
     done: 'Delete',
     told: (title: string) => `“${title}” was deleted.`,
     back: 'Take it back',
+    to: 'Where its address leads from then on (optional)',
+    toHelp: 'Whoever follows an old link comes there. Left empty, they are told that the page does not exist.',
     linked: 'What links to it:',
     picture: 'Delete this picture, which no page shows',
   },

@@ -32,7 +32,9 @@ export async function deleteEntry(desk: DeskContext, place: ContentFile, to?: st
   const result = resultOf(desk, place)
   if (place.row.kind !== 'entries' || isNeeded(result)) throw new Refusal(409, 'The site needs this file.')
   if (place.collection === 'legal') throw new Refusal(409, 'A version of a legal text is withdrawn, not deleted.')
-  const leadsOn = to !== undefined && href.safeParse(to).success
+  const leadsOn = to !== undefined
+  const refused = leadsOn && href.safeParse(to).error?.issues[0]
+  if (refused) throw new Refusal(400, `It was not deleted: “${to}” is no address. It ${refused.message}.`)
   // A recorded text keeps its links: the redirect answers them.
   const kept = leadsOn ? recordedTexts(desk.check.last()) : new Set()
   const files = incomingOf(desk.root, desk.check.last(), result).files.filter((file) => !kept.has(file))

@@ -24,6 +24,28 @@ test('a renamed text takes its links along and leaves a redirect; its copy is a 
   expect(site.git('status', '--porcelain', copy)).toContain('??')
 })
 
+test('the address of a deleted page leads on where its writer says, until the page is back', async ({ page, site }) => {
+  const redirects = 'content/site/redirects.json'
+  const before = site.read(redirects)
+  const fields = 'title: A spare page\ndescription: A page that is there for as long as somebody needs it.\n'
+  site.write('content/pages/spare.mdx', `---\n${fields}hero:\n  title: A spare page\n---\n\nWords.\n`)
+  await page.goto(site.addressOf('content/pages/spare.mdx'))
+  await page.getByRole('button', { name: words.actions.delete, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const to = dialog.getByLabel(words.delete.to)
+  await to.fill('no address')
+  await dialog.getByRole('button', { name: words.delete.done }).click()
+  await expect(dialog.getByRole('alert')).toContainText('“no address” is no address')
+  await to.fill('about the firm')
+  await dialog.getByRole('option', { name: '/about' }).first().click()
+  await dialog.getByRole('button', { name: words.delete.done }).click()
+  await expect(page.locator('.desk-notice')).toContainText(words.delete.told('A spare page'))
+  expect(JSON.parse(site.read(redirects))).toContainEqual(expect.objectContaining({ from: '/spare', to: '/about' }))
+  await page.getByRole('button', { name: words.delete.back }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A spare page' })).toBeVisible()
+  expect(site.read(redirects)).toBe(before)
+})
+
 test('a page below another one stays there when it is renamed', async ({ page, site }) => {
   await page.goto(site.addressOf('content/pages/services/culture-change.mdx'))
   await page.getByRole('button', { name: words.actions.move }).click()
