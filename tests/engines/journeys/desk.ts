@@ -22,11 +22,18 @@ const selectFound = () => {
 
 const pressHeadline = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.click()
 
+/** Finds the field with the cursor, if it still says what belongs there. */
+const findNote = () => {
+  const found = document.activeElement as HTMLInputElement
+  Object.assign(window, { found })
+  return found.value?.startsWith('Fill in:') || null
+}
+
 const isTitleFocused = () => document.activeElement?.id === 'field-title'
 
 /**
  * What somebody does at the desk: opens a text, writes, sees the page follow, a problem beside its field, takes it back,
- * goes from the page to the text, and hands the change over.
+ * adds a block, goes from the page to the text, and hands the change over.
  */
 export async function desk(page: EnginePage, site: DeskCopy, file: string): Promise<void> {
   const { driver } = page
@@ -65,6 +72,18 @@ export async function desk(page: EnginePage, site: DeskCopy, file: string): Prom
 
   await page.press({ role: 'tab', name: words.tabs.text })
   await page.until('The rich text', () => document.querySelector('.ProseMirror p')?.textContent)
+  await page.press({ role: 'paragraph', within: { role: 'textbox', name: words.rich.text } })
+  await page.press({ role: 'button', name: words.rich.block })
+  await page.find({ role: 'searchbox', name: words.rich.searchBlocks })
+  await page.run(selectFound)
+  await driver.type('Callout')
+  await page.find({ role: 'button', name: 'Callout*', within: { role: 'dialog' } })
+  await driver.pressKey('Enter')
+  await page.until('The first field of the block', findNote)
+  // The desk does so itself when the focus comes, of which Firefox tells only the window in front.
+  await page.run(selectFound)
+  await driver.type('In practice')
+  await page.waitFor('The file has the block', async () => site.read(file).includes('<Callout title="In practice">'))
   await page.run(pressHeadline)
   await eventually('A press on the headline leads to the title', () => page.run(isTitleFocused), patience)
 
