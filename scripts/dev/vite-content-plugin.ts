@@ -80,6 +80,9 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   }
 }
 
+/** By page, what the islands of its HTML are brought to life with that was served last: both are of one state. */
+const servedData = new Map<string, string>()
+
 /** Answers with a page, or with what its islands are brought to life with. */
 async function answer(
   server: ViteDevServer,
@@ -93,8 +96,10 @@ async function answer(
   const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
   const layout = app.layoutData(index, Number(today.slice(0, 4)), '')
   if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
-  const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)
-  const wanted = data ? (data[1] as string).replace(/^\/index$/, '/') : url.pathname.replace(/(.)\/$/, '$1')
+  const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)?.[1]?.replace(/^\/index$/, '/')
+  const known = data && servedData.get(data)
+  if (known) return send(response, 'application/json', known)
+  const wanted = data ?? url.pathname.replace(/(.)\/$/, '$1')
   const isGallery = wanted === galleryPath || wanted.startsWith(`${galleryPath}/`)
   const pageAt = isGallery ? await galleryAt(server, index) : contentPages(app, index, today)
   const found = pageAt(wanted)
@@ -102,11 +107,11 @@ async function answer(
   // There may be no page because of what is wrong.
   if (!found && check.report()) return send(response, 'text/html', withClient(problemPage(check.report())), 500)
   const page = found ?? (contentPages(app, index, today)('/404') as PageData)
-  if (data) {
-    const { site, ui } = layout
-    const live: LiveData = { site, ui, islands: pageIslands(page) }
-    return send(response, 'application/json', JSON.stringify(live))
-  }
+  const { site, ui } = layout
+  const live = JSON.stringify({ site, ui, islands: pageIslands(page) } satisfies LiveData)
+  if (data) return send(response, 'application/json', live)
+  // The page as it was runs no scripts.
+  if (!url.searchParams.has('before')) servedData.set(page.path, live)
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
     inlinedStyles: [],
     stylesheets,

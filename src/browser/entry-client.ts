@@ -27,7 +27,7 @@ async function fetchIslands(): Promise<void> {
   asked = true
   // Without a connection the blocks stay the HTML they are, and the next press tries again.
   await import('./islands.ts')
-    .then((module) => module.startIslands(page))
+    .then(async ({ fetchLiveData, startIslands }) => startIslands(await fetchLiveData(page)))
     .catch(() => {
       asked = false
     })

@@ -13,7 +13,7 @@ import { openNamed } from './open-named-disclosure.ts'
 import { pageOf } from './page-of.ts'
 import { isChunkError, reloadOnce } from './reload-once.ts'
 
-/** An interactive block of the page. Its element carries `data-island` until it is alive. */
+/** An interactive block of the page. Its element carries `data-island` until it is alive, with `waking` just before. */
 interface Island {
   /** Fetches the script of the block. */
   load: () => Promise<void>
@@ -43,7 +43,9 @@ function makeIsland(root: Element, first: IslandContent): Island {
     islandAwoke(root)
   }
   const hydrate = () => {
-    if (root.isConnected) live ??= hydrateIsland(root, content, onAwake)
+    if (live || !root.isConnected) return
+    root.setAttribute('data-island', 'waking')
+    live = hydrateIsland(root, content, onAwake)
   }
   // Without a connection the block stays the HTML it is, and the next press tries again.
   const failed = (error: unknown) => void (isChunkError(error) && navigator.onLine && reloadOnce())
@@ -128,16 +130,22 @@ const observer = new IntersectionObserver(
 )
 
 /**
+ * Fetches what the islands of a page are brought to life with.
+ *
+ * @throws when it cannot be fetched.
+ */
+export async function fetchLiveData(path: string): Promise<LiveData> {
+  const response = await fetch(liveDataPath(path))
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return (await response.json()) as LiveData
+}
+
+/**
  * Wakes the islands of a page: each when it is near the screen and the browser is idle, and at once when the pointer or the
  * focus reaches it. A press on it is kept and answered as soon as it is alive. The scripts of those far off are fetched
  * meanwhile: whoever comes there may have lost the connection. Called again, those that are alive show what is new.
- *
- * @throws when what they are brought to life with cannot be fetched.
  */
-export async function startIslands(path: string): Promise<void> {
-  const response = await fetch(liveDataPath(path))
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  const { site, ui, islands: elements } = (await response.json()) as LiveData
+export function startIslands({ site, ui, islands: elements }: LiveData): void {
   if (islands.size === 0) listen()
   const roots = [...document.querySelectorAll('.island')]
   for (const [root, island] of islands) {

@@ -5,11 +5,11 @@ function exchangeAttributes(shown: Element, before: Element, after: Element): vo
     if (before.getAttribute(name) !== value) shown.setAttribute(name, value)
 }
 
-const isAlive = (node: Node) => node instanceof Element && node.matches('.island:not([data-island])')
+const isAlive = (node: Node) => node instanceof Element && node.matches('.island:not([data-island=""])')
 
 /**
  * Changes what is shown as far as two servings of it differ. The rest of the page stays the elements it is, with scroll
- * position, focus and whatever scripts have made of it; so does an island that is alive, which React updates.
+ * position, focus and whatever scripts have made of it; so does an island that is alive or about to be, which React updates.
  */
 export function exchange(shown: Node, before: Node, after: Node): void {
   if (before.isEqualNode(after) || isAlive(shown)) return

@@ -1,5 +1,5 @@
 import { startBehaviors } from '#src/browser/behaviors.ts'
-import { startIslands } from '#src/browser/islands.ts'
+import { fetchLiveData, startIslands } from '#src/browser/islands.ts'
 import { showContentProblems } from './content-overlay.ts'
 import { exchange } from './exchange.ts'
 import { showSource } from './source-tag.ts'
@@ -19,10 +19,12 @@ export function liveContent(first: Node): void {
     const response = await fetch(location.pathname)
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const fresh = rootOf(page)
+    const data = page.querySelector('.island') && (await fetchLiveData(fresh.dataset.page as string))
+    // An island that wakes finds its own words, so HTML and data change in one go.
     document.title = page.title
     exchange(rootOf(document), served, fresh)
     served = fresh
-    if (document.querySelector('.island')) await startIslands(rootOf(document).dataset.page as string)
+    if (data) startIslands(data)
     startBehaviors()
   }
   const refreshNext = () => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/desk-test.ts'
 import { blockProps, content } from '../support/labels.ts'
-import { expectSameDocument, hydrated, markDocument, wakeIslands } from '../support/pages.ts'
+import { expectSameDocument, hold, hydrated, markDocument, wakeIslands } from '../support/pages.ts'
 
 test('in the live preview an edit shows in place, and an error stands over the page until it is repaired', async ({
   page,
@@ -84,6 +84,27 @@ test('what was written before the live preview could be told stands in the page 
   await expect(problem).toContainText('CarerExplorer')
   await page.reload()
   await expect(problem).toContainText('CarerExplorer')
+})
+
+test('a block that wakes while its records change finds the words it was made of', async ({ page, site }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const advisor = content('advisors').find(({ data }) => !data.featured)
+  const file = advisor?.source as string
+  // The block stands far below, where it sleeps.
+  await page.setViewportSize({ width: 1280, height: 200 })
+  await page.goto(new URL('/leadership', site.url).href)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-island]')).toHaveCount(1)
+  const answer = await hold(page, '**/_data/leadership.json')
+  const asked = page.waitForRequest('**/_data/leadership.json')
+  site.write(file, site.read(file).replace('"featured": false', '"featured": true'))
+  await asked
+  await wakeIslands(page)
+  answer()
+  await expect(page.locator('.advisor-featured').filter({ hasText: advisor?.data.name })).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 const loaded = (image: Locator) =>

@@ -26,12 +26,16 @@ test('a part with more or fewer elements is taken over whole', () => {
   expect(shown.lastElementChild).toBe(paragraph)
 })
 
-test('an island that is alive is left to React, one that sleeps is exchanged', () => {
+test('an island that is alive or wakes is left to React, one that sleeps is exchanged', () => {
   const served = (words: string) => serve(`<div class="island" data-island=""><p>${words}</p></div>`)
   const awake = served('Before')
   awake.firstElementChild?.removeAttribute('data-island')
   exchange(awake, served('Before'), served('After'))
   expect(awake.textContent).toBe('Before')
+  const waking = served('Before')
+  waking.firstElementChild?.setAttribute('data-island', 'waking')
+  exchange(waking, served('Before'), served('After'))
+  expect(waking.textContent).toBe('Before')
   const asleep = served('Before')
   exchange(asleep, served('Before'), served('After'))
   expect(asleep.textContent).toBe('After')
