@@ -112,7 +112,7 @@ export const words = {
     fit: 'As wide as here',
     pixels: (width: number) => `${width} px`,
     theme: 'Theme',
-    open: 'Open in a new tab',
+    open: 'Open in a tab',
     page: (title: string) => `Page: ${title}`,
     address: 'Address',
     press: 'A click',
