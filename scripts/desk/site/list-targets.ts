@@ -1,5 +1,6 @@
 import type { Legal } from '../../../src/content/schemas/legal.ts'
 import type { Claim } from '../../../src/content/schemas/site.ts'
+import { inWords } from '../../../src/desk/ui/fields/in-words.ts'
 import type { LinkTarget } from '../../../src/desk/writing-api.ts'
 import { legalValues } from '../../../src/pages/legal/view/values.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'
@@ -48,7 +49,7 @@ function ownParts(result: FileResult): LinkTarget[] {
     ...headings.map(({ id, text }) => ({ ...own, title: text, collection: 'sections', slug: `#${id}` })),
     ...figures.map(([name, figure]) => ({
       ...own,
-      title: name,
+      title: inWords(name),
       collection: 'values',
       slug: name,
       note: String(figure),

@@ -31,8 +31,8 @@ export function RecordField({ schema, path, value, label }: FieldProps) {
       <ul className="desk-items">
         {Object.entries(values).map(([key, value]) => (
           <li key={key}>
-            <Field schema={item} path={[...path, key]} value={value} required label={key} />
-            <ItemButtons id={`${id}-${key}`} name={key} ordered={false} remove={() => remove(key)} />
+            <Field schema={item} path={[...path, key]} value={value} required label={inWords(key)} />
+            <ItemButtons id={`${id}-${key}`} name={inWords(key)} ordered={false} remove={() => remove(key)} />
           </li>
         ))}
       </ul>
