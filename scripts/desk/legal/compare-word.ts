@@ -14,7 +14,7 @@ import { comparable } from './legal-redline.ts'
  * A Word document that came back, compared with the version it was made from: what others changed in it. Changes it
  * tracks count as accepted.
  *
- * @throws Refusal when it is no such document, or the content has errors
+ * @throws Refusal when it is no such document, or a legal text has errors
  */
 export async function compareWord(check: LiveCheck, slug: string, bytes: Buffer): Promise<LegalRedline> {
   const content = comparable(check, slug)

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 /**
  * A version of a legal text compared with the one before it, as its page of changes shows it.
  *
- * @throws Refusal when there is nothing to compare, or the content has errors
+ * @throws Refusal when there is nothing to compare, or a legal text has errors
  */
 export function legalRedline(check: LiveCheck, slug: string): LegalRedline {
   const content = comparable(check, slug)
@@ -24,15 +24,18 @@ export function legalRedline(check: LiveCheck, slug: string): LegalRedline {
 }
 
 /**
- * The content as it is compared.
+ * The content as it is compared. What is wrong in texts of other kinds keeps nobody from it.
  *
- * @throws Refusal when it has errors
+ * @throws Refusal when a legal text has errors
  */
 export function comparable(check: LiveCheck, slug: string): ContentIndex {
-  // While something is wrong a page shows what was right before, which is no text to hand out.
-  const content = check.last().data && check.index()
+  // While one is wrong its page shows what was right before, which is no text to hand out.
+  const isWrong = check
+    .last()
+    .issues.some((issue) => issue.file.startsWith('content/legal/') && issue.severity === 'error')
+  const content = isWrong ? null : check.index()
   const isThere = content?.entries('legal').some((entry) => entry.slug === slug)
   if (!content || !isThere)
-    throw new Refusal(409, 'Put right what the check says first: then the versions can be compared.')
+    throw new Refusal(409, 'A legal text has an error. Once it is put right, the versions can be compared.')
   return content
 }

@@ -46,6 +46,22 @@ test('a text is recorded as final, changed by a new version and compared with th
   expect(JSON.stringify(redline.json.body)).toMatch(/\["del",.*1\.5%.*\["ins",.*2%/)
 })
 
+test('an error in a text of another kind keeps nobody from comparing, one in a legal text does', async () => {
+  await post('correct', { file: first, ...by })
+  await post('new-version', { document, effective: '2999-05-01' })
+  const compared = async () => (await desk.ask(`GET legal/redline?file=${second}`)).status
+  const save = async (file: string, from: string, to: string) => {
+    const { json } = await desk.ask(`GET entry?file=${file}`)
+    const saved = { file, text: json.text.replace(from, to), base: json.version }
+    expect((await desk.ask('PUT entry', { body: saved })).status).toBe(200)
+    await desk.ask('GET site')
+  }
+  await save('content/pages/index.mdx', 'title:', 'titel:')
+  expect(await compared()).toBe(200)
+  await save(first, 'title:', 'titel:')
+  expect(await compared()).toBe(409)
+})
+
 test('the guards of the commands hold, and say so in sentences without a command in them', async () => {
   await post('correct', { file: first, ...by })
   const refusals = [
