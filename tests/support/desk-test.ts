@@ -42,13 +42,13 @@ export const test = base.extend<ForEach, ForAll>({
     await use(desk)
     if (test.status !== test.expectedStatus) await test.attach('server', { body: desk.said() })
     // What a window sent while it was closed may be written after the files were put back: then they are once more.
-    await expect
-      .poll(async () => {
-        await desk.putBack()
-        const { entries, issues } = await siteOf(desk.url)
-        return [...issues, ...entries.filter(({ changed, review }) => changed || review)]
-      })
-      .toEqual([])
+    const left = async () => {
+      await desk.putBack()
+      const { entries, issues } = await siteOf(desk.url)
+      return [...issues, ...entries.filter(({ changed, review }) => changed || review)]
+    }
+    // On a busy machine a check takes long, and comes after a pause as long as that.
+    await expect.poll(left, { intervals: [100, 250, 1000, 5000] }).toEqual([])
   },
   // The windows are closed before their files are put back.
   context: ({ site: _, context }, use) => use(context),
