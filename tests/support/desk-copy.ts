@@ -100,7 +100,8 @@ export async function startDeskCopy(change?: (folder: string) => void): Promise<
     async putBack() {
       if (running.child.killed) await site.startAgain()
       await whenFree(() => git('checkout', '-q', '-f', 'main', '--', 'content'))
-      git('clean', '-fdqx', 'content')
+      // The server may be writing what editors read.
+      git('clean', '-fdqx', '-e', '.schemas', 'content')
       // A file that went as soon as it had come, the watcher tells nobody of: one it knows has everything looked at.
       utimesSync(at('content/pages/index.mdx'), new Date(), new Date())
       const branches = git('branch', '--format=%(refname:short)').split('\n')
