@@ -33,8 +33,9 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
     }
   }
   return (
-    <Dialog title={title} close={close} describedBy={about}>
-      <form className="desk-form" onSubmit={submit}>
+    <Dialog title={title} close={close} describedBy={children ? undefined : about}>
+      {/* Firefox calls a form invalid in which something required is not written yet. */}
+      <form className="desk-form" role="none" onSubmit={submit}>
         {children}
         <p id={about} className="desk-help">
           {help}

@@ -10,12 +10,12 @@ interface Props {
   children: ReactNode
 }
 
-/** So many milliseconds after a dialog opened, Orca has found its place in it. */
-const settled = 200
+/** So many milliseconds after a dialog opened, Orca has told of it. */
+const told = 500
 
 const fields = ':is(input, select, textarea):not([type=file])'
 
-/** A modal dialog. It is open as long as it is rendered. The focus goes to its first field, or else to itself, and back. */
+/** A modal dialog. It is open as long as it is rendered. The focus goes to it, then to its first field, and back. */
 export function Dialog({ title, close, wide, describedBy, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
@@ -25,8 +25,8 @@ export function Dialog({ title, close, wide, describedBy, children }: Props) {
     dialog.current?.showModal()
     // The browser chooses what comes first, which is the button that closes: Orca would tell of that alone, and not what
     // it closes.
-    const field = dialog.current?.querySelector<HTMLElement>(fields)
-    return field ? focusSoon(field) : dialog.current?.focus()
+    dialog.current?.focus()
+    return dialog.current ? focusFieldSoon(dialog.current) : undefined
   }, [])
   useEffect(() => {
     // It gives the focus back when the dialog is closed, but not when it is taken away.
@@ -55,16 +55,16 @@ export function Dialog({ title, close, wide, describedBy, children }: Props) {
 }
 
 /**
- * Moves to a field when the dialog around it is known: Orca looks itself for a place where the page is gone, and where it
- * finds the field it says nothing of it, and takes the keys for commands. A key does not wait.
+ * Moves to the first field of a dialog when a screen reader has told of the dialog. With the page gone, Orca looks for a
+ * place inside by itself and says nothing of it: from there a field is not in another dialog, so that the name of this one
+ * is told only where it has the focus itself, and for as long as that takes. A key does not wait.
  */
-function focusSoon(field: HTMLElement) {
-  ;(document.activeElement as HTMLElement | null)?.blur()
+function focusFieldSoon(dialog: HTMLElement) {
   const move = () => {
     stop()
-    if (document.activeElement === document.body) field.focus()
+    if (document.activeElement === dialog) dialog.querySelector<HTMLElement>(fields)?.focus()
   }
-  const timer = setTimeout(move, settled)
+  const timer = setTimeout(move, told)
   window.addEventListener('keydown', move, true)
   const stop = () => {
     clearTimeout(timer)
