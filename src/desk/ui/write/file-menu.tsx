@@ -37,6 +37,9 @@ function dialogsOf({ entry }: OpenFile, summary: EntrySummary | undefined): Dial
   return /^content\/(?:lists|site|forms)\//.test(entry.file) ? { history: HistoryDialog } : entryDialogs
 }
 
+/** What is recorded is corrected from then on: it is the same button, which keeps the focus. */
+const placeOf = (name: keyof Dialogs) => (name === 'record' ? 'correct' : name)
+
 interface Props {
   open: OpenFile
   title: string
@@ -51,7 +54,7 @@ export function FileMenu({ open, title, entry }: Props) {
   return (
     <>
       {(Object.keys(dialogs) as (keyof Dialogs)[]).map((name) => (
-        <button key={name} type="button" className="desk-tool" onClick={() => setAction(name)}>
+        <button key={placeOf(name)} type="button" className="desk-tool" onClick={() => setAction(name)}>
           {words.actions[name]}
         </button>
       ))}
