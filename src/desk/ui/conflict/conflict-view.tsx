@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { announce } from '#src/site/frame/announcer.tsx'
 import type { SaveConflict } from '../../api.ts'
 import { words } from '../../words.ts'
 import { WordChanges } from '../changes/word-changes.tsx'
@@ -36,7 +37,10 @@ function DeletedMeanwhile({ open }: { open: OpenFile }) {
         <button
           type="button"
           className="button button-sm"
-          onClick={() => open.resolve(open.buffer.text, { text: null, version: null })}
+          onClick={() => {
+            open.resolve(open.buffer.text, { text: null, version: null })
+            announce(words.conflict.isBack)
+          }}
         >
           {words.conflict.putBack}
         </button>
@@ -60,9 +64,14 @@ function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & 
   const parts = useMemo(() => stretches(mine, theirs.text), [mine, theirs.text])
   const [choices, setChoices] = useState<Record<number, Choice>>({})
   const all = (choice: Choice) => setChoices(Object.fromEntries(parts.map((_, index) => [index, choice])))
-  const isDone = parts.every((part, index) => part.type === 'same' || choices[index])
+  const different = parts.flatMap(({ type }, index) => (type === 'different' ? [index] : []))
+  const chosenSoFar = different.filter((index) => choices[index]).length
+  const isDone = chosenSoFar === different.length
+  const id = useId()
   const finish = () => {
+    if (!isDone) return
     open.resolve(parts.map((part, index) => chosen(part, choices[index])).join(''), theirs)
+    announce(words.conflict.done)
   }
   return (
     <div className="desk-conflict">
@@ -84,13 +93,17 @@ function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & 
           <Different
             // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
             key={index}
+            name={words.conflict.difference(different.indexOf(index) + 1, different.length)}
             part={part}
             choice={choices[index]}
             choose={(choice) => setChoices({ ...choices, [index]: choice })}
           />
         ),
       )}
-      <button type="button" className="button button-sm" disabled={!isDone} onClick={finish}>
+      <p className="desk-note" id={id} role="status">
+        {words.conflict.chosen(chosenSoFar, different.length)}
+      </p>
+      <button type="button" className="button button-sm" aria-disabled={!isDone} aria-describedby={id} onClick={finish}>
         {words.conflict.finish}
       </button>
     </div>
@@ -113,17 +126,18 @@ function Unchanged({ text }: { text: string }) {
 }
 
 interface DifferentProps {
+  name: string
   part: Stretch & { type: 'different' }
   choice?: Choice
   choose(choice: Choice): void
 }
 
-function Different({ part, choice, choose }: DifferentProps) {
-  const name = useId()
+function Different({ name, part, choice, choose }: DifferentProps) {
+  const group = useId()
   const option = (value: Choice, text: string) => (
     <label className="desk-version">
       <span>
-        <input type="radio" name={name} checked={choice === value} onChange={() => choose(value)} />
+        <input type="radio" name={group} checked={choice === value} onChange={() => choose(value)} />
         {words.conflict[value]}
       </span>
       {value !== 'both' && <pre>{text ? text : words.conflict.nothing}</pre>}
@@ -131,7 +145,7 @@ function Different({ part, choice, choose }: DifferentProps) {
   )
   return (
     <fieldset className="desk-difference">
-      <legend>{words.conflict.difference}</legend>
+      <legend>{name}</legend>
       {option('mine', part.mine)}
       {option('theirs', part.theirs)}
       {option('both', '')}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ConflictView } from '#src/desk/ui/conflict/conflict-view.tsx'
+import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
+import { words } from '#src/desk/words.ts'
+import { Announcer } from '#src/site/frame/announcer.tsx'
+
+const mine = 'One\n\nSame\n\nTwo\n'
+const theirs = 'Eins\n\nSame\n\nZwei\n'
+
+function show(text: string | null = theirs) {
+  const resolve = vi.fn()
+  const open = { buffer: new TextBuffer(mine), entry: { file: 'content/x.mdx' }, resolve } as never
+  render(
+    <>
+      <Announcer />
+      <ConflictView open={open} theirs={{ text, version: '1' }} />
+    </>,
+  )
+  return resolve
+}
+
+test('the differences are numbered, and how many are chosen is told', async () => {
+  show()
+  const status = screen.getAllByRole('status').at(-1)
+  expect(status).toHaveTextContent(words.conflict.chosen(0, 2))
+  const second = within(screen.getByRole('group', { name: words.conflict.difference(2, 2) }))
+  await userEvent.click(second.getByRole('radio', { name: /Zwei/ }))
+  expect(status).toHaveTextContent(words.conflict.chosen(1, 2))
+  await userEvent.click(screen.getByRole('button', { name: words.conflict.allMine }))
+  expect(status).toHaveTextContent(words.conflict.chosen(2, 2))
+})
+
+test('the button that ends it is reached at any time, and says what is still to be chosen', async () => {
+  const resolve = show()
+  const finish = screen.getByRole('button', { name: words.conflict.finish })
+  finish.focus()
+  expect(finish).toHaveFocus()
+  expect(finish).toHaveAccessibleDescription(words.conflict.chosen(0, 2))
+  await userEvent.keyboard('{Enter}')
+  expect(resolve).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: words.conflict.allTheirs }))
+  await userEvent.click(finish)
+  expect(resolve).toHaveBeenCalledWith(theirs, expect.anything())
+  expect(document.getElementById('announcer')).toHaveTextContent(words.conflict.done)
+})
+
+test('that a deleted file is put back is told', async () => {
+  show(null)
+  await userEvent.click(screen.getByRole('button', { name: words.conflict.putBack }))
+  expect(document.getElementById('announcer')).toHaveTextContent(words.conflict.isBack)
+})
