@@ -11,7 +11,6 @@ export const richWords = {
     addBlock: 'Add a block',
     addInside: (name: string) => `Add ${name.toLowerCase()}`,
     moved: (name: string, place: number, all: number) => `${name} is now number ${place} of ${all}.`,
-    removed: (name: string) => `${name} removed. Undo brings it back.`,
     searchBlocks: 'Search blocks',
     found: (blocks: number, first: string) => `${countWords('block', 'blocks')(blocks)}. Enter adds ${first}.`,
     props: 'Attributes, as they are written',

@@ -50,7 +50,7 @@ export function ListField(props: FieldProps) {
   }
   const remove = (index: number) => {
     edit([...path, index], undefined)
-    setNews(words.list.removed(index + 1))
+    setNews(words.list.removed(words.list.item(index + 1)))
     requestAnimationFrame(() => document.getElementById(`${fieldId(id, path)}-add`)?.focus())
   }
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { announce } from '#src/site/frame/announcer.tsx'
 import { words } from '../../words.ts'
 import { blankValue } from './blank-value.ts'
 import type { FieldProps } from './field-props.ts'
@@ -23,6 +24,7 @@ export function RecordField({ schema, path, value, label }: FieldProps) {
   const remove = (key: string) => {
     document.getElementById(`${fieldId(id, path)}-add`)?.focus()
     edit([...path, key], undefined)
+    announce(words.list.removed(inWords(key)))
   }
   return (
     <fieldset id={fieldId(id, path)} className="desk-group">

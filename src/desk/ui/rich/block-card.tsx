@@ -40,7 +40,7 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
     if (at === undefined) return
     view.dispatch(view.state.tr.delete(at, at + node.nodeSize))
     view.focus()
-    announce(words.rich.removed(inWords(name)))
+    announce(words.list.removed(inWords(name)))
   }
   const addInside = async (child: BlockKind) => {
     const begun = await beginBlock(child)

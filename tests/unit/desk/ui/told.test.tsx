@@ -173,5 +173,5 @@ test('that a block is gone is told', async () => {
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: words.list.remove('Callout') }))
-  expect(told()).toBe(words.rich.removed('Callout'))
+  expect(told()).toBe(words.list.removed('Callout'))
 })

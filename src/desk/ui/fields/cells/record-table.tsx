@@ -44,7 +44,7 @@ export function RecordTable({ schema, path, value, columns, tell }: Props) {
   })
   const remove = (row: number) => {
     edit([...path, row], undefined)
-    tell(words.list.removed(row + 1))
+    tell(words.list.removed(words.list.item(row + 1)))
     requestAnimationFrame(
       () => goTo(row, 0) || goTo(row - 1, 0) || document.getElementById(`${fieldId(id, path)}-add`)?.focus(),
     )
@@ -82,7 +82,7 @@ export function RecordTable({ schema, path, value, columns, tell }: Props) {
                 </td>
               ))}
               <td>
-                <RemoveButton name={itemTitle(row, at)} remove={() => remove(at)} />
+                <RemoveButton name={itemTitle(row, at)} row={at} column={columns.length} remove={() => remove(at)} />
               </td>
             </tr>
           ))}

@@ -47,8 +47,9 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
   )
   const without = (row: number, column: number) =>
     write(cells.filter((_, at) => at !== row).map((one) => one.filter((_, at) => at !== column)))
-  const remove = (row: number, column: number) => {
+  const remove = (name: string, row: number, column: number) => {
     without(row, column)
+    setNews(words.list.removed(name))
     // What stands in its place takes the focus, or what stood before it.
     requestAnimationFrame(() => goTo(row, 0) || goTo(row - 1, 0) || goTo(0, column) || goTo(0, column - 1))
   }
@@ -76,7 +77,14 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
                 <th key={at} scope="col" aria-label={named(name, at + 1)}>
                   <span className="desk-cell-head">
                     {cell(0, at + 1, words.cells.line(at + 1))}
-                    {names.length > 2 && <RemoveButton name={named(name, at + 1)} remove={() => remove(-1, at + 1)} />}
+                    {names.length > 2 && (
+                      <RemoveButton
+                        name={named(name, at + 1)}
+                        row={-1}
+                        column={at + 1}
+                        remove={() => remove(named(name, at + 1), -1, at + 1)}
+                      />
+                    )}
                   </span>
                 </th>
               ))}
@@ -95,7 +103,12 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
                   </td>
                 ))}
                 <td>
-                  <RemoveButton name={named(label, at + 1)} remove={() => remove(at + 1, -1)} />
+                  <RemoveButton
+                    name={named(label, at + 1)}
+                    row={at + 1}
+                    column={names.length}
+                    remove={() => remove(named(label, at + 1), at + 1, -1)}
+                  />
                 </td>
               </tr>
             ))}
@@ -127,7 +140,14 @@ export function SeriesTable({ schema, path, value }: FieldProps) {
         >
           {words.cells.addLine}
         </button>
-        <button type="button" className="desk-small" onClick={() => write(swapped(cells))}>
+        <button
+          type="button"
+          className="desk-small"
+          onClick={() => {
+            write(swapped(cells))
+            setNews(words.cells.swapped)
+          }}
+        >
           {words.cells.swap}
         </button>
       </span>

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { readCells } from './read-cells.ts'
 
-type Cell = HTMLInputElement | HTMLSelectElement
+type Cell = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
 
 interface Options {
   /** Lays pasted cells over the table from a place on. */
@@ -12,7 +12,8 @@ interface Options {
 
 /**
  * Keys and pastes of a table of fields: Enter and the arrows go from cell to cell as in a spreadsheet, sideways from the
- * ends of the words; several pasted cells fill as many. Cells say where they are in `data-row` and `data-column`.
+ * ends of the words; several pasted cells fill as many. Cells, and the buttons that remove them, say where they are in
+ * `data-row` and `data-column`.
  */
 export function useCells({ paste, addRow }: Options) {
   const table = useRef<HTMLTableElement>(null)
@@ -34,7 +35,7 @@ export function useCells({ paste, addRow }: Options) {
   const onPaste = (event: ClipboardEvent) => {
     const place = placeOf(event.target)
     const text = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '')
-    if (!place || !/[\t\r\n]/.test(text)) return
+    if (!place || event.target instanceof HTMLButtonElement || !/[\t\r\n]/.test(text)) return
     event.preventDefault()
     paste(place.row, place.column, readCells(text))
   }
@@ -49,6 +50,7 @@ function placeOf(target: EventTarget): { row: number; column: number } | undefin
 /** How many rows and columns a key goes. */
 function stepOf({ key, target, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): [number, number] | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
+  if (key === 'Enter' && target instanceof HTMLButtonElement) return undefined
   if (key === 'Enter') return [shiftKey ? -1 : 1, 0]
   if (target instanceof HTMLSelectElement) return undefined
   if (target instanceof HTMLInputElement && target.type === 'date') return undefined
