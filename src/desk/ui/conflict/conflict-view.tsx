@@ -4,6 +4,7 @@ import type { SaveConflict } from '../../api.ts'
 import { words } from '../../words.ts'
 import { WordChanges } from '../changes/word-changes.tsx'
 import { goTo } from '../route.ts'
+import { focusAfterLoss } from '../shell/focus-after-loss.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import { type Stretch, stretches } from './stretches.ts'
 
@@ -18,9 +19,7 @@ export function ConflictView({ open, theirs }: { open: OpenFile; theirs: SaveCon
 /** Takes the focus of the text that was written in a moment ago and is gone: a screen reader tells why. */
 function Title({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus()
-  }, [])
+  useEffect(() => focusAfterLoss(title.current), [])
   return (
     <h2 ref={title} tabIndex={-1}>
       {children}
@@ -78,12 +77,17 @@ function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & 
       <Title>{words.conflict.title}</Title>
       <p>{words.conflict.help}</p>
       <div className="desk-buttons">
-        <button type="button" className="button button-sm button-secondary" onClick={() => all('mine')}>
-          {words.conflict.allMine}
-        </button>
-        <button type="button" className="button button-sm button-secondary" onClick={() => all('theirs')}>
-          {words.conflict.allTheirs}
-        </button>
+        {(['mine', 'theirs'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="button button-sm button-secondary"
+            aria-pressed={different.every((index) => choices[index] === choice)}
+            onClick={() => all(choice)}
+          >
+            {words.conflict[choice === 'mine' ? 'allMine' : 'allTheirs']}
+          </button>
+        ))}
       </div>
       {parts.map((part, index) =>
         part.type === 'same' ? (

@@ -31,6 +31,11 @@ test('the differences are numbered, and how many are chosen is told', async () =
   expect(status).toHaveTextContent(words.conflict.chosen(1, 2))
   await userEvent.click(screen.getByRole('button', { name: words.conflict.allMine }))
   expect(status).toHaveTextContent(words.conflict.chosen(2, 2))
+  // With all of them chosen the count stays the same: then the button tells.
+  const theirs = screen.getByRole('button', { name: words.conflict.allTheirs })
+  expect(theirs).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(theirs)
+  expect(theirs).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the button that ends it is reached at any time, and says what is still to be chosen', async () => {
