@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { wordRuns } from '#src/lib/word-runs.ts'
-import { words } from '../../words.ts'
+import { MarkedChange } from './marked-change.tsx'
 
 const pieces = /\s+|[\p{L}\p{N}]+(?:[’'.,@-][\p{L}\p{N}]+)*%?|./gu
 const tokens = (text: string) => (text.match(pieces) ?? []).map((text) => ({ text, marks: [] }))
@@ -12,14 +12,11 @@ export function WordChanges({ before, after }: { before: string; after: string }
     const text = tokens.map((one) => one.text).join('')
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one comparison never move
     if (type === 'same') return <span key={index}>{text}</span>
-    const Element = type === 'inserted' ? 'ins' : 'del'
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one comparison never move
-      <Element key={index}>
-        <span className="sr-only">{words.changes[type]} </span>
+      <MarkedChange key={index} type={type}>
         {text}
-        <span className="sr-only"> {words.changes.end}</span>
-      </Element>
+      </MarkedChange>
     )
   })
 }

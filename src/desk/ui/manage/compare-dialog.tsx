@@ -118,9 +118,13 @@ function showNext(text: HTMLElement | null): string {
   next.scrollIntoView({ block: 'center' })
   return changes
     .filter((change) => change === next || change === next.nextSibling)
-    .map(({ tagName, textContent }) => `${words.changes[tagName === 'INS' ? 'inserted' : 'deleted']} ${textContent}`)
+    .map((change) => `${words.changes[change.tagName === 'INS' ? 'inserted' : 'deleted']} ${shownWords(change)}`)
     .join(', ')
 }
+
+/** The words of a change without those that tell of it. */
+const shownWords = ({ childNodes }: HTMLElement): string =>
+  [...childNodes].map((node) => (node instanceof Element && node.matches('.sr-only') ? '' : node.textContent)).join('')
 
 /** `content/legal/terms-of-service/2026-01-01.mdx` → `terms-of-service-2026-01-01` */
 const nameOf = (file: string) =>

@@ -13,5 +13,7 @@ function drawn(node: TreeNode, key: number): ReactNode {
   const [type, props, ...children] = node
   if (type === 'br') return <br key={key} />
   const className = typeof props?.className === 'string' ? props.className : undefined
-  return createElement(elements.test(type) ? type : 'span', { key, className }, ...children.map(drawn))
+  // What is struck or added says so in words: screen readers that tell of the elements too would say it twice.
+  const role = type === 'ins' || type === 'del' ? 'none' : undefined
+  return createElement(elements.test(type) ? type : 'span', { key, className, role }, ...children.map(drawn))
 }

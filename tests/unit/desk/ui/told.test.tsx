@@ -33,7 +33,23 @@ const redline = vi.hoisted(() => ({
   insertions: 2,
   deletions: 1,
   moves: 0,
-  body: [['p', {}, 'Ten ', ['del', {}, 'days'], ['ins', {}, 'weeks'], ' for ', ['ins', {}, 'everybody']]],
+  body: [
+    [
+      'p',
+      {},
+      'Ten ',
+      ['del', null, ['span', { className: 'sr-only' }, '[deleted: '], 'days', ['span', { className: 'sr-only' }, ']']],
+      [
+        'ins',
+        null,
+        ['span', { className: 'sr-only' }, '[inserted: '],
+        'weeks',
+        ['span', { className: 'sr-only' }, ']'],
+      ],
+      ' for ',
+      ['ins', null, 'everybody'],
+    ],
+  ],
 }))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({ useAnswer: () => ({ value: redline }) }))
 
@@ -149,6 +165,19 @@ test('the next change of a comparison is told in words', async () => {
 test('what is left out between changes is told in words', () => {
   render(<ParagraphChanges before={'One\n\nTwo\n'} after={'One\n\nThree\n'} />)
   expect(screen.getByText(words.changes.same)).toHaveClass('sr-only')
+})
+
+test('what is struck or added is told in words, and by no role a second time', () => {
+  const { container } = render(
+    <>
+      <ParagraphChanges before={'One\n\nTwo\n'} after={'One\n\nThree\n'} />
+      <CompareDialog open={open('')} title="Terms" close={() => {}} />
+    </>,
+  )
+  expect(container).toHaveTextContent('inserted: Three end of change')
+  expect(container).toHaveTextContent('Ten [deleted: days][inserted: weeks]')
+  expect(screen.queryAllByRole('insertion')).toEqual([])
+  expect(screen.queryAllByRole('deletion')).toEqual([])
 })
 
 const viewOf = (...children: unknown[]) =>
