@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { announce } from '#src/site/frame/announcer.tsx'
 import type { DeskChange, DeskSite, OpenReview } from '../../api.ts'
 import { words } from '../../words.ts'
 import { DeletePicture } from '../manage/delete-picture.tsx'
@@ -70,15 +71,17 @@ function HandOver({ changes, reviews, again }: HandOverProps) {
   const isSent = ({ file }: DeskChange) => choices[file] ?? proposed.has(file)
   const chosen = changes.filter(isSent)
   const files = chosen.flatMap(({ file, from }) => (from ? [file, from] : [file]))
-  const chooseAll = (sent: boolean) => setChoices(Object.fromEntries(changes.map(({ file }) => [file, sent])))
+  const chooseAll = (sent: boolean) => {
+    setChoices(Object.fromEntries(changes.map(({ file }) => [file, sent])))
+    announce(words.changes.chosen(sent ? changes.length : 0, changes.length))
+  }
   return (
     <div className="desk-hand-over">
       <div>
         {changes.length > 1 && (
           <p className="desk-buttons desk-choose">
-            <span className="desk-note" role="status">
-              {words.changes.chosen(chosen.length, changes.length)}
-            </span>
+            {/* Not a status: what was sent is counted anew when it is, which would be told with every list that comes. */}
+            <span className="desk-note">{words.changes.chosen(chosen.length, changes.length)}</span>
             <button type="button" className="desk-small" onClick={() => chooseAll(true)}>
               {words.changes.all}
             </button>

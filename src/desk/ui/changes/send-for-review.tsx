@@ -37,6 +37,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
   const stops = (issue: DeskIssue) => isError(issue) || (issue.rule === 'unfinished' && !drafts.has(issue.file))
   const errors = site?.issues.filter((issue) => goesAlong(issue) && stops(issue)).length ?? 0
   const [state, setState] = useState<'waiting' | { sent: ReviewSent } | { refusal: string }>()
+  const sent = typeof state === 'object' && 'sent' in state ? state.sent : undefined
   const id = useId()
   // Said, and not `disabled`: whoever pressed the button stays on it.
   const isIdle = files.length === 0 || state === 'waiting'
@@ -59,7 +60,8 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
     }
   }
   return (
-    <form className="desk-form desk-review" onSubmit={send}>
+    // Firefox calls a form invalid in which something required is not written yet.
+    <form className="desk-form desk-review" role="none" onSubmit={send}>
       <h2>{words.review.title}</h2>
       <label htmlFor={id}>{words.review.message}</label>
       <textarea
@@ -95,7 +97,9 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
       >
         {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>
-      <div role="status">{typeof state === 'object' && 'sent' in state && <Sent sent={state.sent} />}</div>
+      {/* Of several things that come into a status, Orca tells the last one: what can be pressed stands behind it. */}
+      <div role="status">{sent && <SentWords {...sent} />}</div>
+      {sent && <SentLink {...sent} />}
       {typeof state === 'object' && 'refusal' in state && (
         <p className="desk-problem" role="alert">
           {state.refusal}
@@ -105,33 +109,31 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
   )
 }
 
-function Sent({ sent: { branch = '', url, pushed, patch, problem, left = [] } }: { sent: ReviewSent }) {
-  if (patch !== undefined) return <PatchFile patch={patch} left={left} />
+function SentWords({ branch = '', pushed, patch, problem, left = [] }: ReviewSent) {
+  if (problem) return <p className="desk-problem">{problem}</p>
+  if (patch === undefined) return <p>{pushed ? words.review.sent(branch) : words.review.keptHere(branch)}</p>
   return (
-    <>
-      {problem ? (
-        <p className="desk-problem">{problem}</p>
-      ) : (
-        <p>{pushed ? words.review.sent(branch) : words.review.keptHere(branch)}</p>
-      )}
-      {url && (
-        <a className="button button-sm button-outline" href={url} target="_blank" rel="noopener">
-          {words.review.open}
-        </a>
-      )}
-    </>
+    <p>
+      {words.review.patchReady} {left.length > 0 && words.review.left(left.join(', '))}
+    </p>
   )
 }
 
-function PatchFile({ patch, left }: { patch: string; left: readonly string[] }) {
+function SentLink({ url, patch }: ReviewSent) {
+  if (patch !== undefined) return <PatchFile patch={patch} />
+  if (!url) return null
+  return (
+    <a className="button button-sm button-outline" href={url} target="_blank" rel="noopener">
+      {words.review.open}
+    </a>
+  )
+}
+
+function PatchFile({ patch }: { patch: string }) {
   const [address] = useState(() => URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' })))
   return (
-    <>
-      <p>{words.review.patchReady}</p>
-      {left.length > 0 && <p>{words.review.left(left.join(', '))}</p>}
-      <a className="button button-sm button-outline" href={address} download="changes.patch">
-        {words.review.download}
-      </a>
-    </>
+    <a className="button button-sm button-outline" href={address} download="changes.patch">
+      {words.review.download}
+    </a>
   )
 }

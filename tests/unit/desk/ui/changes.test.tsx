@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { DeskChange, DeskIssue, EntrySummary, OpenReview } from '#src/desk/api.ts'
 import { ChangesPage } from '#src/desk/ui/changes/changes-page.tsx'
 import { words } from '#src/desk/words.ts'
+import { Announcer } from '#src/site/frame/announcer.tsx'
 
 const change = (name: string, more: Partial<DeskChange> = {}): DeskChange => ({
   file: `content/pages/${name}.mdx`,
@@ -181,4 +182,41 @@ test('what another window handed over meanwhile is not proposed any more', async
   rerender(<ChangesPage />)
   expect(await screen.findByText(words.states.review)).toBeVisible()
   expect(await chosen()).toEqual(named('about', 'contact', 'terms'))
+})
+
+test('that the changes were sent is told alone, once, and what can be pressed stands behind it', async () => {
+  answers.result = { branch: 'desk/words', pushed: true, url: 'https://example.com/review' }
+  render(<ChangesPage />)
+  await userEvent.type(await screen.findByRole('textbox', { name: words.review.message }), 'Words')
+  await userEvent.click(screen.getByRole('button', { name: words.review.send(4) }))
+  const link = await screen.findByRole('link', { name: words.review.open })
+  const [status, ...more] = screen.getAllByRole('status')
+  expect(status?.textContent).toBe(words.review.sent('desk/words'))
+  expect(status).not.toContainElement(link)
+  // How many are chosen changes with every list that comes, which nobody has to hear.
+  expect(more).toEqual([])
+})
+
+test('a file in the place of a review is told before its link', async () => {
+  URL.createObjectURL = () => 'blob:patch'
+  answers.git = { available: false }
+  answers.result = { patch: 'diff', left: ['content/x.png'] }
+  render(<ChangesPage />)
+  await userEvent.type(await screen.findByRole('textbox', { name: words.review.message }), 'Words')
+  await userEvent.click(screen.getByRole('button', { name: words.review.makePatch(4) }))
+  await screen.findByRole('link', { name: words.review.download })
+  expect(screen.getByRole('status').textContent).toBe(
+    `${words.review.patchReady} ${words.review.left('content/x.png')}`,
+  )
+})
+
+test('how many are chosen is told to whoever chooses all or none', async () => {
+  render(
+    <>
+      <Announcer />
+      <ChangesPage />
+    </>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: words.changes.noneChosen }))
+  expect(document.getElementById('announcer')).toHaveTextContent(words.changes.chosen(0, 4))
 })
