@@ -66,17 +66,20 @@ export const actionWords = {
     reads: (slug: string) => `In the address it reads: ${slug}`,
     help: 'Links to it follow, and a redirect leads from the old address to the new one.',
     done: 'Rename',
+    told: 'Renamed. The links to it follow.',
   },
   duplicate: {
     title: 'Duplicate',
     help: 'The copy begins with the same words, as a draft of its own.',
     done: 'Duplicate',
+    told: 'This is the copy, a draft of its own.',
   },
   newVersion: {
     title: 'New version',
     effective: 'The day from which it applies',
     help: 'It begins as a copy of the newest version. Nothing changes for readers before that day.',
     done: 'Start the version',
+    told: 'The new version begins here.',
   },
   record: {
     title: 'Record as final',
@@ -127,6 +130,7 @@ export const actionWords = {
     back: 'Take it back',
     to: 'Where its address leads from then on (optional)',
     toHelp: 'Whoever follows an old link comes there. Left empty, they are told that the page does not exist.',
+    restored: (title: string) => `“${title}” is back.`,
     linked: 'What links to it:',
     picture: 'Delete this picture, which no page shows',
   },

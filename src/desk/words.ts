@@ -75,6 +75,7 @@ export const words = {
     wordHelp: 'Its text comes along, its first heading as the title where you write none. Its looks stay behind.',
     left: 'The text is here, as a draft. This could not be kept:',
     start: 'Start writing',
+    told: 'The draft is open.',
   },
   actions: {
     history: 'History',

@@ -16,7 +16,8 @@ const ChangesPage = lazy(() => import('./changes/changes-page.tsx').then((m) => 
 function Arrival({ view }: Pick<Route, 'view'>) {
   const last = useRef(view)
   useEffect(() => {
-    if (view !== last.current && view !== 'write') focusMain()
+    const isTold = document.activeElement?.closest('.desk-notice')
+    if (view !== last.current && view !== 'write' && !isTold) focusMain()
     last.current = view
   }, [view])
   return null

@@ -3,7 +3,6 @@ import { words } from '../../words.ts'
 import { useRoute } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
-import { focusMain } from '../shell/focus-main.ts'
 import { tellDeleted } from './deleted-notice.tsx'
 
 /** A button that deletes a picture, where no page shows it. Afterwards it can be taken back. */
@@ -15,7 +14,6 @@ export function DeletePicture({ file }: { file: string }) {
   const remove = async () => {
     try {
       await askServer('POST', 'delete-picture', { file })
-      focusMain()
       tellDeleted({ file, title: file.replace(/^.*\//, ''), back })
       void readSite()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { words } from '../../words.ts'
 import { goTo, type Route } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -30,10 +30,11 @@ const watch = (listener: () => void) => {
 export function DeletedNotice() {
   const entry = useSyncExternalStore(watch, () => deleted)
   const [refusal, setRefusal] = useState('')
+  const notice = useRef<HTMLDivElement>(null)
+  const id = useId()
+  // What was deleted had the focus, or the dialog that asked: here it is told, and the way back is next.
   useEffect(() => {
-    if (!entry) return
-    const timer = tellAfterDialog(words.delete.told(entry.title))
-    return () => clearTimeout(timer)
+    if (entry) notice.current?.focus()
   }, [entry])
   if (!entry) return null
   // The buttons go with the notice.
@@ -47,13 +48,15 @@ export function DeletedNotice() {
       close()
       void readSite()
       goTo(entry.back)
+      tellAfterDialog(words.delete.restored(entry.title))
     } catch (error) {
       setRefusal((error as Error).message)
     }
   }
   return (
-    <p className="desk-notice">
-      {!refusal && words.delete.told(entry.title)}
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no fields
+    <div className="desk-notice" ref={notice} role="group" aria-labelledby={id} tabIndex={-1}>
+      <span id={id}>{!refusal && words.delete.told(entry.title)}</span>
       <span role="status">{refusal}</span>
       <button type="button" className="desk-small" onClick={() => void restore()}>
         {words.delete.back}
@@ -61,6 +64,6 @@ export function DeletedNotice() {
       <button type="button" className="desk-small" onClick={close}>
         {words.close}
       </button>
-    </p>
+    </div>
   )
 }

@@ -83,7 +83,7 @@ test('a dialog without fields has the focus itself, and is told with its help', 
   expect(dialog).toHaveAccessibleDescription('A copy is kept.')
 })
 
-test('a dialog is there before its field has the focus, and a key does not wait for it', () => {
+test('a dialog has the focus before its field does, so that it is told, and a key does not wait for it', () => {
   vi.useFakeTimers()
   const ask = (
     <AskDialog title="Rename" help="Links follow." done="Do it" close={() => {}} act={async () => {}}>
@@ -91,12 +91,12 @@ test('a dialog is there before its field has the focus, and a key does not wait 
     </AskDialog>
   )
   const { unmount } = render(ask)
-  expect(document.body).toHaveFocus()
+  expect(screen.getByRole('dialog')).toHaveFocus()
   vi.runAllTimers()
   expect(screen.getByLabelText('Name')).toHaveFocus()
   unmount()
   render(ask)
-  fireEvent.keyDown(document.body, { key: 'a' })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'a' })
   expect(screen.getByLabelText('Name')).toHaveFocus()
   vi.useRealTimers()
 })
@@ -132,19 +132,12 @@ test('a date is a group by its label', () => {
   expect(screen.getByRole('group', { name: 'Applies' })).toContainElement(day)
 })
 
-test('what was deleted is told when the dialog that asked is gone', () => {
-  vi.useFakeTimers()
-  render(
-    <>
-      <Announcer />
-      <DeletedNotice />
-    </>,
-  )
+test('the notice of what was deleted has the focus, so that it is told and the way back is next', async () => {
+  render(<DeletedNotice />)
   act(() => tellDeleted({ file: 'content/x.mdx', title: 'X', back: { view: 'find' } }))
-  expect(told()).toBe('')
-  vi.runAllTimers()
-  expect(told()).toBe(words.delete.told('X'))
-  vi.useRealTimers()
+  expect(screen.getByRole('group', { name: words.delete.told('X') })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: words.delete.back })).toHaveFocus()
 })
 
 test('two versions of a file take the focus of the text they come instead of, when it is known to be gone', async () => {
