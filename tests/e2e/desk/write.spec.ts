@@ -150,7 +150,7 @@ test('text that could not be saved survives the server and the window', async ({
   expect(site.read(file)).toContain(before)
   const later = await context.newPage()
   await later.goto(site.addressOf(file))
-  await expect(later.getByText(words.recovered)).toBeVisible()
+  await expect(later.locator('.desk-notice')).toContainText(words.recovered)
   await expect.poll(() => site.read(file)).toContain('author: "Written while the server was gone"')
 })
 

@@ -16,6 +16,7 @@ export function NewVersionDialog({ open, close }: FileDialogProps) {
     const { file } = await askServer<{ file: string }>('POST', 'legal/new-version', request)
     void readSite()
     goTo({ view: 'write', file })
+    tellAfterDialog(words.newVersion.told)
   }
   return (
     <AskDialog {...words.newVersion} close={close} act={act}>

@@ -5,6 +5,7 @@ import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
+import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
 import { AskDialog, AskField } from './ask-dialog.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
 
@@ -22,6 +23,7 @@ export function MoveDialog({ open, close }: FileDialogProps) {
     const moved = await askServer<Moved>('POST', 'move', { file, slug: form.get('slug') })
     void readSite()
     goTo({ view: 'write', file: moved.file })
+    tellAfterDialog(words.move.told)
   }
   return (
     <AskDialog {...words.move} close={close} act={act}>

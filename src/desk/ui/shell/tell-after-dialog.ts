@@ -7,4 +7,9 @@ const afterDialog = 300
  * Has a screen reader say what a dialog did. The page comes back to it when the dialog is gone, and what comes with it is
  * not read.
  */
-export const tellAfterDialog = (text: string) => setTimeout(() => announce(text), afterDialog)
+export function tellAfterDialog(text: string): void {
+  const isOpen = () => document.querySelector('dialog[open]') !== null
+  const wasOpen = isOpen()
+  // One that opens another file stays until that is there.
+  setTimeout(() => (wasOpen || isOpen() ? tellAfterDialog(text) : announce(text)), afterDialog)
+}

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { HistoryDialog } from '#src/desk/ui/history/history-dialog.tsx'
-import { CorrectDialog, RecordDialog, WithdrawDialog } from '#src/desk/ui/manage/legal-dialogs.tsx'
+import { DeletedNotice, tellDeleted } from '#src/desk/ui/manage/deleted-notice.tsx'
+import { DuplicateDialog } from '#src/desk/ui/manage/duplicate-dialog.tsx'
+import { CorrectDialog, NewVersionDialog, RecordDialog, WithdrawDialog } from '#src/desk/ui/manage/legal-dialogs.tsx'
+import { MoveDialog } from '#src/desk/ui/manage/move-dialog.tsx'
+import { tellAfterDialog } from '#src/desk/ui/shell/tell-after-dialog.ts'
+import { Recovered } from '#src/desk/ui/write/recovered.tsx'
 import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
 import { words } from '#src/desk/words.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
 
 const query = vi.hoisted(() => (name: string) => name)
-vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer: async () => ({}) }))
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer: async () => ({ file: 'content/y.mdx' }) }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: () => undefined }))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({
   useAnswer: (name: string) => ({
@@ -22,6 +27,7 @@ beforeEach(() => {
   }
 })
 
+const announcer = <Announcer key="announcer" />
 const told = () => document.getElementById('announcer')?.textContent
 const buffer = new TextBuffer('Now')
 const open = { buffer, entry: { file: 'content/x.mdx' }, autosave: { save: async () => {} }, forget() {} } as never
@@ -30,26 +36,57 @@ test.each([
   [RecordDialog, words.record],
   [CorrectDialog, words.correct],
   [WithdrawDialog, words.withdraw],
-])('what became of a legal text is told when its dialog is gone', async (Shown, { done, told: sentence }) => {
-  render(
-    <>
-      <Announcer />
-      <Shown open={open} title="Terms" close={() => {}} />
-    </>,
-  )
+  [NewVersionDialog, words.newVersion],
+  [MoveDialog, words.move],
+  [DuplicateDialog, words.duplicate],
+])('what became of a text is told when its dialog is gone', async (Shown, { done, told: sentence }) => {
+  const { rerender } = render([announcer, <Shown key="dialog" open={open} title="Terms" close={() => {}} />])
   fireEvent.submit(screen.getByRole('button', { name: done }))
+  rerender([announcer])
   await waitFor(() => expect(told()).toBe(sentence))
 })
 
+test('nothing is told while a dialog is open: it would not be read', () => {
+  vi.useFakeTimers()
+  const dialog = document.createElement('dialog')
+  dialog.open = true
+  render(announcer).container.append(dialog)
+  tellAfterDialog('Done.')
+  vi.runOnlyPendingTimers()
+  expect(told()).toBe('')
+  dialog.remove()
+  vi.runAllTimers()
+  expect(told()).toBe('Done.')
+  vi.useRealTimers()
+})
+
 test('that an earlier version is back is told', async () => {
-  render(
-    <>
-      <Announcer />
-      <HistoryDialog open={open} title="X" close={() => {}} />
-    </>,
-  )
+  const { rerender } = render([announcer, <HistoryDialog key="dialog" open={open} title="X" close={() => {}} />])
   fireEvent.click(screen.getByRole('button', { name: /First/ }))
   fireEvent.click(screen.getByRole('button', { name: words.history.bringBack }))
   expect(buffer.text).toBe('Before')
+  rerender([announcer])
   await waitFor(() => expect(told()).toBe(words.history.back))
+})
+
+test('that what was deleted is back is told', async () => {
+  render(
+    <>
+      <Announcer />
+      <DeletedNotice />
+    </>,
+  )
+  act(() => tellDeleted({ file: 'content/x.mdx', title: 'X', back: { view: 'find' } }))
+  fireEvent.click(screen.getByRole('button', { name: words.delete.back }))
+  await waitFor(() => expect(told()).toBe(words.delete.restored('X')))
+})
+
+test('text that was put back is told, although its notice comes with its words', () => {
+  render(
+    <>
+      <Announcer />
+      <Recovered />
+    </>,
+  )
+  expect(told()).toBe(words.recovered)
 })
