@@ -79,13 +79,15 @@ export function PictureField(props: FieldProps) {
           thumbnail
         )}
         <span className="desk-drop-words">
-          <label htmlFor={id} className="button button-sm button-outline">
+          {/* Firefox names the field by its label and by its own words: Orca would tell that and the label as well. */}
+          <label htmlFor={id} className="button button-sm button-outline" aria-hidden="true">
             {words.picture.choose}
           </label>
           <input
             id={id}
             className="sr-only"
             type="file"
+            aria-label={words.picture.choose}
             accept="image/*"
             onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0])}
           />

@@ -55,10 +55,12 @@ export function CompareDialog({ open, close }: FileDialogProps) {
           )}
         </div>
         <label className="desk-ask">
-          <span>{words.compare.word}</span>
+          {/* Orca would tell it once more than the name of the field. */}
+          <span aria-hidden="true">{words.compare.word}</span>
           <input
             className="input"
             type="file"
+            aria-label={words.compare.word}
             accept=".docx"
             onChange={({ target }) => void compare(target.files?.[0])}
           />

@@ -45,3 +45,12 @@ test('what was said of a picture is not said of another one that takes its place
 test('a picture that only adorns is asked for no words', async () => {
   expect(await changesOf(picture, { src: 'old.png', decorative: true })).toEqual([{ path: ['src'], value: 'new.png' }])
 })
+
+test('the field for the file has one name, which is not told with a label as well', () => {
+  render(<FieldsForm id="form" file="content/x.json" schema={picture} data={former} issues={[]} edit={() => {}} />)
+  expect(screen.getByText(words.picture.choose)).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByLabelText(words.picture.choose, { selector: 'input' })).toHaveAttribute(
+    'aria-label',
+    words.picture.choose,
+  )
+})
