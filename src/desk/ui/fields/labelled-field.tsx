@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import { isError } from '../problems/is-error.ts'
 import type { ControlProps, FieldProps } from './field-props.ts'
@@ -20,7 +21,9 @@ export function LabelledField({ schema, path, required, label, length, parts, ch
   const form = useForm()
   const id = fieldId(form.id, path)
   const name = path.join('.')
-  const issues = form.issues.filter(({ field }) => field === name || field?.startsWith(`${name}.`))
+  const issues = form.issues
+    .filter(({ field }) => field === name || field?.startsWith(`${name}.`))
+    .map((issue) => withoutHelp(issue, schema.description))
   const { maxLength } = schema
   const isCounted = maxLength !== undefined && length !== undefined
   return (
@@ -52,4 +55,12 @@ export function LabelledField({ schema, path, required, label, length, parts, ch
       </p>
     </div>
   )
+}
+
+/** A problem without the help that stands below the field anyway: both describe it, and the help would be told twice. */
+function withoutHelp(issue: DeskIssue, help?: string): DeskIssue {
+  if (!help || !issue.hint?.endsWith(help)) return issue
+  const { hint, ...rest } = issue
+  const left = hint.slice(0, -help.length).match(/^.*[.!?]/s)?.[0]
+  return left ? { ...rest, hint: left } : rest
 }

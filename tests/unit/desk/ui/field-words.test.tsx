@@ -3,14 +3,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blocks } from '../../../../src/blocks/rows.ts'
+import type { DeskIssue } from '../../../../src/desk/api.ts'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
 import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 import { words } from '../../../../src/desk/words.ts'
 
 const chart = z.toJSONSchema(blocks.RatioChart.props, { io: 'input' }) as JsonSchema
 
-const form = (schema: JsonSchema, data: unknown) =>
-  render(<FieldsForm id="form" file="content/x" schema={schema} data={data} issues={[]} edit={() => undefined} />)
+const form = (schema: JsonSchema, data: unknown, issues: DeskIssue[] = []) =>
+  render(<FieldsForm id="form" file="content/x" schema={schema} data={data} issues={issues} edit={() => undefined} />)
 
 const title: JsonSchema = { type: 'string', maxLength: 80, description: 'The headline.' }
 
@@ -19,6 +20,23 @@ test('how long a text may be is told with its field, in words that stay the same
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
     expect.stringContaining(`The headline. ${words.fields.most(80)}`),
   )
+})
+
+test('what a problem says of its field is told once where the help of the field says the same', () => {
+  const issue = {
+    file: 'content/x',
+    rule: 'schema',
+    severity: 'error',
+    field: 'title',
+    message: 'It is empty.',
+  } as const
+  for (const hint of ['What belongs here: The headline.', 'Write `title:`. What belongs here: The headline.']) {
+    const { unmount } = form({ type: 'object', properties: { title } }, { title: '' }, [{ ...issue, hint }])
+    const field = screen.getByRole('textbox', { name: 'Title' })
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('It is empty.'))
+    expect(field).toHaveAccessibleDescription(expect.not.stringMatching(/headline.*headline|What belongs/))
+    unmount()
+  }
 })
 
 test('the column of a line goes by the name of the line, without the button that removes it', () => {
