@@ -72,7 +72,8 @@ export const words = {
     name: 'Title or name',
     help: 'It begins as a draft: only you and the preview see it until you publish it.',
     word: 'Begin with a Word document (optional)',
-    wordHelp: 'Its text comes along, its first heading as the title where you write none. Its looks stay behind.',
+    wordHelp: (name: string) =>
+      `The text of ${name} comes along, its first heading as the title where you write none. Its looks stay behind.`,
     left: 'The text is here, as a draft. This could not be kept:',
     start: 'Start writing',
     told: 'The draft is open.',

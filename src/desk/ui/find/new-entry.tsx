@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { EntryKind } from '../../api.ts'
 import type { NewRequest, StartedFromWord } from '../../requests.ts'
 import { words } from '../../words.ts'
@@ -8,6 +8,7 @@ import { askServer, query } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
 
 interface Props {
   kinds: readonly EntryKind[]
@@ -48,14 +49,18 @@ function NewEntryForm({ kinds, collection }: Props) {
         : { ...(await askServer<{ file: string }>('POST', 'new', wanted)), left: [] }
       void readSite()
       if (entry.left.length > 0) setStarted(entry)
-      else goTo({ view: 'write', file: entry.file })
+      else {
+        goTo({ view: 'write', file: entry.file })
+        tellAfterDialog(words.newEntry.told)
+      }
     } catch (error) {
       setRefusal((error as Error).message)
     }
   }
   if (started) return <LeftOut {...started} />
   return (
-    <form className="desk-form" onSubmit={start}>
+    // Firefox calls a form invalid in which something required is not written yet.
+    <form className="desk-form" role="none" onSubmit={start}>
       <label htmlFor={`${id}-kind`}>{words.newEntry.kind}</label>
       <select
         id={`${id}-kind`}
@@ -78,16 +83,20 @@ function NewEntryForm({ kinds, collection }: Props) {
         value={wanted.title}
         onChange={(event) => setWanted({ ...wanted, title: event.target.value })}
       />
-      <label htmlFor={`${id}-word`}>{words.newEntry.word}</label>
+      {/* Orca would tell it once more than the name of the field. */}
+      <label htmlFor={`${id}-word`} aria-hidden="true">
+        {words.newEntry.word}
+      </label>
       <input
         id={`${id}-word`}
         className="input"
         type="file"
+        aria-label={words.newEntry.word}
         accept=".docx"
         onChange={(event) => setWord(event.target.files?.[0])}
       />
-      <p id={`${id}-help`} className="desk-help">
-        {word ? words.newEntry.wordHelp : words.newEntry.help}
+      <p id={`${id}-help`} className="desk-help" aria-live="polite">
+        {word ? words.newEntry.wordHelp(word.name) : words.newEntry.help}
       </p>
       {refusal && (
         <p className="desk-problem" role="alert">
@@ -101,17 +110,22 @@ function NewEntryForm({ kinds, collection }: Props) {
   )
 }
 
-/** What of a Word document could not be kept, before its entry opens. */
+/** What of a Word document could not be kept, before its entry opens. The link takes the focus of the form that is gone. */
 function LeftOut({ file, left }: StartedFromWord) {
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => place.current?.querySelector('a')?.focus(), [])
   return (
-    <div className="desk-form">
-      <p>{words.newEntry.left}</p>
-      <ul>
-        {left.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <DeskLink to={{ view: 'write', file }} className="button button-sm">
+    <div className="desk-form" ref={place}>
+      <div id={id}>
+        <p>{words.newEntry.left}</p>
+        <ul>
+          {left.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <DeskLink to={{ view: 'write', file }} className="button button-sm" describedBy={id}>
         {words.newEntry.start}
       </DeskLink>
     </div>

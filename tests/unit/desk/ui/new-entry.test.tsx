@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NewEntry } from '#src/desk/ui/find/new-entry.tsx'
+import { words } from '#src/desk/words.ts'
+
+const sentence = 'A table has merged cells; here every cell stands alone.'
+const query = vi.hoisted(() => (name: string) => name)
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
+  query,
+  askServer: async () => ({ file: 'content/articles/plan.mdx', left: [sentence] }),
+}))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: async () => undefined }))
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
+
+test('what of a Word document did not come along is told with the link that leads on', async () => {
+  render(<NewEntry kinds={[{ collection: 'articles', one: 'briefing' } as never]} />)
+  await userEvent.click(screen.getByRole('button', { name: words.newEntry.open }))
+  const help = screen.getByText(words.newEntry.help)
+  await userEvent.upload(screen.getByLabelText(words.newEntry.word), new File(['x'], 'plan.docx'))
+  // Whoever does not see that the help is another one hears it.
+  expect(help).toHaveTextContent(words.newEntry.wordHelp('plan.docx'))
+  expect(help).toHaveAttribute('aria-live', 'polite')
+  await userEvent.click(screen.getByRole('button', { name: words.newEntry.start }))
+  const link = await screen.findByRole('link', { name: words.newEntry.start })
+  expect(link).toHaveFocus()
+  expect(link).toHaveAccessibleDescription(expect.stringContaining(words.newEntry.left))
+  expect(link).toHaveAccessibleDescription(expect.stringContaining(sentence))
+})
