@@ -47,10 +47,11 @@ export function LinkDialog({ view, close }: { view: EditorView; close(): void })
   }
   return (
     <Dialog title={words.link.title} close={close}>
-      <form className="desk-form" onSubmit={submit}>
+      {/* Firefox calls a form and a field invalid where something required is not written yet. */}
+      <form className="desk-form" role="none" onSubmit={submit}>
         <label htmlFor={id}>{words.link.to}</label>
         <Combobox
-          control={{ id, required: true, 'aria-describedby': `${id}-help` }}
+          control={{ id, required: true, 'aria-invalid': false, 'aria-describedby': `${id}-help` }}
           value={href}
           choices={choices}
           change={setHref}
