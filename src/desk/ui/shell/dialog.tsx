@@ -62,7 +62,8 @@ export function Dialog({ title, close, wide, describedBy, children }: Props) {
 function focusFieldSoon(dialog: HTMLElement) {
   const move = () => {
     stop()
-    if (document.activeElement === dialog) dialog.querySelector<HTMLElement>(fields)?.focus()
+    // Whoever has scrolled meanwhile stays there.
+    if (document.activeElement === dialog) dialog.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true })
   }
   const timer = setTimeout(move, told)
   window.addEventListener('keydown', move, true)

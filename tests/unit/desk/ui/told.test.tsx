@@ -96,7 +96,10 @@ test('a dialog has the focus before its field does, so that it is told, and a ke
   expect(screen.getByLabelText('Name')).toHaveFocus()
   unmount()
   render(ask)
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'a' })
+  // Whoever has scrolled meanwhile is not thrown back.
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
   expect(screen.getByLabelText('Name')).toHaveFocus()
   vi.useRealTimers()
 })
