@@ -89,7 +89,7 @@ test('a page asks for at most seven files beside its scripts and their data, a l
   }
 })
 
-test('a page asks at once for the font of its title, one that begins with long text for that too, and shows them', async ({
+test('a page asks at once for the font of its title, a role or a legal text for that of its words too, and shows them', async ({
   page,
 }) => {
   for (const { path, template } of sampled) {
@@ -97,8 +97,8 @@ test('a page asks at once for the font of its title, one that begins with long t
     const asked = await page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace(/.*\/|-[^-]+\.woff2$/g, '')))
-    const beginsWithText = longTexts.includes(template) && template !== 'article'
-    const families = ['Newsreader Display', ...(beginsWithText ? ['Newsreader Text'] : [])]
+    const hasTextFont = longTexts.includes(template) && template !== 'article'
+    const families = ['Newsreader Display', ...(hasTextFont ? ['Newsreader Text'] : [])]
     expect(asked, path).toEqual(families.map((family) => family.toLowerCase().replace(' ', '-')))
     const shown = await page.evaluate(async () =>
       [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),

@@ -17,7 +17,7 @@ export interface ClientBuild {
   stylesheet: string
   entry: string
   integrity: string
-  /** Fonts of the first screen of every page, and of the running text some pages begin with. */
+  /** Fonts that are fetched at once: by every page, and by roles and legal texts beside them. */
   preloadFonts: string[]
   proseFonts: string[]
   /** Names of all files, relative to the folder. */

@@ -54,7 +54,7 @@ test('the file of the rare characters is asked for these only', () => {
   expect(codes).toEqual(codesOf(rareText).sort((a, b) => a - b))
 })
 
-test('a page fetches the font of its title before it knows its words, and where it begins with text that of its text', () => {
+test('a page fetches the font of its title before it knows its words, and long prose that of its text', () => {
   const early = fontRecipes.filter(({ preload }) => preload).map(({ name, sheet }) => [sheet, name])
   expect(early).toEqual([
     ['fonts.css', 'newsreader-display'],
