@@ -143,6 +143,24 @@ test('a block is as tall alive as it was before: nothing below it moves', async 
   }
 })
 
+test('what is said of the present has its room before it is said', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const height = () => page.locator('.headquarters').evaluate((block) => block.getBoundingClientRect().height)
+  // Open, about to open, closed until tomorrow, closed until a day with a name.
+  for (const moment of ['2026-03-16T14:00', '2026-03-16T11:00', '2026-03-16T23:00', '2026-03-20T23:00']) {
+    await page.clock.setFixedTime(new Date(`${moment}Z`))
+    await page.unroute('**/assets/islands-*.js')
+    const release = await openWithout(page, 'islands', '/contact')
+    await laidOut(page)
+    const before = await height()
+    release()
+    await hydrated(page)
+    await wakeIslands(page)
+    await expect(page.locator('.open-now > span')).not.toBeEmpty()
+    expect(await height(), moment).toBe(before)
+  }
+})
+
 // Where somebody measures, V8 keeps a detailed stack of every error and reads all of React once more for it.
 test('no error is made while a page comes to life', async ({ page }) => {
   await page.addInitScript(() => {
