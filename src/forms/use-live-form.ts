@@ -16,7 +16,8 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
   const loading = useRef<Promise<void>>(undefined)
   const [Engine, setEngine] = useState<ComponentType<Props> | null>(null)
   const [live, publish] = useState<State | null>(null)
-  const [waiting, setWaiting] = useState(false)
+  /** Whether the button was pressed before the engine was there. Shows nowhere, so that a press draws nothing anew. */
+  const waiting = useRef(false)
   const [unreachable, setUnreachable] = useState(false)
 
   const want = useCallback(() => {
@@ -24,7 +25,7 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
       (module) => setEngine(() => module.default),
       () => {
         loading.current = undefined
-        setUnreachable(true)
+        setUnreachable(waiting.current)
       },
     )
   }, [load])
@@ -33,22 +34,22 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
     startedAt.current = performance.now()
     if (!form.current) return
     const pressed = wasPressed(form.current)
-    if (pressed) setWaiting(true)
+    waiting.current ||= pressed
     for (const name of namesOf(form.current, ':user-valid, :user-invalid')) left.current.add(name)
     if (pressed || isInUse(form.current)) want()
   }, [want])
 
   useEffect(() => {
-    if (!live || !waiting) return
-    setWaiting(false)
+    if (!live || !waiting.current) return
+    waiting.current = false
     live.submit()
-  }, [live, waiting])
+  }, [live])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setUnreachable(false)
     if (live) return live.submit()
-    setWaiting(true)
+    waiting.current = true
     want()
   }
 
@@ -63,7 +64,7 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
     live,
     publish,
     /** The engine could not be fetched although the visitor has pressed the button. */
-    unreachable: unreachable && waiting,
+    unreachable,
     /** Names of the fields that were left before the engine could follow them. */
     left,
     events: { onSubmit, onFocus: want, onPointerEnter: want, onBlur },
