@@ -63,6 +63,9 @@ test('a trifle between two changes does not interrupt them', () => {
   ).toEqual(['Within [-five or six][+ten or twelve] business days the Client answers.'])
 })
 
+/** Words tell of a change: the element tells of it no second time. */
+const untold = { role: 'none' }
+
 test('words keep the elements they stand in', () => {
   const old: Tree = [p('We owe ', ['strong', null, 'nothing more than the fees'], ' in any case.')]
   const now: Tree = [p('We owe ', ['strong', null, 'nothing beyond the fees'], ' in any case.')]
@@ -73,14 +76,14 @@ test('words keep the elements they stand in', () => {
     ['strong', null, 'nothing '],
     [
       'del',
-      null,
+      untold,
       ['span', { className: 'sr-only' }, '[-'],
       ['strong', null, 'more than'],
       ['span', { className: 'sr-only' }, ']'],
     ],
     [
       'ins',
-      null,
+      untold,
       ['span', { className: 'sr-only' }, '[+'],
       ['strong', null, 'beyond'],
       ['span', { className: 'sr-only' }, ']'],
@@ -173,8 +176,14 @@ test('items inside items keep their depth', () => {
             'li',
             null,
             'the ',
-            ['del', null, ['span', { className: 'sr-only' }, '[-'], 'first', ['span', { className: 'sr-only' }, ']']],
-            ['ins', null, ['span', { className: 'sr-only' }, '[+'], 'second', ['span', { className: 'sr-only' }, ']']],
+            ['del', untold, ['span', { className: 'sr-only' }, '[-'], 'first', ['span', { className: 'sr-only' }, ']']],
+            [
+              'ins',
+              untold,
+              ['span', { className: 'sr-only' }, '[+'],
+              'second',
+              ['span', { className: 'sr-only' }, ']'],
+            ],
             ' inner item',
           ],
         ],

@@ -52,7 +52,7 @@ export function redline(old: Tree, now: Tree, words: RedlineWords): Redline {
 
 /** Words that changed inside a passage: neither another number in front of it nor a passage marked as a whole. */
 const isCounted = (node: TreeElement, element: string) =>
-  node[0] === element && node[1] === null && typeof node[2] !== 'string' && (node[2] as TreeElement)[0] === 'span'
+  node[0] === element && !node[1]?.className && typeof node[2] !== 'string' && (node[2] as TreeElement)[0] === 'span'
 
 function changedSections(marked: readonly Marked[]): Redline['sections'] {
   const sections: (Redline['sections'][number] & { changed: boolean })[] = []

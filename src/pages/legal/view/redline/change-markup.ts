@@ -31,23 +31,26 @@ function marked(tokens: readonly Token[], depth = 0): Tree {
   return nodes
 }
 
+/** Words tell of a change, as many screen readers say nothing of the elements; those that do would say it twice. */
+const untold = { role: 'none' }
+
 const spoken = (words: string): TreeNode => ['span', { className: 'sr-only' }, words]
 
 /** One run of words: plain, or marked for eyes and ears. */
 function run({ type, tokens }: Run<Token>, words: RedlineWords): Tree {
   if (type === 'same') return marked(tokens)
   const [element, start] = type === 'inserted' ? ['ins', words.insertion] : ['del', words.deletion]
-  return [[element as string, null, spoken(start as string), ...marked(tokens), spoken(words.end)]]
+  return [[element as string, untold, spoken(start as string), ...marked(tokens), spoken(words.end)]]
 }
 
 const whole = (element: 'ins' | 'del', tokens: readonly Token[]): Tree =>
-  tokens.length > 0 ? [[element, null, ...marked(tokens)]] : []
+  tokens.length > 0 ? [[element, untold, ...marked(tokens)]] : []
 
 const label = (text: string): Tree => [['span', { className: 'redline-label' }, text], ' ']
 
 /** Another number in front of a section is no change of its own: its marks are told apart by their class. */
 function renumbered(old: string, now: string, words: RedlineWords): Tree {
-  const props = { className: 'redline-number' }
+  const props = { ...untold, className: 'redline-number' }
   return [
     ['del', props, spoken(words.deletion), old, spoken(words.end)],
     ' ',
