@@ -91,6 +91,15 @@ for (const width of [360, 412])
     }
   })
 
+test('covers that stand side by side come no larger than they are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 })
+  await page.goto('/briefings')
+  const image = page.locator('[aria-labelledby="featured-briefings"] img').first()
+  await image.scrollIntoViewIfNeeded()
+  await loaded(image)
+  expect(await chosen(image)).toMatch(/-cover-480\.avif$/)
+})
+
 test('a cover is fetched first, whatever stands below when it comes near; each says what it shows', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { addressOf } from '#src/content/addresses.ts'
 import { archivePages } from '#src/content/archive.ts'
 import { briefingCategories, briefingCategory } from '#src/content/briefing-category.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
+import type { PictureView } from '#src/content/picture-order.ts'
 import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry, WholeContent } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
@@ -17,6 +18,12 @@ export const filteredInPlace = 30
 /** So many featured briefings stand at the top when the page does not carry them all. */
 const featuredShown = 2
 
+/** Two stand side by side from 48rem on; from 64rem on the height they are cut to asks for as much as anywhere. */
+const inColumns = (cover: PictureView) => ({
+  ...cover,
+  sizes: `(min-width: 48rem) and (max-width: 63.99rem) 45vw, ${cover.sizes}`,
+})
+
 /** A briefing as lists show it. */
 export function briefingSummary(entry: Entry<'articles'>, content: ContentIndex): BriefingSummary {
   const { slug, data } = entry
@@ -26,7 +33,7 @@ export function briefingSummary(entry: Entry<'articles'>, content: ContentIndex)
     href: addressOf('articles', slug),
     art,
     // The rows of the list show none.
-    cover: data.featured && data.cover ? pictureView(data.cover, 'cover', content) : undefined,
+    cover: data.featured && data.cover ? inColumns(pictureView(data.cover, 'cover', content)) : undefined,
     title: data.title,
     excerpt: data.excerpt,
     date: { iso: data.date, text: formatDate(data.date) },
