@@ -11,7 +11,8 @@ import { goals } from './tools/bench-browser/goals.ts'
 import { lighthouseFigures } from './tools/bench-browser/lighthouse-figures.ts'
 import { nextPages } from './tools/bench-browser/next-page.ts'
 import { onePerTemplate } from './tools/bench-browser/one-per-template.ts'
-import { installProbe, readProbe, slowDown } from './tools/bench-browser/probe.ts'
+import { openPage } from './tools/bench-browser/open-page.ts'
+import { readProbe, slowDown } from './tools/bench-browser/probe.ts'
 import { indexSize, searchTimes } from './tools/bench-browser/search.ts'
 import { launchBrowser } from './tools/launch-browser.ts'
 import { sitemapPaths } from './tools/sitemap-paths.ts'
@@ -25,42 +26,34 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
  *     npm run bench:browser                                           everything
  *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, next, desk, lighthouse
  *     npm run bench:browser -- lighthouse --runs 1 /about /contact    these addresses, once instead of five times
+ *     npm run bench:browser -- first --beside Before=http://localhost:4173 /contact
+ *
+ * The last one measures the same addresses of another site in turn with ours (first, next, lighthouse): an earlier build, or
+ * the same pages made with something else. It may be said several times.
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const slow = 4
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] } },
 })
 const runs = Number(options.runs)
 const wanted = positionals.filter((word) => !word.startsWith('/'))
 const named = positionals.filter((word) => word.startsWith('/'))
 const missed: string[] = []
-
-const isHydrated = () => 'hydrated' in document.documentElement.dataset
+/** The other sites, by name. No goal is theirs. */
+const others = options.beside.map((site) => site.split('=', 2) as [name: string, url: string])
+const allSites = (url: string) => [url, ...others.map(([, other]) => other)]
 
 function line(name: string, value: string, good: boolean, note = ''): void {
   console.log(`  ${name.padEnd(58)} ${value.padStart(9)} ${good ? '  ' : ' !'} ${note}`)
   if (!good) missed.push(name)
 }
 
-async function open(browser: Browser, address: string, width: number) {
-  const small = width < 600
-  const page = await browser.newPage({
-    viewport: { width, height: small ? 740 : 800 },
-    isMobile: small,
-    hasTouch: small,
-  })
-  await installProbe(page)
-  await page.goto(address)
-  await page.waitForFunction(isHydrated)
-  return page
-}
-
 async function frames(browser: Browser, url: string) {
   console.log(`\nFrames per second while moving, processor ${slow} times slower`)
   for (const address of ['/terms-of-service', '/', '/approach']) {
-    const page = await open(browser, url + address, 1280)
+    const page = await openPage(browser, url + address, 1280)
     if (address === '/approach') await page.locator('.os-bar').scrollIntoViewIfNeeded()
     await page.waitForTimeout(1500)
     await slowDown(page, slow)
@@ -76,7 +69,7 @@ async function frames(browser: Browser, url: string) {
 }
 
 async function latencyOf({ path: address, use, width = 1280 }: Control, browser: Browser, url: string) {
-  const page = await open(browser, url + address, width)
+  const page = await openPage(browser, url + address, width)
   page.setDefaultTimeout(10_000)
   await page.waitForTimeout(600)
   await slowDown(page, slow)
@@ -103,7 +96,7 @@ async function search(browser: Browser, url: string) {
   line('bytes of the index', String(size), size <= goals.index)
   let best = { ready: Number.POSITIVE_INFINITY, firstKey: Number.POSITIVE_INFINITY }
   for (let attempt = 0; attempt < 3 && best.firstKey > goals.firstResult; attempt += 1) {
-    const page = await open(browser, `${url}/about`, 360)
+    const page = await openPage(browser, `${url}/about`, 360)
     await page.waitForTimeout(600)
     const times = await searchTimes(page, slow)
     if (times.firstKey < best.firstKey) best = times
@@ -118,7 +111,7 @@ async function shift(browser: Browser, url: string) {
   const addresses = sitemapPaths(dist)
   for (const width of [360, 1280]) {
     for (const address of addresses) {
-      const page = await open(browser, url + address, width)
+      const page = await openPage(browser, url + address, width)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < height; top += 600) {
         await page.evaluate(() => scrollBy(0, 600))
@@ -137,8 +130,10 @@ async function shift(browser: Browser, url: string) {
   }
 }
 
-/** One row of a table: cells of ten characters, and a mark when a goal is missed. */
-function row(name: string, cells: (string | number)[], good = true): void {
+/** One row of a table: cells of ten characters, and a mark when a goal is missed. Another site says its name. */
+function row(address: string, cells: (string | number)[], meets = true, place = 0): void {
+  const name = [address, ...(others[place - 1]?.slice(0, 1) ?? [])].join(', ')
+  const good = meets || place > 0
   console.log(`  ${name.padEnd(58)}${cells.map((cell) => String(cell).padStart(10)).join('')}${good ? '' : ' !'}`)
   if (!good) missed.push(name)
 }
@@ -149,11 +144,13 @@ async function first(browser: Browser, url: string) {
   row('', ['FCP', 'LCP', 'fonts', 'task', 'blocking', 'CLS'])
   for (const screen of ['phone', 'laptop'] as const) {
     for (const address of named.length > 0 ? named : onePerTemplate(dist, builtPages('.cache/pages.json'))) {
-      const figures = await firstSecond(browser, url + address, screen, runs)
-      const { firstPaint, largestPaint, fonts, longestTask, blocking, shift } = figures
-      const times = [firstPaint, largestPaint, fonts, longestTask, blocking].map(Math.round)
-      const good = largestPaint <= firstPaint + goals.behind && longestTask <= goals.task && shift === 0
-      row(`${address}, ${screen}`, [...times, shift.toFixed(4)], good)
+      const sites = allSites(url).map((site) => site + address)
+      for (const [place, figures] of (await firstSecond(browser, sites, screen, runs)).entries()) {
+        const { firstPaint, largestPaint, fonts, longestTask, blocking, shift } = figures
+        const times = [firstPaint, largestPaint, fonts, longestTask, blocking].map(Math.round)
+        const good = largestPaint <= firstPaint + goals.behind && longestTask <= goals.task && shift === 0
+        row(`${address}, ${screen}`, [...times, shift.toFixed(4)], good, place)
+      }
     }
   }
 }
@@ -161,25 +158,28 @@ async function first(browser: Browser, url: string) {
 async function next(_: Browser, url: string) {
   console.log(`\nFrom a press on a link to the headline of its page, as above; median of ${runs}`)
   row('', ['0 s before', '0.5 s', '2 s'])
-  for await (const { to, way, times } of nextPages(url, runs, slow))
-    row(`${to}, ${way}`, times.map(Math.round), way === 'at the press' || Math.max(...times) <= goals.nextPage)
+  for await (const { to, way, times } of nextPages(allSites(url), named, runs, slow))
+    for (const [place, all] of times.entries())
+      row(`${to}, ${way}`, all.map(Math.round), way === 'at the press' || Math.max(...all) <= goals.nextPage, place)
 }
 
 async function lighthouse(_: Browser, url: string) {
   console.log(`\nLighthouse, mobile, simulated throttling; median of ${runs}`)
   row('', ['scores'.padStart(20), 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'scripts'])
   for (const address of named.length > 0 ? named : sitemapPaths(dist)) {
-    const figures = await lighthouseFigures(url + address, debugPort, runs)
-    const { scores, firstPaint, largestPaint, blocking, shift, requests, scripts } = figures
-    const times = [firstPaint, largestPaint, blocking].map(Math.round)
-    const good =
-      scores.every((score) => score === 100) &&
-      largestPaint <= firstPaint + goals.behind &&
-      blocking <= goals.blocking &&
-      shift === 0 &&
-      requests <= goals.requests &&
-      scripts <= goals.scripts
-    row(address, [scores.join(' ').padStart(20), ...times, shift.toFixed(4), requests, scripts], good)
+    const sites = allSites(url).map((site) => site + address)
+    for (const [place, figures] of (await lighthouseFigures(sites, debugPort, runs)).entries()) {
+      const { scores, firstPaint, largestPaint, blocking, shift, requests, scripts } = figures
+      const times = [firstPaint, largestPaint, blocking].map(Math.round)
+      const good =
+        scores.every((score) => score === 100) &&
+        largestPaint <= firstPaint + goals.behind &&
+        blocking <= goals.blocking &&
+        shift === 0 &&
+        requests <= goals.requests &&
+        scripts <= goals.scripts
+      row(address, [scores.join(' ').padStart(20), ...times, shift.toFixed(4), requests, scripts], good, place)
+    }
   }
 }
 

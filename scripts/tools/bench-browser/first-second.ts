@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { inTurn } from './in-turn.ts'
 import { median } from './median.ts'
 import { slowDown } from './probe.ts'
 
@@ -74,17 +75,20 @@ async function once(browser: Browser, address: string, screen: Screen): Promise<
   return figures
 }
 
-/** Opens an address with an empty cache so many times, and takes the median of each figure. */
-export async function firstSecond(
-  browser: Browser,
-  address: string,
-  screen: Screen,
-  runs: number,
-): Promise<FirstSecond> {
-  const all: FirstSecond[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await once(browser, address, screen))
+function medians(all: FirstSecond[]): FirstSecond {
   const names = Object.keys(all[0] ?? {}) as (keyof FirstSecond)[]
   return Object.fromEntries(
     names.map((name) => [name, median(all.map((figures) => figures[name]))]),
   ) as unknown as FirstSecond
+}
+
+/** Opens addresses in turn, each with an empty cache and so many times, and takes the median of each figure. */
+export async function firstSecond(
+  browser: Browser,
+  addresses: string[],
+  screen: Screen,
+  runs: number,
+): Promise<FirstSecond[]> {
+  const all = await inTurn(addresses, runs, (address) => once(browser, address, screen))
+  return all.map(medians)
 }

@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse'
+import { inTurn } from './in-turn.ts'
 import { median } from './median.ts'
 
 /** What Lighthouse says about one address. Times in milliseconds, simulated. */
@@ -35,19 +36,7 @@ function figuresOf({ audits, categories }: Result): LighthouseFigures {
   }
 }
 
-/**
- * Runs Lighthouse with its mobile preset and simulated throttling, and takes the median of each figure.
- *
- * @param port where the browser listens for commands.
- * @throws when Lighthouse could not load or judge the page.
- */
-export async function lighthouseFigures(url: string, port: number, runs: number): Promise<LighthouseFigures> {
-  const all: LighthouseFigures[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, { port, logLevel: 'error' })
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-    all.push(figuresOf(result.lhr))
-  }
+function medians(all: LighthouseFigures[]): LighthouseFigures {
   const of = (key: Exclude<keyof LighthouseFigures, 'scores'>) => median(all.map((figures) => figures[key]))
   return {
     scores: all[0]?.scores.map((_, index) => median(all.map(({ scores }) => scores[index] as number))) ?? [],
@@ -58,4 +47,20 @@ export async function lighthouseFigures(url: string, port: number, runs: number)
     requests: of('requests'),
     scripts: of('scripts'),
   }
+}
+
+/**
+ * Runs Lighthouse on each address in turn, with its mobile preset and simulated throttling, and takes the median of each
+ * figure.
+ *
+ * @param port where the browser listens for commands.
+ * @throws when Lighthouse could not load or judge a page.
+ */
+export async function lighthouseFigures(urls: string[], port: number, runs: number): Promise<LighthouseFigures[]> {
+  const all = await inTurn(urls, runs, async (url) => {
+    const result = await lighthouse(url, { port, logLevel: 'error' })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    return figuresOf(result.lhr)
+  })
+  return all.map(medians)
 }

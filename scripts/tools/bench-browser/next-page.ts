@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { inTurn } from './in-turn.ts'
 import { median } from './median.ts'
 import { openTab } from './open-tab.ts'
 import { slowLine } from './slow-line.ts'
@@ -6,15 +7,27 @@ import { slowLine } from './slow-line.ts'
 /** How the next page comes: by the rules of the page, or asked for at the press alone. */
 export type Way = 'ahead' | 'at the press'
 
-const noteThePress =
-  'addEventListener("click", (event) => sessionStorage.setItem("pressed", performance.timeOrigin + event.timeStamp), true)'
+/** Where a page comes without a document of its own, as in other sites, the browser is asked when its headline was painted. */
+const noteThePress = `{
+  const note = (name, time) => sessionStorage.setItem(name, performance.timeOrigin + time)
+  const left = document.querySelector('h1')
+  const mark = () => {
+    const title = document.querySelector('h1')
+    if (title !== left) title?.setAttribute('elementtiming', 'next')
+  }
+  addEventListener('click', ({ timeStamp }) => note('pressed', timeStamp), true)
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
+  new PerformanceObserver((list) => note('shown', list.getEntries()[0].renderTime)).observe({ type: 'element' })
+}`
 
 /** The headline is part of the first paint. A page that was rendered ahead is painted when it is shown. */
 const readTheTime = `(() => {
-  const { activationStart } = performance.getEntriesByType('navigation')[0]
+  const { activationStart, name } = performance.getEntriesByType('navigation')[0]
   const paint = performance.getEntriesByName('first-contentful-paint')[0]
   const pressed = sessionStorage.getItem('pressed')
-  if (!paint || !pressed || location.pathname === '/') return null
+  const shown = sessionStorage.getItem('shown')
+  if (shown) return shown - pressed
+  if (!paint || !pressed || new URL(name).pathname === '/') return null
   return performance.timeOrigin + Math.max(paint.startTime, activationStart) - pressed
 })()`
 
@@ -57,18 +70,21 @@ const leads = [0, 500, 2000]
 /**
  * The times from a press on a link of the bar of the home page to the headline of its page, in milliseconds, for each lead
  * of the pointer: medians of so many runs, on a telephone's line and a processor that is `slow` times slower.
+ *
+ * @param sites measured in turn; how others fetch ahead is their own, so that only the first is also asked without it
+ * @param named addresses to keep to; none for all
  */
-export async function* nextPages(site: string, runs: number, slow: number) {
-  const line = await slowLine(site)
-  for (const to of ['/contact', '/about'])
+export async function* nextPages(sites: string[], named: string[], runs: number, slow: number) {
+  const lines = await Promise.all(sites.map(slowLine))
+  for (const to of ['/contact', '/about'].filter((link) => named.length === 0 || named.includes(link)))
     for (const way of ['ahead', 'at the press'] as const) {
-      const times: number[] = []
+      const asked = lines.slice(0, way === 'ahead' ? undefined : 1).map(({ url }) => `${url}/`)
+      const times: number[][] = asked.map(() => [])
       for (const lead of leads) {
-        const all: number[] = []
-        for (let run = 0; run < runs; run += 1) all.push(await once(`${line.url}/`, to, way, lead, slow))
-        times.push(median(all))
+        const all = await inTurn(asked, runs, (url) => once(url, to, way, lead, slow))
+        for (const [site, figures] of all.entries()) times[site]?.push(median(figures))
       }
       yield { to, way, times }
     }
-  line.close()
+  for (const line of lines) line.close()
 }
