@@ -1,6 +1,7 @@
 import { actionWords } from './action-words.ts'
 import { countWords } from './count-words.ts'
 import { richWords } from './rich-words.ts'
+import { saveWords } from './save-words.ts'
 
 const problems = countWords('problem', 'problems')
 
@@ -96,15 +97,6 @@ export const words = {
     undo: { done: 'Undone.', nothing: 'There is nothing to undo.' },
     redo: { done: 'Done again.', nothing: 'There is nothing to do again.' },
   },
-  save: {
-    saved: 'Saved',
-    saving: 'Saving…',
-    conflict: 'Changed elsewhere',
-    failed: (why: string) => `Not saved. ${why}`,
-    kept: 'Your text is kept in this browser and saved as soon as possible.',
-    notKept: 'This browser has no room to keep your text: copy it from the source before you close the window.',
-  },
-  recovered: 'Text that was not saved when the window closed is back. Undo takes it away again.',
   textPane: 'Text',
   splitter: 'Width of the text beside the page',
   tabs: { fields: 'Fields', text: 'Text', source: 'Source' },
@@ -173,26 +165,7 @@ export const words = {
     drop: 'or drop it here',
     waiting: 'The picture is being stored…',
   },
-  conflict: {
-    title: 'This file was changed elsewhere while you wrote',
-    help: 'Choose for every difference what the file shall say. Nothing is saved until you are done, and undo takes it back.',
-    allMine: 'Everything as I wrote it',
-    allTheirs: 'Everything as it is in the file',
-    same: (lines: number) => `${countWords('line', 'lines')(lines)} alike`,
-    difference: (number: number, all: number) => `Difference ${number} of ${all}`,
-    chosen: (chosen: number, all: number) => `Chosen: ${chosen} of ${countWords('difference', 'differences')(all)}.`,
-    mine: 'What you wrote',
-    theirs: 'What is in the file',
-    both: 'Both, yours first',
-    nothing: 'Nothing',
-    finish: 'Use what I chose',
-    done: 'The file says what you chose. Undo takes it back.',
-    deleted: 'This file was deleted while you wrote',
-    deletedHelp: 'Your text is still here.',
-    putBack: 'Put the file back with my text',
-    isBack: 'The file is back, with your text.',
-    letGo: 'Let it go',
-  },
   ...richWords,
+  ...saveWords,
   ...actionWords,
 }

@@ -122,6 +122,42 @@ test('what other programs write appears, and both versions are shown when both c
   site.write(file, before)
 })
 
+test('what another program changed in other lines is taken over, and only what both changed is asked', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'fields')
+  const author = page.getByLabel('Author', { exact: true })
+  const elsewhere = (from: string, to: string) => site.write(file, site.read(file).replace(from, to))
+  // Before the next save arrives.
+  const meanwhile = (act: () => void) =>
+    page.route(
+      '**/_desk/api/entry',
+      (route) => {
+        act()
+        return route.continue()
+      },
+      { times: 1 },
+    )
+  await meanwhile(() => elsewhere('Capture planning starts', 'Planning a capture starts'))
+  await author.fill('My Author')
+  await expect(page.locator('.desk-notice')).toContainText(words.takenOver(1))
+  await expect.poll(() => site.read(file)).toContain('author: "My Author"')
+  expect(site.read(file)).toContain('Planning a capture starts')
+  await meanwhile(() => {
+    elsewhere('Planning a capture starts', 'All planning starts')
+    elsewhere('author: "My Author"', 'author: A Third Author')
+  })
+  await author.fill('Somebody Else')
+  await expect(page.getByText(words.conflict.taken(0, 1))).toBeVisible()
+  await expect(page.getByText(words.conflict.chosen(0, 1))).toBeVisible()
+  await page.getByLabel(words.conflict.mine, { exact: false }).check()
+  await page.getByRole('button', { name: words.conflict.finish }).click()
+  await expect.poll(() => site.read(file)).toContain('author: "Somebody Else"')
+  expect(site.read(file)).toContain('All planning starts')
+})
+
 test('what other programs wrote while the desk heard nothing of its server appears as soon as it does', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
-import { stretches } from '../conflict/stretches.ts'
 import { WordChanges } from './word-changes.tsx'
 
 /** The paragraphs in which two texts differ, with words struck and added; what is the same is left out. */

@@ -1,19 +1,26 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { SaveConflict } from '../../api.ts'
+import { type Stretch, stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
 import { WordChanges } from '../changes/word-changes.tsx'
 import { goTo } from '../route.ts'
 import { focusAfterLoss } from '../shell/focus-after-loss.ts'
 import type { OpenFile } from '../write/open-file.ts'
-import { type Stretch, stretches } from './stretches.ts'
 
 type Choice = 'mine' | 'theirs' | 'both'
 
-/** Two versions of one file: for every paragraph that differs, one is chosen, or both. Nothing is lost until then. */
-export function ConflictView({ open, theirs }: { open: OpenFile; theirs: SaveConflict }) {
+interface Props {
+  open: OpenFile
+  theirs: SaveConflict
+  /** What both versions were made from, where it is known. */
+  base?: string
+}
+
+/** Two versions of one file: for every paragraph both changed, one is chosen, or both. Nothing is lost until then. */
+export function ConflictView({ open, theirs, base }: Props) {
   if (theirs.text === null) return <DeletedMeanwhile open={open} />
-  return <TwoVersions open={open} theirs={{ ...theirs, text: theirs.text }} />
+  return <TwoVersions open={open} theirs={{ ...theirs, text: theirs.text }} base={base} />
 }
 
 /** Takes the focus of the text that was written in a moment ago and is gone: a screen reader tells why. */
@@ -58,12 +65,13 @@ function DeletedMeanwhile({ open }: { open: OpenFile }) {
   )
 }
 
-function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & { text: string } }) {
+function TwoVersions({ open, theirs, base }: Props & { theirs: { text: string } }) {
   const mine = open.buffer.text
-  const parts = useMemo(() => stretches(mine, theirs.text), [mine, theirs.text])
+  const parts = useMemo(() => stretches(mine, theirs.text, base), [mine, theirs.text, base])
   const [choices, setChoices] = useState<Record<number, Choice>>({})
   const all = (choice: Choice) => setChoices(Object.fromEntries(parts.map((_, index) => [index, choice])))
   const different = parts.flatMap(({ type }, index) => (type === 'different' ? [index] : []))
+  const taken = (by: Choice) => parts.filter((part) => part.type === 'taken' && part.by === by).length
   const chosenSoFar = different.filter((index) => choices[index]).length
   const isDone = chosenSoFar === different.length
   const id = useId()
@@ -76,6 +84,7 @@ function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & 
     <div className="desk-conflict">
       <Title>{words.conflict.title}</Title>
       <p>{words.conflict.help}</p>
+      {taken('mine') + taken('theirs') > 0 && <p>{words.conflict.taken(taken('mine'), taken('theirs'))}</p>}
       <div className="desk-buttons">
         {(['mine', 'theirs'] as const).map((choice) => (
           <button
@@ -90,9 +99,9 @@ function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & 
         ))}
       </div>
       {parts.map((part, index) =>
-        part.type === 'same' ? (
+        part.type !== 'different' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
-          <Unchanged key={index} text={part.text} />
+          <Settled key={index} part={part} />
         ) : (
           <Different
             // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
@@ -115,16 +124,17 @@ function TwoVersions({ open, theirs }: { open: OpenFile; theirs: SaveConflict & 
 }
 
 function chosen(part: Stretch, choice: Choice | undefined): string {
-  if (part.type === 'same') return part.text
+  if (part.type !== 'different') return part.text
   return { mine: part.mine, theirs: part.theirs, both: part.mine + part.theirs }[choice ?? 'mine']
 }
 
-function Unchanged({ text }: { text: string }) {
-  const lines = text.trim().split('\n').filter(Boolean).length
+/** A stretch that needs no choice. */
+function Settled({ part }: { part: Exclude<Stretch, { type: 'different' }> }) {
+  const lines = part.text.trim().split('\n').filter(Boolean).length
   return (
     <details className="desk-same">
-      <summary>{words.conflict.same(lines)}</summary>
-      <pre>{text}</pre>
+      <summary>{part.type === 'same' ? words.conflict.same(lines) : words.conflict.takenFrom[part.by]}</summary>
+      <pre>{part.type === 'same' ? part.text : <WordChanges before={part.before} after={part.text} />}</pre>
     </details>
   )
 }

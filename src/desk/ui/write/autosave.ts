@@ -9,7 +9,8 @@ export type SaveState =
   | { at: 'saving' }
   /** Not saved; `kept` when the browser has it. It is tried again by itself. */
   | { at: 'failed'; message: string; kept: boolean }
-  | { at: 'conflict'; theirs: SaveConflict }
+  /** `base` is the text both were made from, where it is known. */
+  | { at: 'conflict'; theirs: SaveConflict; base?: string }
 
 /** How long until a save that failed is tried again, in milliseconds. */
 const patience = 2000
@@ -31,6 +32,8 @@ export class Autosave {
     private readonly read: () => string,
     /** The version the text was made from. */
     public base: string | null,
+    /** Takes over what the file says meanwhile. Returns whether nothing was changed here and there at once. */
+    private readonly takeOver: (theirs: SaveConflict, base: string) => boolean = () => false,
   ) {
     this.saved = read()
   }
@@ -72,11 +75,15 @@ export class Autosave {
     return () => void this.listeners.delete(listener)
   }
 
-  /** The file is not what the text was made from: saving waits until somebody chose. */
-  collide(theirs: SaveConflict): void {
+  /**
+   * The file is not what the text was made from: saving waits until somebody chose.
+   *
+   * @param base the text both were made from, where it is known
+   */
+  collide(theirs: SaveConflict, base?: string): void {
     clearTimeout(this.timer)
     keepDraft(this.file, this.read(), this.base)
-    this.tell({ at: 'conflict', theirs: { text: theirs.text, version: theirs.version } })
+    this.tell({ at: 'conflict', theirs: { text: theirs.text, version: theirs.version }, base })
   }
 
   /** Gives up what is not saved. */
@@ -115,7 +122,9 @@ export class Autosave {
     const { message, status, body } =
       error instanceof NoAnswer ? error : { message: words.server.noReason, status: 0, body: null }
     if (status === 409) {
-      this.collide(body as SaveConflict)
+      const theirs = body as SaveConflict
+      const base = this.saved ?? undefined
+      if (base === undefined || !this.takeOver(theirs, base)) this.collide(theirs, base)
       return
     }
     this.tell({ at: 'failed', message, kept: keepDraft(this.file, this.read(), this.base) })

@@ -9,8 +9,8 @@ import { Waiting } from '../shell/waiting.tsx'
 import { FileHead } from './file-head.tsx'
 import type { OpenFile } from './open-file.ts'
 import { Panes } from './panes.tsx'
-import { Recovered } from './recovered.tsx'
 import type { Place, TextTab } from './reveal.ts'
+import { TextNotice } from './text-notice.tsx'
 import { TextPane } from './text-pane.tsx'
 
 interface Props {
@@ -53,9 +53,12 @@ export function Desk({ open, title, leaving }: Props) {
   return (
     <main className="desk-write">
       <FileHead key={file} open={open} title={title} entry={entry} save={save} />
-      {open.recovered && <Recovered key={`${file} recovered`} />}
+      {open.recovered && <TextNotice key={`${file} recovered`}>{words.recovered}</TextNotice>}
+      {open.takenOver > 0 && (
+        <TextNotice key={`${file} ${open.takenOver}`}>{words.takenOver(open.takenOver)}</TextNotice>
+      )}
       {save.at === 'conflict' ? (
-        <ConflictView open={open} theirs={save.theirs} />
+        <ConflictView open={open} theirs={save.theirs} base={save.base} />
       ) : (
         <Panes left={pane} right={<PagePreview file={file} address={address} title={title} link={link} />} />
       )}

@@ -1,4 +1,5 @@
 import type { DeskEntry, SaveConflict } from '../../api.ts'
+import { mergeEdits } from '../../text/stretches.ts'
 import { askServer, query } from '../server/ask-server.ts'
 import { onFileChange, onLineOpen } from '../server/site-store.ts'
 import { Autosave } from './autosave.ts'
@@ -11,11 +12,13 @@ export class OpenFile {
   readonly autosave: Autosave
   /** Set when text was put back that an earlier window had not saved. */
   recovered = false
+  /** How many passages were taken over that the file got from elsewhere while somebody wrote. */
+  takenOver = 0
   private readonly stops: (() => void)[]
 
   constructor(readonly entry: DeskEntry) {
     this.buffer = new TextBuffer(entry.text)
-    this.autosave = new Autosave(entry.file, () => this.buffer.text, entry.version)
+    this.autosave = new Autosave(entry.file, () => this.buffer.text, entry.version, this.takeOver)
     const leave = () => void this.autosave.save()
     window.addEventListener('pagehide', leave)
     window.addEventListener('beforeunload', this.stay)
@@ -55,6 +58,16 @@ export class OpenFile {
   resolve(text: string, theirs: SaveConflict): void {
     this.buffer.replace(text)
     this.autosave.rebase(theirs.text, theirs.version)
+  }
+
+  /** Adds what was changed elsewhere, where nothing of it was changed here. */
+  private readonly takeOver = (theirs: SaveConflict, base: string): boolean => {
+    const edits = theirs.text === null ? undefined : mergeEdits(this.buffer.text, theirs.text, base)
+    if (!edits) return false
+    this.takenOver += edits.length
+    this.buffer.takeOver(edits)
+    this.autosave.rebase(theirs.text, theirs.version)
+    return true
   }
 
   /** Lets go of what is not saved: the file is gone, and shall be. */

@@ -63,8 +63,13 @@ export class TextBuffer {
 
   /** Takes over a text that was written elsewhere. It can be undone as any other change. */
   replace(text: string): void {
-    const edits = replacement(this.text, text)
-    if (edits) this.update({ changes: edits, annotations: Transaction.userEvent.of(replaced) })
+    const edit = replacement(this.text, text)
+    if (edit) this.takeOver([edit])
+  }
+
+  /** Takes over what was changed elsewhere, beside what was written here. */
+  takeOver(edits: readonly TextEdit[]): void {
+    if (edits.length > 0) this.update({ changes: [...edits], annotations: Transaction.userEvent.of(replaced) })
   }
 
   /** Sets what the source can do beyond the text itself. */

@@ -10,13 +10,13 @@ import { Announcer } from '#src/site/frame/announcer.tsx'
 const mine = 'One\n\nSame\n\nTwo\n'
 const theirs = 'Eins\n\nSame\n\nZwei\n'
 
-function show(text: string | null = theirs) {
+function show(text: string | null = theirs, base?: string) {
   const resolve = vi.fn()
   const open = { buffer: new TextBuffer(mine), entry: { file: 'content/x.mdx' }, resolve } as never
   render(
     <>
       <Announcer />
-      <ConflictView open={open} theirs={{ text, version: '1' }} />
+      <ConflictView open={open} theirs={{ text, version: '1' }} base={base} />
     </>,
   )
   return resolve
@@ -50,6 +50,16 @@ test('the button that ends it is reached at any time, and says what is still to 
   await userEvent.click(finish)
   expect(resolve).toHaveBeenCalledWith(theirs, expect.anything())
   expect(document.getElementById('announcer')).toHaveTextContent(words.conflict.done)
+})
+
+test('where both versions come from one text, only what both changed is asked', async () => {
+  const resolve = show('Eins\n\nNew\n\nSame\n\nZwei\n', 'One\n\nSame\n\nZero\n')
+  expect(screen.getByText(words.conflict.taken(0, 1))).toBeVisible()
+  expect(screen.getByText(words.conflict.takenFrom.theirs)).toBeVisible()
+  const asked = screen.getByRole('group', { name: words.conflict.difference(1, 1) })
+  await userEvent.click(within(asked).getByRole('radio', { name: /Two/ }))
+  await userEvent.click(screen.getByRole('button', { name: words.conflict.finish }))
+  expect(resolve).toHaveBeenCalledWith('Eins\n\nNew\n\nSame\n\nTwo\n', expect.anything())
 })
 
 test('that a deleted file is put back is told', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askServer } from '#src/desk/ui/server/ask-server.ts'
+import { askServer, NoAnswer } from '#src/desk/ui/server/ask-server.ts'
 import { openFile } from '#src/desk/ui/write/open-file.ts'
 
 const file = 'content/articles/a-briefing.mdx'
@@ -87,4 +87,31 @@ test('a save that failed is tried again once, however the text changed meanwhile
     open?.forget()
     vi.useRealTimers()
   }
+})
+
+/** A save that is refused because the file says something else meanwhile. */
+const refused = (text: string) =>
+  Object.assign(new NoAnswer('', 409, null), { status: 409, body: { text, version: 'v2' } })
+
+test('what the file got from elsewhere is taken over beside what was written here', async () => {
+  localStorage.clear()
+  vi.mocked(askServer).mockResolvedValueOnce({ ...there, text: 'One.\n\nTwo.\n\nThree.\n' })
+  const open = await openFile(file, () => true)
+  vi.mocked(askServer).mockRejectedValueOnce(refused('Eins.\n\nTwo.\n\nThree.\n'))
+  open?.buffer.update({ changes: { from: 17, insert: 'e' } })
+  await aMoment()
+  expect(open?.buffer.text).toBe('Eins.\n\nTwo.\n\nThreee.\n')
+  expect([open?.takenOver, open?.autosave.state.at]).toEqual([1, 'saved'])
+  expect(askServer).toHaveBeenLastCalledWith('PUT', 'entry', { file, text: open?.buffer.text, base: 'v2' })
+  // Both changed the same.
+  vi.mocked(askServer).mockRejectedValueOnce(refused('Uno.\n\nTwo.\n\nThreee.\n'))
+  open?.buffer.update({ changes: { from: 4, insert: '!' } })
+  await aMoment()
+  expect(open?.autosave.state).toEqual({
+    at: 'conflict',
+    theirs: { text: 'Uno.\n\nTwo.\n\nThreee.\n', version: 'v2' },
+    base: 'Eins.\n\nTwo.\n\nThreee.\n',
+  })
+  expect(open?.buffer.text).toContain('Eins!')
+  open?.forget()
 })

@@ -7,8 +7,8 @@ import { DuplicateDialog } from '#src/desk/ui/manage/duplicate-dialog.tsx'
 import { CorrectDialog, NewVersionDialog, RecordDialog, WithdrawDialog } from '#src/desk/ui/manage/legal-dialogs.tsx'
 import { MoveDialog } from '#src/desk/ui/manage/move-dialog.tsx'
 import { tellAfterDialog } from '#src/desk/ui/shell/tell-after-dialog.ts'
-import { Recovered } from '#src/desk/ui/write/recovered.tsx'
 import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
+import { TextNotice } from '#src/desk/ui/write/text-notice.tsx'
 import { words } from '#src/desk/words.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
 
@@ -85,7 +85,7 @@ test('text that was put back is told, although its notice comes with its words',
   render(
     <>
       <Announcer />
-      <Recovered />
+      <TextNotice>{words.recovered}</TextNotice>
     </>,
   )
   expect(told()).toBe(words.recovered)

@@ -3,11 +3,11 @@ import { announce } from '#src/site/frame/announcer.tsx'
 import { words } from '../../words.ts'
 import { focusMain } from '../shell/focus-main.ts'
 
-/** Says that text was put back which an earlier window had not saved. */
-export function Recovered() {
+/** Says that the text is not only what was written here, until its reader closes it. */
+export function TextNotice({ children }: { children: string }) {
   const [shown, setShown] = useState(true)
   // A live region that comes with its words is not read.
-  useEffect(() => announce(words.recovered), [])
+  useEffect(() => announce(children), [children])
   if (!shown) return null
   const close = () => {
     setShown(false)
@@ -15,7 +15,7 @@ export function Recovered() {
   }
   return (
     <p className="desk-notice">
-      {words.recovered}
+      {children}
       <button type="button" className="desk-small" onClick={close}>
         {words.close}
       </button>
