@@ -27,6 +27,10 @@ export interface DeskIssue {
   endColumn?: number
   /** The field, as a path: `hero.ctaLink`. */
   field?: string
+  /** The block it is about: `Callout`; the field is one of this block. */
+  block?: string
+  /** How the passage begins it is about, where that is no block. */
+  passage?: string
   message: string
   hint?: string
   /** What a press could do about it; several where several things may have been meant. */

@@ -21,6 +21,7 @@ export const words = {
   noProblemsAtAll: 'The check finds nothing to repair.',
   problemsIn: (all: number, files: number) => `${problems(all)} in ${countWords('file', 'files')(files)}`,
   line: (line: number) => `Line ${line}`,
+  passage: (begins: string) => `“${begins}”`,
   fix: (written: string) => `Write “${written}”`,
   severity: { error: 'Error', warning: 'Warning' },
   server: {

@@ -3,12 +3,14 @@ import type { PublicationState } from '../../../src/content/publication.ts'
 import { publicationOf, stateAt } from '../../../src/content/publication.ts'
 import type { DeskIssue, EntryState, EntrySummary } from '../../../src/desk/api.ts'
 import { fieldNameAt } from '../../../src/desk/text/field-at.ts'
+import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import type { CheckResult } from '../../content/content.ts'
 import type { Issue } from '../../content/report/issue.ts'
 import { offsetAt } from '../../content/report/position.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import { recordedTexts } from '../legal/recorded-texts.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
+import { bodyPlace } from './body-place.ts'
 import { deskHint } from './desk-hint.ts'
 import { entryAddresses } from './entry-addresses.ts'
 import { entryTitle, fileTitle } from './entry-title.ts'
@@ -113,8 +115,11 @@ const isSame = (one: EntrySummary, other: EntrySummary | undefined) => JSON.stri
  */
 export function deskIssue({ source, hint, ...issue }: Issue): DeskIssue {
   const { file, line, column = 1 } = issue
-  const field = issue.field ?? (source && line && fieldNameAt(file, source, offsetAt(source, line, column)))
-  return { ...issue, ...(field && { field }), ...(hint !== undefined && { hint: deskHint(hint) }) }
+  const offset = source && line ? offsetAt(source, line, column) : undefined
+  const field = issue.field ?? (source && offset !== undefined && fieldNameAt(file, source, offset))
+  const isOfBody = file.endsWith('.mdx') && offset !== undefined && offset >= (fieldsEnd(source ?? '') ?? 0)
+  const place = isOfBody && source ? bodyPlace(source, offset) : {}
+  return { ...issue, ...place, ...(field && { field }), ...(hint !== undefined && { hint: deskHint(hint) }) }
 }
 
 /** The issues of a check as the desk shows them. */

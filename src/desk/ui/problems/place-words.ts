@@ -2,9 +2,18 @@ import type { DeskIssue } from '../../api.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
 
-/** Where an issue is, named as the form names it: `offices.0.name` → `Offices › Item 1 › Name`; otherwise its line. */
-export function placeWords({ field, line }: Pick<DeskIssue, 'field' | 'line'>): string {
-  if (!field) return line ? words.line(line) : ''
-  const parts = field.split('.').map((part) => (/^\d+$/.test(part) ? words.list.item(Number(part) + 1) : inWords(part)))
-  return parts.join(' › ')
+type Place = Pick<DeskIssue, 'block' | 'field' | 'passage' | 'line'>
+
+/**
+ * Where an issue is, named as the form names it: `offices.0.name` → `Offices › Item 1 › Name`, in a block `Callout › Title`;
+ * elsewhere in the text as its passage begins.
+ *
+ * @param lines whether whoever reads it sees lines. A place that has no other name is called after its line anyway.
+ */
+export function placeWords({ block, field, passage, line }: Place, lines = false): string {
+  const name = [...(block ? [inWords(block)] : []), ...(field ? field.split('.').map(partWords) : [])].join(' › ')
+  const place = name || (passage ? words.passage(passage) : '')
+  return [place, line && (lines || !place) ? words.line(line) : ''].filter(Boolean).join(' · ')
 }
+
+const partWords = (part: string) => (/^\d+$/.test(part) ? words.list.item(Number(part) + 1) : inWords(part))

@@ -7,11 +7,13 @@ import { placeWords } from '../problems/place-words.ts'
 
 interface Props {
   issues: readonly DeskIssue[]
+  /** Whether lines are seen: then those of the problems are named, too. */
+  lines: boolean
   show(place: { field?: string; line?: number; column?: number }): void
 }
 
 /** All problems of the open file; pressed, one leads to its field or line. */
-export function FileProblems({ issues, show }: Props) {
+export function FileProblems({ issues, lines, show }: Props) {
   return (
     <details className="desk-problems" data-worst={issues.find(isError)?.severity ?? issues[0]?.severity}>
       <summary>
@@ -22,7 +24,7 @@ export function FileProblems({ issues, show }: Props) {
         {issues.map(inFormWords).map((issue) => (
           <li key={`${issue.rule} ${issue.line} ${issue.column} ${issue.field} ${issue.message}`}>
             <button type="button" className={`desk-issue desk-issue-${issue.severity}`} onClick={() => show(issue)}>
-              <span className="desk-note">{placeWords(issue)}</span>
+              <span className="desk-note">{placeWords(issue, lines)}</span>
               <span className="sr-only">{words.severity[issue.severity]}: </span>
               {issue.message}
               {issue.hint && <span className="desk-hint"> {issue.hint}</span>}

@@ -71,7 +71,7 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
             {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
           </Suspense>
         </Tabs>
-        <FileProblems issues={issues} show={show} />
+        <FileProblems issues={issues} lines={tab === 'source'} show={show} />
       </section>
     </FixProvider>
   )

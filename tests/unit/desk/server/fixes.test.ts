@@ -67,3 +67,29 @@ test('a text that is another one by now is left alone', () => {
   const issue: DeskIssue = { severity: 'error', rule: 'x', file: about, line: 3, column: 1, message: '' }
   expect(fixEdits('One\n\nTwo', 'mdx', issue, { instead: 'One', write: 'Three' })).toEqual([])
 })
+
+test('a problem of the body has the name of its block, or how its passage begins', async () => {
+  const body = `## Plans
+
+We are **the** people who plan what everybody else [does](/abuot), and more.
+
+<Section title="Here">
+
+<Action href="/abuot"
+  label="Us" />
+
+<Action hrf="/about" label="Us" />
+
+Inside of it [a link](/abuot).
+
+</Section>
+`
+  desk = await startDesk({ [about]: page({}, body) })
+  const places = (await issuesOf(about)).map(({ block, field, passage }) => ({ block, field, passage }))
+  expect(places).toEqual([
+    { passage: 'We are the people who plan what…' },
+    { block: 'Action' },
+    { block: 'Action', field: 'hrf' },
+    { passage: 'Inside of it a link.' },
+  ])
+})

@@ -16,7 +16,7 @@ vi.mock('#src/desk/ui/server/site-store.ts', () => ({ useSite: () => ({ site }),
 const issue = { file: 'content/x.mdx', line: 3, severity: 'warning', rule: 'link', message: 'A link.' } as DeskIssue
 
 test('the line below the text has its own words for a name, and says how grave a problem is', () => {
-  const { container } = render(<FileProblems issues={[issue]} show={() => undefined} />)
+  const { container } = render(<FileProblems issues={[issue]} lines={false} show={() => undefined} />)
   const line = container.querySelector('summary') as HTMLElement
   expect(within(line).getByText(words.problems(1))).toHaveAttribute('aria-live', 'polite')
   // Of an element with a role of its own Firefox takes no words for the name.
