@@ -132,6 +132,15 @@ export const actionWords = {
     toHelp: 'Whoever follows an old link comes there. Left empty, they are told that the page does not exist.',
     restored: (title: string) => `“${title}” is back.`,
     linked: 'What links to it:',
+    nowhere:
+      'No other place is named, so these links would lead nowhere. The check calls that an error, and nothing is deleted: say above where the address leads, or change these links first.',
+    noAddress: 'It has no page of its own whose address could lead on: change these links before you delete it.',
+    leadsOn: (to: string) => `Its old address leads to ${to}, so whoever follows one of these links comes there.`,
+    relink: (to: string) => `Change these links, too: they lead to ${to} themselves`,
+    recorded: 'Recorded versions of legal texts keep their links as they are.',
+    named: 'What names it in a field. Choose something else there before you delete it:',
+    left: (files: readonly string[]) =>
+      `It is back. Changed since, and still leading elsewhere: the links in ${files.join(', ')}.`,
     picture: 'Delete this picture, which no page shows',
   },
 }

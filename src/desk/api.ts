@@ -173,11 +173,10 @@ export interface ReviewSent {
   left?: string[]
 }
 
-/** `GET history?file=` → `Revision[]`; `GET revision?file=&id=` → `{ text }`. */
+/** `GET history?file=` → `Revision[]`, dates in ISO 8601; `GET revision?file=&id=` → `{ text }`. */
 export interface Revision {
   id: string
   author: string
-  /** ISO 8601. */
   date: string
   message: string
 }

@@ -27,14 +27,25 @@ export interface MoveRequest {
   /** The new slug, or words to make one of: `how-we-price`, `How we price`. */
   slug: string
 }
+/** `GET links?file=` → `EntryLinks`: the other files that lead to an entry. */
+export interface EntryLinks {
+  /** They link to it. */
+  linking: string[]
+  /** They name it in a field that takes entries and no addresses. */
+  naming: string[]
+  /** Recorded versions of legal texts that link to it: these keep their links. */
+  recorded: string[]
+}
 /**
- * `POST delete` → `Deleted`; `POST restore` with the same file takes it back. Refused with 409 and `files` while others
- * link to it.
+ * `POST delete` → `Deleted`; `POST restore` with the same file takes it back, with the links that were led elsewhere.
+ * Refused with 409 and `files` where others would lead nowhere.
  */
 export interface DeleteRequest {
   file: string
   /** Where the address of its page leads from now on: `/services`. */
   to?: string
+  /** Whether the links to it are written anew to lead there; otherwise they lead there by its old address. */
+  links?: boolean
 }
 
 /** The answer to `POST move`, and to `POST duplicate` with `{ file }`. */
@@ -46,6 +57,8 @@ export interface Moved {
 /** The answer to `POST delete` and `POST restore`, and to `POST delete-picture` with the `file` of a picture no page shows. */
 export interface Deleted {
   file: string
+  /** After `POST restore`: texts changed since, whose links still lead where they were led. */
+  left?: string[]
 }
 
 /**

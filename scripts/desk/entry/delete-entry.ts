@@ -1,15 +1,18 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { href } from '../../../src/content/field-types.ts'
-import type { Deleted } from '../../../src/desk/requests.ts'
+import type { Deleted, DeleteRequest } from '../../../src/desk/requests.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
 import type { DeskContext } from '../context.ts'
 import { asDiskRefusal } from '../http/disk-refusal.ts'
 import { Refusal } from '../http/refusal.ts'
-import { recordedTexts } from '../legal/recorded-texts.ts'
+import { entryLinks } from '../links/entry-links.ts'
 import { incomingOf } from '../links/incoming.ts'
+import { relink } from '../links/retarget.ts'
+import { rewritten } from '../links/rewritten.ts'
 import type { ContentFile } from './content-file.ts'
+import { KeptLinks } from './kept-links.ts'
 import { redirectsFile, withoutRedirect, withRedirect } from './move-entry.ts'
 import { resultOf } from './result-of.ts'
 import { readText, textThere } from './text-file.ts'
@@ -22,44 +25,54 @@ const redirectsOf = (root: string) => readText(path.join(root, redirectsFile))?.
 const addressIn = ({ overview }: DeskContext, file: string) =>
   overview.entries().find((entry) => entry.file === file)?.address ?? ''
 
+/** What is done about the address of a page that is deleted, and about the links to it. */
+type LeadOn = Pick<DeleteRequest, 'to' | 'links'>
+
 /**
  * Deletes an entry and keeps its text.
  *
- * @param to where the address of its page leads from now on
- * @throws Refusal with the files that link to it
+ * @throws Refusal with the files in which something would lead nowhere
  */
-export async function deleteEntry(desk: DeskContext, place: ContentFile, to?: string): Promise<Deleted> {
+export async function deleteEntry(desk: DeskContext, place: ContentFile, { to, links }: LeadOn): Promise<Deleted> {
   const result = resultOf(desk, place)
   if (place.row.kind !== 'entries' || isNeeded(result)) throw new Refusal(409, 'The site needs this file.')
   if (place.collection === 'legal') throw new Refusal(409, 'A version of a legal text is withdrawn, not deleted.')
-  const leadsOn = to !== undefined
-  const refused = leadsOn && href.safeParse(to).error?.issues[0]
+  const refused = to !== undefined && href.safeParse(to).error?.issues[0]
   if (refused) throw new Refusal(400, `It was not deleted: “${to}” is no address. It ${refused.message}.`)
-  // A recorded text keeps its links: the redirect answers them.
-  const kept = leadsOn ? recordedTexts(desk.check.last()) : new Set()
-  const files = incomingOf(desk.root, desk.check.last(), result).files.filter((file) => !kept.has(file))
-  if (files.length > 0) throw new Refusal(409, 'Other texts link to it. Lead them elsewhere first.', { files })
+  const { linking, naming, recorded } = entryLinks(desk, result)
   const from = addressIn(desk, place.file)
-  keep(desk, place.file, textThere(place.path))
-  const writes = new Map<string, string | null>([[place.file, null]])
-  if (leadsOn && !from.includes('#')) {
+  // A place on the page of something else has no address of its own that could lead on.
+  const leadsOn = to !== undefined && !from.includes('#')
+  const files = [...new Set([...naming, ...(leadsOn ? [] : [...linking, ...recorded])])]
+  if (files.length > 0) throw new Refusal(409, 'Other texts link to it. Lead them elsewhere first.', { files })
+  const text = textThere(place.path)
+  const incoming = incomingOf(desk.root, desk.check.last(), result)
+  const relinked = rewritten(desk.root, leadsOn && links ? linking : [], (file, read) =>
+    relink(file, read, incoming, () => to ?? ''),
+  )
+  keep(desk.root, place.file, text, relinked)
+  const writes = new Map<string, string | null>([[place.file, null], ...relinked])
+  if (leadsOn) {
     const note = `The page was deleted on ${desk.check.today()}.`
-    writes.set(redirectsFile, withRedirect(redirectsOf(desk.root), { from, to, note }))
+    const before = relinked.get(redirectsFile) ?? redirectsOf(desk.root)
+    writes.set(redirectsFile, withRedirect(before, { from, to, note }))
   }
   await writeTogether(desk, writes, 'It was not deleted:')
   return { file: place.file }
 }
 
-function keep({ root }: DeskContext, file: string, text: string): void {
+function keep(root: string, file: string, text: string, relinked: ReadonlyMap<string, string>): void {
+  const kept = path.join(root, keptIn, file)
   try {
-    writeAtomically(path.join(root, keptIn, file), text)
+    writeAtomically(kept, text)
+    new KeptLinks(kept).keep(root, relinked)
   } catch (error) {
     throw asDiskRefusal(error)
   }
 }
 
 /**
- * Takes a deletion back: the text as it was deleted, or else that of the last commit.
+ * Takes a deletion back: the text as it was deleted, or else that of the last commit, and the links that led to it.
  *
  * @throws Refusal
  */
@@ -72,8 +85,17 @@ export async function restoreEntry(desk: DeskContext, place: ContentFile): Promi
   const own = row.kind === 'entries' ? row.page?.at?.(place.slug) : undefined
   const redirects = redirectsOf(desk.root)
   const without = own ? withoutRedirect(redirects, own) : redirects
-  const writes = new Map([[place.file, text], ...(without === redirects ? [] : [[redirectsFile, without] as const])])
+  const links = new KeptLinks(kept)
+  const { texts, left } = links.back((file) =>
+    file === redirectsFile ? without : (readText(path.join(desk.root, file))?.text ?? ''),
+  )
+  const writes = new Map([
+    [place.file, text],
+    ...(without === redirects ? [] : [[redirectsFile, without] as const]),
+    ...texts,
+  ])
   await writeTogether(desk, writes, 'It was not taken back:')
   rmSync(kept, { force: true })
-  return { file: place.file }
+  links.forget()
+  return { file: place.file, ...(left.length > 0 && { left }) }
 }

@@ -11,9 +11,9 @@ import type { FileResult } from '../../content/stages/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { recordedTexts } from '../legal/recorded-texts.ts'
-import { editAsRead } from '../links/edit-as-read.ts'
 import { incomingOf } from '../links/incoming.ts'
 import { retarget } from '../links/retarget.ts'
+import { rewritten } from '../links/rewritten.ts'
 import { type ContentFile, contentFile } from './content-file.ts'
 import { withPictures } from './move-pictures.ts'
 import { resultOf } from './result-of.ts'
@@ -63,13 +63,9 @@ function retargeted(desk: DeskContext, result: FileResult, target: ContentFile):
   const renaming = { from: result.slug, to: target.slug }
   const results = new Map(desk.check.last().results.map((one) => [one.file, one]))
   const recorded = recordedTexts(desk.check.last())
-  const files = [...new Set([...incoming.files.filter((file) => !recorded.has(file)), result.file])]
-  return new Map(
-    files.flatMap((file): [string, string][] => {
-      const before = textOf(desk.root, file)
-      const after = editAsRead(before, (text) => retarget(results.get(file) as FileResult, text, incoming, renaming))
-      return after === before ? [] : [[file, after]]
-    }),
+  const leading = [...incoming.linkingFiles, ...incoming.namingFiles].filter((file) => !recorded.has(file))
+  return rewritten(desk.root, new Set([...leading, result.file]), (file, text) =>
+    retarget(results.get(file) as FileResult, text, incoming, renaming),
   )
 }
 

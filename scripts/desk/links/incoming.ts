@@ -14,8 +14,10 @@ export interface Incoming {
   isLed(address: string): boolean
   /** The fields of an entry that name this one. */
   naming(result: FileResult): string[]
-  /** The other files that link to the entry or name it. */
-  files: string[]
+  /** The other files that link to the entry. */
+  linkingFiles: string[]
+  /** The other files that name it in a field. */
+  namingFiles: string[]
 }
 
 /** The facts of the last check. */
@@ -47,11 +49,11 @@ export function incomingOf(root: string, found: CheckResult, target: FileResult)
     })
   }
 
-  const leads = (result: FileResult) =>
-    result.refs.some(({ kind, value }) => kind === 'link' && isLed(value)) ||
-    (mayName(result, target) && naming(result).length > 0)
-  const files = found.results.filter((result) => result !== target && leads(result)).map(({ file }) => file)
-  return { isLed, naming, files }
+  const links = (result: FileResult) => result.refs.some(({ kind, value }) => kind === 'link' && isLed(value))
+  const names = (result: FileResult) => mayName(result, target) && naming(result).length > 0
+  const others = (leads: (result: FileResult) => boolean) =>
+    found.results.filter((result) => result !== target && leads(result)).map(({ file }) => file)
+  return { isLed, naming, linkingFiles: others(links), namingFiles: others(names) }
 }
 
 /** Entries are named by those of other files, and the schema tells in which fields: most files need not be looked at. */

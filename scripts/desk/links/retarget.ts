@@ -22,15 +22,24 @@ function renamed(address: string, { from, to }: Renaming): string {
   return at === undefined ? address : address.slice(0, at) + to + address.slice(at + from.length)
 }
 
-/** The edits that lead everything a file says of an entry to its new name. */
-export function retarget(result: FileResult, text: string, incoming: Incoming, renaming: Renaming): TextEdit[] {
-  const links = linkPlaces(result.file, text).flatMap(({ from, to, addresses }) =>
-    [...new Set(addresses)].filter(incoming.isLed).flatMap((address) => {
-      const insert = renamed(address, renaming)
+/**
+ * The edits that lead the links of a file to an entry elsewhere.
+ *
+ * @param lead gives for an address the one to write instead
+ */
+export function relink(file: string, text: string, { isLed }: Incoming, lead: (address: string) => string): TextEdit[] {
+  return linkPlaces(file, text).flatMap(({ from, to, addresses }) =>
+    [...new Set(addresses)].filter(isLed).flatMap((address) => {
+      const insert = lead(address)
       const found = [...text.slice(from, to).matchAll(new RegExp(`${escaped(address)}(?=$|["'\`)\\s>\\]])`, 'g'))]
       return found.map(({ index }) => ({ from: from + index, to: from + index + address.length, insert }))
     }),
   )
+}
+
+/** The edits that lead everything a file says of an entry to its new name. */
+export function retarget(result: FileResult, text: string, incoming: Incoming, renaming: Renaming): TextEdit[] {
+  const links = relink(result.file, text, incoming, (address) => renamed(address, renaming))
   const find = fieldFinder(result.file, text)
   const names = incoming.naming(result).flatMap((field): TextEdit[] => {
     const [from, to] = find(field.split('.'), 'value') ?? [0, 0]

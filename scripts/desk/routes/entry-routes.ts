@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeskEntry } from '../../../src/desk/api.ts'
+import type { EntryLinks } from '../../../src/desk/requests.ts'
 import type { Parsed } from '../../../src/desk/writing-api.ts'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
@@ -12,9 +13,11 @@ import { deleteEntry, restoreEntry } from '../entry/delete-entry.ts'
 import { deletePicture, restorePicture } from '../entry/delete-picture.ts'
 import { duplicateEntry } from '../entry/duplicate-entry.ts'
 import { moveEntry } from '../entry/move-entry.ts'
+import { resultOf } from '../entry/result-of.ts'
 import { saveEntry } from '../entry/save-entry.ts'
 import { readText } from '../entry/text-file.ts'
 import { Refusal } from '../http/refusal.ts'
+import { entryLinks } from '../links/entry-links.ts'
 import { parseBody } from '../parse-body.ts'
 import { deskIssue } from '../site/overview.ts'
 import { given, type Route } from './route.ts'
@@ -32,6 +35,8 @@ export const entryRoutes: Record<string, Route> = {
     const schema = jsonSchemaOf(collection, desk.root) as Record<string, unknown>
     return { file, collection, format, ...found, schema, ...(address && { address }) }
   },
+  'GET links': ({ desk, query }): EntryLinks =>
+    entryLinks(desk, resultOf(desk, contentFile(desk.root, query.get('file')))),
   'PUT entry': given(z.object({ file, text: z.string(), base: z.string().nullable() }), (body, { desk }) => {
     const place = contentFile(desk.root, body.file)
     const saved = saveEntry(place, body.text, body.base)
@@ -61,8 +66,8 @@ export const entryRoutes: Record<string, Route> = {
   'POST duplicate': given(z.object({ file }), (body, { desk }) =>
     duplicateEntry(desk, contentFile(desk.root, body.file)),
   ),
-  'POST delete': given(z.object({ file, to: z.string().optional() }), (body, { desk }) =>
-    deleteEntry(desk, contentFile(desk.root, body.file), body.to),
+  'POST delete': given(z.object({ file, to: z.string().optional(), links: z.boolean().optional() }), (body, { desk }) =>
+    deleteEntry(desk, contentFile(desk.root, body.file), body),
   ),
   'POST delete-picture': given(z.object({ file }), (body, { desk }) => deletePicture(desk, body.file)),
   'POST restore': given(z.object({ file }), (body, { desk }) =>

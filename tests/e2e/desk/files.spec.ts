@@ -28,21 +28,28 @@ test('the address of a deleted page leads on where its writer says, until the pa
   const redirects = 'content/site/redirects.json'
   const before = site.read(redirects)
   const fields = 'title: A spare page\ndescription: A page that is there for as long as somebody needs it.\n'
+  const linking = 'content/articles/capture-planning-after-the-recompete.mdx'
+  const linked = `${site.read(linking)}\n[A spare page](/spare)\n`
+  site.write(linking, linked)
   site.write('content/pages/spare.mdx', `---\n${fields}hero:\n  title: A spare page\n---\n\nWords.\n`)
   await page.goto(site.addressOf('content/pages/spare.mdx'))
   await page.getByRole('button', { name: words.actions.delete, exact: true }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(words.delete.nowhere)).toBeVisible()
   const to = dialog.getByLabel(words.delete.to)
   await to.fill('no address')
   await dialog.getByRole('button', { name: words.delete.done }).click()
   await expect(dialog.getByRole('alert')).toContainText('“no address” is no address')
   await to.fill('about the firm')
   await dialog.getByRole('option', { name: '/about' }).first().click()
+  await expect(dialog.getByRole('checkbox', { name: words.delete.relink('/about') })).toBeChecked()
   await dialog.getByRole('button', { name: words.delete.done }).click()
   await expect(page.locator('.desk-notice')).toContainText(words.delete.told('A spare page'))
   expect(JSON.parse(site.read(redirects))).toContainEqual(expect.objectContaining({ from: '/spare', to: '/about' }))
+  expect(site.read(linking)).toBe(linked.replace('(/spare)', '(/about)'))
   await page.getByRole('button', { name: words.delete.back }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'A spare page' })).toBeVisible()
+  expect(site.read(linking)).toBe(linked)
   expect(site.read(redirects)).toBe(before)
 })
 

@@ -1,27 +1,33 @@
 import { useId, useState } from 'react'
+import type { EntryLinks } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
-import { askServer, type NoAnswer } from '../server/ask-server.ts'
-import { readSite, useSite } from '../server/site-store.ts'
+import { askServer, type NoAnswer, query } from '../server/ask-server.ts'
+import { readSite } from '../server/site-store.ts'
 import { useLinkChoices } from '../server/targets.ts'
+import { useAnswer } from '../server/use-answer.ts'
 import { Combobox } from '../shell/combobox.tsx'
-import { DeskLink } from '../shell/desk-link.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { tellDeleted } from './deleted-notice.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
+import { LinksToIt } from './links-to-it.tsx'
 
-/** Asks before an entry is deleted, and where the address of its page leads then. Afterwards it can be taken back. */
+/**
+ * Asks before an entry is deleted, and where the address of its page and the links to it lead then. Afterwards it can be
+ * taken back.
+ */
 export function DeleteDialog({ open, title, close }: FileDialogProps) {
   const { file, address } = open.entry
-  const { site } = useSite()
+  const hasAddress = address !== undefined && !address.includes('#')
   const [to, setTo] = useState('')
+  const [relink, setRelink] = useState(true)
+  const links = useAnswer<EntryLinks>(query('links', { file })).value
   const [refusal, setRefusal] = useState<NoAnswer>()
   const help = useId()
-  const links = (refusal?.body as { files?: string[] } | null | undefined)?.files ?? []
   const remove = async () => {
     try {
       await open.autosave.save()
-      await askServer('POST', 'delete', { file, ...(to.trim() && { to: to.trim() }) })
+      await askServer('POST', 'delete', { file, ...(to.trim() && { to: to.trim(), links: relink }) })
       open.forget()
       tellDeleted({ file, title, back: { view: 'write', file } })
       void readSite()
@@ -34,25 +40,14 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
     <Dialog title={words.delete.title(title)} close={close} describedBy={help}>
       <div className="desk-form">
         <p id={help}>{words.delete.help}</p>
-        {address && !address.includes('#') && <LeadOn address={address} to={to} change={setTo} />}
+        {hasAddress && <LeadOn address={address} to={to} change={setTo} />}
+        {links && (
+          <LinksToIt links={links} to={hasAddress ? to.trim() : undefined} relink={relink} setRelink={setRelink} />
+        )}
         {refusal && (
           <p className="desk-problem" role="alert">
             {refusal.message}
           </p>
-        )}
-        {links.length > 0 && (
-          <>
-            <p>{words.delete.linked}</p>
-            <ul>
-              {links.map((one) => (
-                <li key={one}>
-                  <DeskLink to={{ view: 'write', file: one }} className="desk-link">
-                    {site?.entries.find((entry) => entry.file === one)?.title ?? one}
-                  </DeskLink>
-                </li>
-              ))}
-            </ul>
-          </>
         )}
         <div className="desk-buttons">
           <button type="button" className="button button-sm button-destructive" onClick={() => void remove()}>

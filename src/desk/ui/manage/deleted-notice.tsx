@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { Deleted } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { goTo, type Route } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -29,12 +30,16 @@ const watch = (listener: () => void) => {
 
 export function DeletedNotice() {
   const entry = useSyncExternalStore(watch, () => deleted)
-  const [refusal, setRefusal] = useState('')
+  /** Why it is not back, or not all of it. */
+  const [trouble, setTrouble] = useState('')
+  const [isBack, setIsBack] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const id = useId()
   // What was deleted had the focus, or the dialog that asked: here it is told, and the way back is next.
   useEffect(() => {
     if (entry) notice.current?.focus()
+    setTrouble('')
+    setIsBack(false)
   }, [entry])
   if (!entry) return null
   // The buttons go with the notice.
@@ -44,23 +49,29 @@ export function DeletedNotice() {
   }
   const restore = async () => {
     try {
-      await askServer('POST', 'restore', { file: entry.file })
-      close()
+      const { left } = await askServer<Deleted>('POST', 'restore', { file: entry.file })
       void readSite()
+      if (left) {
+        setTrouble(words.delete.left(left))
+        setIsBack(true)
+        notice.current?.focus()
+      } else close()
       goTo(entry.back)
-      tellAfterDialog(words.delete.restored(entry.title))
+      if (!left) tellAfterDialog(words.delete.restored(entry.title))
     } catch (error) {
-      setRefusal((error as Error).message)
+      setTrouble((error as Error).message)
     }
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no fields
     <div className="desk-notice" ref={notice} role="group" aria-labelledby={id} tabIndex={-1}>
-      <span id={id}>{!refusal && words.delete.told(entry.title)}</span>
-      <span role="status">{refusal}</span>
-      <button type="button" className="desk-small" onClick={() => void restore()}>
-        {words.delete.back}
-      </button>
+      <span id={id}>{!trouble && words.delete.told(entry.title)}</span>
+      <span role="status">{trouble}</span>
+      {!isBack && (
+        <button type="button" className="desk-small" onClick={() => void restore()}>
+          {words.delete.back}
+        </button>
+      )}
       <button type="button" className="desk-small" onClick={close}>
         {words.close}
       </button>

@@ -216,6 +216,62 @@ test('what was deleted can be taken back as it was, its redirect goes, and nothi
   expect((await desk.ask('POST restore', { body: { file: 'content/pages/about.mdx' } })).status).toBe(409)
 })
 
+test('the links to a deleted page lead on with its address, in one change, and are back with it', async () => {
+  const [about, other] = ['content/pages/about.mdx', 'content/pages/other.mdx']
+  desk = await startDesk(
+    {
+      [home]: page({ title: 'Home' }, linking),
+      [about]: page({}, '## The end\n'),
+      [other]: page({ title: 'Other' }, 'First.\n\n[It](/about#top)\n\nLast.\n'),
+      'content/pages/firm.mdx': page({ title: 'Firm' }),
+      'content/pages/about-us.mdx': page({ title: 'Another page' }),
+      [redirects]: `${JSON.stringify([{ id: 'a', from: '/us', to: '/about', note: 'Short.' }], null, 2)}\n`,
+    },
+    { git: true },
+  )
+  expect((await desk.ask(`GET links?file=${about}`)).json).toEqual({
+    linking: [home, other, redirects],
+    naming: [],
+    recorded: [],
+  })
+  const before = [home, other, redirects].map(desk.read)
+  expect((await desk.ask('POST delete', { body: { file: about, links: true } })).status).toBe(409)
+  // Where it would bring an error, nothing is changed.
+  expect((await desk.ask('POST delete', { body: { file: about, to: '/nowhere', links: true } })).status).toBe(409)
+  expect([home, other, redirects].map(desk.read)).toEqual(before)
+  const { status } = await desk.ask('POST delete', { body: { file: about, to: '/firm#top', links: true } })
+  expect([status, await errors(), has(about)]).toEqual([200, [], false])
+  expect(desk.read(home)).toContain('[About /about](/firm#top) and [its end](/firm#top "/about"), `/about`, /about')
+  expect(desk.read(home)).toContain('<Action href="/firm#top" label="About /about" />')
+  expect(desk.read(other)).toContain('[It](/firm#top)')
+  expect(JSON.parse(desk.read(redirects)).map(({ from, to }: Record<string, string>) => [from, to])).toEqual([
+    ['/us', '/firm#top'],
+    ['/about', '/firm#top'],
+  ])
+  // What is written elsewhere in one of these texts stays.
+  desk.write(other, desk.read(other).replace('First.', 'Written since.'))
+  const back = await desk.ask('POST restore', { body: { file: about } })
+  expect([back.status, back.json, await errors()]).toEqual([200, { file: about }, []])
+  expect([home, other, redirects].map(desk.read)).toEqual([
+    before[0],
+    before[1]?.replace('First.', 'Written since.'),
+    before[2],
+  ])
+})
+
+test('links that are not written anew lead on by the old address, and those changed since stay as they are', async () => {
+  const about = 'content/pages/about.mdx'
+  desk = await startDesk({ [about]: page(), [home]: page({ title: 'Home' }, '[About](/about)\n') })
+  expect((await desk.ask('POST delete', { body: { file: about, to: '/', links: false } })).status).toBe(200)
+  expect([desk.read(home).includes('(/about)'), await errors()]).toEqual([true, []])
+  await desk.ask('POST restore', { body: { file: about } })
+  await desk.ask('POST delete', { body: { file: about, to: '/#top', links: true } })
+  desk.write(home, desk.read(home).replace('[About](/#top)', '[The top](/#top)'))
+  const { json } = await desk.ask('POST restore', { body: { file: about } })
+  expect(json).toEqual({ file: about, left: [home] })
+  expect(desk.read(home)).toContain('[The top](/#top)')
+})
+
 test('an entry that was deleted elsewhere comes back from the last commit', async () => {
   desk = await startDesk({ 'content/pages/about.mdx': page() }, { git: true })
   desk.remove('content/pages/about.mdx')

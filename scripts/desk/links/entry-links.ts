@@ -1,0 +1,16 @@
+import type { EntryLinks } from '../../../src/desk/requests.ts'
+import type { FileResult } from '../../content/stages/file-result.ts'
+import type { DeskContext } from '../context.ts'
+import { recordedTexts } from '../legal/recorded-texts.ts'
+import { incomingOf } from './incoming.ts'
+
+/** The other files that lead to an entry, by what can be done about it. */
+export function entryLinks({ root, check }: Pick<DeskContext, 'root' | 'check'>, result: FileResult): EntryLinks {
+  const { linkingFiles, namingFiles } = incomingOf(root, check.last(), result)
+  const isRecorded = recordedTexts(check.last())
+  return {
+    linking: linkingFiles.filter((file) => !isRecorded.has(file)),
+    naming: namingFiles,
+    recorded: linkingFiles.filter((file) => isRecorded.has(file)),
+  }
+}
