@@ -98,7 +98,7 @@ export class PageLink {
     if (found !== this.marked) this.marked?.removeAttribute(mark)
     this.marked = found
     if (found && !found.hasAttribute(mark)) found.setAttribute(mark, '')
-    if (scroll && found && !isInView(found)) found.scrollIntoView({ block: fits(found) ? 'center' : 'start' })
+    if (scroll && found && !isInView(found)) scrollTo(found)
   }
 
   private press = (event: MouseEvent) => {
@@ -128,6 +128,15 @@ const heightOfView = (element: Element) => element.ownerDocument.documentElement
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= heightOfView(element)
+}
+
+/** Moves the page alone: an element that is scrolled into view moves the desk around the frame, too. */
+function scrollTo(element: Element): void {
+  const { top, height } = element.getBoundingClientRect()
+  const { defaultView: view, documentElement: root } = element.ownerDocument
+  const room = heightOfView(element)
+  const above = fits(element) ? (room - height) / 2 : Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
+  view?.scrollBy({ top: top - above })
 }
 
 /** Whether the view has room for it under the bar of the site, which covers as much as a third of a low one. */
