@@ -152,5 +152,7 @@ function asRefusal(error: unknown): Refusal {
     return new Refusal(409, sentence.replace(/:$/, '.'), issues.length > 0 ? { issues } : {})
   }
   const known = asDiskRefusal(error)
-  return known instanceof Refusal ? known : new Refusal(500, 'The desk could not do this. The terminal says why.')
+  return known instanceof Refusal
+    ? known
+    : new Refusal(500, 'The desk could not do this. The window in which it was started says why.')
 }

@@ -36,6 +36,6 @@ export async function refuseWhatStopsTheBuild(
   if (errors.length === 0) return
   const when = effective > day ? effective : 'today'
   const report = formatIssues(errors, { format: 'human', color: false })
-  const sentence = `Not recorded: this would stop the build ${when === 'today' ? when : `on ${when}`}.`
+  const sentence = `Not recorded: with this the site could not be published ${when === 'today' ? when : `on ${when}`}.`
   throw new UsageError(sentence, `\n${report}`, errors)
 }

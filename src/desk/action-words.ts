@@ -43,7 +43,7 @@ export const actionWords = {
       'This copy of the site is not connected to others: the chosen changes become one file, which you send to a developer.',
     send: (changes: number) => `Send ${countWords('change', 'changes')(changes)}`,
     errors: (errors: number) =>
-      `This leaves the site with ${countWords('error', 'errors')(errors)}, and it is not built until there are none. A review may go all the same.`,
+      `This leaves the site with ${countWords('error', 'errors')(errors)}, and it is not published anew until there are none. A review may go all the same.`,
     seeErrors: 'See the problems',
     makePatch: (changes: number) => `Put ${countWords('change', 'changes')(changes)} into a file`,
     sent: (branch: string) => `Sent. Your colleagues find it as ${branch}.`,
@@ -64,7 +64,7 @@ export const actionWords = {
   move: {
     title: 'Rename',
     reads: (slug: string) => `In the address it reads: ${slug}`,
-    help: 'Links to it follow, and a redirect leads from the old address to the new one.',
+    help: 'Links to it follow, and whoever calls up the old address comes to the new one.',
     done: 'Rename',
     told: 'Renamed. The links to it follow.',
   },

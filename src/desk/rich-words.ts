@@ -13,7 +13,7 @@ export const richWords = {
     moved: (name: string, place: number, all: number) => `${name} is now number ${place} of ${all}.`,
     searchBlocks: 'Search blocks',
     found: (blocks: number, first: string) => `${countWords('block', 'blocks')(blocks)}. Enter adds ${first}.`,
-    props: 'Attributes, as they are written',
+    props: 'What it shows, as it is written',
     opaque: 'Kept as it is written',
     footnote: (label: string) => `Footnote ${label}`,
     alt: 'What the picture shows, for people who cannot see it.',

@@ -34,7 +34,7 @@ test('a role does not close before it is posted', async () => {
              |               ^^^^^^^^^^
           16 | ---
           17 |
-        How to fix: What belongs here: The last day to apply. After it the role is no longer built.
+        How to fix: What belongs here: The last day to apply. After it the role is no longer on the site.
 
     1 error in 1 file.
     "

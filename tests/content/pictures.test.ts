@@ -364,7 +364,7 @@ test('what is active in a drawing is left out, and what cannot be read is refuse
             |  ^
           3 | <path d="M0 0h1" onclick="x()"/>
           4 | </svg>
-        How to fix: Remove it in the program the drawing comes from. The site is built without it.
+        How to fix: Remove it in the program the drawing comes from. The site shows the drawing without it.
 
       3:2  warning  The attribute onclick is left out of the drawing: only what draws is published.  picture-file
           1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
@@ -372,7 +372,7 @@ test('what is active in a drawing is left out, and what cannot be read is refuse
         > 3 | <path d="M0 0h1" onclick="x()"/>
             |  ^
           4 | </svg>
-        How to fix: Remove it in the program the drawing comes from. The site is built without it.
+        How to fix: Remove it in the program the drawing comes from. The site shows the drawing without it.
 
     content/images/broken.svg  1 error
 

@@ -167,7 +167,7 @@ test.each([
   ['title: Rule # one', 'What follows # is read as a comment, so the text would end before it.'],
   ['title: &x Ada', 'A text cannot begin with &: the word after it would be left out.'],
   ['title: !x Ada', 'A text cannot begin with !: the word after it would be left out.'],
-  ['title: *x', 'A text cannot begin with *: YAML reads it as a reference to another field.'],
+  ['title: *x', 'A text cannot begin with *: it is read as a reference to another field.'],
 ])('fields such as %s lose no text in silence', async (line, message) => {
   const report = await reportFor({ [about]: page().replace('title: About us', line) })
   expect(report).toContain(message)

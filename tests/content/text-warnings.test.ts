@@ -56,7 +56,7 @@ test('Markdown, entities and tags in texts that are printed as they are', async 
   expect(await reportFor(files)).toMatchInlineSnapshot(`
     "content/articles/a-briefing.mdx  3 warnings
 
-      4:10  warning  Readers would see “**bold**” as it stands: this text is printed without Markdown.  plain-markup
+      4:10  warning  Readers would see “**bold**” as it stands: this text has no formatting.  plain-markup
           2 | title: A briefing
           3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
         > 4 | excerpt: Two **bold** words.
@@ -65,7 +65,7 @@ test('Markdown, entities and tags in texts that are printed as they are', async 
           6 | authorRole: See [us](/y)
         How to fix: Take the asterisks away.
 
-      5:9  warning  Readers would see “&amp;” as it stands: this text is printed without Markdown.  plain-markup
+      5:9  warning  Readers would see “&amp;” as it stands: this text has no formatting.  plain-markup
           3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
           4 | excerpt: Two **bold** words.
         > 5 | author: Ada &amp; Ben
@@ -74,7 +74,7 @@ test('Markdown, entities and tags in texts that are printed as they are', async 
           7 | readTime: 1
         How to fix: Write the character itself.
 
-      6:13  warning  Readers would see “[us](/y)” as it stands: this text is printed without Markdown.  plain-markup
+      6:13  warning  Readers would see “[us](/y)” as it stands: this text has no formatting.  plain-markup
           4 | excerpt: Two **bold** words.
           5 | author: Ada &amp; Ben
         > 6 | authorRole: See [us](/y)
@@ -85,7 +85,7 @@ test('Markdown, entities and tags in texts that are printed as they are', async 
 
     content/pages/about.mdx  1 warning
 
-      8:20  warning  Readers would see “<br>” as it stands: this text is printed without Markdown.  plain-markup
+      8:20  warning  Readers would see “<br>” as it stands: this text has no formatting.  plain-markup
            6 | ---
            7 |
         >  8 | <Section title="Law<br>and order">

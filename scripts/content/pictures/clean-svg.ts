@@ -54,7 +54,7 @@ export function cleanSvg(text: string): CleanSvg {
   return { svg: out.join('').trim(), problems }
 }
 
-const removeHint = 'Remove it in the program the drawing comes from. The site is built without it.'
+const removeHint = 'Remove it in the program the drawing comes from. The site shows the drawing without it.'
 const styleHint =
   'Export the drawing with its colours as attributes, not as a style sheet; Illustrator calls that presentation attributes.'
 

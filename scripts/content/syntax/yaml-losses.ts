@@ -18,7 +18,7 @@ export function lostText(file: string, text: string, document: Document, yaml: s
   visit(document, {
     Alias(_, { range }) {
       const [start = 0, end = 1] = range ?? []
-      report(start, end, 'A text cannot begin with *: YAML reads it as a reference to another field.')
+      report(start, end, 'A text cannot begin with *: it is read as a reference to another field.')
     },
     Node(_, node) {
       const mark = instructionBefore(node as Node, yaml)

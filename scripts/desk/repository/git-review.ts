@@ -81,7 +81,7 @@ async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: str
     if (await lineOrNone(git, 'rev-parse', '-q', '--verify', 'refs/heads/desk'))
       throw new Refusal(
         409,
-        'A branch of the project is called “desk”, where reviews would stand. Ask a developer to rename it.',
+        'Something else in the project is called “desk”, as reviews are. Ask a developer to rename that branch.',
       )
     const name = await freeName(git, `${prefix}${day}-${nameOf(message)}`)
     return { branch: name, parent: await line(git, 'rev-parse', 'HEAD'), tip: none }

@@ -44,7 +44,7 @@ export function plainRepository(root: string): Repository {
     },
     history: async () => [],
     async revision() {
-      throw new Refusal(404, 'There is no history without git.')
+      throw new Refusal(404, 'This copy of the site keeps no history.')
     },
   }
 }

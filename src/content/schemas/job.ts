@@ -23,7 +23,7 @@ export const job = z
     skills: z.array(text('A skill.')).min(3).max(10).describe('The key skills.'),
     impact: text('What the person in this role can change: one or two sentences.'),
     posted: isoDate.describe('The day the role was published.'),
-    validThrough: isoDate.describe('The last day to apply. After it the role is no longer built.'),
+    validThrough: isoDate.describe('The last day to apply. After it the role is no longer on the site.'),
     ...publication,
   })
   .refine((value) => value.salaryMax >= value.salaryMin, {

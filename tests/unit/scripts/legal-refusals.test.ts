@@ -33,7 +33,7 @@ test('a version without a word on its changes is not recorded as final', async (
   openVersion(root, document, later)
   const before = read('content/legal/published.json')
   expect(await refusal(recordVersion(root, { ...by, document, effective: later }, today))).toMatchInlineSnapshot(`
-    "Not recorded: this would stop the build on 2026-05-01.
+    "Not recorded: with this the site could not be published on 2026-05-01.
 
     content/legal/terms-of-service/2026-05-01.mdx  1 error
 
@@ -64,7 +64,7 @@ test('a version that loses the address of a section is not recorded, nor one tha
   )
   const record = () => recordVersion(root, { ...by, document, effective: later }, today)
   expect(await refusal(record())).toMatchInlineSnapshot(`
-    "Not recorded: this would stop the build on 2026-05-01.
+    "Not recorded: with this the site could not be published on 2026-05-01.
 
     content/legal/terms-of-service/2026-05-01.mdx  1 error
 

@@ -143,7 +143,7 @@ describe('npm run new', () => {
         - "Fill in 3: a skill."
       impact: "Fill in: what the person in this role can change: one or two sentences."
       posted: "2026-03-15"
-      validThrough: "Fill in: the last day to apply. After it the role is no longer built."
+      validThrough: "Fill in: the last day to apply. After it the role is no longer on the site."
       draft: true
       ---
 

@@ -14,7 +14,7 @@ export const plainMarkup: TextRule = ({ file }, texts, source) =>
       const [found] = pattern.exec(text) ?? []
       if (found === undefined) return []
       const place = field === undefined ? placeOf(found, source) : { field }
-      const message = `Readers would see “${found}” as it stands: this text is printed without Markdown.`
+      const message = `Readers would see “${found}” as it stands: this text has no formatting.`
       return [{ severity: 'warning', rule: 'plain-markup', file, ...place, message, hint }]
     }),
   )

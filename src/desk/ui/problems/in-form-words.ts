@@ -9,6 +9,7 @@ const said = (text: string) =>
   text
     .replace(/^<([A-Z]\w*)>: /, (_, block: string) => `${inWords(block)}: `)
     .replaceAll(named, (_, field: string) => `“${placeWords({ field })}”`)
+    .replaceAll(/\battribute(s?)\b/g, 'field$1')
 
 /** An issue with blocks and fields named as the forms of the desk name them: `cover.alt` → “Cover › What it shows”. */
 export function inFormWords(issue: DeskIssue): DeskIssue {

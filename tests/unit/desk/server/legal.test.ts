@@ -29,7 +29,10 @@ test('a text is recorded as final, changed by a new version and compared with th
   const opened = await post('new-version', { document, effective: '2999-05-01' })
   expect(opened.json).toEqual({ file: second, from: '2025-01-15' })
   const early = await post('correct', { file: second, ...by })
-  expect([early.status, early.json.message]).toEqual([409, 'Not recorded: this would stop the build on 2999-05-01.'])
+  expect([early.status, early.json.message]).toEqual([
+    409,
+    'Not recorded: with this the site could not be published on 2999-05-01.',
+  ])
   expect(early.json.issues).toMatchObject([{ message: expect.stringContaining('does not say what it changes') }])
   const { json } = await desk.ask(`GET entry?file=${second}`)
   const text = json.text.replace('changes: ""', 'changes: "Interest rises."').replace('1.5%', '2%')

@@ -12,9 +12,10 @@ test.each([
     'Picture: “What it shows” is empty: set “Decorative” instead.',
   ],
   ['`offices.0.name` is missing.', '“Offices › Item 1 › Name” is missing.'],
-  ['<PullFigure>: There is no attribute `claim`.', 'Pull figure: There is no attribute `claim`.'],
+  ['<PullFigure>: There is no attribute `claim`.', 'Pull figure: There is no field `claim`.'],
   ['There is no field `ctaLnk` in `hero`.', 'There is no field `ctaLnk` in “Hero”.'],
   ['Write `category: compliance` in a briefing.', 'Write `category: compliance` in a briefing.'],
+  ['<Action>: The attribute `href` is given twice.', 'Action: The field “Link” is given twice.'],
   ['There is no block <Sectoin>.', 'There is no block <Sectoin>.'],
 ])('%j is said as the form names things: %j', (message, said) => {
   const issue = { severity: 'error', rule: 'x', file: 'content/x.json', message, hint: message } as const
