@@ -75,6 +75,12 @@ test('the menu shows how a block looks, and offers only what may stand there', a
   await expect(menu.getByLabel(words.rich.searchBlocks)).toBeFocused()
   await page.keyboard.type('callout')
   await expect(menu.frameLocator('iframe').getByText('In practice')).toBeVisible()
+  // It is large enough to be known again: drawn on a page of hardly more than the width it has here.
+  const picture = menu.locator('.desk-block-picture')
+  const shown = await picture.boundingBox()
+  expect(shown?.width).toBeGreaterThan(300)
+  const widthOfPage = () => picture.locator('iframe').evaluate((frame) => (frame as HTMLElement).offsetWidth)
+  await expect.poll(async () => (await widthOfPage()) / (shown?.width ?? 1)).toBeLessThan(1.7)
   await menu.getByLabel(words.rich.searchBlocks).fill('')
   await expect(menu.getByRole('button', { name: /^Stats/ })).toBeVisible()
   // It stands in a group of steps alone, and a term in legal texts alone.
