@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectCopy } from './project-copy.ts'
@@ -13,6 +13,14 @@ export interface DeskCopy {
   read(file: string): string
   write(file: string, text: string | Buffer): void
   remove(file: string): void
+  rename(from: string, to: string): void
+  /** The names in a folder. */
+  list(folder: string): string[]
+  /**
+   * Lets the server write no file larger than so many bytes, as a disk that is nearly full; without a number it may again.
+   * Linux alone can.
+   */
+  limitFiles(bytes?: number): void
   git(...words: string[]): string
   /** What the server said last. */
   said(): string
@@ -90,6 +98,10 @@ export async function startDeskCopy(change?: (folder: string) => void): Promise<
     read: (file: string) => readFileSync(at(file), 'utf8'),
     write: (file: string, text: string | Buffer) => writeFileSync(at(file), text),
     remove: (file: string) => rmSync(at(file)),
+    rename: (from: string, to: string) => renameSync(at(from), at(to)),
+    list: (folder: string) => readdirSync(at(folder)),
+    limitFiles: (bytes?: number) =>
+      void execFileSync('prlimit', ['--pid', String(running.child.pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]),
     git,
     said: () => running.said().slice(-5000),
     crash: () => void running.child.kill('SIGKILL'),
