@@ -87,7 +87,7 @@ export interface DeskSite {
   }
 }
 
-/** `GET entry?file=`. */
+/** `GET entry?file=`. The schema alone, for a file that may be there no more: `GET schema?file=`. */
 export interface DeskEntry {
   file: string
   collection: string

@@ -37,6 +37,7 @@ export const entryRoutes: Record<string, Route> = {
   },
   'GET links': ({ desk, query }): EntryLinks =>
     entryLinks(desk, resultOf(desk, contentFile(desk.root, query.get('file')))),
+  'GET schema': ({ desk, query }) => jsonSchemaOf(contentFile(desk.root, query.get('file')).collection, desk.root),
   'PUT entry': given(z.object({ file, text: z.string(), base: z.string().nullable() }), (body, { desk }) => {
     const place = contentFile(desk.root, body.file)
     const saved = saveEntry(place, body.text, body.base)

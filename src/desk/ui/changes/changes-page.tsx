@@ -9,8 +9,8 @@ import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { FileChanges } from './file-changes.tsx'
 import { PagesBeforeAndAfter } from './pages-before-after.tsx'
-import { ParagraphChanges } from './paragraph-changes.tsx'
 import { PictureChange } from './picture-change.tsx'
 import { answeredBy, proposedFiles } from './review-choice.tsx'
 import { SendForReview } from './send-for-review.tsx'
@@ -128,7 +128,7 @@ interface Props {
 }
 
 function Change({ change, sent, send }: Props) {
-  const { file, from, kind, title, before, after, review, register, picture } = change
+  const { file, from, kind, title, review, picture } = change
   const { site } = useSite()
   const address = site?.entries.find((entry) => entry.file === file)?.address
   const errors = site?.issues.filter((issue) => issue.file === file && isError(issue)).length ?? 0
@@ -147,16 +147,21 @@ function Change({ change, sent, send }: Props) {
         {errors > 0 && <span className="desk-badge desk-badge-error">{words.states.errors(errors)}</span>}
         <span className="desk-note">{from ? words.changes.was(file, from) : file}</span>
       </header>
-      <details open={picture || (kind === 'changed' && !register) || from !== undefined}>
-        <summary>{picture ? words.changes.showPicture : words.changes.show}</summary>
-        {picture ? (
-          <PictureChange file={file} kind={kind} />
-        ) : (
-          <ParagraphChanges before={before ?? ''} after={after ?? ''} />
-        )}
-      </details>
+      <WhatChanged {...change} />
       {picture && kind !== 'deleted' && <DeletePicture file={file} />}
       {address && kind !== 'deleted' && <PagesBeforeAndAfter address={address} isNew={kind === 'added'} />}
     </li>
+  )
+}
+
+/** Of what is new or gone, and of fingerprints, only whoever opens it sees all of it. */
+function WhatChanged({ file, from, kind, before, after, register, picture }: DeskChange) {
+  const [open, setOpen] = useState(picture === true || (kind === 'changed' && !register) || from !== undefined)
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{picture ? words.changes.showPicture : words.changes.show}</summary>
+      {picture && <PictureChange file={file} kind={kind} />}
+      {!picture && open && <FileChanges file={file} before={before ?? ''} after={after ?? ''} />}
+    </details>
   )
 }

@@ -1,8 +1,12 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { SaveConflict } from '../../api.ts'
+import type { PartChanges } from '../../compare/file-changes.ts'
 import { type Stretch, stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
+import { ChangeList } from '../changes/change-list.tsx'
+import type { Side } from '../changes/line-view.tsx'
+import { type FoundChanges, useFileChanges } from '../changes/use-file-changes.ts'
 import { WordChanges } from '../changes/word-changes.tsx'
 import { goTo } from '../route.ts'
 import { focusAfterLoss } from '../shell/focus-after-loss.ts'
@@ -108,6 +112,9 @@ function TwoVersions({ open, theirs, base }: Props & { theirs: { text: string } 
             key={index}
             name={words.conflict.difference(different.indexOf(index) + 1, different.length)}
             part={part}
+            file={open.entry.file}
+            theirs={fileWith(parts, index, part.theirs)}
+            mine={fileWith(parts, index, part.mine)}
             choice={choices[index]}
             choose={(choice) => setChoices({ ...choices, [index]: choice })}
           />
@@ -128,6 +135,10 @@ function chosen(part: Stretch, choice: Choice | undefined): string {
   return { mine: part.mine, theirs: part.theirs, both: part.mine + part.theirs }[choice ?? 'mine']
 }
 
+/** What the file would say with a stretch as it is given, and every difference as it is in the file. */
+const fileWith = (parts: readonly Stretch[], at: number, text: string): string =>
+  parts.map((part, index) => (index === at ? text : chosen(part, 'theirs'))).join('')
+
 /** A stretch that needs no choice. */
 function Settled({ part }: { part: Exclude<Stretch, { type: 'different' }> }) {
   const lines = part.text.trim().split('\n').filter(Boolean).length
@@ -139,32 +150,45 @@ function Settled({ part }: { part: Exclude<Stretch, { type: 'different' }> }) {
   )
 }
 
+/** Whether both versions can be shown in the words of forms and rich text. What has no words is seen in the file alone. */
+const isReadable = (found: FoundChanges): found is PartChanges[] =>
+  Array.isArray(found) && found.every(({ source }) => !source) && found.some(({ changes }) => changes.length > 0)
+
 interface DifferentProps {
   name: string
   part: Stretch & { type: 'different' }
+  file: string
+  /** The whole file with this difference as it is in the file, and as it was written here. */
+  theirs: string
+  mine: string
   choice?: Choice
   choose(choice: Choice): void
 }
 
-function Different({ name, part, choice, choose }: DifferentProps) {
+function Different({ name, part, file, theirs, mine, choice, choose }: DifferentProps) {
   const group = useId()
-  const option = (value: Choice, text: string) => (
+  const found = useFileChanges(file, theirs, mine)
+  // As it stands in the file until it is read, and where it cannot be, as half of a block.
+  const parts = isReadable(found) ? found : undefined
+  const version = (text: string, side: Side) =>
+    parts && text ? <ChangeList file={file} parts={parts} side={side} /> : <pre>{text || words.conflict.nothing}</pre>
+  const option = (value: Choice, shown?: ReactNode) => (
     <label className="desk-version">
       <span>
         <input type="radio" name={group} checked={choice === value} onChange={() => choose(value)} />
         {words.conflict[value]}
       </span>
-      {value !== 'both' && <pre>{text ? text : words.conflict.nothing}</pre>}
+      {shown}
     </label>
   )
   return (
     <fieldset className="desk-difference">
       <legend>{name}</legend>
-      {option('mine', part.mine)}
-      {option('theirs', part.theirs)}
-      {option('both', '')}
+      {option('mine', version(part.mine, 'after'))}
+      {option('theirs', version(part.theirs, 'before'))}
+      {option('both')}
       <div className="desk-redline">
-        <WordChanges before={part.theirs} after={part.mine} />
+        {parts ? <ChangeList file={file} parts={parts} /> : <WordChanges before={part.theirs} after={part.mine} />}
       </div>
     </fieldset>
   )

@@ -7,6 +7,7 @@ import { FieldSet } from './field-set.tsx'
 import { FocusPoint } from './focus-point.tsx'
 import { type FieldChange, fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 type PictureValue = Record<string, unknown>
 
@@ -102,14 +103,4 @@ export function PictureField(props: FieldProps) {
       )}
     </FieldSet>
   )
-}
-
-/** Pictures lie beside the file that shows them or in the shared folder; the preview serves both as they are. */
-function Thumbnail({ file, src }: { file: string; src: string }) {
-  // For an address it has shown a browser does not ask again, and another picture may have taken the name.
-  const [now] = useState(Date.now)
-  const beside = `/${file.replace(/[^/]*$/, '')}${src}?${now}`
-  const shared = `/content/images/${src}?${now}`
-  const [at, setAt] = useState<string | null>(beside)
-  return at && <img src={at} alt="" onError={() => setAt(at === beside ? shared : null)} />
 }

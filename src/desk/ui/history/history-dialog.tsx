@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Revision } from '../../api.ts'
 import { words } from '../../words.ts'
-import { ParagraphChanges } from '../changes/paragraph-changes.tsx'
+import { FileChanges } from '../changes/file-changes.tsx'
 import type { FileDialogProps } from '../manage/file-dialog-props.ts'
 import { query } from '../server/ask-server.ts'
 import { useAnswer } from '../server/use-answer.ts'
@@ -52,7 +52,7 @@ function Comparison({ open, revision, close }: Omit<FileDialogProps, 'title'> & 
   return (
     <div className="desk-redline">
       <p className="desk-help">{words.history.since}</p>
-      <ParagraphChanges before={value.text} after={open.buffer.text} />
+      <FileChanges file={file} before={value.text} after={open.buffer.text} />
       <button
         type="button"
         className="button button-sm"

@@ -11,9 +11,15 @@ type Place = Pick<DeskIssue, 'block' | 'field' | 'passage' | 'line'>
  * @param lines whether whoever reads it sees lines. A place that has no other name is called after its line anyway.
  */
 export function placeWords({ block, field, passage, line }: Place, lines = false): string {
-  const name = [...(block ? [inWords(block)] : []), ...(field ? field.split('.').map(partWords) : [])].join(' › ')
+  const name = [...(block ? [inWords(block)] : []), ...(field ? [pathWords(field.split('.'))] : [])].join(' › ')
   const place = name || (passage ? words.passage(passage) : '')
   return [place, line && (lines || !place) ? words.line(line) : ''].filter(Boolean).join(' · ')
 }
 
-const partWords = (part: string) => (/^\d+$/.test(part) ? words.list.item(Number(part) + 1) : inWords(part))
+/** A field by its path, named as the form names it: `['offices', 0, 'name']` → `Offices › Item 1 › Name`. */
+export function pathWords(path: readonly (string | number)[]): string {
+  return path
+    .map(String)
+    .map((part) => (/^\d+$/.test(part) ? words.list.item(Number(part) + 1) : inWords(part)))
+    .join(' › ')
+}

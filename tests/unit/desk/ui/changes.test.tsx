@@ -27,8 +27,9 @@ const answers = vi.hoisted(() => ({
 }))
 
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
-  askServer: async (method: string, path: 'changes' | 'reviews', body: unknown) => {
-    if (method === 'GET') return answers[path]
+  askServer: async (method: string, path: string, body: unknown) => {
+    if (method === 'GET') return answers[path as 'changes' | 'reviews']
+    if (path === 'parse') return { root: null }
     answers.sent.push(body)
     return answers.result
   },
@@ -40,6 +41,7 @@ vi.mock('#src/desk/ui/server/site-store.ts', () => ({
     site: { issues: answers.issues, entries: answers.entries, changes: answers.changes.length, git: answers.git },
   }),
   readSite: async () => undefined,
+  onSiteChange: () => () => undefined,
 }))
 
 beforeEach(() => {

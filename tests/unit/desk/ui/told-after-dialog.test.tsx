@@ -14,7 +14,7 @@ import { Announcer } from '#src/site/frame/announcer.tsx'
 
 const query = vi.hoisted(() => (name: string) => name)
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer: async () => ({ file: 'content/y.mdx' }) }))
-vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: () => undefined }))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: () => undefined, onSiteChange: () => () => undefined }))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({
   useAnswer: (name: string) => ({
     value: name === 'history' ? [{ id: '1', message: 'First', author: 'Ada', date: '2026-01-01' }] : { text: 'Before' },

@@ -22,7 +22,7 @@ const kinds = vi.hoisted(() => [
   { name: 'Callout', description: 'A passage.', props: {} },
   { name: 'PullFigure', description: 'A figure.', props: {} },
 ])
-vi.mock('#src/desk/ui/server/blocks.ts', () => ({ useBlockKinds: () => kinds }))
+vi.mock('#src/desk/ui/server/blocks.ts', () => ({ useBlockKinds: () => kinds, blockKinds: async () => kinds }))
 
 // Pictures are drawn as they come into view, which nothing does in jsdom.
 vi.mock('#src/desk/ui/rich/block-picture.tsx', () => ({ BlockPicture: () => null }))
