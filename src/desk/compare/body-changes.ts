@@ -175,9 +175,11 @@ export class BodyChanges {
   }
 }
 
+/** A passage as it stands in the file; an item without the sign that makes it one. */
 function written({ text }: ReadBody, node: Node): string {
   const source = sourceOf(node)
-  return source ? text.slice(source.from, source.to) : ''
+  const range = node.type.name === 'list_item' ? source?.inner : source && ([source.from, source.to] as const)
+  return range ? text.slice(...range) : ''
 }
 
 /** Whether two lists differ in the sign before their items, which no reader sees. */

@@ -91,6 +91,9 @@ function textblock(
   const children = node.children ?? []
   const [first, last] = [children[0], children.at(-1)]
   const inner: [number, number] = first && last ? [rangeOf(first)[0], rangeOf(last)[1]] : [source.to, source.to]
+  // Of a tag that never ends the parser leaves nothing: that belongs to what is kept as it is written.
+  const read = last ? inner[1] : source.from
+  if (type === 'paragraph' && /[^\s>]/.test(text.slice(read, source.to))) return undefined
   const tokens = readInline(text, children, inner)
   return tokens && withSource(nodes[type].create(attrs, inlineContent(tokens)), { ...source, inner, tokens })
 }
