@@ -41,11 +41,15 @@ export function linkWords(href: string, targets: readonly LinkTarget[]): string 
   return title ? words.changes.target(title, href) : href
 }
 
-/** A block by its name and what its fields say, in one line. */
+/** A block by its name and what its fields say, in one line: `Count up: 0.9, Prefix: $`. Its first field needs no name. */
 export function blockWords(name: string, props: string, setting: Setting): string {
   const values = readProps(props)
   if (!values) return `${inWords(name)} ${props}`
   const schema = setting.kinds.find((one) => one.name === name)?.props as JsonSchema | undefined
-  const said = Object.entries(values).map(([key, value]) => valueWords(schema?.properties?.[key] ?? {}, value, setting))
+  const said = Object.entries(values).map(([key, value], index) => {
+    if (value === true) return inWords(key)
+    const shown = valueWords(schema?.properties?.[key] ?? {}, value, setting)
+    return index === 0 ? shown : `${inWords(key)}: ${shown}`
+  })
   return said.length > 0 ? `${inWords(name)}: ${said.join(', ')}` : inWords(name)
 }

@@ -74,6 +74,13 @@ test('a block is called as in the menu of blocks, and its fields are those of it
   expect(changed(figure('7%'), figure('8%'))).toEqual(['Pull figure › Value: [-7%-][+8%+]'])
 })
 
+test('a block inside a line is named with what its fields say', () => {
+  const count = (value: number) => `It costs <CountUp value={${value}} prefix="$" decimals={1} /> by then.`
+  expect(changed(count(0.9), count(0.8))).toEqual([
+    'Paragraph: It costs [-Count up: 0.9, Prefix: $, Decimals: 1-][+Count up: 0.8, Prefix: $, Decimals: 1+] by then.',
+  ])
+})
+
 test('a passage that moved is said to have, with the words that changed on the way', () => {
   const [one, two, three] = ['The first of them all.', 'The second is here.', 'A third one follows.']
   const text = (...all: string[]) => all.join('\n\n')
