@@ -6,6 +6,8 @@ import type { Part, Piece } from './pieces.ts'
 export interface WordRun {
   type: 'same' | 'deleted' | 'inserted'
   parts: readonly Part[]
+  /** Of words that stayed: how they looked before. */
+  former?: readonly Part[]
 }
 
 /** A line of two versions in one. */
@@ -32,9 +34,10 @@ export function lineChanges(old: readonly Piece[], now: readonly Piece[], linkNa
     // The runs hold the pieces of the new version where both have them; these are their former selves.
     const former = old.slice(at, at + tokens.length)
     at += tokens.length
-    if (type === 'deleted') return { type, parts: former.flatMap((piece) => piece.parts) }
+    const before = former.flatMap((piece) => piece.parts)
+    if (type === 'deleted') return { type, parts: before }
     notes.push(...markNotes(former, tokens, linkName))
-    return { type, parts }
+    return { type, parts, former: before }
   })
   return { runs, notes }
 }

@@ -17,10 +17,10 @@ const hidden = { before: 'inserted', after: 'deleted' }
 
 /** A line in both versions at once, words struck and added, as in the redline of legal texts; or as one version has it. */
 export function LineView({ line, side, silent }: Props) {
-  return line.runs.map(({ type, parts }, index) => {
+  return line.runs.map(({ type, parts, former = parts }, index) => {
     if (side && hidden[side] === type) return null
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one comparison never move
-    if (side || type === 'same') return <Parts key={index} parts={parts} />
+    if (side || type === 'same') return <Parts key={index} parts={side === 'before' ? former : parts} />
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one comparison never move
       <MarkedChange key={index} type={type} silent={silent}>

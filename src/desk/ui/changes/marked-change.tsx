@@ -16,7 +16,7 @@ export function MarkedChange({ type, silent = false, children }: Props) {
     <Element role="none">
       <span className="sr-only">{words.changes[type]} </span>
       {children}
-      <span className="sr-only"> {words.changes.end}</span>
+      <span className="sr-only"> {words.changes.end} </span>
     </Element>
   )
 }

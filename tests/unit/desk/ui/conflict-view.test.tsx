@@ -67,3 +67,33 @@ test('that a deleted file is put back is told', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.conflict.putBack }))
   expect(document.getElementById('announcer')).toHaveTextContent(words.conflict.isBack)
 })
+
+/** Nodes of the tree the server reads. */
+const at = (from: number, to: number) => ({ position: { start: { offset: from }, end: { offset: to } } })
+const said = (value: string, from: number) => ({ type: 'text', value, ...at(from, from + value.length) })
+const paragraph = (from: number, children: object[], to: number) => ({ type: 'paragraph', children, ...at(from, to) })
+
+test('both versions of a passage are shown as they look where they are written, each with its own marks', async () => {
+  const texts = { mine: 'It was **so** once.\n\nSame.\n', theirs: 'It was so twice.\n\nSame.\n' }
+  const strong = { type: 'strong', ...at(7, 13), children: [said('so', 9)] }
+  const roots = {
+    [texts.mine]: [
+      paragraph(0, [said('It was ', 0), strong, said(' once.', 13)], 19),
+      paragraph(21, [said('Same.', 21)], 26),
+    ],
+    [texts.theirs]: [paragraph(0, [said('It was so twice.', 0)], 16), paragraph(18, [said('Same.', 18)], 23)],
+  }
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+    if (!address.includes('parse')) return Response.json(address.includes('schema') ? {} : [])
+    return Response.json({ root: { type: 'root', children: roots[JSON.parse(body ?? '').text] } })
+  })
+  const open = { buffer: new TextBuffer(texts.mine), entry: { file: 'content/pages/x.mdx' } } as never
+  render(<ConflictView open={open} theirs={{ text: texts.theirs, version: '1' }} />)
+  const mine = await screen.findByRole('radio', { name: /What you wrote Paragraph It was so once\./ })
+  expect(mine.closest('label')?.querySelector('strong')).toHaveTextContent('so')
+  const theirs = screen.getByRole('radio', { name: /What is in the file Paragraph It was so twice\./ })
+  expect(theirs.closest('label')?.querySelector('strong')).toBeNull()
+  expect(screen.getByText('“so”: now bold')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('**')
+  vi.unstubAllGlobals()
+})

@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Change } from '#src/desk/compare/change.ts'
+import { lineChanges } from '#src/desk/compare/line-changes.ts'
+import { textPieces } from '#src/desk/compare/pieces.ts'
 import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { ChangeList } from '#src/desk/ui/changes/change-list.tsx'
 import { ParagraphChanges } from '#src/desk/ui/changes/paragraph-changes.tsx'
 import { ConflictView } from '#src/desk/ui/conflict/conflict-view.tsx'
 import { FieldsForm } from '#src/desk/ui/fields/fields-form.tsx'
@@ -174,6 +178,19 @@ test('what is struck or added is told in words, and by no role a second time', (
   expect(container).toHaveTextContent('Ten [deleted: days][inserted: weeks]')
   expect(screen.queryAllByRole('insertion')).toEqual([])
   expect(screen.queryAllByRole('deletion')).toEqual([])
+})
+
+test('a passage that came or went as a whole is told once, beside its name', () => {
+  const change = (what: 'added' | 'changed', old: string, now: string): Change => {
+    const line = lineChanges(textPieces(old), textPieces(now))
+    return { place: 'Paragraph', what, look: 'paragraph', line, notes: [], ...(what === 'added' && { told: what }) }
+  }
+  const changes = [change('changed', 'One day', 'Two days'), change('added', '', 'All of it')]
+  render(<ChangeList file="content/x.mdx" parts={[{ part: 'text', changes }]} />)
+  const [some, whole] = screen.getAllByRole('listitem')
+  expect(some).toHaveTextContent(/^Paragraph ?deleted: One day end of change inserted: Two days end of change$/)
+  expect(whole?.textContent).toBe('Paragraph addedAll of it')
+  expect(screen.queryAllByRole('insertion')).toEqual([])
 })
 
 const viewOf = (...children: unknown[]) =>
