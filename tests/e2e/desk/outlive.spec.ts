@@ -166,6 +166,8 @@ test('with text of twice the size on a narrow screen everything can be reached',
   const change = page.getByRole('listitem').filter({ hasText: file })
   const review = page.locator('.desk-review')
   const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await expect(change.getByText('Seen:', { exact: false }).last()).toBeVisible()
+  expect(await change.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   const { y, height } = await box(change)
   expect((await box(review)).y).toBeGreaterThanOrEqual(y + height)
   // With text of the usual size they stand beside each other.

@@ -110,6 +110,7 @@ test('what changed is shown word by word and handed over as one change', async (
   await page.goto(site.url)
   await page.getByRole('link', { name: words.views.changes }).click()
   const change = page.getByRole('listitem').filter({ hasText: file })
+  await expect(change.getByText('Author', { exact: true })).toBeVisible()
   await expect(change.locator('del')).toContainText('Whitcombe')
   await expect(change.locator('ins')).toContainText('Whitcomb')
   for (const other of await page.getByRole('checkbox').all()) await other.uncheck()
@@ -140,6 +141,64 @@ test('what changed is shown word by word and handed over as one change', async (
   expect(site.git('log', '--branches=desk/*', '--not', 'main', '--format=%s').trim()).toBe(
     'With the initial\nThe name as its owner writes it',
   )
+})
+
+/** What a writer may do to a text, all at once. */
+const severalEdits = (text: string) =>
+  text
+    .replace('date: "2026-11-04"', 'date: "2026-12-01"')
+    .replace('category: "federal-contracting"', 'category: "risk-management"')
+    .replace('src: "summit-plate.png"', 'src: "steps-plate.png"')
+    .replace('an end date from the day', 'an **end date** from the day')
+    .replace('[start the conversation](/contact)', '[start the conversation](/services)')
+    .replace('| Reprice from a clean sheet |', '| Reprice from a very clean sheet |')
+    .replace('<Callout title="A test', '<Callout title="One test')
+
+test('what changed is told as the form and the text show it, and as it stands in the file on request', async ({
+  page,
+  site,
+}) => {
+  site.write(file, severalEdits(site.read(file)))
+  await page.goto(site.url)
+  await page.getByRole('link', { name: words.views.changes }).click()
+  const change = page.getByRole('listitem').filter({ hasText: file })
+  const row = (place: string) => change.getByRole('listitem').filter({ has: page.getByText(place, { exact: true }) })
+  await expect(row('Date')).toContainText('November 4, 2026')
+  await expect(row('Date')).toContainText('December 1, 2026')
+  await expect(row('Category')).toContainText('Risk Management')
+  await expect
+    .poll(() =>
+      row('Cover › File')
+        .locator('img')
+        .evaluateAll((all) => all.length),
+    )
+    .toBe(2)
+  await expect(row('Callout › Title').locator('ins')).toContainText('One')
+  await expect(row('Table').getByRole('columnheader')).toHaveText([
+    'Months out',
+    'Incumbent',
+    'Challenger',
+    'Gate question',
+  ])
+  await expect(row('Table').locator('ins')).toContainText('very')
+  await expect(change.getByText('“end date”: now bold')).toBeVisible()
+  await expect(change.locator('strong', { hasText: 'end date' })).toBeVisible()
+  await expect(change.getByText(/the link leads to Services \(\/services\), until now to Contact/)).toBeVisible()
+  await expect(change).not.toContainText('**')
+  await expect(change).not.toContainText('federal-contracting')
+  const inFile = change.getByText(words.changes.asInFile)
+  await inFile.focus()
+  await page.keyboard.press('Enter')
+  await expect(change).toContainText('federal-contracting')
+  await expect(change).toContainText('**')
+
+  // The history tells it in the same way.
+  await page.goto(site.addressOf(file))
+  await page.getByRole('button', { name: words.actions.history }).click()
+  const history = page.getByRole('dialog')
+  await history.getByRole('button', { name: /The content as it was/ }).click()
+  await expect(history.getByText('“end date”: now bold')).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
 
 test('a picture that no page shows is seen among the changes, deleted there, and taken back', async ({
@@ -209,8 +268,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('link', { name: words.views.problems }).click()
     await expect(page.getByRole('heading', { level: 1, name: words.views.problems })).toBeVisible()
     await expectSound(page)
+    site.write(file, severalEdits(site.read(file)))
     await page.getByRole('link', { name: words.views.changes }).click()
     await expect(page.getByRole('heading', { name: words.review.title })).toBeVisible()
+    await expect(page.getByText('“end date”: now bold')).toBeVisible()
     await expectSound(page)
     site.git('checkout', '-q', '--', 'content')
   })
