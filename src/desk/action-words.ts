@@ -36,6 +36,8 @@ export const actionWords = {
       'Beside that, how the text is written in the file changed, and not what it says: signs, spaces, or blank lines.',
     onlyTextAlike:
       'The text says the same as before. Only how it is written in the file changed: signs, spaces, or blank lines.',
+    alike: 'It says the same as before.',
+    lineEnds: 'It says the same as before. Only the signs with which lines end in the file changed.',
     asInFile: 'As it stands in the file',
     unreadable: 'This cannot be read as it is written, so here it is as it stands in the file.',
     remark: (passage: string, notes: string) => `“${passage}”: ${notes}`,

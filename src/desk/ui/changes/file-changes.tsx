@@ -19,6 +19,9 @@ export function FileChanges({ file, before, after }: Props) {
   if (parts === 'unread') return <ParagraphChanges before={before} after={after} />
   return (
     <>
+      {parts.length === 0 && (
+        <p className="desk-note">{before === after ? words.changes.alike : words.changes.lineEnds}</p>
+      )}
       <ChangeList file={file} parts={parts} />
       {parts.some(({ source }) => !source) && <InFile before={before} after={after} />}
     </>

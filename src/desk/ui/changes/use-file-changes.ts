@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fileChanges, type PartChanges, type Version } from '../../compare/file-changes.ts'
+import { plainText } from '../../text/line-ends.ts'
 import type { BlockKind, LinkTarget, Parsed } from '../../writing-api.ts'
 import type { JsonSchema } from '../fields/json-schema.ts'
 import { askServer, query } from '../server/ask-server.ts'
@@ -15,7 +16,8 @@ interface Read {
   targets: LinkTarget[]
 }
 
-async function version(file: string, text: string): Promise<Version> {
+async function version(file: string, raw: string): Promise<Version> {
+  const text = plainText(raw)
   if (file.endsWith('.json') || text.trim() === '') return { text, root: null }
   const { root } = await askServer<Parsed>('POST', 'parse', { file, text })
   return { text, root }

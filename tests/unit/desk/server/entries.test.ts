@@ -343,6 +343,14 @@ test('a new entry is a draft with the words of the starter, and its title is nev
   )
 })
 
+test('the form of a file is known when the file is gone, and of no other name', async () => {
+  desk = await startDesk()
+  const { status, json } = await desk.ask('GET schema?file=content/articles/gone.mdx')
+  expect([status, json.properties.author.type]).toEqual([200, 'string'])
+  expect((await desk.ask('GET schema?file=content/README.md')).status).toBe(400)
+  expect((await desk.ask('GET schema?file=content/pages/../../package.json')).status).toBe(400)
+})
+
 test('every block of the vocabulary is described, with its props and how it begins', async () => {
   desk = await startDesk()
   const kinds = (await desk.ask('GET blocks')).json as BlockKind[]
