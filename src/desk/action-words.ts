@@ -36,6 +36,7 @@ export const actionWords = {
       'Beside that, how the text is written in the file changed, and not what it says: signs, spaces, or blank lines.',
     onlyTextAlike:
       'The text says the same as before. Only how it is written in the file changed: signs, spaces, or blank lines.',
+    whole: { after: 'All of this is new.', before: 'All of this is gone.' },
     alike: 'It says the same as before.',
     lineEnds: 'It says the same as before. Only the signs with which lines end in the file changed.',
     asInFile: 'As it stands in the file',

@@ -1,4 +1,4 @@
-import { wordRuns } from '#src/lib/word-runs.ts'
+import { type Run, wordRuns } from '#src/lib/word-runs.ts'
 import { type LinkName, markNotes, newLinkNotes } from './mark-notes.ts'
 import type { Part, Piece } from './pieces.ts'
 
@@ -19,11 +19,25 @@ export interface Line {
 
 const sameName: LinkName = (href) => href
 
+/** With more pairs of pieces than this, a comparison would take the memory of the browser. */
+const mostPairs = 2e7
+
+/** A passage too long to be compared word by word is struck and added as a whole. */
+function runsOf(old: readonly Piece[], now: readonly Piece[]): Run<Piece>[] {
+  if (old.length * now.length <= mostPairs) return wordRuns(old, now)
+  if (old.length === now.length && old.every(({ text }, index) => text === now[index]?.text))
+    return [{ type: 'same', tokens: [...now] }]
+  return [
+    { type: 'deleted', tokens: [...old] },
+    { type: 'inserted', tokens: [...now] },
+  ]
+}
+
 /** Compares two lines word by word. */
 export function lineChanges(old: readonly Piece[], now: readonly Piece[], linkName = sameName): Line {
   const notes: string[] = []
   let at = 0
-  const both = wordRuns(old, now)
+  const both = runsOf(old, now)
   const kept = [...old, ...both.flatMap(({ type, tokens }) => (type === 'same' ? tokens : []))]
   const runs = both.map(({ type, tokens }): WordRun => {
     const parts = tokens.flatMap((piece) => piece.parts)

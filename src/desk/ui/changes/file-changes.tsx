@@ -17,12 +17,15 @@ export function FileChanges({ file, before, after }: Props) {
   const parts = useFileChanges(file, before, after)
   if (!parts) return <Waiting>{words.loading}</Waiting>
   if (parts === 'unread') return <ParagraphChanges before={before} after={after} />
+  // Of what is new or gone as a whole, every line would be struck or added.
+  const side = before === '' ? 'after' : after === '' ? 'before' : undefined
   return (
     <>
+      {side && parts.length > 0 && <p className="desk-note">{words.changes.whole[side]}</p>}
       {parts.length === 0 && (
         <p className="desk-note">{before === after ? words.changes.alike : words.changes.lineEnds}</p>
       )}
-      <ChangeList file={file} parts={parts} />
+      <ChangeList file={file} parts={parts} side={side} />
       {parts.some(({ source }) => !source) && <InFile before={before} after={after} />}
     </>
   )

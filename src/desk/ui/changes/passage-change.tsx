@@ -30,7 +30,7 @@ export function PassageChange({ file, change, side }: Props) {
         )}
         {isThere && rows && <ChangedRows rows={rows} side={side} isWhole={isWhole} />}
         {pictures && <Pictures file={file} side={side} {...pictures} />}
-        {notes.length > 0 && !side && (
+        {notes.length > 0 && (!side || (isWhole && isThere)) && (
           <ul className="desk-changed-notes">
             {notes.map((note) => (
               <li key={note}>{note}</li>

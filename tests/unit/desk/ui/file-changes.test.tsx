@@ -29,6 +29,18 @@ test('a change is told as its form shows it, and on request as it stands in the 
   await expect.poll(() => container.textContent).toContain('"featured"')
 })
 
+test('a file that is new or gone is read as it is, and said to be so once', async () => {
+  const { container, unmount } = show('', text)
+  expect(await screen.findByText(words.changes.whole.after)).toBeVisible()
+  expect(screen.getByText('Analytics')).toBeVisible()
+  expect(container.querySelector('ins')).toBeNull()
+  expect(container).not.toHaveTextContent('added')
+  unmount()
+  show(text, '')
+  expect(await screen.findByText(words.changes.whole.before)).toBeVisible()
+  expect(screen.getByText('Analytics')).toBeVisible()
+})
+
 test('that nothing but the ends of lines differs is said, and that nothing does', async () => {
   const { unmount } = show(text.replaceAll('\n', '\r\n'), text)
   expect(await screen.findByText(words.changes.lineEnds)).toBeVisible()
