@@ -1,18 +1,12 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { SaveConflict } from '../../api.ts'
-import type { PartChanges } from '../../compare/file-changes.ts'
 import { type Stretch, stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
-import { ChangeList } from '../changes/change-list.tsx'
-import type { Side } from '../changes/line-view.tsx'
-import { type FoundChanges, useFileChanges } from '../changes/use-file-changes.ts'
-import { WordChanges } from '../changes/word-changes.tsx'
 import { goTo } from '../route.ts'
 import { focusAfterLoss } from '../shell/focus-after-loss.ts'
 import type { OpenFile } from '../write/open-file.ts'
-
-type Choice = 'mine' | 'theirs' | 'both'
+import { type Choice, Different, Settled } from './stretch-views.tsx'
 
 interface Props {
   open: OpenFile
@@ -104,8 +98,14 @@ function TwoVersions({ open, theirs, base }: Props & { theirs: { text: string } 
       </div>
       {parts.map((part, index) =>
         part.type !== 'different' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
-          <Settled key={index} part={part} />
+          <Settled
+            // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
+            key={index}
+            part={part}
+            file={open.entry.file}
+            before={fileWith(parts, index, part.type === 'taken' ? part.before : part.text)}
+            after={fileWith(parts, index, part.text)}
+          />
         ) : (
           <Different
             // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
@@ -138,58 +138,3 @@ function chosen(part: Stretch, choice: Choice | undefined): string {
 /** What the file would say with a stretch as it is given, and every difference as it is in the file. */
 const fileWith = (parts: readonly Stretch[], at: number, text: string): string =>
   parts.map((part, index) => (index === at ? text : chosen(part, 'theirs'))).join('')
-
-/** A stretch that needs no choice. */
-function Settled({ part }: { part: Exclude<Stretch, { type: 'different' }> }) {
-  const lines = part.text.trim().split('\n').filter(Boolean).length
-  return (
-    <details className="desk-same">
-      <summary>{part.type === 'same' ? words.conflict.same(lines) : words.conflict.takenFrom[part.by]}</summary>
-      <pre>{part.type === 'same' ? part.text : <WordChanges before={part.before} after={part.text} />}</pre>
-    </details>
-  )
-}
-
-/** Whether both versions can be shown in the words of forms and rich text. What has no words is seen in the file alone. */
-const isReadable = (found: FoundChanges): found is PartChanges[] =>
-  Array.isArray(found) && found.every(({ source }) => !source) && found.some(({ changes }) => changes.length > 0)
-
-interface DifferentProps {
-  name: string
-  part: Stretch & { type: 'different' }
-  file: string
-  /** The whole file with this difference as it is in the file, and as it was written here. */
-  theirs: string
-  mine: string
-  choice?: Choice
-  choose(choice: Choice): void
-}
-
-function Different({ name, part, file, theirs, mine, choice, choose }: DifferentProps) {
-  const group = useId()
-  const found = useFileChanges(file, theirs, mine)
-  // As it stands in the file until it is read, and where it cannot be, as half of a block.
-  const parts = isReadable(found) ? found : undefined
-  const version = (text: string, side: Side) =>
-    parts && text ? <ChangeList file={file} parts={parts} side={side} /> : <pre>{text || words.conflict.nothing}</pre>
-  const option = (value: Choice, shown?: ReactNode) => (
-    <label className="desk-version">
-      <span>
-        <input type="radio" name={group} checked={choice === value} onChange={() => choose(value)} />
-        {words.conflict[value]}
-      </span>
-      {shown}
-    </label>
-  )
-  return (
-    <fieldset className="desk-difference">
-      <legend>{name}</legend>
-      {option('mine', version(part.mine, 'after'))}
-      {option('theirs', version(part.theirs, 'before'))}
-      {option('both')}
-      <div className="desk-redline">
-        {parts ? <ChangeList file={file} parts={parts} /> : <WordChanges before={part.theirs} after={part.mine} />}
-      </div>
-    </fieldset>
-  )
-}
