@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
+import { violations } from '../../support/axe.ts'
 import type { DeskCopy } from '../../support/desk-copy.ts'
 import { expect, test } from '../../support/desk-test.ts'
 import { hold } from '../../support/pages.ts'
@@ -118,6 +119,7 @@ test('what other programs write appears, and both versions are shown when both c
   await expect(page.getByRole('heading', { name: words.conflict.title })).toBeVisible()
   const mine = page.getByRole('radio', { name: new RegExp(`^${words.conflict.mine} Author My Author$`) })
   await expect(mine).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await mine.check()
   await page.getByRole('button', { name: words.conflict.finish }).click()
   await expect.poll(() => site.read(file)).toContain('author: "My Author"')
