@@ -116,9 +116,9 @@ const isSame = (one: EntrySummary, other: EntrySummary | undefined) => JSON.stri
 export function deskIssue({ source, hint, ...issue }: Issue): DeskIssue {
   const { file, line, column = 1 } = issue
   const offset = source && line ? offsetAt(source, line, column) : undefined
-  const field = issue.field ?? (source && offset !== undefined && fieldNameAt(file, source, offset))
   const isOfBody = file.endsWith('.mdx') && offset !== undefined && offset >= (fieldsEnd(source ?? '') ?? 0)
   const place = isOfBody && source ? bodyPlace(source, offset) : {}
+  const field = issue.field ?? place.field ?? (source && offset !== undefined && fieldNameAt(file, source, offset))
   return { ...issue, ...place, ...(field && { field }), ...(hint !== undefined && { hint: deskHint(hint) }) }
 }
 

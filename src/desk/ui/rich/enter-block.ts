@@ -27,7 +27,9 @@ export function enterBlock(view: EditorView, pos: number, field?: string): void 
   const fields = () => [...(form()?.querySelectorAll<Control>('input, textarea, select') ?? [])]
   const wanted = field === undefined ? isToWrite : (control: Control) => control.matches(named)
   // The items of a list are drawn when they are opened.
-  focusWhenDrawn(() => fields().find(wanted) ?? fields()[0] ?? form()?.querySelector('summary'))
+  focusWhenDrawn(
+    () => fields().find(wanted) ?? fields().find(isToWrite) ?? fields()[0] ?? form()?.querySelector('summary'),
+  )
 }
 
 /** A picture is chosen before anything is said of it. */

@@ -88,7 +88,7 @@ Inside of it [a link](/abuot).
   const places = (await issuesOf(about)).map(({ block, field, passage }) => ({ block, field, passage }))
   expect(places).toEqual([
     { passage: 'We are the people who plan what…' },
-    { block: 'Action' },
+    { block: 'Action', field: 'href' },
     { block: 'Action', field: 'hrf' },
     { passage: 'Inside of it a link.' },
   ])
