@@ -63,6 +63,11 @@ test('titles and descriptions are not shared', async () => {
   const report = await reportFor({ [about]: page(), 'content/pages/other.mdx': page() })
   expect(report).toContain('The title "About us" is also that of content/pages/about.mdx.')
   expect(report).toContain('Give each page a description of its own.')
+  // Drafts that were just begun have the same notes of what belongs there.
+  const begun = (title: string) => page({ title, description: '"Fill in: what it is about."', draft: 'true' })
+  const drafts = await reportFor({ [about]: begun('One'), 'content/pages/other.mdx': begun('Two') })
+  expect(drafts).toContain('Fill in: what it is about')
+  expect(drafts).not.toContain('description of its own')
 })
 
 test('a figure that names a claim says what the register says', async () => {

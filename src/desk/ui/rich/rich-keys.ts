@@ -10,6 +10,7 @@ import { stepInHistory } from '../write/step-in-history.ts'
 import type { TextBuffer } from '../write/text-buffer.ts'
 import { readSelection } from './read-selection.ts'
 import { setHeading, setParagraph, toggleList } from './rich-commands.ts'
+import { toEnd } from './to-end.ts'
 
 const { nodes, marks } = bodySchema as unknown as {
   nodes: Record<string, NodeType>
@@ -63,6 +64,8 @@ export function richKeys(buffer: TextBuffer, openLink: () => void): Plugin[] {
     'Mod-Shift-8': toggleList(nodes.bullet_list as NodeType),
     'Mod-]': sinkListItem(nodes.list_item as NodeType),
     'Mod-[': liftListItem(nodes.list_item as NodeType),
+    'Mod-End': toEnd,
+    'Meta-ArrowDown': toEnd,
     Enter: splitListItem(nodes.list_item as NodeType),
     'Shift-Enter': lineBreak,
     Tab: goToNextCell(1),

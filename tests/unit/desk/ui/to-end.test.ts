@@ -1,0 +1,27 @@
+import { EditorState } from 'prosemirror-state'
+import { expect, test } from 'vitest'
+import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { insertBlock } from '#src/desk/ui/rich/rich-commands.ts'
+import { toEnd } from '#src/desk/ui/rich/to-end.ts'
+
+const { nodes } = bodySchema
+const words = nodes.paragraph?.create(null, bodySchema.text('Words.'))
+const block = (name: string) => nodes.block?.create({ name, props: '' })
+const begin = (...content: unknown[]) =>
+  EditorState.create({ doc: nodes.doc?.create(null, content as never), schema: bodySchema })
+
+test('at the end of a text that ends in a block, the next one comes behind it', () => {
+  let state = begin(words, block('Stats'))
+  const dispatch = (transaction: typeof state.tr) => {
+    state = state.apply(transaction)
+  }
+  expect(toEnd(state, dispatch)).toBe(true)
+  insertBlock(block('Picture') as never)(state, dispatch)
+  const names = state.doc.content.content.map((node) => node.attrs.name ?? node.textContent)
+  expect(names).toEqual(['Words.', 'Stats', 'Picture'])
+})
+
+test('where the text ends in words the browser moves there', () => {
+  expect(toEnd(begin(block('Stats'), words))).toBe(false)
+  expect(toEnd(begin(nodes.block?.create({ name: 'Callout', props: '' }, words)))).toBe(false)
+})
