@@ -57,7 +57,7 @@ test('a problem of a block that holds no text leads to its field, or else to the
   await open(file, 'text')
   await page.getByText(words.problems(4)).click()
   const problems = page.locator('.desk-problems')
-  await problems.getByRole('button', { name: /no attribute `claim`/ }).click()
+  await problems.getByRole('button', { name: /no field `claim`/ }).click()
   const value = page.locator('.desk-block').getByLabel('Value', { exact: true }).last()
   await expect(value).toBeFocused()
   await expect(value).toBeInViewport()
