@@ -21,6 +21,8 @@ export const fromText = 'desk:from-text'
 
 /** How long after the last key a text is read again, in milliseconds. */
 const pause = 400
+/** How long until a server that did not answer is asked again, in milliseconds. */
+const patience = 1000
 /** How many documents are remembered, so that undo shows at once what was there before. */
 const remembered = 300
 
@@ -30,6 +32,7 @@ export class RichDocument {
   private base?: Base
   private readonly known = new Map<string, { base: Base; doc: Node }>()
   private writing = false
+  private closed = false
   private timer?: ReturnType<typeof setTimeout>
   private stop?: () => void
 
@@ -60,6 +63,7 @@ export class RichDocument {
 
   /** Ends following, and leaves the cursor in the text. */
   detach(): void {
+    this.closed = true
     this.stop?.()
     clearTimeout(this.timer)
     const { base, view } = this
@@ -160,7 +164,13 @@ export class RichDocument {
   private async read(): Promise<Base | undefined> {
     const { text } = this.buffer
     try {
-      const { root } = await askServer<Parsed>('POST', 'parse', { file: this.file, text })
+      const parsed = await askServer<Parsed>('POST', 'parse', { file: this.file, text }).catch(() => undefined)
+      if (!parsed) {
+        // The server does not answer, which says nothing of the text.
+        await new Promise((resolve) => setTimeout(resolve, patience))
+        return this.closed ? undefined : this.read()
+      }
+      const { root } = parsed
       if (text !== this.buffer.text) return this.read()
       return root ? { text, doc: readBody(text, root as Parameters<typeof readBody>[1]) } : undefined
     } catch {
