@@ -7,7 +7,7 @@ import { readBody } from '../../text/read-body.ts'
 import { offsetAt, posAt } from '../../text/source-map.ts'
 import { applyEdits } from '../../text/text-edit.ts'
 import type { Parsed } from '../../writing-api.ts'
-import { askServer } from '../server/ask-server.ts'
+import { askServer, NoAnswer } from '../server/ask-server.ts'
 import { replacement, type TextBuffer } from '../write/text-buffer.ts'
 
 /** A text with the document that was read from it: every change is written as a change of it. */
@@ -164,17 +164,14 @@ export class RichDocument {
   private async read(): Promise<Base | undefined> {
     const { text } = this.buffer
     try {
-      const parsed = await askServer<Parsed>('POST', 'parse', { file: this.file, text }).catch(() => undefined)
-      if (!parsed) {
-        // The server does not answer, which says nothing of the text.
-        await new Promise((resolve) => setTimeout(resolve, patience))
-        return this.closed ? undefined : this.read()
-      }
-      const { root } = parsed
+      const { root } = await askServer<Parsed>('POST', 'parse', { file: this.file, text })
       if (text !== this.buffer.text) return this.read()
       return root ? { text, doc: readBody(text, root as Parameters<typeof readBody>[1]) } : undefined
-    } catch {
-      return undefined
+    } catch (error) {
+      if (!(error instanceof NoAnswer && error.serverGone)) return undefined
+      // A server that does not answer says nothing of the text.
+      await new Promise((resolve) => setTimeout(resolve, patience))
+      return this.closed ? undefined : this.read()
     }
   }
 }
