@@ -51,6 +51,8 @@ export function Different({ name, part, file, theirs, mine, choice, choose }: Di
   const found = useFileChanges(file, theirs, mine)
   // As it stands in the file until it is read, and where it cannot be, as half of a block.
   const parts = isReadable(found) ? found : undefined
+  // A field says one thing; offered only once it is known that this is none.
+  const mayBeBoth = found !== undefined && !parts?.some(({ part }) => part === 'fields')
   const version = (text: string, side: Side) =>
     parts && text ? <ChangeList file={file} parts={parts} side={side} /> : <pre>{text || words.conflict.nothing}</pre>
   const option = (value: Choice, shown?: ReactNode) => (
@@ -67,7 +69,7 @@ export function Different({ name, part, file, theirs, mine, choice, choose }: Di
       <legend>{name}</legend>
       {option('mine', version(part.mine, 'after'))}
       {option('theirs', version(part.theirs, 'before'))}
-      {option('both')}
+      {mayBeBoth && option('both')}
       <div className="desk-redline">
         {parts ? <ChangeList file={file} parts={parts} /> : <WordChanges before={part.theirs} after={part.mine} />}
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ConflictView } from '#src/desk/ui/conflict/conflict-view.tsx'
@@ -95,5 +95,18 @@ test('both versions of a passage are shown as they look where they are written, 
   expect(theirs.closest('label')?.querySelector('strong')).toBeNull()
   expect(screen.getByText('“so”: now bold')).toBeVisible()
   expect(document.body).not.toHaveTextContent('**')
+  vi.unstubAllGlobals()
+})
+
+test('of two values of a field one is chosen; of two passages both may stay', async () => {
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('schema') ? {} : []))
+  const open = { buffer: new TextBuffer('{ "name": "One" }\n'), entry: { file: 'content/x.json' } } as never
+  render(<ConflictView open={open} theirs={{ text: '{ "name": "Two" }\n', version: '1' }} />)
+  expect(await screen.findByRole('radio', { name: /What is in the file Name Two/ })).toBeVisible()
+  expect(screen.queryByRole('radio', { name: words.conflict.both })).toBeNull()
+  cleanup()
+  vi.stubGlobal('fetch', async () => Response.error())
+  show()
+  expect(await screen.findAllByRole('radio', { name: words.conflict.both })).toHaveLength(2)
   vi.unstubAllGlobals()
 })
