@@ -157,6 +157,28 @@ test('a block is written from its first field on wherever it is put, and the key
   await expect.poll(undo, { intervals: [300] }).toBe(before)
 })
 
+test('keys right behind the one that chooses a block stand in it, however slow the server is', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'text')
+  let reading = 0
+  await page.route('**/_desk/api/parse', async (route) => {
+    reading += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+    reading -= 1
+  })
+  await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
+  await page.getByRole('button', { name: words.rich.block, exact: true }).click()
+  await page.keyboard.type('Callout')
+  await expect.poll(() => reading).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('In practice')
+  await expect.poll(() => site.read(file)).toContain('<Callout title="In practice">')
+})
+
 test('quotation marks and the like stand in a field of a block as they are typed', async ({ page, site, open }) => {
   await open(file, 'text')
   await addBlock(page, 'Pull figure')

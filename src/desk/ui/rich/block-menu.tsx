@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { NodeSelection, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { words } from '../../words.ts'
 import type { BlockKind } from '../../writing-api.ts'
@@ -60,6 +60,11 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
       insertDepth(view.state, fitsIn(kinds, kind)) !== undefined &&
       `${inWords(kind.name)} ${kind.description}`.toLowerCase().includes(text.toLowerCase()),
   )
+  const [first] = found
+  // Keys that come right behind the one that chooses it belong into it: it is read before.
+  useEffect(() => {
+    if (first) beginBlock(first).catch(() => {})
+  }, [first])
   const choose = async (kind: BlockKind) => {
     if (isChosen.current) return
     isChosen.current = true
@@ -74,7 +79,7 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   }
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault()
-    if (found[0]) void choose(found[0])
+    if (first) void choose(first)
   }
   return (
     <form className="desk-blocks" onSubmit={chooseFirst}>
@@ -98,8 +103,8 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
         ))}
       </ul>
       <div role="status">
-        {found[0] ? (
-          <p className="sr-only">{words.rich.found(found.length, inWords(found[0].name))}</p>
+        {first ? (
+          <p className="sr-only">{words.rich.found(found.length, inWords(first.name))}</p>
         ) : (
           <p className="desk-nothing">{words.find.nothing}</p>
         )}
