@@ -53,6 +53,9 @@ for (const [width, scale, file] of [
       await page.goto(briefing, { waitUntil: 'commit' })
       // The letters come first, so that only pictures can move something.
       await page.getByRole('contentinfo').waitFor()
+      const isStyled = () =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((one) => one.sheet)
+      await page.waitForFunction(isStyled)
       await page.evaluate(() => document.fonts.ready)
       const since = await page.evaluate(() => performance.now())
       send()

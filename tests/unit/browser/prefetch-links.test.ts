@@ -19,6 +19,7 @@ class Screen {
 const asked: unknown[] = []
 
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', Screen)
   asked.length = 0
   vi.stubGlobal('fetch', async (address: unknown) => {
@@ -36,14 +37,17 @@ beforeEach(() => {
     for (const [name, act] of heard) document.removeEventListener(name, act)
   }
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const show = (...links: string[]) => {
   document.body.innerHTML = links.map((attributes) => `<a ${attributes}><span>Words</span></a>`).join('')
 }
 const marked = () => [...document.querySelectorAll('[data-ahead]')].map((link) => link.getAttribute('href'))
 /** The browser has been idle, and has said what is on the screen. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const settled = () => vi.runAllTimersAsync()
 const elsewhere = [
   'href="https://example.com/about"',
   'href="/downloads/case-studies.pdf"',
