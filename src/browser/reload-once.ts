@@ -1,3 +1,5 @@
+import { isPageLeft } from '#src/lib/is-page-left.ts'
+
 const key = 'reload-once'
 
 /** Whether the error says that a part of the site could not be fetched, as after a new version went live. */
@@ -6,8 +8,12 @@ export function isChunkError(error: unknown): boolean {
   return /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
 }
 
-/** Reloads the page unless that was already tried for this address in this session. Says whether it reloads. */
+/**
+ * Reloads the page unless it is being left, or that was already tried for this address in this session. Says whether it
+ * reloads.
+ */
 export function reloadOnce(): boolean {
+  if (isPageLeft()) return false
   const { pathname } = window.location
   try {
     if (sessionStorage.getItem(key) === pathname) return false

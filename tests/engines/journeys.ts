@@ -2,6 +2,7 @@ import type { EnginePage } from './engine-page.ts'
 import { everyAddress } from './journeys/addresses.ts'
 import { contactErrors, contactSuccess } from './journeys/contact.ts'
 import { filter } from './journeys/filters.ts'
+import { leaving } from './journeys/leaving.ts'
 import { legalContents } from './journeys/legal.ts'
 import { servicesMenu, smallMenu } from './journeys/menus.ts'
 import { print } from './journeys/print.ts'
@@ -24,6 +25,14 @@ export const journeys: Journey[] = [
   { name: 'the contact form, with errors', run: contactErrors },
   { name: 'the contact form, with success and its notification', run: contactSuccess },
   { name: 'the theme', run: theme },
+  {
+    name: 'a link that is pressed while a block is on its way',
+    run: leaving('/careers', 'career-explorer', '.track-title.needs-script'),
+  },
+  {
+    name: 'a link that is pressed while the search is on its way',
+    run: leaving('/approach', 'show-dialog', '[data-behavior="search"]'),
+  },
   { name: 'the contents of a legal text', run: legalContents },
   { name: 'printing', run: print },
 ]

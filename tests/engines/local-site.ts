@@ -25,13 +25,24 @@ function passOn(port: number, request: IncomingMessage, response: ServerResponse
   asked.on('error', () => response.destroy())
 }
 
+/** A cookie of this name holds back the scripts that have its value in their names, and pages, as a slow line does. */
+export const slowLine = 'slow-line'
+const [page, script] = [1000, 3000]
+
+/** How long a request is held back, in milliseconds. */
+function delayOf({ url = '', headers }: IncomingMessage): number {
+  const held = new RegExp(`${slowLine}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  if (!held) return 0
+  return url.includes(held) && url.endsWith('.js') ? script : headers.accept?.includes('text/html') ? page : 0
+}
+
 /** Serves the built site as `npm run serve` does, with the collector in every page. */
 export async function startLocalSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort()
   const child = start(process.execPath, ['--import', 'tsx', serveScript], { PORT: String(port) })
   await eventually('The local server', () => fetch(`http://localhost:${port}/`).catch(() => undefined), 30)
   const server = createServer((request, response) => {
-    if (request.url !== collectorPath) return passOn(port, request, response)
+    if (request.url !== collectorPath) return void setTimeout(passOn, delayOf(request), port, request, response)
     response.writeHead(200, { 'content-type': 'text/javascript' })
     return response.end(collectorScript)
   }).listen(0, 'localhost')

@@ -1,3 +1,4 @@
+import { isPageLeft } from '#src/lib/is-page-left.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 
 const isMac = () => /^(?:Mac|iP)/.test(navigator.platform)
@@ -23,7 +24,7 @@ export function openSearch(link: HTMLElement): () => void {
     // Whatever kept the dialog away: the page of the search says so, or does without it.
     load().then(
       (show) => show(),
-      () => location.assign((link as HTMLAnchorElement).href),
+      () => isPageLeft() || location.assign((link as HTMLAnchorElement).href),
     )
   }
   link.addEventListener('pointerenter', prepare, options)

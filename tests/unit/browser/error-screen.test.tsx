@@ -70,6 +70,16 @@ it('reloads a page once for a part that is missing, then shows the screen', () =
   expect(Object.keys(sessionStorage)).toEqual(['reload-once'])
 })
 
+it('reloads no page that is being left, and may again when a visitor comes back to it', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/about', reload })
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(reloadOnce()).toBe(false)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(reloadOnce()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 it.each([
   [new Response(null, { status: 503, statusText: 'Service Unavailable' }), '503 Service Unavailable'],
   [new Response(null, { status: 502 }), '502'],
