@@ -1,11 +1,14 @@
 let isLeft = false
-// The server knows this module, too, and has no window.
-globalThis.addEventListener?.('beforeunload', () => {
-  isLeft = true
-})
-globalThis.addEventListener?.('pageshow', () => {
-  isLeft = false
-})
+const note = (names: readonly string[], left: boolean) => {
+  const listener = () => {
+    isLeft = left
+  }
+  // The server knows this module, too, and has no window.
+  for (const name of names) globalThis.addEventListener?.(name, listener, true)
+}
+note(['beforeunload'], true)
+// Whoever comes back is here, and whoever presses something: a link to a telephone leads nowhere else.
+note(['pageshow', 'pointerdown', 'keydown'], false)
 
 /**
  * Whether the visitor has asked for another page. Firefox and Safari then end what is still on its way, which looks as if

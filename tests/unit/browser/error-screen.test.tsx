@@ -70,12 +70,15 @@ it('reloads a page once for a part that is missing, then shows the screen', () =
   expect(Object.keys(sessionStorage)).toEqual(['reload-once'])
 })
 
-it('reloads no page that is being left, and may again when a visitor comes back to it', () => {
+it.each([
+  ['comes back to it', 'pageshow'],
+  ['is still here, as behind a link to a telephone', 'pointerdown'],
+])('reloads no page that is being left, and may again when a visitor %s', (_, event) => {
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/about', reload })
   window.dispatchEvent(new Event('beforeunload'))
   expect(reloadOnce()).toBe(false)
-  window.dispatchEvent(new Event('pageshow'))
+  window.dispatchEvent(new Event(event))
   expect(reloadOnce()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
