@@ -12,6 +12,7 @@ import {
   localFonts,
   rareText,
 } from './fonts/font-recipes.ts'
+import { withKerningOf } from './fonts/font-tables.ts'
 import { openFont } from './fonts/open-font.ts'
 import { staticFonts } from './fonts/static-font.ts'
 
@@ -21,7 +22,7 @@ type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffe
 // The package ships no types.
 const subsetFont: SubsetFont = require('subset-font')
 
-const keepFeatures = ['kern', 'liga', 'mark', 'ccmp', 'lnum', 'onum', 'tnum']
+const keepFeatures = ['kern', 'liga', 'tnum']
 const find = require.resolve
 
 const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
@@ -86,12 +87,20 @@ async function fontStyles(recipes: FontRecipe[]): Promise<string> {
   return sheetOf([...recipes.map((recipe) => face(recipe)), ...fallbacks.flat()])
 }
 
-/** Cuts a font to some characters and the weights the site uses. Returns its size in bytes. */
-async function cut({ source, axes }: FontRecipe, text: string, file: string): Promise<number> {
-  const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes: axes }
-  const font = await subsetFont(await readFile(find(source)), text, options)
-  await writeFile(file, font)
-  return font.length
+/**
+ * Cuts a font to some characters and the weights the site uses, all with the kerning of the one it is most shown in.
+ * Returns its size in bytes.
+ */
+async function cut({ source, axes, shown }: FontRecipe, text: string, file: string): Promise<number> {
+  const options = { noHinting: true, keepFeatures }
+  const original = await readFile(find(source))
+  const at = (variationAxes: FontRecipe['axes']) =>
+    subsetFont(original, text, { ...options, targetFormat: 'sfnt', variationAxes })
+  const cutFont = await at(axes)
+  const font = shown ? withKerningOf(cutFont, await at({ ...axes, wght: shown })) : cutFont
+  const packed = await subsetFont(font, text, { ...options, targetFormat: 'woff2' })
+  await writeFile(file, packed)
+  return packed.length
 }
 
 /** Cuts the fonts for programs that draw. */

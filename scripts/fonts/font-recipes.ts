@@ -12,17 +12,19 @@ export interface FontRecipe {
   preload: boolean
   source: string
   axes: Record<string, number | { min: number; max: number }>
-  /** The weight whose widths the fallback face is matched to. */
+  /** The weight it is most shown in: its kerning is that of all weights, and the fallback face is matched to its widths. */
   shown?: number
   fallback?: keyof typeof localFonts
 }
 
 /** Letters, figures and marks of a plain English keyboard. */
 export const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+/** Those of them that programmers write and firms do not. */
+const codeMarks = '*<=>[\\]^_`{|}~'
 /** What English pages are set in: one file per font. */
-export const commonText = `${ascii}“”‘’–—…•·×©−é\u00a0`
+export const commonText = `${[...ascii].filter((letter) => !codeMarks.includes(letter)).join('')}“”‘’–—…•·×©−é\u00a0`
 /** Letters of names and rarer marks: a second file per font, which a page fetches when it shows one of them. */
-export const rareText = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèêëìíîïñòóôõöøùúûüýÿßŒœ™§®°½€£¥±¶«»'
+export const rareText = `${codeMarks}ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèêëìíîïñòóôõöøùúûüýÿßŒœ™§®°½€£¥±¶«»`
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'
 const schibsted = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
