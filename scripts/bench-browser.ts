@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { builtPages } from './build/render/page-records.ts'
 import { serveSite } from './serve.ts'
+import { asHostsServe } from './tools/bench-browser/as-hosts-serve.ts'
 import { type Control, controls } from './tools/bench-browser/controls.ts'
 import { deskFigures } from './tools/bench-browser/desk.ts'
 import { firstSecond } from './tools/bench-browser/first-second.ts'
@@ -28,8 +29,7 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
  *     npm run bench:browser -- lighthouse --runs 1 /about /contact    these addresses, once instead of five times
  *     npm run bench:browser -- first --beside Before=http://localhost:4173 /contact
  *
- * The last one measures the same addresses of another site in turn with ours (first, next, lighthouse): an earlier build, or
- * the same pages made with something else. It may be said several times.
+ * The last one measures another site in turn with ours (first, next, lighthouse), and may be said several times.
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const slow = 4
@@ -108,9 +108,8 @@ async function search(browser: Browser, url: string) {
 
 async function shift(browser: Browser, url: string) {
   console.log('\nCumulative layout shift, nothing in the cache')
-  const addresses = sitemapPaths(dist)
   for (const width of [360, 1280]) {
-    for (const address of addresses) {
+    for (const address of sitemapPaths(dist)) {
       const page = await openPage(browser, url + address, width)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < height; top += 600) {
@@ -164,10 +163,11 @@ async function next(_: Browser, url: string) {
 }
 
 async function lighthouse(_: Browser, url: string) {
-  console.log(`\nLighthouse, mobile, simulated throttling; median of ${runs}`)
+  console.log(`\nLighthouse, mobile, simulated throttling, HTTP/2; median of ${runs}`)
   row('', ['scores'.padStart(20), 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'scripts'])
+  const hosts = await Promise.all(allSites(url).map(asHostsServe))
   for (const address of named.length > 0 ? named : sitemapPaths(dist)) {
-    const sites = allSites(url).map((site) => site + address)
+    const sites = hosts.map((host) => host + address)
     for (const [place, figures] of (await lighthouseFigures(sites, debugPort, runs)).entries()) {
       const { scores, firstPaint, largestPaint, blocking, shift, requests, scripts } = figures
       const times = [firstPaint, largestPaint, blocking].map(Math.round)
@@ -190,7 +190,7 @@ async function desk(browser: Browser) {
 
 const debugPort = 4470
 const site = wanted.join() === 'desk' ? undefined : await serveSite(dist, 4480)
-const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`])
+const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`, '--ignore-certificate-errors'])
 for (const [name, measure] of Object.entries({ frames, latency, search, shift, first, next, desk, lighthouse }))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, site?.url ?? '')
 await browser.close()
