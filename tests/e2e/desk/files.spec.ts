@@ -76,6 +76,8 @@ test('a new version of a legal text begins as a copy, is not recorded unfinished
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   // What people rely on is corrected with a reason.
   await page.getByRole('button', { name: words.actions.correct }).click()
+  await expect(page.getByRole('dialog')).toBeFocused()
+  await page.mouse.move(9, 9)
   await expect(page.getByRole('dialog').getByLabel(words.recording.reason)).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: words.actions.newVersion }).click()

@@ -72,8 +72,9 @@ test('the menu shows how a block looks, and offers only what may stand there', a
   await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
   await page.getByRole('button', { name: words.rich.block, exact: true }).click()
   const menu = page.getByRole('dialog')
-  await expect(menu.getByLabel(words.rich.searchBlocks)).toBeFocused()
+  await expect(menu).toBeFocused()
   await page.keyboard.type('callout')
+  await expect(menu.getByLabel(words.rich.searchBlocks)).toHaveValue('callout')
   await expect(menu.frameLocator('iframe').getByText('In practice')).toBeVisible()
   // It is large enough to be known again: drawn on a page of hardly more than the width it has here.
   const picture = menu.locator('.desk-block-picture')

@@ -10,12 +10,15 @@ interface Props {
   children: ReactNode
 }
 
-/** So many milliseconds after a dialog opened, Orca has told of it. */
-const told = 500
-
 const fields = ':is(input, select, textarea):not([type=file])'
 
-/** A modal dialog. It is open as long as it is rendered. The focus goes to it, then to its first field, and back. */
+/** Keys that neither write nor lead on, or by which a screen reader is told what to do. */
+const silent = new Set(['Alt', 'CapsLock', 'Control', 'Escape', 'Insert', 'Meta', 'NumLock', 'Shift'])
+
+/**
+ * A modal dialog. It is open as long as it is rendered. The focus goes to it, with the first key or the pointer to its first
+ * field, and back.
+ */
 export function Dialog({ title, close, wide, describedBy, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
@@ -23,10 +26,10 @@ export function Dialog({ title, close, wide, describedBy, children }: Props) {
   useEffect(() => {
     opener.current ??= document.activeElement
     dialog.current?.showModal()
-    // The browser chooses what comes first, which is the button that closes: Orca would tell of that alone, and not what
-    // it closes.
+    // The browser would choose what comes first, or a field that asks for it. What had the focus is gone with the page: Orca
+    // goes to what has it now without a word, unless that is a dialog.
     dialog.current?.focus()
-    return dialog.current ? focusFieldSoon(dialog.current) : undefined
+    return dialog.current ? focusFieldNext(dialog.current) : undefined
   }, [])
   useEffect(() => {
     // It gives the focus back when the dialog is closed, but not when it is taken away.
@@ -55,21 +58,28 @@ export function Dialog({ title, close, wide, describedBy, children }: Props) {
 }
 
 /**
- * Moves to the first field of a dialog when a screen reader has told of the dialog. With the page gone, Orca looks for a
- * place inside by itself and says nothing of it: from there a field is not in another dialog, so that the name of this one
- * is told only where it has the focus itself, and for as long as that takes. A key does not wait.
+ * Moves to the first field of a dialog with the first key, which is written there, and when the pointer moves: whoever uses
+ * one sees where they write. Until then the field looks as if it had the focus. Earlier, it would take the word from whoever
+ * tells of the dialog, and no time is right for every voice.
  */
-function focusFieldSoon(dialog: HTMLElement) {
-  const move = () => {
+function focusFieldNext(dialog: HTMLElement) {
+  const field = dialog.querySelector<HTMLElement>(fields)
+  if (!field) return
+  field.dataset.next = ''
+  const move = (event: Event) => {
+    if (event instanceof KeyboardEvent && (event.repeat || silent.has(event.key))) return
     stop()
+    const isBack = event instanceof KeyboardEvent && event.shiftKey && event.key === 'Tab'
+    if (document.activeElement !== dialog || isBack) return
     // Whoever has scrolled meanwhile stays there.
-    if (document.activeElement === dialog) dialog.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true })
+    field.focus({ preventScroll: true })
+    // It has come where it leads.
+    if (event instanceof KeyboardEvent && event.key === 'Tab') event.preventDefault()
   }
-  const timer = setTimeout(move, told)
-  window.addEventListener('keydown', move, true)
+  const events = ['keydown', 'pointermove'] as const
+  for (const name of events) window.addEventListener(name, move, true)
   const stop = () => {
-    clearTimeout(timer)
-    window.removeEventListener('keydown', move, true)
+    for (const name of events) window.removeEventListener(name, move, true)
   }
   return stop
 }

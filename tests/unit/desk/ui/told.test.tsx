@@ -87,25 +87,40 @@ test('a dialog without fields has the focus itself, and is told with its help', 
   expect(dialog).toHaveAccessibleDescription('A copy is kept.')
 })
 
-test('a dialog has the focus before its field does, so that it is told, and a key does not wait for it', () => {
-  vi.useFakeTimers()
-  const ask = (
-    <AskDialog title="Rename" help="Links follow." done="Do it" close={() => {}} act={async () => {}}>
-      <AskField name="slug" label="Name" />
-    </AskDialog>
-  )
-  const { unmount } = render(ask)
+const rename = (
+  <AskDialog title="Rename" help="Links follow." done="Do it" close={() => {}} act={async () => {}}>
+    <AskField name="slug" label="Name" />
+  </AskDialog>
+)
+
+test.each([
+  ['a key that writes', () => userEvent.keyboard('a')],
+  ['Tab', () => userEvent.keyboard('{Tab}')],
+  ['the pointer', () => userEvent.pointer({ target: document.body })],
+])('a dialog has the focus, so that it is told, until %s moves it to the first field', async (_, act) => {
+  render(rename)
   expect(screen.getByRole('dialog')).toHaveFocus()
-  vi.runAllTimers()
-  expect(screen.getByLabelText('Name')).toHaveFocus()
-  unmount()
-  render(ask)
+  // Keys for a screen reader, and the one that is still down from opening it.
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Control' })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter', repeat: true })
+  expect(screen.getByRole('dialog')).toHaveFocus()
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'a' })
-  // Whoever has scrolled meanwhile is not thrown back.
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  await act()
   expect(screen.getByLabelText('Name')).toHaveFocus()
-  vi.useRealTimers()
+  // Whoever has scrolled meanwhile is not thrown back.
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+})
+
+test('the first key that writes is written in the first field of a dialog', async () => {
+  render(rename)
+  await userEvent.keyboard('new')
+  expect(screen.getByLabelText('Name')).toHaveValue('new')
+})
+
+test('Shift and Tab leave a dialog without a stop at its first field', async () => {
+  render(rename)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(screen.getByLabelText('Name')).not.toHaveFocus()
 })
 
 test('what the button of a dialog will do is told with it', () => {
