@@ -24,6 +24,7 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
   const links = useAnswer<EntryLinks>(query('links', { file })).value
   const [refusal, setRefusal] = useState<NoAnswer>()
   const help = useId()
+  const fate = useId()
   const remove = async () => {
     try {
       await open.autosave.save()
@@ -42,7 +43,13 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
         <p id={help}>{words.delete.help}</p>
         {hasAddress && <LeadOn address={address} to={to} change={setTo} />}
         {links && (
-          <LinksToIt links={links} to={hasAddress ? to.trim() : undefined} relink={relink} setRelink={setRelink} />
+          <LinksToIt
+            links={links}
+            to={hasAddress ? to.trim() : undefined}
+            relink={relink}
+            setRelink={setRelink}
+            id={fate}
+          />
         )}
         {refusal && (
           <p className="desk-problem" role="alert">
@@ -50,7 +57,12 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
           </p>
         )}
         <div className="desk-buttons">
-          <button type="button" className="button button-sm button-destructive" onClick={() => void remove()}>
+          <button
+            type="button"
+            className="button button-sm button-destructive"
+            aria-describedby={`${fate} ${fate}-named`}
+            onClick={() => void remove()}
+          >
             {words.delete.done}
           </button>
           <button type="button" className="button button-sm button-secondary" onClick={close}>

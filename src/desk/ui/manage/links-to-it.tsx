@@ -10,10 +10,12 @@ interface Props {
   /** Whether the links are written anew. */
   relink: boolean
   setRelink(relink: boolean): void
+  /** The id of what is said of the links, and with `-named` behind it of the fields that name it. */
+  id: string
 }
 
 /** What leads to an entry that is about to be deleted, and what becomes of it. */
-export function LinksToIt({ links, to, relink, setRelink }: Props) {
+export function LinksToIt({ links, to, relink, setRelink, id }: Props) {
   const { linking, naming, recorded } = links
   const isLinked = linking.length + recorded.length > 0
   const fate = to === undefined ? words.delete.noAddress : to ? words.delete.leadsOn(to) : words.delete.nowhere
@@ -21,9 +23,8 @@ export function LinksToIt({ links, to, relink, setRelink }: Props) {
     <>
       {isLinked && (
         <>
-          <p>{words.delete.linked}</p>
-          <Files files={[...linking, ...recorded]} />
-          <p className={to ? undefined : 'desk-problem'} role="status">
+          <Files id={`${id}-linked`} name={words.delete.linked} files={[...linking, ...recorded]} />
+          <p id={id} className={to ? undefined : 'desk-problem'} role="status">
             {fate}
           </p>
         </>
@@ -35,27 +36,36 @@ export function LinksToIt({ links, to, relink, setRelink }: Props) {
         </label>
       )}
       {to && recorded.length > 0 && <p className="desk-help">{words.delete.recorded}</p>}
-      {naming.length > 0 && (
-        <>
-          <p className="desk-problem">{words.delete.named}</p>
-          <Files files={naming} />
-        </>
-      )}
+      {naming.length > 0 && <Files id={`${id}-named`} name={words.delete.named} files={naming} isProblem />}
     </>
   )
 }
 
-function Files({ files }: { files: readonly string[] }) {
+interface FilesProps {
+  id: string
+  name: string
+  files: readonly string[]
+  isProblem?: boolean
+}
+
+/** Whoever comes to a link of the list by key is told what kind of list it is. */
+function Files({ id, name, files, isProblem }: FilesProps) {
   const { site } = useSite()
   return (
-    <ul className="desk-links">
-      {files.map((file) => (
-        <li key={file}>
-          <DeskLink to={{ view: 'write', file }} className="desk-link">
-            {site?.entries.find((entry) => entry.file === file)?.title ?? file}
-          </DeskLink>
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div className="desk-links" role="group" aria-labelledby={id}>
+      <p id={id} className={isProblem ? 'desk-problem' : undefined}>
+        {name}
+      </p>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <DeskLink to={{ view: 'write', file }} className="desk-link">
+              {site?.entries.find((entry) => entry.file === file)?.title ?? file}
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LinksToIt } from '#src/desk/ui/manage/links-to-it.tsx'
@@ -11,7 +11,7 @@ vi.mock('#src/desk/ui/server/site-store.ts', () => ({ useSite: () => ({ site: { 
 const links = { linking: ['content/pages/firm.mdx'], naming: [], recorded: [] }
 const setRelink = vi.fn()
 const show = (to: string | undefined, more = {}) =>
-  render(<LinksToIt links={{ ...links, ...more }} to={to} relink={true} setRelink={setRelink} />)
+  render(<LinksToIt links={{ ...links, ...more }} to={to} relink={true} setRelink={setRelink} id="links" />)
 
 test('the links to what is deleted can lead to where its address leads', async () => {
   show('/services')
@@ -25,7 +25,7 @@ test('where no other place is named it is said what would become of the links', 
   const { rerender } = show('')
   expect(screen.getByRole('status')).toHaveTextContent(words.delete.nowhere)
   expect(screen.queryByRole('checkbox')).toBeNull()
-  rerender(<LinksToIt links={links} to={undefined} relink={true} setRelink={setRelink} />)
+  rerender(<LinksToIt links={links} to={undefined} relink={true} setRelink={setRelink} id="links" />)
   expect(screen.getByRole('status')).toHaveTextContent(words.delete.noAddress)
 })
 
@@ -33,5 +33,9 @@ test('what keeps its links, and what names it in a field, is said apart', () => 
   show('/services', { recorded: ['content/legal/terms/1.mdx'], naming: ['content/articles/two.mdx'] })
   expect(screen.getByText(words.delete.recorded)).toBeVisible()
   expect(screen.getByText(words.delete.named)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'content/articles/two.mdx' })).toBeVisible()
+  // Whoever comes to a link by key hears which list it stands in.
+  const named = within(screen.getByRole('group', { name: words.delete.named }))
+  expect(named.getByRole('link', { name: 'content/articles/two.mdx' })).toBeVisible()
+  const linked = within(screen.getByRole('group', { name: words.delete.linked }))
+  expect(linked.getAllByRole('link').map((link) => link.textContent)).toEqual(['The firm', 'content/legal/terms/1.mdx'])
 })

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DeleteDialog } from '#src/desk/ui/manage/delete-dialog.tsx'
+import { words } from '#src/desk/words.ts'
+
+const query = vi.hoisted(() => (name: string) => name)
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer: async () => ({}) }))
+vi.mock('#src/desk/ui/server/site-store.ts', () => ({ useSite: () => ({}), readSite: async () => undefined }))
+vi.mock('#src/desk/ui/server/targets.ts', () => ({ useLinkChoices: () => [] }))
+const links = { linking: ['content/pages/firm.mdx'], naming: ['content/articles/two.mdx'], recorded: [] }
+vi.mock('#src/desk/ui/server/use-answer.ts', () => ({ useAnswer: () => ({ value: links }) }))
+
+test('the button that deletes is told with what stands in the way', () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  const open = { entry: { file: 'content/articles/one.mdx', address: '/briefings/one' } } as never
+  render(<DeleteDialog open={open} title="One" close={() => {}} />)
+  const button = screen.getByRole('button', { name: words.delete.done })
+  expect(button).toHaveAccessibleDescription(`${words.delete.nowhere} ${words.delete.named}`)
+})
