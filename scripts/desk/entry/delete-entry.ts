@@ -94,7 +94,8 @@ export async function restoreEntry(desk: DeskContext, place: ContentFile): Promi
     ...(without === redirects ? [] : [[redirectsFile, without] as const]),
     ...texts,
   ])
-  await writeTogether(desk, writes, 'It was not taken back:')
+  // Kept out for its errors, the text would be lost to whoever wrote it.
+  await writeTogether(desk, writes, 'It was not taken back:', place.file)
   rmSync(kept, { force: true })
   links.forget()
   return { file: place.file, ...(left.length > 0 && { left }) }

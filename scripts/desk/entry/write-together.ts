@@ -29,12 +29,14 @@ function put(root: string, file: string, text: string | null): void {
  *
  * @param texts by file; null removes it
  * @param refused begins the sentence that says why nothing was changed
+ * @param mayFail a file whose own errors hinder nothing: they are shown with it
  * @throws Refusal
  */
 export async function writeTogether(
   { root, check }: Pick<DeskContext, 'root' | 'check'>,
   texts: ReadonlyMap<string, string | null>,
   refused: string,
+  mayFail?: string,
 ): Promise<void> {
   const files = [...texts.keys()]
   const before = new Map(files.map((file) => [file, textIn(root, file)]))
@@ -52,7 +54,7 @@ export async function writeTogether(
     throw error
   }
   await check.recheck(files)
-  const [fresh] = errorsIn(check.last()).filter((issue) => !known.has(said(issue)))
+  const [fresh] = errorsIn(check.last()).filter((issue) => issue.file !== mayFail && !known.has(said(issue)))
   if (!fresh) return
   await takeBack()
   throw new Refusal(409, `${refused} ${fresh.message} (${fresh.file})`)

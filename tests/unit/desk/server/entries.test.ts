@@ -272,6 +272,19 @@ test('links that are not written anew lead on by the old address, and those chan
   expect(desk.read(home)).toContain('[The top](/#top)')
 })
 
+test('what had an error when it was deleted can be taken back with it, and others that link to it as well', async () => {
+  const about = 'content/pages/about.mdx'
+  const wrong = page({ dek: '' }, '[Nothing](/nowhere)\n')
+  desk = await startDesk({ [about]: wrong, [home]: page({ title: 'Home' }, '[About](/about)\n') })
+  const before = await errors()
+  expect(before).not.toEqual([])
+  expect((await desk.ask('POST delete', { body: { file: about, to: '/', links: true } })).status).toBe(200)
+  expect(await errors()).toEqual([])
+  expect((await desk.ask('POST restore', { body: { file: about } })).status).toBe(200)
+  expect([desk.read(about), await errors()]).toEqual([wrong, before])
+  expect(desk.read(home)).toContain('[About](/about)')
+})
+
 test('an entry that was deleted elsewhere comes back from the last commit', async () => {
   desk = await startDesk({ 'content/pages/about.mdx': page() }, { git: true })
   desk.remove('content/pages/about.mdx')
