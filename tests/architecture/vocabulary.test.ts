@@ -67,3 +67,8 @@ test('the component of a block stands in a folder of its own subject, in the fil
   expect(names.filter((_, index) => found[index]?.length !== 1)).toEqual([])
   for (const [file] of found) expect(existsSync(path.join(path.dirname(file as string), 'schema.ts')), file).toBe(true)
 })
+
+test('a block is described in words: the menu of the desk shows them to writers who know no Markdown', () => {
+  const signs = /[`<>[\]{}*]/
+  expect(names.filter((name) => signs.test(blocks[name].description))).toEqual([])
+})

@@ -4,7 +4,7 @@ import { describedOnce, pictureFields } from '#src/content/schemas/picture.ts'
 import type { BlockDefinition } from '../block-definition.ts'
 
 export const picture = {
-  description: 'A picture with its caption. `![What it shows](bridge.jpg "Caption")` is the short way to write it.',
+  description: 'A picture, with a caption and its maker, as wide as the text or wider.',
   props: z
     .strictObject({
       ...pictureFields,

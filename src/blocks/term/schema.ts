@@ -5,8 +5,7 @@ import type { BlockDefinition } from '../block-definition.ts'
  * A defined term needs no block: bold words in quotation marks, “**Fees**”, are its definition.
  */
 export const term = {
-  description:
-    'Prints a figure from `values` at the top of the file, so that it is the same wherever the text states it.',
+  description: 'Prints one of the values at the top of the file, so that it is the same wherever the text states it.',
   props: z.strictObject({
     value: z
       .string()
