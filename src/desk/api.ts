@@ -111,10 +111,7 @@ export interface SaveConflict {
   version: string | null
 }
 
-/**
- * A file in whose text words were found: `GET search?words=` → `TextFound[]`, each with its first passages. With `&file=`
- * it is one file, with all of them.
- */
+/** Where words were found: `GET search?words=` → `TextFound[]`, each with its first passages; `&file=` with all of one. */
 export interface TextFound {
   file: string
   passages: TextPassage[]
@@ -130,6 +127,8 @@ export interface TextPassage {
   field?: string
   line?: number
   column?: number
+  /** How many characters of the body they are, with the signs between them. */
+  length?: number
 }
 
 /** `GET changes` → `DeskChange[]`: what differs from the last commit below `content/`. */

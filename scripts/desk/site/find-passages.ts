@@ -2,8 +2,9 @@ import { passageEnd, valueEnd } from './readable-text.ts'
 
 /** A passage that has words that were looked for, as a reader reads it. */
 export interface PassageFound {
-  /** Where they stand in the text. */
+  /** Where they stand in the text, and how many of its characters they are. */
   offset: number
+  length: number
   before: string
   found: string
   after: string
@@ -39,6 +40,7 @@ export function findPassages(
     .flatMap(({ start, text, places }) => apart(text, places).map((match) => ({ start, text, match })))
   const passages = all.slice(0, most).map(({ start, text, match }) => ({
     offset: start + match[0],
+    length: match[1] - match[0],
     ...passageOf(text, match),
   }))
   return { passages, more: all.length - passages.length }
@@ -88,7 +90,7 @@ function apart(text: string, places: readonly Match[]): Match[] {
   return kept
 }
 
-function passageOf(text: string, [from, to]: Match): Omit<PassageFound, 'offset'> {
+function passageOf(text: string, [from, to]: Match): Omit<PassageFound, 'offset' | 'length'> {
   const left = shownValues(text.slice(0, from).split(valueEnd), -1).trimStart()
   const right = shownValues(text.slice(to).split(valueEnd), 0).trimEnd()
   return {

@@ -73,15 +73,23 @@ function passagesOf(file: string, text: string, wanted: readonly string[], told:
   const { passages, more } = findPassages(readableText(file, text), wanted, told)
   return {
     file,
-    passages: passages.map(({ offset, ...passage }) => ({ ...passage, ...whereIs(file, text, offset) })),
+    passages: passages.map(({ offset, length, ...passage }) => ({
+      ...passage,
+      ...whereIs(file, text, offset, length),
+    })),
     ...(more > 0 && { more }),
   }
 }
 
 /** How the desk gets to an offset: by its field, or by its line in the body. */
-function whereIs(file: string, text: string, offset: number): Pick<TextPassage, 'field' | 'line' | 'column'> {
+function whereIs(
+  file: string,
+  text: string,
+  offset: number,
+  length: number,
+): Pick<TextPassage, 'field' | 'line' | 'column' | 'length'> {
   const field = fieldNameAt(file, text, offset)
   if (field || file.endsWith('.json')) return { field }
   const { line, column } = spanAt(text, offset)
-  return { line, column }
+  return { line, column, length }
 }

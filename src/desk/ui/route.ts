@@ -7,6 +7,8 @@ export interface Route {
   field?: string
   line?: number
   column?: number
+  /** So many characters are selected there. */
+  length?: number
   /** The page that is shown beside the file; its own without it. */
   page?: string
 }
@@ -14,13 +16,14 @@ export interface Route {
 const moved = 'desk:moved'
 
 /** The address of a place: `/_desk/?file=content/articles/x.mdx`. */
-export function addressOf({ view, file, field, line, column, page }: Route): string {
+export function addressOf({ view, file, field, line, column, length, page }: Route): string {
   const query = new URLSearchParams()
   if (file) query.set('file', file)
   else if (view !== 'find') query.set('view', view)
   if (field) query.set('field', field)
   if (line) query.set('line', String(line))
   if (column) query.set('column', String(column))
+  if (length) query.set('length', String(length))
   if (page) query.set('page', page)
   const search = query.toString().replaceAll('%2F', '/')
   return search ? `/_desk/?${search}` : '/_desk/'
@@ -29,9 +32,9 @@ export function addressOf({ view, file, field, line, column, page }: Route): str
 function routeOf(search: string): Route {
   const query = new URLSearchParams(search)
   const file = query.get('file')
-  const [line, column] = ['line', 'column'].map((name) => Number(query.get(name)) || undefined)
+  const [line, column, length] = ['line', 'column', 'length'].map((name) => Number(query.get(name)) || undefined)
   const [field, page] = ['field', 'page'].map((name) => query.get(name) ?? undefined)
-  if (file) return { view: 'write', file, field, line, column, page }
+  if (file) return { view: 'write', file, field, line, column, length, page }
   const view = query.get('view')
   return { view: view === 'problems' || view === 'changes' ? view : 'find' }
 }

@@ -35,3 +35,30 @@ test('a figure is changed in every place it stands in, from one search', async (
     '500+ Engagements · Across every practice of the firm',
   ])
 })
+
+test('what was found in a text is selected there, also when the source is opened, and a key takes its place', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await page.getByLabel(words.find.search).fill('offeror in a negotiated')
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /disappointed/ })
+    .click()
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await expect(text).toBeFocused()
+  const selected = () => page.evaluate(() => String(getSelection()))
+  await expect.poll(selected).toBe('offeror in a negotiated')
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await page.locator('.cm-content').focus()
+  await expect.poll(selected).toBe('offeror in a negotiated')
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  await text.focus()
+  await expect.poll(selected).toBe('offeror in a negotiated')
+  await page.keyboard.type('bidder in a')
+  await expect
+    .poll(() => site.read('content/articles/capture-planning-after-the-recompete.mdx'))
+    .toContain('A disappointed bidder in a procurement')
+})

@@ -41,6 +41,6 @@ export function FoundPassages({ found: { file, passages, more = 0 }, wanted }: P
 }
 
 /** Where the desk begins with a passage. */
-export function placeOf(passage?: TextPassage): Pick<Route, 'field' | 'line' | 'column'> {
-  return { field: passage?.field, line: passage?.line, column: passage?.column }
+export function placeOf(passage?: TextPassage): Pick<Route, 'field' | 'line' | 'column' | 'length'> {
+  return { field: passage?.field, line: passage?.line, column: passage?.column, length: passage?.length }
 }

@@ -48,8 +48,11 @@ export class RichDocument {
     if (!base) return undefined
     this.base = base
     const state = EditorState.create({ schema: bodySchema, doc: base.doc, plugins: this.plugins })
-    const at = posAt(base.doc, this.buffer.state.selection.main.head)
-    return at === undefined ? state : state.apply(state.tr.setSelection(near(base.doc, at)))
+    const { anchor, head } = this.buffer.state.selection.main
+    const at = posAt(base.doc, anchor)
+    return at === undefined
+      ? state
+      : state.apply(state.tr.setSelection(selectionIn(base.doc, at, posAt(base.doc, head))))
   }
 
   /** Begins to follow the text. */
@@ -61,15 +64,17 @@ export class RichDocument {
     if (this.base && this.buffer.text !== this.base.text) this.follow()
   }
 
-  /** Ends following, and leaves the cursor in the text. */
+  /** Ends following, and leaves the cursor, or what is selected, in the text. */
   detach(): void {
     this.closed = true
     this.stop?.()
     clearTimeout(this.timer)
     const { base, view } = this
     const isCurrent = base && view && base.text === this.buffer.text && base.doc.eq(view.state.doc)
-    const offset = isCurrent ? offsetAt(base.doc, view.state.selection.head) : undefined
-    if (offset !== undefined) this.buffer.update({ selection: { anchor: offset } })
+    const [anchor, head] = isCurrent
+      ? [view.state.selection.anchor, view.state.selection.head].map((pos) => offsetAt(base.doc, pos))
+      : []
+    if (head !== undefined) this.buffer.update({ selection: { anchor: anchor ?? head, head } })
     this.view = undefined
   }
 
@@ -174,6 +179,11 @@ export class RichDocument {
       return this.closed ? undefined : this.read()
     }
   }
+}
+
+/** What is selected from one position to another, or the cursor where there are no words. */
+export function selectionIn(doc: Node, from: number, to = from): Selection {
+  return from === to ? near(doc, from) : TextSelection.between(doc.resolve(from), doc.resolve(to))
 }
 
 function near(doc: Node, pos: number): Selection {

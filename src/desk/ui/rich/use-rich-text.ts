@@ -1,6 +1,6 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
-import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
+import { type EditorState, NodeSelection } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -15,7 +15,7 @@ import { issueMarks, type PlacedIssue } from './issue-marks.ts'
 import { nodeViews } from './node-views.ts'
 import { pasteCells } from './paste-cells.ts'
 import { pasteParser } from './paste-parser.ts'
-import { RichDocument } from './rich-document.ts'
+import { RichDocument, selectionIn } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
 import { selectStandIn } from './select-stand-in.ts'
 import { tableHeads } from './table-heads.ts'
@@ -73,7 +73,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       setView(undefined)
     }
   }, [entry.file, entry.format, buffer])
-  const goTo = useCallback(({ offset, field, words }: Reveal) => {
+  const goTo = useCallback(({ offset, end, field, words }: Reveal) => {
     const document = rich.current
     const pos = offset === undefined ? undefined : document?.posAt(offset)
     if (!document?.view || pos === undefined) return
@@ -83,7 +83,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       // Words that a block makes of its values, such as the ticks of a chart, stand in no field: they lead to the block.
       if (!words) return enterBlock(document.view, pos, field)
       tr.setSelection(NodeSelection.create(doc, pos))
-    } else tr.setSelection(TextSelection.near(doc.resolve(pos)))
+    } else tr.setSelection(selectionIn(doc, pos, end === undefined ? pos : document.posAt(end)))
     document.view.dispatch(tr.scrollIntoView())
     document.view.focus()
   }, [])

@@ -57,7 +57,8 @@ export function SourceTab({ open, issues, reveal, link }: Props) {
   }, [buffer, entry.format, issues])
   useEffect(() => {
     if (reveal?.offset === undefined || !view.current) return
-    view.current.dispatch({ selection: { anchor: reveal.offset }, effects: EditorView.scrollIntoView(reveal.offset) })
+    const selection = { anchor: reveal.offset, head: reveal.end ?? reveal.offset }
+    view.current.dispatch({ selection, effects: EditorView.scrollIntoView(reveal.offset) })
     view.current.focus()
   }, [reveal])
   useEffect(takeLostFocus, [])

@@ -23,7 +23,7 @@ interface Props {
 /** The desk with a file on it: left its text, right its page, which stays when another file comes. */
 export function Desk({ open, title, leaving }: Props) {
   const { site } = useSite()
-  const { field, line, column, page } = useRoute()
+  const { field, line, column, length, page } = useRoute()
   const [link] = useState(() => new PageLink())
   const [tab, setTab] = useState<TextTab>('text')
   const [place, setPlace] = useState<Place>()
@@ -33,8 +33,8 @@ export function Desk({ open, title, leaving }: Props) {
   const address = page ?? entry?.address ?? open.entry.address
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every file the address says where to begin
   useEffect(() => {
-    if (field || line) setPlace({ field, line, column })
-  }, [open, field, line, column])
+    if (field || line) setPlace({ field, line, column, length })
+  }, [open, field, line, column, length])
   useEffect(
     () =>
       link.onFound((found, words) => {

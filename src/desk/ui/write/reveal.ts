@@ -11,6 +11,8 @@ export interface Reveal {
   tab: TextTab
   field?: string
   offset?: number
+  /** Where what shall be selected ends. */
+  end?: number
   /** What stands there: one of the values in the form of a block. */
   words?: string
 }
@@ -20,6 +22,8 @@ export interface Place {
   field?: string
   line?: number
   column?: number
+  /** So many characters are meant. */
+  length?: number
   words?: string
 }
 
@@ -28,13 +32,14 @@ export function revealOf(buffer: TextBuffer, place: Place, open: TextTab, format
   const { doc } = buffer.state
   const line = place.line && place.line <= doc.lines ? doc.line(place.line) : undefined
   const offset = line && Math.min(line.to, line.from + (place.column ?? 1) - 1)
-  if (offset !== undefined) buffer.update({ selection: { anchor: offset } })
+  const end = offset === undefined ? undefined : Math.min(doc.length, offset + (place.length ?? 0))
+  if (offset !== undefined) buffer.update({ selection: { anchor: offset, head: end } })
   const { words } = place
-  if (open === 'source' && offset !== undefined) return { tab: 'source', offset }
+  if (open === 'source' && offset !== undefined) return { tab: 'source', offset, end }
   // A field that is named in the body is one of a block.
   const isOfBody = format === 'mdx' && isBody(buffer.text, offset)
   if (place.field !== undefined && !isOfBody) return { tab: 'fields', field: place.field }
-  return { tab: isOfBody ? 'text' : 'source', offset, field: place.field, words }
+  return { tab: isOfBody ? 'text' : 'source', offset, end, field: place.field, words }
 }
 
 function isBody(text: string, offset = 0): boolean {

@@ -31,9 +31,14 @@ test('words are found in texts, whatever their case, with what stands around the
     passages: [{ before: 'An ', found: 'Ölmühle', after: ' by the river.' }],
   })
   expect(await find('river prompt')).toEqual([])
-  const [{ line = 0, column = 0 } = {}] = (await find('by the river'))[0]?.passages ?? []
   const text = (await desk.ask(`GET entry?file=${about}`)).json.text as string
-  expect(text.split('\n')[line - 1]?.slice(column - 1)).toMatch(/^by the river/)
+  const placeOf = async (words: string) => {
+    const [{ line = 0, column = 0, length = 0 } = {}] = (await find(words))[0]?.passages ?? []
+    return text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length)
+  }
+  expect(await placeOf('by the river')).toBe('by the river')
+  // With the signs between them.
+  expect(await placeOf('an ölmühle by')).toBe('An **Ölmühle** by')
   expect((await find('home'))[0]?.passages[0]).toMatchObject({ field: 'title' })
   expect(await find('  ')).toEqual([])
 })
