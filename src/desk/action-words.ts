@@ -135,11 +135,12 @@ export const actionWords = {
     title: 'Compare with the version before',
     versions: (before: string, now: string) => `What changed from the version of ${before} to that of ${now}.`,
     returned: (name: string) => `What ${name} says otherwise than this version.`,
-    counts: (insertions: number, deletions: number, moves: number) =>
+    counts: (insertions: number, deletions: number, moves: number, remarks: number) =>
       [
         countWords('insertion', 'insertions')(insertions),
         countWords('deletion', 'deletions')(deletions),
         countWords('passage moved', 'passages moved')(moves),
+        ...(remarks > 0 ? [countWords('link or look changed', 'links or looks changed')(remarks)] : []),
       ].join(', '),
     same: 'Nothing differs.',
     next: 'Next change',

@@ -36,10 +36,12 @@ export interface LegalRedline {
   /** The days of both versions. */
   before: string
   now: string
-  /** With `ins` and `del` around what changed. */
+  /** With `ins` and `del` around what changed, and what became of words that stayed in `span.redline-remark`. */
   body: Tree
   insertions: number
   deletions: number
   moves: number
+  /** How often words stayed, and where they lead or how they look changed: it is told behind them. */
+  remarks: number
   sections: { id: string; number: string; text: string }[]
 }

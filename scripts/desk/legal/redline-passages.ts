@@ -26,7 +26,7 @@ function runsOf(nodes: Tree, look = plain): MarkedRun[] {
   return nodes.flatMap((node): MarkedRun[] => {
     if (!isElement(node)) return node ? [{ ...look, text: node }] : []
     const [type, props] = node
-    if (/sr-only|redline-label/.test(String(props?.className ?? ''))) return []
+    if (/sr-only|redline-label|redline-remark/.test(String(props?.className ?? ''))) return []
     if (type === 'br') return [{ ...look, text: ' ' }]
     const inside = { ...look }
     if (type === 'strong' || type === 'th') inside.bold = true

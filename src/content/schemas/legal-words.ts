@@ -45,6 +45,14 @@ const redline = z.strictObject({
   deleted: text('Before a passage that is gone as a whole.'),
   movedTo: text('Before a passage where it stood; {section} is filled in.'),
   movedFrom: text('Before a passage where it stands now; {section} is filled in.'),
+  remark: text('Behind a passage, of words that stayed; {words} and {what}, one of the following, are filled in.'),
+  nowLink: text('{to} is filled in.'),
+  formerLink: text('{from} is filled in.'),
+  otherLink: text('{to} and {from} are filled in.'),
+  bold: text('Words that are bold now.'),
+  notBold: text('Words that were bold.'),
+  italic: text('Words that are in italics now.'),
+  notItalic: text('Words that were in italics.'),
 })
 
 /** `content/site/legal.json`: the words around the legal texts. */

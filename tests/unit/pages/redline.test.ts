@@ -10,6 +10,14 @@ const words: RedlineWords = {
   deleted: 'GONE',
   movedTo: 'TO {section}',
   movedFrom: 'FROM {section}',
+  remark: '“{words}”: {what}',
+  nowLink: 'LINK {to}',
+  formerLink: 'NO LINK {from}',
+  otherLink: 'TO {to} WAS {from}',
+  bold: 'BOLD',
+  notBold: 'NOT BOLD',
+  italic: 'ITALIC',
+  notItalic: 'NOT ITALIC',
 }
 /** What stands inside an element. */
 const inside = (node: Tree[number] | undefined): Tree => (Array.isArray(node) ? (node.slice(2) as Tree) : [])
@@ -45,7 +53,7 @@ test('nothing is marked where nothing changed', () => {
   const body: Tree = [h('1', 'Purpose'), p(sentence), list('one', 'two'), table(['A', 'B'], ['1', '2'])]
   const result = redline(body, body, words)
   expect(result.body).toEqual(body)
-  expect(result).toMatchObject({ insertions: 0, deletions: 0, moves: 0, sections: [] })
+  expect(result).toMatchObject({ insertions: 0, deletions: 0, moves: 0, remarks: 0, sections: [] })
 })
 
 test('inserted and deleted words are marked inside their paragraph', () => {
@@ -231,4 +239,53 @@ test('the sections that changed are listed once, the smallest that holds the cha
     p(passage),
   ]
   expect(redline(old, now, words).sections).toEqual([{ id: 'interest', number: '1.1', text: 'Interest' }])
+})
+
+test('a link that leads elsewhere, and words that look otherwise, are told behind their passage', () => {
+  const link = (href: string): Tree[number] => ['a', { href }, 'our services']
+  const old: Tree = [h('1', 'Fees'), p('You pay for ', link('/services'), ' as they are rendered.')]
+  const now: Tree = [
+    h('1', 'Fees'),
+    p('You ', ['strong', null, 'pay'], ' for ', link('/pricing'), ' as they are rendered.'),
+  ]
+  expect(lines(old, now)).toEqual([
+    '1. Fees',
+    'You pay for our services as they are rendered. “pay”: BOLD “our services”: TO /pricing WAS /services',
+  ])
+  const result = redline(old, now, words)
+  expect(result).toMatchObject({ insertions: 0, deletions: 0, moves: 0, remarks: 2 })
+  // Its section is in the list of those that changed.
+  expect(result.sections.map(({ text }) => text)).toEqual(['Fees'])
+  expect(lines(now, old).at(-1)).toMatch(/“pay”: NOT BOLD “our services”: TO \/services WAS \/pricing$/)
+  // Not where one of both has no links.
+  expect(redline(old, now, words, 'words')).toMatchObject({ remarks: 0, sections: [] })
+})
+
+test('words that became a link, or are one no more, are told; those that came with their link are not', () => {
+  const old: Tree = [p('You read ', ['em', null, 'the policy'], ' before you sign.')]
+  const now: Tree = [
+    p(
+      'You read ',
+      ['a', { href: '/policy' }, 'the policy'],
+      ' and ',
+      ['a', { href: '/x' }, 'more'],
+      ' before you sign.',
+    ),
+  ]
+  expect(lines(old, now)[0]).toContain('“the policy”: NOT ITALIC, LINK /policy')
+  expect(lines(old, now)[0]).not.toContain('/x')
+  expect(lines(now, old)[0]).toContain('“the policy”: ITALIC, NO LINK /policy')
+})
+
+test('a link to a section that is called otherwise leads where it led; another section is told by its title', () => {
+  const text = (first: string, to: string): Tree => [
+    h('1', first),
+    p(sentence),
+    h('2', 'Claims'),
+    p('See ', ['a', { href: to }, 'what applies'], ' to all of it.'),
+  ]
+  expect(redline(text('Fees', '#fees'), text('Charges', '#charges'), words).remarks).toBe(0)
+  expect(lines(text('Fees', '#fees'), text('Fees', '#claims')).at(-1)).toMatch(
+    /“what applies”: TO 2\. Claims WAS 1\. Fees$/,
+  )
 })

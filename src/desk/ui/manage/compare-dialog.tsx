@@ -82,9 +82,9 @@ export function CompareDialog({ open, close }: FileDialogProps) {
                     ? words.compare.returned(returned.name)
                     : words.compare.versions(formatDate(shown.before), formatDate(shown.now))}
                 </b>{' '}
-                {shown.insertions + shown.deletions + shown.moves === 0
+                {shown.insertions + shown.deletions + shown.moves + shown.remarks === 0
                   ? words.compare.same
-                  : words.compare.counts(shown.insertions, shown.deletions, shown.moves)}
+                  : words.compare.counts(shown.insertions, shown.deletions, shown.moves, shown.remarks)}
               </p>
               {shown.body.length > 0 && (
                 <button type="button" className="desk-small" onClick={() => setNews(showNext(text.current))}>
@@ -110,7 +110,7 @@ export function CompareDialog({ open, close }: FileDialogProps) {
  * it in words.
  */
 function showNext(text: HTMLElement | null): string {
-  const changes = [...(text?.querySelectorAll<HTMLElement>('ins, del') ?? [])]
+  const changes = [...(text?.querySelectorAll<HTMLElement>('ins, del, .redline-remark') ?? [])]
   const at = changes.findIndex((change) => change.dataset.shown !== undefined)
   // Words struck and the words in their place are one change.
   const next = changes.find((change, index) => index > at && changes[at]?.nextSibling !== change) ?? changes[0]
@@ -120,9 +120,12 @@ function showNext(text: HTMLElement | null): string {
   next.scrollIntoView({ block: 'center' })
   return changes
     .filter((change) => change === next || change === next.nextSibling)
-    .map((change) => `${words.changes[change.tagName === 'INS' ? 'inserted' : 'deleted']} ${shownWords(change)}`)
+    .map((change) => `${whatIs[change.tagName] ?? ''} ${shownWords(change)}`.trim())
     .join(', ')
 }
+
+/** What became of words that stayed says so itself. */
+const whatIs: Readonly<Record<string, string>> = { INS: words.changes.inserted, DEL: words.changes.deleted }
 
 /** The words of a change without those that tell of it. */
 const shownWords = ({ childNodes }: HTMLElement): string =>

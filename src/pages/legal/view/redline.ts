@@ -1,8 +1,9 @@
 import { joinText } from '#src/body/join-text.ts'
-import type { Tree, TreeElement } from '#src/body/tree.ts'
+import type { Tree, TreeElement, TreeNode } from '#src/body/tree.ts'
 import { changedCells, type RedlineWords } from './redline/change-markup.ts'
 import { type Passage, passages, passageText } from './redline/passage.ts'
 import { type PassageChange, passageChanges } from './redline/passage-changes.ts'
+import { LinkPlaces } from './redline/remarks.ts'
 
 export type { RedlineWords } from './redline/change-markup.ts'
 
@@ -12,6 +13,8 @@ export interface Redline {
   insertions: number
   deletions: number
   moves: number
+  /** How often words stayed, and where they lead or how they look changed. */
+  remarks: number
   /** The sections of the new version in which something changed. */
   sections: { id: string; number: string; text: string }[]
 }
@@ -28,14 +31,21 @@ const isRow = ({ kind }: Passage) => kind === 'thead' || kind === 'tbody'
 /**
  * Compares two versions of a text by word, within the structure of the text.
  *
- * @param old the earlier version, numbered, without links.
+ * @param old the earlier version, numbered.
  * @param now the later version.
+ * @param tells whether links and looks are compared too.
  */
-export function redline(old: Tree, now: Tree, words: RedlineWords): Redline {
+export function redline(
+  old: Tree,
+  now: Tree,
+  words: RedlineWords,
+  tells: 'everything' | 'words' = 'everything',
+): Redline {
   const changes = passageChanges(passages(old), passages(now))
+  const places = tells === 'everything' ? new LinkPlaces(changes) : undefined
   const marked = changes.map((change): Marked => {
     const passage = change.type === 'deleted' || change.type === 'left' ? change.old : change.now
-    return { passage, type: change.type, cells: changedCells(change, words).map(joinText) }
+    return { passage, type: change.type, cells: changedCells(change, words, places).map(joinText) }
   })
   const counted = marked.filter(({ type }) => type === 'same').flatMap(({ cells }) => cells.flat())
   const count = (type: Marked['type'], element?: string) =>
@@ -46,6 +56,7 @@ export function redline(old: Tree, now: Tree, words: RedlineWords): Redline {
     insertions: count('inserted', 'ins'),
     deletions: count('deleted', 'del'),
     moves: count('arrived'),
+    remarks: marked.flatMap(({ cells }) => cells.flat()).filter(isRemark).length,
     sections: changedSections(marked),
   }
 }
@@ -53,6 +64,8 @@ export function redline(old: Tree, now: Tree, words: RedlineWords): Redline {
 /** Words that changed inside a passage: neither another number in front of it nor a passage marked as a whole. */
 const isCounted = (node: TreeElement, element: string) =>
   node[0] === element && !node[1]?.className && typeof node[2] !== 'string' && (node[2] as TreeElement)[0] === 'span'
+
+const isRemark = (node: TreeNode) => typeof node !== 'string' && node[1]?.className === 'redline-remark'
 
 function changedSections(marked: readonly Marked[]): Redline['sections'] {
   const sections: (Redline['sections'][number] & { changed: boolean })[] = []
@@ -68,7 +81,7 @@ function changedSections(marked: readonly Marked[]): Redline['sections'] {
     const section = sections.at(-1)
     const inside = cells
       .flat()
-      .some((node) => typeof node !== 'string' && (isCounted(node, 'ins') || isCounted(node, 'del')))
+      .some((node) => typeof node !== 'string' && (isCounted(node, 'ins') || isCounted(node, 'del') || isRemark(node)))
     // What moved away is told where it went.
     if (section && type !== 'left' && (type !== 'same' || inside)) section.changed = true
   }

@@ -3,9 +3,10 @@ import { fillWords } from '#src/lib/fill-words.ts'
 import { type Run, wordRuns } from '#src/lib/word-runs.ts'
 import type { Passage, Token } from './passage.ts'
 import type { PassageChange } from './passage-changes.ts'
+import { type LinkPlaces, type RemarkWords, remarks } from './remarks.ts'
 
 /** The words a comparison adds to the text it shows. */
-export interface RedlineWords {
+export interface RedlineWords extends RemarkWords {
   /** Read aloud around changed words. */
   insertion: string
   deletion: string
@@ -59,10 +60,14 @@ function renumbered(old: string, now: string, words: RedlineWords): Tree {
   ]
 }
 
-function compared(old: Passage, now: Passage, words: RedlineWords): Tree[] {
+const remark = (text: string): Tree => [' ', ['span', { className: 'redline-remark' }, text]]
+
+function compared(old: Passage, now: Passage, words: RedlineWords, places: LinkPlaces | undefined): Tree[] {
   const number = old.number === now.number ? [now.number] : renumbered(old.number.trim(), now.number.trim(), words)
   return now.cells.map((cell, index) => {
-    const runs = wordRuns(old.cells[index] ?? [], cell).flatMap((part) => run(part, words))
+    const before = old.cells[index] ?? []
+    const told = places ? remarks(before, cell, words, places) : []
+    const runs = [...wordRuns(before, cell).flatMap((part) => run(part, words)), ...told.flatMap(remark)]
     return index === 0 && now.number ? [...number, ...runs] : runs
   })
 }
@@ -74,13 +79,13 @@ function oneSided(element: 'ins' | 'del', passage: Passage, note: string): Tree[
   ])
 }
 
-/** The cells of a passage with its changes marked. */
-export function changedCells(change: PassageChange, words: RedlineWords): Tree[] {
-  if (change.type === 'same') return compared(change.old, change.now, words)
+/** The cells of a passage with its changes marked; what became of words that stayed is told behind them. */
+export function changedCells(change: PassageChange, words: RedlineWords, places: LinkPlaces | undefined): Tree[] {
+  if (change.type === 'same') return compared(change.old, change.now, words, places)
   if (change.type === 'inserted') return oneSided('ins', change.now, words.inserted)
   if (change.type === 'deleted') return oneSided('del', change.old, words.deleted)
   if (change.type === 'left')
     return oneSided('del', change.old, fillWords(words.movedTo, { section: change.now.section }))
-  const [first = [], ...others] = compared(change.old, change.now, words)
+  const [first = [], ...others] = compared(change.old, change.now, words, places)
   return [[...label(fillWords(words.movedFrom, { section: change.old.section })), ...first], ...others]
 }

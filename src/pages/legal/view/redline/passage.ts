@@ -4,6 +4,8 @@ import type { Tree, TreeElement, TreeNode } from '#src/body/tree.ts'
 export interface Token {
   text: string
   marks: readonly string[]
+  /** Where it leads. */
+  href?: string
 }
 
 /** The smallest part of a text that is compared as a whole: a heading, a paragraph, an item of a list, a row of a table. */
@@ -25,12 +27,14 @@ const pieces = /\s+|[\p{L}\p{N}]+(?:[’'.,@-][\p{L}\p{N}]+)*%?|./gu
 const kept = new Set(['strong', 'em', 'code'])
 const lists = new Set(['ul', 'ol'])
 
-function tokens(nodes: Tree, marks: readonly string[] = []): Token[] {
+function tokens(nodes: Tree, marks: readonly string[] = [], href?: string): Token[] {
+  const told = { marks, ...(href && { href }) }
   return nodes.flatMap((node) => {
     if (typeof node === 'string')
-      return (node.match(pieces) ?? []).map((text) => ({ text: /^\s+$/.test(text) ? ' ' : text, marks }))
-    if (node[0] === 'br') return [{ text: ' ', marks }]
-    return tokens(node.slice(2) as Tree, kept.has(node[0]) ? [...marks, node[0]] : marks)
+      return (node.match(pieces) ?? []).map((text) => ({ text: /^\s+$/.test(text) ? ' ' : text, ...told }))
+    if (node[0] === 'br') return [{ text: ' ', ...told }]
+    const to = node[0] === 'a' ? (node[1]?.href as string | undefined) : href
+    return tokens(node.slice(2) as Tree, kept.has(node[0]) ? [...marks, node[0]] : marks, to)
   })
 }
 
