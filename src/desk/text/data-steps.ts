@@ -21,7 +21,8 @@ function dataLikeness(old: unknown, now: unknown): number {
     const shares = [...keys].map((key) => dataLikeness(old[key], now[key]))
     return 0.9 * (shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length))
   }
-  return Array.isArray(old) && Array.isArray(now) ? 0.1 : 0
+  const isPlain = typeof old === 'number' && typeof now === 'number'
+  return isPlain || (Array.isArray(old) && Array.isArray(now)) ? 0.1 : 0
 }
 
 /** How much of two texts is the same at their beginning and end; nothing when it is too little. */

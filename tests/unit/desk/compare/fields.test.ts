@@ -48,6 +48,14 @@ test('the items of a list are told by their place, and a moved one as moved', ()
   ])
 })
 
+test('another figure in the place of one is told as a change of it', () => {
+  const values = (...all: number[]) => `{ "values": ${JSON.stringify(all)} }`
+  const change = (...all: number[]) => told(compared('content/services/x.json', values(15, 30, 60), values(...all)))
+  expect(change(15, 33, 60)).toEqual(['Values › Item 2: [-30-][+33+]'])
+  expect(change(15, 30, 45, 60)).toEqual(['Values › Item 3, added: [+45+]'])
+  expect(change(15, 60)).toEqual(['Values › Item 2, removed: [-30-]'])
+})
+
 test('another picture is known by both names, to be shown small', () => {
   const [part] = compared(file, text(), text({ cover: '\n  src: dunes.png\n  alt: Hills in copper.' }))
   expect(part?.changes).toMatchObject([
