@@ -1,12 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { SaveConflict } from '../../api.ts'
-import { type Stretch, stretches } from '../../text/stretches.ts'
+import { stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
 import { focusAfterLoss } from '../shell/focus-after-loss.ts'
 import type { OpenFile } from '../write/open-file.ts'
-import { type Choice, Different, Settled } from './stretch-views.tsx'
+import { type Choice, chosen, fileWith, fileWithout } from './file-with.ts'
+import { Different, Settled } from './stretch-views.tsx'
 
 interface Props {
   open: OpenFile
@@ -103,7 +104,7 @@ function TwoVersions({ open, theirs, base }: Props & { theirs: { text: string } 
             key={index}
             part={part}
             file={open.entry.file}
-            before={fileWith(parts, index, part.type === 'taken' ? part.before : part.text)}
+            before={part.type === 'taken' ? fileWith(parts, index, part.before) : fileWithout(parts, index)}
             after={fileWith(parts, index, part.text)}
           />
         ) : (
@@ -129,12 +130,3 @@ function TwoVersions({ open, theirs, base }: Props & { theirs: { text: string } 
     </div>
   )
 }
-
-function chosen(part: Stretch, choice: Choice | undefined): string {
-  if (part.type !== 'different') return part.text
-  return { mine: part.mine, theirs: part.theirs, both: part.mine + part.theirs }[choice ?? 'mine']
-}
-
-/** What the file would say with a stretch as it is given, and every difference as it is in the file. */
-const fileWith = (parts: readonly Stretch[], at: number, text: string): string =>
-  parts.map((part, index) => (index === at ? text : chosen(part, 'theirs'))).join('')

@@ -7,13 +7,13 @@ import { FileChanges } from '../changes/file-changes.tsx'
 import type { Side } from '../changes/line-view.tsx'
 import { type FoundChanges, useFileChanges } from '../changes/use-file-changes.ts'
 import { WordChanges } from '../changes/word-changes.tsx'
-
-export type Choice = 'mine' | 'theirs' | 'both'
+import { Waiting } from '../shell/waiting.tsx'
+import type { Choice } from './file-with.ts'
 
 interface SettledProps {
   part: Exclude<Stretch, { type: 'different' }>
   file: string
-  /** The whole file with the stretch as both were made from, and as it is taken. */
+  /** The whole file with the stretch as both were made from, or without what both say; and with it as it stays. */
   before: string
   after: string
 }
@@ -25,7 +25,7 @@ export function Settled({ part, file, before, after }: SettledProps) {
   return (
     <details className="desk-same" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{part.type === 'same' ? words.conflict.same(lines) : words.conflict.takenFrom[part.by]}</summary>
-      {part.type === 'same' && <pre>{part.text}</pre>}
+      {part.type === 'same' && open && <Alike text={part.text} file={file} before={before} after={after} />}
       {part.type === 'taken' && open && <FileChanges file={file} before={before} after={after} />}
     </details>
   )
@@ -34,6 +34,13 @@ export function Settled({ part, file, before, after }: SettledProps) {
 /** Whether both versions can be shown in the words of forms and rich text. What has no words is seen in the file alone. */
 const isReadable = (found: FoundChanges): found is PartChanges[] =>
   Array.isArray(found) && found.every(({ source }) => !source) && found.some(({ changes }) => changes.length > 0)
+
+/** What both versions say, in the words of forms and rich text; as it stands in the file where it cannot be read so. */
+function Alike({ text, file, before, after }: Omit<SettledProps, 'part'> & { text: string }) {
+  const found = useFileChanges(file, before, after)
+  if (!found) return <Waiting>{words.loading}</Waiting>
+  return isReadable(found) ? <ChangeList file={file} parts={found} side="after" /> : <pre>{text}</pre>
+}
 
 interface DifferentProps {
   name: string

@@ -98,6 +98,28 @@ test('both versions of a passage are shown as they look where they are written, 
   vi.unstubAllGlobals()
 })
 
+test('what both versions say is read as it looks where it is written, its fields with the text', async () => {
+  const mine = '---\ntitle: One\n---\n\nIt stays.\n\nMine.\n'
+  const theirs = mine.replace('Mine.', 'Theirs.')
+  const root = (text: string) => {
+    const lines = ['It stays.', 'Mine.', 'Theirs.'].filter((line) => text.includes(line))
+    const nodes = lines.map((line) => [line, text.indexOf(line)] as const)
+    return { type: 'root', children: nodes.map(([line, at]) => paragraph(at, [said(line, at)], at + line.length)) }
+  }
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+    if (!address.includes('parse')) return Response.json(address.includes('schema') ? {} : [])
+    return Response.json({ root: root(JSON.parse(body ?? '').text) })
+  })
+  const open = { buffer: new TextBuffer(mine), entry: { file: 'content/pages/x.mdx' } } as never
+  render(<ConflictView open={open} theirs={{ text: theirs, version: '1' }} />)
+  await userEvent.click(screen.getByText(words.conflict.same(4)))
+  expect(await screen.findByText('It stays.')).toBeVisible()
+  expect(screen.getByText('Title')).toBeVisible()
+  expect(screen.getByText('One')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('---')
+  vi.unstubAllGlobals()
+})
+
 test('of two values of a field one is chosen; of two passages both may stay', async () => {
   vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('schema') ? {} : []))
   const open = { buffer: new TextBuffer('{ "name": "One" }\n'), entry: { file: 'content/x.json' } } as never
