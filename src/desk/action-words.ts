@@ -137,11 +137,13 @@ export const actionWords = {
     returned: (name: string) => `What ${name} says otherwise than this version.`,
     counts: (insertions: number, deletions: number, moves: number, remarks: number) =>
       [
-        countWords('insertion', 'insertions')(insertions),
-        countWords('deletion', 'deletions')(deletions),
-        countWords('passage moved', 'passages moved')(moves),
-        ...(remarks > 0 ? [countWords('link or look changed', 'links or looks changed')(remarks)] : []),
-      ].join(', '),
+        insertions > 0 && countWords('insertion', 'insertions')(insertions),
+        deletions > 0 && countWords('deletion', 'deletions')(deletions),
+        moves > 0 && countWords('passage moved', 'passages moved')(moves),
+        remarks > 0 && countWords('change of a link or emphasis', 'changes of links or emphasis')(remarks),
+      ]
+        .filter(Boolean)
+        .join(', '),
     same: 'Nothing differs.',
     next: 'Next change',
     docx: 'Word document with tracked changes',
