@@ -21,7 +21,10 @@ export function HistoryDialog({ open, close }: FileDialogProps) {
     <Dialog title={words.history.title} close={close} wide>
       {failure && <Failure message={failure.message} again={again} />}
       {!revisions && !failure && <Waiting>{words.loading}</Waiting>}
-      {revisions?.length === 0 && <p className="desk-nothing">{words.history.none}</p>}
+      {/* There before its words are: otherwise they would not be told. */}
+      <p className={revisions?.length === 0 ? 'desk-nothing' : undefined} role="status">
+        {revisions?.length === 0 && words.history.none}
+      </p>
       <ul className="desk-revisions">
         {revisions?.map((revision) => (
           <li key={revision.id}>

@@ -73,35 +73,36 @@ export function CompareDialog({ open, close }: FileDialogProps) {
         )}
         {failure && !returned && <Failure message={failure.message} again={again} />}
         {!shown && !failure && <Waiting>{words.loading}</Waiting>}
+        <div className={shown && 'desk-compare-bar'}>
+          {/* There before its words are: otherwise they would not be told. */}
+          <p role="status">{shown && <Summary redline={shown} returned={returned?.name} />}</p>
+          {shown && shown.body.length > 0 && (
+            <button type="button" className="desk-small" onClick={() => setNews(showNext(text.current))}>
+              {words.compare.next}
+            </button>
+          )}
+        </div>
+        <p className="sr-only" role="status">
+          {news}
+        </p>
         {shown && (
-          <>
-            <div className="desk-compare-bar">
-              <p role="status">
-                <b>
-                  {returned
-                    ? words.compare.returned(returned.name)
-                    : words.compare.versions(formatDate(shown.before), formatDate(shown.now))}
-                </b>{' '}
-                {shown.insertions + shown.deletions + shown.moves + shown.remarks === 0
-                  ? words.compare.same
-                  : words.compare.counts(shown.insertions, shown.deletions, shown.moves, shown.remarks)}
-              </p>
-              {shown.body.length > 0 && (
-                <button type="button" className="desk-small" onClick={() => setNews(showNext(text.current))}>
-                  {words.compare.next}
-                </button>
-              )}
-            </div>
-            <p className="sr-only" role="status">
-              {news}
-            </p>
-            <div className="desk-redline-text" ref={text}>
-              <TreeView tree={shown.body} />
-            </div>
-          </>
+          <div className="desk-redline-text" ref={text}>
+            <TreeView tree={shown.body} />
+          </div>
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** What is compared, and how much differs. */
+function Summary({ redline, returned }: { redline: LegalRedline; returned?: string }) {
+  const { before, now, insertions, deletions, moves, remarks } = redline
+  return (
+    <>
+      <b>{returned ? words.compare.returned(returned) : words.compare.versions(formatDate(before), formatDate(now))}</b>{' '}
+      {words.compare.counts(insertions, deletions, moves, remarks) || words.compare.same}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CompareDialog } from '#src/desk/ui/manage/compare-dialog.tsx'
 import { words } from '#src/desk/words.ts'
 
@@ -11,17 +11,41 @@ const redline = vi.hoisted(() => ({
   body: [] as unknown[],
   sections: [],
 }))
-vi.mock('#src/desk/ui/server/use-answer.ts', () => ({ useAnswer: () => ({ value: redline }) }))
+const answer = vi.hoisted(() => ({ value: undefined as unknown }))
+vi.mock('#src/desk/ui/server/use-answer.ts', () => ({ useAnswer: () => answer }))
 
-test('where only a link leads elsewhere, that is what differs, and the next change', async () => {
+beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
   Element.prototype.scrollIntoView = () => undefined
   redline.body = [['p', null, 'You pay for our services.', ' ', ['span', { className: 'redline-remark' }, remark]]]
-  render(<CompareDialog open={{ entry: { file: 'content/x.mdx' } } as never} title="Terms" close={() => {}} />)
+})
+
+const dialog = () => (
+  <CompareDialog open={{ entry: { file: 'content/x.mdx' } } as never} title="Terms" close={() => {}} />
+)
+const told = () => screen.getAllByRole('status').filter((status) => status.textContent !== words.loading)
+
+test('where only a link leads elsewhere, that is what differs, and the next change', async () => {
+  answer.value = redline
+  render(dialog())
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(words.compare.counts(0, 0, 0, 1))
   expect(screen.getByText(remark)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: words.compare.next }))
   expect(screen.getAllByRole('status')[1]).toHaveTextContent(remark)
+})
+
+test('what a comparison found is told when it comes', () => {
+  answer.value = undefined
+  const { rerender } = render(dialog())
+  const [summary] = told()
+  expect(summary).toBeEmptyDOMElement()
+  answer.value = redline
+  rerender(dialog())
+  expect(told()[0]).toBe(summary)
+  expect(summary).toHaveTextContent(words.compare.counts(0, 0, 0, 1))
+  answer.value = { ...redline, remarks: 0 }
+  rerender(dialog())
+  expect(summary).toHaveTextContent(words.compare.same)
 })
