@@ -20,9 +20,13 @@ export const saveWords = {
     help: 'Choose for every difference what the file shall say. Nothing is saved until you are done, and undo takes it back.',
     allMine: 'Every difference as I wrote it',
     allTheirs: 'Every difference as it is in the file',
-    taken: (mine: number, theirs: number) =>
-      `Not asked, because only one side changed it: ${passages(mine)} as you wrote, ${passages(theirs)} as in the file.`,
+    taken: (mine: number, theirs: number) => {
+      const taken = [mine > 0 && `${passages(mine)} as you wrote`, theirs > 0 && `${passages(theirs)} as in the file`]
+      return `Not asked, because only one side changed it: ${taken.filter(Boolean).join(', ')}.`
+    },
     takenFrom: { mine: 'Only you changed this: taken', theirs: 'Only the file changed this: taken' },
+    places: (places: readonly string[], isMore: boolean) => ` (${places.join(', ')}${isMore ? ', …' : ''})`,
+    placeUnder: (place: string, heading: string) => `${place} under “${heading}”`,
     same: (lines: number) => `${countWords('line', 'lines')(lines)} alike`,
     difference: (number: number, all: number) => `Difference ${number} of ${all}`,
     chosen: (chosen: number, all: number) => `Chosen: ${chosen} of ${countWords('difference', 'differences')(all)}.`,

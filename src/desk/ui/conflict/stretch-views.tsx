@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { Change } from '../../compare/change.ts'
 import type { PartChanges } from '../../compare/file-changes.ts'
 import type { Stretch } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
@@ -24,7 +25,10 @@ export function Settled({ part, file, before, after }: SettledProps) {
   const lines = part.text.trim().split('\n').filter(Boolean).length
   return (
     <details className="desk-same" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{part.type === 'same' ? words.conflict.same(lines) : words.conflict.takenFrom[part.by]}</summary>
+      <summary>
+        {part.type === 'same' ? words.conflict.same(lines) : words.conflict.takenFrom[part.by]}
+        {part.type === 'taken' && <Places file={file} before={before} after={after} />}
+      </summary>
       {part.type === 'same' && open && <Alike text={part.text} file={file} before={before} after={after} />}
       {part.type === 'taken' && open && <FileChanges file={file} before={before} after={after} />}
     </details>
@@ -34,6 +38,19 @@ export function Settled({ part, file, before, after }: SettledProps) {
 /** Whether both versions can be shown in the words of forms and rich text. What has no words is seen in the file alone. */
 const isReadable = (found: FoundChanges): found is PartChanges[] =>
   Array.isArray(found) && found.every(({ source }) => !source) && found.some(({ changes }) => changes.length > 0)
+
+/** So many of the fields and passages in which something is taken are named. */
+const mostPlaces = 3
+
+const nameOf = ({ place, under }: Change) => (under ? words.conflict.placeUnder(place, under) : place)
+
+/** Where something is taken, as soon as that is known: otherwise several of them would be called the same. */
+function Places({ file, before, after }: Omit<SettledProps, 'part'>) {
+  const found = useFileChanges(file, before, after)
+  if (!isReadable(found)) return null
+  const all = [...new Set(found.flatMap(({ changes }) => changes.map(nameOf)))]
+  return words.conflict.places(all.slice(0, mostPlaces), all.length > mostPlaces)
+}
 
 /** What both versions say, in the words of forms and rich text; as it stands in the file where it cannot be read so. */
 function Alike({ text, file, before, after }: Omit<SettledProps, 'part'> & { text: string }) {

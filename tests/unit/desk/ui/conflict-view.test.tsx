@@ -120,6 +120,24 @@ test('what both versions say is read as it looks where it is written, its fields
   vi.unstubAllGlobals()
 })
 
+test('what is taken from one side is named after the field or passage it is in', async () => {
+  const base = '---\ntitle: One\n---\n\nFirst.\n\nLast.\n'
+  const [mine, theirs] = [base.replace('Last.', 'Mine.'), base.replace('title: One', 'title: Two')]
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+    if (!address.includes('parse')) return Response.json(address.includes('schema') ? {} : [])
+    const { text } = JSON.parse(body ?? '')
+    const lines = [...text.matchAll(/^(?:First|Last|Mine)\.$/gm)] as RegExpMatchArray[]
+    const children = lines.map(({ 0: line, index = 0 }) => paragraph(index, [said(line, index)], index + line.length))
+    return Response.json({ root: { type: 'root', children } })
+  })
+  const open = { buffer: new TextBuffer(mine), entry: { file: 'content/pages/x.mdx' } } as never
+  render(<ConflictView open={open} theirs={{ text: theirs, version: '1' }} base={base} />)
+  const { takenFrom, places } = words.conflict
+  expect(await screen.findByText(`${takenFrom.theirs}${places(['Title'], false)}`)).toBeVisible()
+  expect(await screen.findByText(`${takenFrom.mine}${places(['Paragraph'], false)}`)).toBeVisible()
+  vi.unstubAllGlobals()
+})
+
 test('of two values of a field one is chosen; of two passages both may stay', async () => {
   vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('schema') ? {} : []))
   const open = { buffer: new TextBuffer('{ "name": "One" }\n'), entry: { file: 'content/x.json' } } as never
