@@ -30,7 +30,7 @@ import type { Shard } from './shard.ts'
 import { copyFiles, writeArtefacts } from './write/artefacts.ts'
 import { compressed } from './write/compress.ts'
 import { heavyPages } from './write/heavy-pages.ts'
-import { manifestText, openOutput } from './write/output.ts'
+import { openOutput } from './write/output.ts'
 import { openRecordedOutputs } from './write/recorded-outputs.ts'
 import { pageSizes, sizeReport } from './write/size-report.ts'
 
@@ -148,12 +148,12 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   store.sweep()
   await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })
   say(`Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
-  writeAtomically(path.join(root, 'dist-hosts/manifest.json'), manifestText(manifest))
+  writeAtomically(path.join(root, 'dist-hosts/manifest.json'), manifest)
   const schedule = scheduleOf(checked.results, checked.clock)
   writeAtomically(path.join(root, 'dist-hosts/next-change.json'), nextChange(schedule, checked.clock))
   if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
 
-  const sizes = pageSizes(pages, output.folder)
+  const sizes = pageSizes(pages, output)
   if (!quiet) console.log(`\n${sizeReport(pages, sizes, client, output.folder)}\n`)
   for (const warning of await heavyPages(pages, sizes, input)) console.warn(`Warning: ${warning}\n`)
   return { ok: true, pages: pages.length, rendered }

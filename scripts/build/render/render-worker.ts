@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageData } from '../../../src/pages/page-data.ts'
 import { openStore } from '../../cache/store.ts'
 import { type Compress, compressedHere, type Served } from '../write/compress.ts'
-import { type Manifest, openStaging } from '../write/lay-out.ts'
+import { type LaidOut, type Manifest, openStaging } from '../write/lay-out.ts'
 import { pack } from '../write/pack.ts'
 import type { HeadExtras } from './head-extras.ts'
 import { renderPage, type Shell } from './render-page.ts'
@@ -30,13 +30,13 @@ export interface RenderJob {
 
 /** What a worker is sent, and what it answers: the hashes of the files, or why there are none. */
 export type Numbered<Content> = Content & { number: number }
-export type Answer = Numbered<{ laidOut: Manifest } | { error: unknown }>
+export type Answer = Numbered<{ laidOut: LaidOut } | { error: unknown }>
 
 /** This file, to start a worker with. */
 export const url = new URL(import.meta.url)
 
 /** Opens what renders pages: renders, compresses, keeps and lays out one at each call, and says the hashes of its files. */
-export function openRenderer(place: RenderPlace, app: App, compress: Compress): (job: RenderJob) => Promise<Manifest> {
+export function openRenderer(place: RenderPlace, app: App, compress: Compress): (job: RenderJob) => Promise<LaidOut> {
   const store = openStore(place.store)
   const layOut = openStaging(place.staging)
   return async ({ text, files, key, published }) => {

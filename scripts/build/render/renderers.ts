@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { compressed } from '../write/compress.ts'
-import type { Manifest } from '../write/lay-out.ts'
+import type { LaidOut } from '../write/lay-out.ts'
 import { type Answer, openRenderer, type RenderJob, type RenderPlace, url } from './render-worker.ts'
 import type { App } from './server-build.ts'
 
 /** Renders pages: a few in this thread, many on all processors. */
 export interface Renderers {
-  /** Renders a page and lays out its files. Returns their hashes. */
-  render(job: RenderJob): Promise<Manifest>
+  /** Renders a page and lays out its files. Returns what is noted of them. */
+  render(job: RenderJob): Promise<LaidOut>
   /** How many pages may be on their way at once. */
   readonly atOnce: number
   end(): void
@@ -21,7 +21,7 @@ const atLeast = 8
 
 /** A thread that renders, and how many pages it has been given that are not done. */
 interface Thread {
-  render(job: RenderJob): Promise<Manifest>
+  render(job: RenderJob): Promise<LaidOut>
   busy: number
   worker: Worker
 }
@@ -31,7 +31,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 
 function startThread(place: RenderPlace): Thread {
   const worker = new Worker(url, { workerData: place, resourceLimits })
-  const waiting = new Map<number, { resolve(laidOut: Manifest): void; reject(error: unknown): void }>()
+  const waiting = new Map<number, { resolve(laidOut: LaidOut): void; reject(error: unknown): void }>()
   let number = 0
   worker.on('message', (answer: Answer) => {
     const asked = waiting.get(answer.number)

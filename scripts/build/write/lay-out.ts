@@ -9,6 +9,13 @@ export type Manifest = Record<string, string>
 /** Files that are made together, by name, with their compressed copies. */
 export type FileGroup = ReadonlyMap<string, Served>
 
+/** What was said of files that are laid out, or need not be. */
+export interface LaidOut {
+  hashes: Manifest
+  /** What the first of them weighs as a browser fetches it: its brotli copy, if it has one. */
+  bytes: number
+}
+
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** Makes each folder once. */
@@ -26,7 +33,7 @@ export function folderMaker(): (file: string) => void {
  *
  * @returns a function that lays out those of a group that are not published already, and says the hashes of all.
  */
-export function openStaging(folder: string): (files: FileGroup, published: Manifest) => Manifest {
+export function openStaging(folder: string): (files: FileGroup, published: Manifest) => LaidOut {
   const makeFolder = folderMaker()
   return (files, published) => {
     const hashes: Manifest = {}
@@ -39,6 +46,7 @@ export function openStaging(folder: string): (files: FileGroup, published: Manif
         makeFolder(path.join(folder, name))
         writeFileSync(path.join(folder, name), content)
       }
-    return hashes
+    const [[content, brotli = content]] = [...files.values()] as [Served]
+    return { hashes, bytes: brotli.length }
   }
 }

@@ -1,19 +1,12 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { cacheKey } from '../../cache/cache-key.ts'
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 import type { Store } from '../../cache/store.ts'
-import { writeAtomically } from '../../cache/write-atomically.ts'
 import { compressed, endings, isCompressible, type Served } from './compress.ts'
-import { type FileGroup, folderMaker, type Manifest, openStaging } from './lay-out.ts'
+import { filesOf, type Group, type Groups, groupOf, groupsText, manifestText, readGroups } from './groups.ts'
+import { type FileGroup, folderMaker, type LaidOut, type Manifest, openStaging } from './lay-out.ts'
 import { pack, unpack } from './pack.ts'
-
-/** The manifest as it is kept beside the site: one file a line, sorted, so that two builds can be compared. */
-export function manifestText(manifest: Manifest): string {
-  const lines = Object.keys(manifest)
-    .sort()
-    .map((file) => `${JSON.stringify(file)}: ${JSON.stringify(manifest[file])}`)
-  return `{\n${lines.join(',\n')}\n}\n`
-}
 
 /**
  * The folder that is served. A build lays out beside it what has changed, and puts it in place at the end: a build that
@@ -27,23 +20,23 @@ export interface Output {
   /** What of these files and their copies is published already. */
   published(files: readonly string[]): Manifest
   /** Notes files that another thread has laid out in `staging`, with what it said. */
-  note(files: readonly string[], key: string, laidOut: Manifest): void
+  note(files: readonly string[], key: string, laidOut: LaidOut): void
   /**
    * Keeps files of the build before that were made from the same things, which the key stands for. False when they are
    * to be put: the key is another one, or a file is not there any more.
    */
   keep(files: string[], key: string): boolean
-  /** Puts everything in place and removes what was neither laid out nor kept. Counts compressed copies as removed only. */
-  commit(): { written: number; removed: number; manifest: Manifest }
+  /** What a page or another first file of a group weighs as a browser fetches it, in bytes. */
+  bytes(file: string): number
+  /**
+   * Puts everything in place and removes what was neither laid out nor kept. Counts compressed copies as removed only.
+   *
+   * @returns the manifest as text, too
+   */
+  commit(): { written: number; removed: number; manifest: string }
   readonly folder: string
   /** Where files are laid out until all are there. */
   readonly staging: string
-}
-
-/** Files that were made together: the key of what they were made of, and their hashes. */
-interface Group {
-  key: string
-  files: Manifest
 }
 
 export interface OutputInput {
@@ -58,12 +51,13 @@ export interface OutputInput {
 
 const withCopies = (file: string) => (isCompressible(file) ? [file, ...endings.map((ending) => file + ending)] : [file])
 
-function filesIn(folder: string): Set<string> {
-  const found = new Set<string>()
+/** Every file of a folder, and whether anything has claimed it: nothing has, yet. */
+function filesIn(folder: string): Map<string, boolean> {
+  const found = new Map<string, boolean>()
   const visit = (place: string, below: string) => {
     for (const entry of readdirSync(place, { withFileTypes: true }))
       if (entry.isDirectory()) visit(path.join(place, entry.name), `${below}${entry.name}/`)
-      else found.add(below + entry.name)
+      else found.set(below + entry.name, false)
   }
   try {
     visit(folder, '')
@@ -83,49 +77,42 @@ function move(from: string, to: string): void {
   }
 }
 
-function readGroups(file: string): Record<string, Group> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Group>
-  } catch {
-    return {}
-  }
-}
-
-/** The files of all groups. One after the other: a call cannot take fifty thousand arguments everywhere. */
-function filesOf(groups: Record<string, Group>): Manifest {
-  const files: Manifest = {}
-  for (const group of Object.values(groups)) Object.assign(files, group.files)
-  return files
-}
-
 /** Opens the output folder. */
 export function openOutput({ folder, caches, store, code }: OutputInput): Output {
-  const [staging, groupsFile] = [path.join(caches, 'staging'), path.join(caches, 'output.json')]
-  const before = readGroups(groupsFile)
-  const after: Record<string, Group> = {}
+  const [staging, groupsFile] = [path.join(caches, 'staging'), path.join(caches, 'output.jsonl')]
+  const noted = readSealed(groupsFile)
+  const before: Groups = noted ? readGroups(noted) : new Map()
+  const after: Groups = new Map()
   rmSync(staging, { recursive: true, force: true })
   const present = filesIn(folder)
   const laidOut: string[] = []
   const layOut = openStaging(staging)
+  const claim = (file: string) => void (present.has(file) && present.set(file, true))
   const output: Output = {
     folder,
     staging,
     published(files) {
-      const hashes = before[files[0] as string]?.files ?? {}
+      const known = before.get(files[0] as string)
+      const hashes = known ? filesOf(known) : {}
       const there = files.flatMap(withCopies).filter((file) => present.has(file))
       return Object.fromEntries(there.map((file) => [file, hashes[file] ?? '']))
     },
-    note(files, key, noted) {
+    note(files, key, { hashes, bytes }) {
       const published = output.published(files)
-      for (const [file, hash] of Object.entries(noted)) if (published[file] !== hash) laidOut.push(file)
-      after[files[0] as string] = { key, files: noted }
+      for (const [file, hash] of Object.entries(hashes)) {
+        claim(file)
+        if (published[file] !== hash) laidOut.push(file)
+      }
+      after.set(files[0] as string, groupOf(key, bytes, hashes))
     },
     keep(files, key) {
       const [name] = files as [string]
-      const group = before[name]
-      if (group?.key !== key || !files.flatMap(withCopies).every((file) => present.has(file) && group.files[file]))
-        return false
-      after[name] = group
+      const group = before.get(name)
+      if (group?.key !== key) return false
+      const all = files.flatMap(withCopies)
+      if (group.count !== all.length || !all.every((file) => present.has(file))) return false
+      all.forEach(claim)
+      after.set(name, group)
       return true
     },
     put(files, key) {
@@ -143,6 +130,7 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
       output.put(new Map([[file, served]]), key)
       return key
     },
+    bytes: (file) => (after.get(file) as Group).bytes,
     commit() {
       const makeFolder = folderMaker()
       // Should this end halfway, what was noted before would vouch for files that are not there any more.
@@ -151,12 +139,12 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
         makeFolder(path.join(folder, file))
         move(path.join(staging, file), path.join(folder, file))
       }
-      const manifest = filesOf(after)
-      const stale = [...present].filter((file) => !(file in manifest))
+      const stale = [...present].flatMap(([file, claimed]) => (claimed ? [] : [file]))
       for (const file of stale) rmSync(path.join(folder, file))
       rmSync(staging, { recursive: true, force: true })
-      writeAtomically(groupsFile, JSON.stringify(after))
-      return { written: laidOut.filter((file) => !/\.(?:br|gz)$/.test(file)).length, removed: stale.length, manifest }
+      writeSealed(groupsFile, groupsText(after))
+      const written = laidOut.filter((file) => !/\.(?:br|gz)$/.test(file)).length
+      return { written, removed: stale.length, manifest: manifestText(after) }
     },
   }
   return output

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type ClientBuild, pageScripts } from '../bundle/client-build.ts'
 import type { BuiltPage } from '../render/pages.ts'
+import type { Output } from './output.ts'
 
 interface Row {
   page: string
@@ -38,9 +39,9 @@ function scriptSizes(client: ClientBuild, sizes: Map<string, number>) {
 /** What the HTML of each page weighs as a visitor downloads it, by its file, in bytes. */
 export type PageSizes = ReadonlyMap<string, number>
 
-/** Weighs pages that are in place. */
-export const pageSizes = (pages: readonly BuiltPage[], folder: string): PageSizes =>
-  new Map(pages.map(({ file }) => [file, statSync(path.join(folder, `${file}.br`)).size]))
+/** Weighs pages that are laid out or kept. */
+export const pageSizes = (pages: readonly BuiltPage[], output: Output): PageSizes =>
+  new Map(pages.map(({ file }) => [file, output.bytes(file)]))
 
 /** The size of every page as a visitor downloads it, as a table to read. */
 export function sizeReport(pages: BuiltPage[], weighed: PageSizes, client: ClientBuild, folder: string): string {

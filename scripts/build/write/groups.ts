@@ -1,0 +1,55 @@
+import type { Manifest } from './lay-out.ts'
+
+/** Files that were made together, as it is noted of them. */
+export interface Group {
+  /** Of what they were made of. */
+  key: string
+  /** What the first of them weighs as a browser fetches it: its brotli copy, if it has one. */
+  bytes: number
+  /** How many they are, with their copies. */
+  count: number
+  /** Their lines in the manifest: nothing looks into those of a group that is kept. */
+  lines: string
+}
+
+/** Groups by the name of their first file. */
+export type Groups = Map<string, Group>
+
+/** Notes what was laid out. */
+export function groupOf(key: string, bytes: number, files: Manifest): Group {
+  const rows = Object.entries(files).map(([file, hash]) => `${JSON.stringify(file)}: "${hash}"`)
+  return { key, bytes, count: rows.length, lines: rows.join(',\n') }
+}
+
+/** The files of a group, with their hashes. */
+export const filesOf = ({ lines }: Group) => JSON.parse(`{${lines}}`) as Manifest
+
+/** Stands between groups: no line of one is empty. */
+const between = '\n\n'
+
+/** Groups as they are kept: a line that tells about one, and its lines in the manifest. */
+export function groupsText(groups: Groups): string {
+  const texts = [...groups].map(
+    ([name, { key, bytes, count, lines }]) => `${JSON.stringify([name, key, bytes, count])}\n${lines}`,
+  )
+  return texts.join(between)
+}
+
+/** Reads them back. */
+export function readGroups(text: string): Groups {
+  const groups = text.split(between).map((group): [string, Group] => {
+    const at = group.indexOf('\n')
+    const [name, key, bytes, count] = JSON.parse(group.slice(0, at)) as [string, string, number, number]
+    return [name, { key, bytes, count, lines: group.slice(at + 1) }]
+  })
+  return new Map(groups)
+}
+
+/**
+ * The manifest as it is kept beside the site, so that two builds can be compared: one file a line, those that were made
+ * together one after the other, sorted by the first of them.
+ */
+export function manifestText(groups: Groups): string {
+  const names = [...groups.keys()].sort()
+  return `{\n${names.map((name) => (groups.get(name) as Group).lines).join(',\n')}\n}\n`
+}
