@@ -75,6 +75,7 @@ export type Absence = { state: 'draft' } | { state: 'future' | 'closed'; limit: 
  * lead nowhere. Drafts count on whatever they like.
  */
 export function absenceOf(other: Publication, { draft, from, until }: Publication, now: number): Absence | undefined {
+  if (!other.draft && !other.from && !other.until) return undefined
   const begins = Math.max(from?.at ?? now, now)
   const ends = until?.at ?? Number.POSITIVE_INFINITY
   if (draft || begins >= ends) return undefined

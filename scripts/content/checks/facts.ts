@@ -23,7 +23,7 @@ export interface Facts {
   of(name: CollectionName): readonly FileResult[]
   /** The fields of the valid entries of a collection, or the valid records of a list, with their file. */
   records<Name extends CollectionName>(name: Name): readonly Recorded<Name>[]
-  /** Everything of a kind that files mention, in the order of the files. Sorted once: most rules look for one kind only. */
+  /** Everything of a kind that files mention, in the order of the files. */
   mentions(kind: Ref['kind']): readonly Mention[]
   /** Every address of the site and what stands there, also when several files claim it. */
   urls: ReadonlyMap<string, readonly PageUrl[]>
@@ -75,13 +75,11 @@ export function collectFacts({ root, files, results, pictures = new Map(), clock
     known.set(name, own)
     return own
   }
-  let mentioned: Map<Ref['kind'], Mention[]> | undefined
+  const mentioned = new Map<Ref['kind'], Mention[]>()
   const mentions = (kind: Ref['kind']) => {
-    mentioned ??= groupBy(
-      results.flatMap((result) => result.refs.map((ref) => ({ result, ref }))),
-      ({ ref }) => ref.kind,
-    )
-    return mentioned.get(kind) ?? []
+    const found = mentioned.get(kind) ?? mentionsIn(results, kind)
+    mentioned.set(kind, found)
+    return found
   }
   const publications = new Map<FileResult, Publication>()
   const publication = (result: FileResult) => {
@@ -107,6 +105,13 @@ export function collectFacts({ root, files, results, pictures = new Map(), clock
     preview,
     kept,
   }
+}
+
+/** Looked for one kind at a time: what most files mention, their headings and places, is asked for by no rule. */
+function mentionsIn(results: readonly FileResult[], kind: Ref['kind']): Mention[] {
+  const found: Mention[] = []
+  for (const result of results) for (const ref of result.refs) if (ref.kind === kind) found.push({ result, ref })
+  return found
 }
 
 function recordsIn(result: FileResult) {

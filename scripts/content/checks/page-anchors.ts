@@ -60,12 +60,18 @@ function collectAnchors(page: FileResult, facts: Facts): Set<string> | undefined
   return anchors
 }
 
+const shown = new WeakMap<FileResult, CollectionName[]>()
+
 /** The collections whose records a page shows as places of their own. */
 export function recordsOn(page: FileResult): CollectionName[] {
-  return page.refs.flatMap(({ kind, value }) => {
-    const name = kind === 'block' ? collectionsOfBlocks[value as BlockName] : undefined
-    return name ? [name] : []
-  })
+  const found = shown.get(page) ?? collectionsShown(page)
+  shown.set(page, found)
+  return found
+}
+
+function collectionsShown({ refs }: FileResult): CollectionName[] {
+  const blocks = refs.filter(({ kind }) => kind === 'block')
+  return blocks.flatMap(({ value }) => collectionsOfBlocks[value as BlockName] ?? [])
 }
 
 /** The record that is the place of this name on a page, if it is one. */

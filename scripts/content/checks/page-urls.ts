@@ -1,7 +1,9 @@
 import { type Address, listAddresses } from '#src/content/addresses.ts'
 import type { Clock } from '#src/content/clock.ts'
+import type { CollectionName } from '#src/content/collections.ts'
 import { type LegalTimeline, legalTimelines } from '#src/content/legal-versions.ts'
 import { publicationOf, stateAt } from '#src/content/publication.ts'
+import { groupBy } from '#src/lib/group-by.ts'
 import type { FileResult } from '../stages/file-result.ts'
 
 /** An address and the file that claims it. */
@@ -12,13 +14,12 @@ export interface PageUrl extends Address {
 /** Every address the site answers, as the files that were read claim it. */
 export function pageUrls(results: readonly FileResult[], clock: Clock): PageUrl[] {
   const byFile = new Map(results.map((result) => [result.file, result]))
-  const entries = (name: string) =>
-    results
-      .filter(({ collection }) => collection === name)
-      .map(({ slug, file, collection, value }) => {
-        const state = stateAt(publicationOf(collection, value, clock), clock)
-        return { slug, file, data: value, state }
-      })
+  const byCollection = groupBy(results, ({ collection }) => collection)
+  const entries = (name: CollectionName) =>
+    (byCollection.get(name) ?? []).map(({ slug, file, collection, value }) => {
+      const state = stateAt(publicationOf(collection, value, clock), clock)
+      return { slug, file, data: value, state }
+    })
   const redirects = results
     .filter(({ collection, value }) => collection === 'redirects' && Array.isArray(value))
     .flatMap(({ file, value }) => (value as { id: string; from: string }[]).map((redirect) => ({ ...redirect, file })))

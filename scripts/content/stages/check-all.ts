@@ -139,7 +139,11 @@ const mayBeMissing = new Set([
 ])
 
 function forDrafts(issues: FieldIssue[], { results, publicationOf }: Facts): FieldIssue[] {
-  const drafts = new Set(results.filter((result) => publicationOf(result).draft).map(({ file }) => file))
+  const missing = new Set(issues.filter(({ rule }) => mayBeMissing.has(rule)).map(({ file }) => file))
+  if (missing.size === 0) return issues
+  const drafts = new Set(
+    results.filter((result) => missing.has(result.file) && publicationOf(result).draft).map(({ file }) => file),
+  )
   const softened = ({ file, rule }: FieldIssue) => drafts.has(file) && mayBeMissing.has(rule)
   return issues.map((issue) => (softened(issue) ? { ...issue, severity: 'warning' } : issue))
 }

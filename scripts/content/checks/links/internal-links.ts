@@ -22,8 +22,9 @@ export const internalLinks: Check = (facts) => {
     if (isExempt(result, ref)) return []
     const value = addressOnSite(ref.value, facts)
     if (value === undefined) return []
-    const issues = checkLink(result, { ...ref, value }, facts, files, ownPages.get(result.file))
-    return value === ref.value ? issues : issues.map(asPath)
+    const own = ownPages.get(result.file)
+    if (value === ref.value) return checkLink(result, ref, facts, files, own)
+    return checkLink(result, { ...ref, value }, facts, files, own).map(asPath)
   })
 }
 
@@ -70,7 +71,7 @@ function checkLink(
       message: `The link leads to ${path}, a version that is not in effect yet.`,
       hint: `Link to ${path.replace(/\/versions\/.*/, '')}, where it will stand from that day on.`,
     })
-  const target = recordAt(page.result, decodeURIComponent(fragment ?? ''), facts) ?? page.result
+  const target = (fragment && recordAt(page.result, decodeURIComponent(fragment), facts)) || page.result
   const found = (page.result !== result && page.kind !== 'redirect' && absent(page.result)) || absent(target)
   return found || (fragment ? checkFragment(told, page, fragment, facts) : [])
 }

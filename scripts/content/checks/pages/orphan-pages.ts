@@ -14,12 +14,14 @@ const lists: Partial<Record<BlockName, CollectionName>> = { BriefingList: 'artic
 export const orphanPages: Check = (facts) => {
   // A site without navigation is not put together yet, and a file with errors may hold the link.
   if (!facts.records('navigation')[0]?.fields.primary.length || facts.results.some(hasErrors)) return []
-  const linked = linkedAddresses(facts)
   const listed = listedCollections(facts)
-  return [...facts.urls.values()].flatMap(([page]) => {
-    if (page?.state !== 'open' || page.kind === 'redirect' || needsNoLink(page) || listed.has(page.result.collection))
-      return []
-    if ([...(linked.get(page.path) ?? [])].some((file) => file !== page.file)) return []
+  const needLink = [...facts.urls.values()].flatMap(([page]) => {
+    if (page?.state !== 'open' || page.kind === 'redirect' || listed.has(page.result.collection)) return []
+    return needsNoLink(page) ? [] : [page]
+  })
+  const linked = linkedPages(facts, new Map(needLink.map((page) => [page.path, page])))
+  return needLink.flatMap((page) => {
+    if (linked.has(page)) return []
     const message = `Nothing on the site links to ${page.path}.`
     const hint = 'Link to it from another page, or name it in content/site/navigation.json.'
     return [{ severity: 'warning' as const, rule: 'orphan-page', file: page.file, line: 1, column: 1, message, hint }]
@@ -41,20 +43,24 @@ function listedCollections({ mentions }: Facts): Set<CollectionName> {
   return new Set(shown.filter((name) => name !== undefined))
 }
 
-/** The addresses links lead to, redirects followed once, with the files the links stand in. */
-function linkedAddresses(facts: Facts): Map<string, Set<string>> {
-  const linked = new Map<string, Set<string>>()
+const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+
+/** Those of some pages that links of other files lead to, redirects followed once. */
+function linkedPages(facts: Facts, pages: ReadonlyMap<string, PageUrl>): Set<PageUrl> {
+  const linked = new Set<PageUrl>()
   const redirects = new Map(facts.records('redirects').map(({ fields }) => [fields.from, fields.to]))
-  const note = (address: string, file: string) => {
-    const path = address.replace(/[?#].*$/, '')
-    linked.set(path, (linked.get(path) ?? new Set()).add(file))
+  const note = (path: string, file: string) => {
+    const page = pages.get(path)
+    if (page && page.file !== file) linked.add(page)
   }
   for (const { result, ref } of facts.mentions('link')) {
     if (result.collection === 'redirects' || !facts.isOpen(result)) continue
     const address = addressOnSite(ref.value, facts)
     if (address === undefined) continue
-    note(address, result.file)
-    note(redirects.get(address.replace(/[?#].*$/, '')) ?? address, result.file)
+    const path = pathOf(address)
+    note(path, result.file)
+    const redirected = redirects.get(path)
+    if (redirected) note(pathOf(redirected), result.file)
   }
   return linked
 }

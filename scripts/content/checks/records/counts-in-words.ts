@@ -20,8 +20,9 @@ export const countsInWords: Check = (facts) =>
   })
 
 function countedIn({ collection, refs }: FileResult): Counted[] {
-  const blocks = new Set(refs.filter(({ kind }) => kind === 'block').map(({ value }) => value as BlockName))
-  return [...(countedByCollection[collection] ?? []), ...[...blocks].flatMap((name) => countedByBlock[name] ?? [])]
+  const blocks = refs.filter(({ kind, value }) => kind === 'block' && countedByBlock[value as BlockName])
+  const names = new Set(blocks.map(({ value }) => value as BlockName))
+  return [...(countedByCollection[collection] ?? []), ...[...names].flatMap((name) => countedByBlock[name] ?? [])]
 }
 
 function issues({ noun, count }: Counted, result: FileResult, facts: Facts): FieldIssue[] {
