@@ -28,7 +28,10 @@ export function openStamps(folder: string, version: string): Stamps {
   return {
     keyOf: (name, stamp) => (known.get(name)?.stamp === stamp ? known.get(name)?.key : undefined),
     save(files, readAt) {
-      const next = new Map([...files].filter(([, { stamp }]) => writtenAt(stamp) < readAt - fresh))
+      // What is known already was old enough before: reading a time takes longer than comparing texts.
+      const isOld = (name: string, stamp: string) =>
+        known.get(name)?.stamp === stamp || writtenAt(stamp) < readAt - fresh
+      const next = new Map([...files].filter(([name, { stamp }]) => isOld(name, stamp)))
       const same = next.size === known.size && [...next].every(([name, { stamp }]) => known.get(name)?.stamp === stamp)
       if (same) return
       known = next
