@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Files that take long to make, kept from one build to the next, for any build that shares the folder. */
@@ -11,7 +11,10 @@ export interface Store {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
   /** Says that a file is still needed though it is not read this time. */
   use(key: string): void
-  /** Removes every file that was not asked for since the store was opened, and that no other build has written today. */
+  /**
+   * Removes every file that was not asked for since the store was opened, and that no other build has written today. Once
+   * a day: after the code has changed, that is a look at every file there was before.
+   */
   sweep(): void
   readonly folder: string
 }
@@ -72,10 +75,13 @@ export function openStore(folder: string): Store {
     },
     use: (key) => void used.add(key),
     sweep() {
+      const swept = path.join(folder, 'swept')
+      if (!isOld(swept)) return
       for (const name of namesIn(folder)) {
         const file = path.join(folder, name)
         if (!used.has(name) && isOld(file)) rmSync(file, { force: true })
       }
+      if (existsSync(folder)) writeFileSync(swept, '')
     },
   }
   return store

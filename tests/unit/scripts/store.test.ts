@@ -30,7 +30,11 @@ test('a file is made once and read back by the next build; what nobody asked for
   expect(String(await second.get('a', make('again')))).toBe('a')
   second.sweep()
   expect(made).toEqual(['a', 'b', 'other build'])
-  expect(readdirSync(folder).sort()).toEqual(['a', 'other build'])
+  // It was looked through today.
+  expect(readdirSync(folder).sort()).toEqual(['a', 'b', 'other build', 'swept'])
+  age('swept')
+  second.sweep()
+  expect(readdirSync(folder).sort()).toEqual(['a', 'other build', 'swept'])
 })
 
 test('a file that is cut off, written over or stands under a foreign name is made again', async () => {
