@@ -14,11 +14,12 @@ function stampOf(files) {
   return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join('\n')
 }
 
-/** Whether a bundle is still that of the files it was made of. */
+/** Whether a bundle was made here, of files that are still the same: one that was copied along reads where it came from. */
 function isCurrent(entry, stamp) {
   if (!existsSync(entry) || !existsSync(stamp)) return false
   const before = readFileSync(stamp, 'utf8')
-  return before === stampOf(before.split('\n').map((line) => line.slice(0, line.lastIndexOf(' '))))
+  const files = before.split('\n').map((line) => line.slice(0, line.lastIndexOf(' ')))
+  return files[0] === import.meta.filename && before === stampOf(files)
 }
 
 function bundle(script, dir) {

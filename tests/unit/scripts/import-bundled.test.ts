@@ -10,13 +10,16 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }
-const run = () => {
+const run = (cwd = root) => {
   const code = "import('./scripts/tools/import-bundled.mjs').then((tool) => tool.importBundled('scripts/hello.ts'))"
-  return execFileSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' }).trim()
+  return execFileSync(process.execPath, ['-e', code], { cwd, encoding: 'utf8' }).trim()
 }
 const bundle = () => statSync(path.join(root, '.cache/bundled/hello/hello.js')).mtimeMs
 
-afterAll(() => rmSync(root, { recursive: true }))
+const copy = `${root}-copy`
+afterAll(() => {
+  for (const folder of [root, copy]) rmSync(folder, { recursive: true })
+})
 
 test('a bundled script knows where it comes from, and is bundled again after a file of it was written', () => {
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction')
@@ -36,4 +39,7 @@ test('a bundled script knows where it comes from, and is bundled again after a f
   expect(bundle()).toBe(made)
   write('scripts/words.ts', "export const words: string = 'after'\n")
   expect(run()).toBe(`after ${script} true`)
+  // A copy of the folder does not go on running the files of the folder it came from.
+  cpSync(root, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  expect(run(copy)).toBe(`after ${path.join(copy, 'scripts/hello.ts')} true`)
 })
