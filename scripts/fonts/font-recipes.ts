@@ -19,8 +19,8 @@ export interface FontRecipe {
 
 /** Letters, figures and marks of a plain English keyboard. */
 export const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
-/** Those of them that programmers write and firms do not. */
-const codeMarks = '*<=>[\\]^_`{|}~'
+/** Those of them that programmers write and firms do not. Square brackets are none: a redline says its changes in them. */
+const codeMarks = '*<=>\\^_`{|}~'
 /** What English pages are set in: one file per font. */
 export const commonText = `${[...ascii].filter((letter) => !codeMarks.includes(letter)).join('')}“”‘’–—…•·×©−é\u00a0`
 /** Letters of names and rarer marks: a second file per font, which a page fetches when it shows one of them. */
