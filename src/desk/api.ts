@@ -123,11 +123,11 @@ export interface TextPassage {
   before: string
   found: string
   after: string
-  /** Where they stand: the path of a field, `entries.3.value`, or a line and column of the body, from 1. */
+  /** Where they stand: a line and column, from 1, and the path of the field, `entries.3.value`, outside of the body. */
   field?: string
   line?: number
   column?: number
-  /** How many characters of the body they are, with the signs between them. */
+  /** How many characters of the file they are, with the signs between them. */
   length?: number
 }
 

@@ -81,15 +81,13 @@ function passagesOf(file: string, text: string, wanted: readonly string[], told:
   }
 }
 
-/** How the desk gets to an offset: by its field, or by its line in the body. */
+/** How the desk gets to an offset: by its line, and by its field where it has one. */
 function whereIs(
   file: string,
   text: string,
   offset: number,
   length: number,
 ): Pick<TextPassage, 'field' | 'line' | 'column' | 'length'> {
-  const field = fieldNameAt(file, text, offset)
-  if (field || file.endsWith('.json')) return { field }
   const { line, column } = spanAt(text, offset)
-  return { line, column, length }
+  return { field: fieldNameAt(file, text, offset), line, column, length }
 }

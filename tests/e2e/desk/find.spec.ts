@@ -36,6 +36,30 @@ test('a figure is changed in every place it stands in, from one search', async (
   ])
 })
 
+test('what was found in a field is selected there, also when the source is opened, and a key takes its place', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await page.getByLabel(words.find.search).fill('client transformations')
+  const row = page.getByRole('row').filter({ hasText: 'Claims' })
+  const passage = row.getByRole('link', { name: /Client transformations/ })
+  await passage.click()
+  const field = page.getByLabel('Label').and(page.locator(':focus'))
+  await expect(field).toHaveValue('Client transformations')
+  const selected = () => page.evaluate(() => String(getSelection()))
+  await expect.poll(selected).toBe('Client transformations')
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await page.locator('.cm-content').focus()
+  await expect.poll(selected).toBe('Client transformations')
+  await page.goBack()
+  await passage.click()
+  await expect(field).toHaveValue('Client transformations')
+  await expect.poll(selected).toBe('Client transformations')
+  await page.keyboard.type('Projects')
+  await expect.poll(() => site.read(claims)).toContain('"label": "Projects"')
+})
+
 test('what was found in a text is selected there, also when the source is opened, and a key takes its place', async ({
   page,
   site,

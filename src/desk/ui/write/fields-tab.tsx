@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { DeskIssue } from '../../api.ts'
-import { fieldEdits, readFields } from '../../text/fields.ts'
+import { type FieldFormat, fieldEdits, readFields } from '../../text/fields.ts'
+import { placeInField } from '../../text/place-in-field.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import { focusField } from '../fields/focus-field.ts'
@@ -34,8 +35,8 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
   const form = useRef<HTMLDivElement>(null)
   useHistoryKeys(form, buffer)
   useEffect(() => {
-    if (reveal?.field !== undefined) showField(reveal.field)
-  }, [reveal])
+    if (reveal?.field !== undefined && showField(reveal.field)) selectWords(buffer.text, entry.format, reveal)
+  }, [reveal, buffer, entry.format])
   useEffect(takeLostFocus, [])
   if (data === undefined)
     return (
@@ -63,8 +64,21 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
 
 const formId = 'field'
 
-/** Moves to a field, or to what it stands in when it is not shown itself. */
-function showField(field: string) {
+/** Moves to a field, or to what it stands in when it is not shown itself. Returns whether it is the field. */
+function showField(field: string): boolean {
   const path = field.split('.')
-  for (let depth = path.length; depth > 0; depth -= 1) if (focusField(formId, path.slice(0, depth))) return
+  for (let depth = path.length; depth > 0; depth -= 1)
+    if (focusField(formId, path.slice(0, depth))) return depth === path.length
+  return false
+}
+
+/** Selects the words that are meant in the field with the focus, where it shows its value as text. */
+function selectWords(text: string, format: FieldFormat, { field = '', offset = 0, end = offset }: Reveal) {
+  const shown = document.activeElement
+  if (!(shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement) || end <= offset) return
+  // What is picked shows a title in the place of its value.
+  if (shown.role === 'combobox') return
+  const [from, to] = [offset, end].map((place) => placeInField(text, format, field.split('.'), place))
+  // A number or a day has no places for a cursor.
+  if (from !== undefined && to !== undefined && shown.selectionStart !== null) shown.setSelectionRange(from, to)
 }

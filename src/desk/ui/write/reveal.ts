@@ -4,8 +4,8 @@ import type { TextBuffer } from './text-buffer.ts'
 export type TextTab = 'fields' | 'text' | 'source'
 
 /**
- * A place somebody wants to see: the tab it is shown in, and the field or the offset in the text; both for a field of a
- * block. A new object each time.
+ * A place somebody wants to see: the tab it is shown in, and the field, the offset in the text, or both. A new object each
+ * time.
  */
 export interface Reveal {
   tab: TextTab
@@ -38,7 +38,7 @@ export function revealOf(buffer: TextBuffer, place: Place, open: TextTab, format
   if (open === 'source' && offset !== undefined) return { tab: 'source', offset, end }
   // A field that is named in the body is one of a block.
   const isOfBody = format === 'mdx' && isBody(buffer.text, offset)
-  if (place.field !== undefined && !isOfBody) return { tab: 'fields', field: place.field }
+  if (place.field !== undefined && !isOfBody) return { tab: 'fields', field: place.field, offset, end }
   return { tab: isOfBody ? 'text' : 'source', offset, end, field: place.field, words }
 }
 

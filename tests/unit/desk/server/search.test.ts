@@ -31,8 +31,8 @@ test('words are found in texts, whatever their case, with what stands around the
     passages: [{ before: 'An ', found: 'Ölmühle', after: ' by the river.' }],
   })
   expect(await find('river prompt')).toEqual([])
-  const text = (await desk.ask(`GET entry?file=${about}`)).json.text as string
-  const placeOf = async (words: string) => {
+  const placeOf = async (words: string, file = about) => {
+    const text = (await desk.ask(`GET entry?file=${file}`)).json.text as string
     const [{ line = 0, column = 0, length = 0 } = {}] = (await find(words))[0]?.passages ?? []
     return text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length)
   }
@@ -40,6 +40,8 @@ test('words are found in texts, whatever their case, with what stands around the
   // With the signs between them.
   expect(await placeOf('an ölmühle by')).toBe('An **Ölmühle** by')
   expect((await find('home'))[0]?.passages[0]).toMatchObject({ field: 'title' })
+  // In a field too.
+  expect(await placeOf('home', home)).toBe('Home')
   expect(await find('  ')).toEqual([])
 })
 
@@ -78,9 +80,10 @@ test('every passage of a file that has the words is told, each with its place', 
     '500+',
   ])
   // Of a record stand there its words, and neither its id nor the names of its fields.
+  const value = { before: '', found: '500+', column: 15, length: 4 }
   expect(found.get(claims)).toEqual([
-    { before: '', found: '500+', after: ' · Firms · the whole firm', field: '0.value' },
-    { before: '', found: '500+', after: ' · Firms again · the whole firm', field: '2.value' },
+    { ...value, after: ' · Firms · the whole firm', field: '0.value', line: 4 },
+    { ...value, after: ' · Firms again · the whole firm', field: '2.value', line: 18 },
   ])
 })
 
