@@ -60,6 +60,21 @@ test('what was found in a field is selected there, also when the source is opene
   await expect.poll(() => site.read(claims)).toContain('"label": "Projects"')
 })
 
+test('what was found in a field of a block is selected there, and a key takes its place', async ({ page, site }) => {
+  await page.goto(site.url)
+  await page.getByLabel(words.find.search).fill('decision to stop')
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /is committed at the 12-month gate/ })
+    .click()
+  const selected = () => page.evaluate(() => String(getSelection()))
+  await expect.poll(selected).toBe('decision to stop')
+  await page.keyboard.type('choice to end it')
+  await expect
+    .poll(() => site.read('content/articles/capture-planning-after-the-recompete.mdx'))
+    .toContain('where a choice to end it is still cheap')
+})
+
 test('what was found in a text is selected there, also when the source is opened, and a key takes its place', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import { NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { isStandIn, standIn } from '#src/lib/is-stand-in.ts'
 import { selectStandIn } from './select-stand-in.ts'
+import type { ValuePart } from './value-at.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -11,9 +12,10 @@ const patience = 60
 /**
  * Moves to a block: to a field of its form, or to the block as a whole where it has none.
  *
- * @param field to go to, as the check names it: `series.0.label`. Without it, the first one that is still to be written.
+ * @param field to go to, as the check names it: `series.0.label`, or what of its value is to be selected. Without it, the
+ *   first one that is still to be written.
  */
-export function enterBlock(view: EditorView, pos: number, field?: string): void {
+export function enterBlock(view: EditorView, pos: number, field?: string | ValuePart): void {
   const { tr, doc } = view.state
   view.dispatch(tr.setSelection(NodeSelection.create(doc, pos)).scrollIntoView())
   view.focus()
@@ -23,13 +25,23 @@ export function enterBlock(view: EditorView, pos: number, field?: string): void 
     doc.nodeAt(pos)?.isInline
       ? view.dom.closest('.desk-rich')?.querySelector('.desk-inspector')
       : (view.nodeDOM(pos)?.firstChild as HTMLElement | null | undefined)
-  const named = `[id$="-${CSS.escape(field?.replaceAll('.', '-') ?? '')}"]`
   const fields = () => [...(form()?.querySelectorAll<Control>('input, textarea, select') ?? [])]
-  const wanted = field === undefined ? isToWrite : (control: Control) => control.matches(named)
+  const wanted = (control: Control) => {
+    if (field === undefined) return isToWrite(control)
+    if (typeof field !== 'string') return control.value === field.value
+    return control.matches(`[id$="-${CSS.escape(field.replaceAll('.', '-'))}"]`)
+  }
   // The items of a list are drawn when they are opened.
   focusWhenDrawn(
     () => fields().find(wanted) ?? fields().find(isToWrite) ?? fields()[0] ?? form()?.querySelector('summary'),
+    (control) => typeof field === 'object' && selectPart(control, field),
   )
+}
+
+function selectPart(control: HTMLElement, { value, from, to }: ValuePart): void {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
+  // A number has no places for a cursor.
+  if (control.value === value && control.selectionStart !== null) control.setSelectionRange(from, to)
 }
 
 /** A picture is chosen before anything is said of it. */
@@ -50,11 +62,13 @@ export function enterFirstToWrite(view: EditorView, pos: number): void {
 /** Moves to a field or a button of a block as soon as it is drawn. */
 export function focusWhenDrawn<Drawn extends HTMLElement>(
   find: () => Drawn | null | undefined,
+  focused: (field: Drawn) => void = () => undefined,
   frames = patience,
 ): void {
   const field = find()
   if (field) {
     field.scrollIntoView({ block: 'center' })
     field.focus({ preventScroll: true })
-  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, frames - 1))
+    focused(field)
+  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, focused, frames - 1))
 }

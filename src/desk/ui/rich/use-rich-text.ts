@@ -20,6 +20,7 @@ import { richKeys } from './rich-keys.ts'
 import { selectStandIn } from './select-stand-in.ts'
 import { tableHeads } from './table-heads.ts'
 import { typeBehindBlock } from './type-behind-block.ts'
+import { valueAt } from './value-at.ts'
 
 /** Puts the rich text of a file into an element for as long as a component is shown. */
 export function useRichText(open: OpenFile, openLink: () => void) {
@@ -73,20 +74,23 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       setView(undefined)
     }
   }, [entry.file, entry.format, buffer])
-  const goTo = useCallback(({ offset, end, field, words }: Reveal) => {
-    const document = rich.current
-    const pos = offset === undefined ? undefined : document?.posAt(offset)
-    if (!document?.view || pos === undefined) return
-    if (words && focusValue(document.view.nodeDOM(pos), words)) return
-    const { tr, doc } = document.view.state
-    if (doc.nodeAt(pos)?.type.name === 'block') {
-      // Words that a block makes of its values, such as the ticks of a chart, stand in no field: they lead to the block.
-      if (!words) return enterBlock(document.view, pos, field)
-      tr.setSelection(NodeSelection.create(doc, pos))
-    } else tr.setSelection(selectionIn(doc, pos, end === undefined ? pos : document.posAt(end)))
-    document.view.dispatch(tr.scrollIntoView())
-    document.view.focus()
-  }, [])
+  const goTo = useCallback(
+    ({ offset, end, field, words }: Reveal) => {
+      const document = rich.current
+      const pos = offset === undefined ? undefined : document?.posAt(offset)
+      if (!document?.view || pos === undefined) return
+      if (words && focusValue(document.view.nodeDOM(pos), words)) return
+      const { tr, doc } = document.view.state
+      if (doc.nodeAt(pos)?.type.name === 'block') {
+        // Words that a block makes of its values, such as the ticks of a chart, stand in no field: they lead to the block.
+        if (!words) return enterBlock(document.view, pos, field ?? valueAt(buffer.text, offset, end))
+        tr.setSelection(NodeSelection.create(doc, pos))
+      } else tr.setSelection(selectionIn(doc, pos, end === undefined ? pos : document.posAt(end)))
+      document.view.dispatch(tr.scrollIntoView())
+      document.view.focus()
+    },
+    [buffer],
+  )
   const place = useCallback(
     (issues: readonly DeskIssue[]): PlacedIssue[] => {
       const { doc } = buffer.state
