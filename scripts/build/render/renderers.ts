@@ -59,8 +59,8 @@ function startThread(place: RenderPlace): Thread {
 }
 
 /**
- * Starts threads. Where thousands of pages are rendered, V8 (11.3, Node 20) would let the heap double or quadruple before it
- * collects: at 10,000 articles that is 170 MB of nothing. It may grow by three fifths from here on, which takes no longer. A
+ * Starts threads. Where thousands of pages are rendered, V8 (11.3, Node 20) lets the heap more than double before it
+ * collects: at 10,000 articles that is 200 MB of nothing. It may grow by three fifths from here on, which takes no longer. A
  * build after an edit renders in this thread, and is over before.
  */
 function startThreads(count: number, place: RenderPlace): Thread[] {
