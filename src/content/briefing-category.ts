@@ -10,13 +10,18 @@ export interface BriefingCategory extends Pick<Entry<'categories'>['data'], 'nam
 
 /** Every category, in the order of the chips. */
 export function briefingCategories(content: ContentIndex): BriefingCategory[] {
-  return content
-    .entries('categories')
-    .map(({ slug, url, data }) => ({ id: slug, name: data.name, art: data.art, href: url as string }))
+  return content.entries('categories').map(asShown)
 }
+
+const asShown = ({ slug, url, data }: Entry<'categories'>): BriefingCategory => ({
+  id: slug,
+  name: data.name,
+  art: data.art,
+  href: url as string,
+})
 
 /** The category of a briefing. A briefing that is still being written may have none: then what stands in its place. */
 export function briefingCategory({ data }: Entry<'articles'>, content: ContentIndex): BriefingCategory {
-  const found = briefingCategories(content).find(({ id }) => id === data.category)
-  return found ?? { id: data.category, name: data.category, art: 'curve', href: '/briefings' }
+  const found = content.entries('categories').find(({ slug }) => slug === data.category)
+  return found ? asShown(found) : { id: data.category, name: data.category, art: 'curve', href: '/briefings' }
 }

@@ -16,16 +16,17 @@ const link = ({ title, href, note }: SearchSource) => ({ title, href, note })
 /** Everything there is, by subject. */
 export function searchSubjects(content: WholeContent, today: string): Subject[] {
   const words = content.single('searchWords')
-  const sources = searchSources(content, today)
+  const sources = searchSources(content, today, newest)
+  const count = content.entries('articles').length
   const subject = (kind: SearchKind) => {
-    const all = sources[kind]
-    if (kind !== 'article' || all.length <= newest) return { kind, links: all.map(link) }
+    const links = sources[kind].map(link)
+    if (kind !== 'article' || count <= newest) return { kind, links }
     const more = {
-      title: fillWords(words.allBriefings, { count: all.length }),
+      title: fillWords(words.allBriefings, { count }),
       href: addressOf('pages', 'briefings'),
       note: '',
     }
-    return { kind, links: [...all.slice(0, newest).map(link), more] }
+    return { kind, links: [...links, more] }
   }
   return searchKinds.map(subject).filter(({ links }) => links.length > 0)
 }

@@ -24,6 +24,8 @@ export interface SearchContent {
   content: ContentIndex
   addresses: readonly Address[]
   today: string
+  /** How many briefings are wanted, from the newest. */
+  briefings: number
 }
 
 type Sources = (from: SearchContent) => SearchSource[]
@@ -48,18 +50,20 @@ const pages: Sources = ({ content }) =>
       rest: () => stringsIn([data.hero, resolveBlocks(body, content)]),
     }))
 
-const articles: Sources = ({ content }) =>
-  newestFirst(content.entries('articles')).map((entry) => {
-    const { slug, data, headings } = entry
-    return {
-      title: data.title,
-      href: addressOf('articles', slug),
-      note: briefingCategory(entry, content).name,
-      text: data.description,
-      headings: headingsOf(headings),
-      rest: () => stringsIn([data.excerpt, data.author, data.takeaways, entry.body]),
-    }
-  })
+const articles: Sources = ({ content, briefings }) =>
+  newestFirst(content.entries('articles'))
+    .slice(0, briefings)
+    .map((entry) => {
+      const { slug, data, headings } = entry
+      return {
+        title: data.title,
+        href: addressOf('articles', slug),
+        note: briefingCategory(entry, content).name,
+        text: data.description,
+        headings: headingsOf(headings),
+        rest: () => stringsIn([data.excerpt, data.author, data.takeaways, entry.body]),
+      }
+    })
 
 const jobs: Sources = ({ content, addresses }) => {
   const open = openSlugs('job', addresses)
@@ -147,9 +151,17 @@ const kinds: Record<SearchKind, Sources> = {
   legal,
 }
 
-/** Everything that can be found, by kind, from what is public today. */
-export function searchSources(content: ContentIndex, today: string): Record<SearchKind, SearchSource[]> {
-  const from: SearchContent = { content, today, addresses: siteAddresses(content, { today }) }
+/**
+ * Everything that can be found, by kind, from what is public today.
+ *
+ * @param briefings how many of the briefings, from the newest; all without it.
+ */
+export function searchSources(
+  content: ContentIndex,
+  today: string,
+  briefings = Number.POSITIVE_INFINITY,
+): Record<SearchKind, SearchSource[]> {
+  const from: SearchContent = { content, today, briefings, addresses: siteAddresses(content, { today }) }
   const found = Object.entries(kinds).map(([kind, sources]) => [kind, sources(from)])
   return Object.fromEntries(found) as Record<SearchKind, SearchSource[]>
 }
