@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { builtPages } from './build/render/page-records.ts'
 import { serveSite } from './serve.ts'
@@ -15,6 +14,7 @@ import { onePerTemplate } from './tools/bench-browser/one-per-template.ts'
 import { openPage } from './tools/bench-browser/open-page.ts'
 import { readProbe, slowDown } from './tools/bench-browser/probe.ts'
 import { indexSize, searchTimes } from './tools/bench-browser/search.ts'
+import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 import { launchBrowser } from './tools/launch-browser.ts'
 import { sitemapPaths } from './tools/sitemap-paths.ts'
 
@@ -33,7 +33,7 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const slow = 4
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = commandOptions({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] } },
 })
@@ -189,9 +189,11 @@ async function desk(browser: Browser) {
 }
 
 const debugPort = 4470
+const parts = { frames, latency, search, shift, first, next, desk, lighthouse }
+refuseUnknown(wanted, Object.keys(parts))
 const site = wanted.join() === 'desk' ? undefined : await serveSite(dist, 4480)
 const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`, '--ignore-certificate-errors'])
-for (const [name, measure] of Object.entries({ frames, latency, search, shift, first, next, desk, lighthouse }))
+for (const [name, measure] of Object.entries(parts))
   if (wanted.length === 0 || wanted.includes(name)) await measure(browser, site?.url ?? '')
 await browser.close()
 site?.server.close()

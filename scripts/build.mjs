@@ -2,11 +2,11 @@
 // `--explain /about` why a page was made again, and `--shard 2/4` makes a part of the pages for the cache of a build.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { commandOptions } from './tools/command-options.mjs'
 import { importBundled } from './tools/import-bundled.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: {
     fresh: { type: 'boolean' },
     profile: { type: 'boolean' },

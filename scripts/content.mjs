@@ -1,4 +1,7 @@
 // `npm run content`: checks the content.
+import { commandOptions } from './tools/command-options.mjs'
 import { importBundled } from './tools/import-bundled.mjs'
 
-await importBundled('scripts/content.ts')
+const { values } = commandOptions({ options: { format: { type: 'string' } } })
+const { checkContent } = await importBundled('scripts/content.ts')
+process.exitCode = await checkContent(values.format)

@@ -4,10 +4,21 @@ import { writeForEditors } from './content/editors/write-for-editors.ts'
 import { formatIssues, type ReportFormat } from './content/report/report.ts'
 import { emit } from './content/stages/emit.ts'
 
-const formats: readonly string[] = ['human', 'json', 'github']
+const formats = ['human', 'json', 'github'] as const satisfies ReportFormat[]
+const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Checks the content and writes the index. With an error nothing is written, and the exit code is 1. */
-async function build(root: string, format: ReportFormat): Promise<number> {
+/**
+ * Checks the content and writes the index. With an error nothing is written.
+ *
+ * @param wanted the format of the report; without it what fits where this runs
+ * @returns the exit code: 1 with an error
+ */
+export async function checkContent(wanted?: string): Promise<number> {
+  const format = formats.find((known) => known === (wanted ?? fitting()))
+  if (!format) {
+    console.error(`--format is one of ${formats.join(', ')}, not “${wanted}”.`)
+    return 1
+  }
   const started = performance.now()
   const { issues, data, files, results } = await createContent({ root, now: process.env.BUILD_DATE }).check()
   if (data) emit(data, root)
@@ -27,14 +38,4 @@ async function build(root: string, format: ReportFormat): Promise<number> {
   return data ? 0 : 1
 }
 
-/** The value of `--format`, or what fits where this runs. */
-function chooseFormat(args: readonly string[]): ReportFormat {
-  const at = args.findIndex((arg) => arg === '--format' || arg.startsWith('--format='))
-  const fallback = process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'human'
-  const chosen = at === -1 ? fallback : (args[at]?.split('=')[1] ?? args[at + 1] ?? '')
-  if (!formats.includes(chosen)) throw new Error(`--format must be one of ${formats.join(', ')}, not "${chosen}".`)
-  return chosen as ReportFormat
-}
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-process.exitCode = await build(root, chooseFormat(process.argv.slice(2)))
+const fitting = (): ReportFormat => (process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'human')

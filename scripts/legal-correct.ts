@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { formatDate } from '../src/lib/dates.ts'
 import { askAtTheKeyboard } from './legal/ask.ts'
 import { type Recorded, recordVersion } from './legal/record-version.ts'
 import { recordsFile } from './legal/records.ts'
+import { commandOptions } from './tools/command-options.mjs'
 import { today } from './tools/today.ts'
 import { UsageError } from './tools/usage-error.ts'
 
@@ -23,7 +23,7 @@ const options = {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options })
+    const { positionals, values } = commandOptions({ allowPositionals: true, options })
     const { 'recorded-by': recordedBy, 'approved-by': approvedBy, ...rest } = values
     const request = { document: positionals[0], recordedBy, approvedBy, ...rest }
     const { document, effective, what } = await recordVersion(
@@ -35,7 +35,7 @@ if (process.argv[1] === import.meta.filename) {
     console.log(done[what](`the ${document} of ${formatDate(effective)}`))
     if (what !== 'nothing') console.log(`Keep the change of ${recordsFile} together with that of the text.`)
   } catch (error) {
-    if (!(error instanceof UsageError || (error instanceof TypeError && 'code' in error))) throw error
+    if (!(error instanceof UsageError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

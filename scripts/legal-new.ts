@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { formatDate } from '../src/lib/dates.ts'
 import { openVersion } from './legal/open-version.ts'
+import { commandOptions } from './tools/command-options.mjs'
 import { UsageError } from './tools/usage-error.ts'
 
 function main(): void {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { effective: { type: 'string' } } })
+  const { positionals, values } = commandOptions({ allowPositionals: true, options: { effective: { type: 'string' } } })
   const { file, from } = openVersion(process.cwd(), positionals[0], values.effective)
   const [, document, effective] = /legal\/(.*)\/(.*)\.mdx$/.exec(file) as unknown as [string, string, string]
   console.log(
@@ -27,7 +27,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     main()
   } catch (error) {
-    if (!(error instanceof UsageError || (error instanceof TypeError && 'code' in error))) throw error
+    if (!(error instanceof UsageError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -1,20 +1,20 @@
-import { parseArgs } from 'node:util'
 import { recordsFile } from './legal/records.ts'
 import { withdrawVersion } from './legal/withdraw-version.ts'
+import { commandOptions } from './tools/command-options.mjs'
 import { today } from './tools/today.ts'
 import { UsageError } from './tools/usage-error.ts'
 
 if (process.argv[1] === import.meta.filename) {
   try {
     const options = { effective: { type: 'string' }, yes: { type: 'boolean' } } as const
-    const { positionals, values } = parseArgs({ allowPositionals: true, options })
+    const { positionals, values } = commandOptions({ allowPositionals: true, options })
     const request = { document: positionals[0], ...values }
     const { file, kept, recorded } = withdrawVersion(process.cwd(), request, today(process.cwd()))
     console.log(`Took back ${file}${recorded ? ` and its record in ${recordsFile}` : ''}.`)
     console.log(`The text is kept at ${kept}; to have it back, move it to ${file} and record it again.`)
     console.log('Check what is left: npm run content')
   } catch (error) {
-    if (!(error instanceof UsageError || (error instanceof TypeError && 'code' in error))) throw error
+    if (!(error instanceof UsageError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import { cleanAddress } from './hosts/clean-address.ts'
 import { askEveryTime, type HeaderRule, headersFor } from './hosts/headers.ts'
 import { hidden } from './hosts/rules.ts'
+import { commandOptions } from './tools/command-options.mjs'
 
 /** What the hosts that read `_headers` send when it says nothing. */
 const byDefault: HeaderRule = { path: '/*', headers: { 'Cache-Control': askEveryTime } }
@@ -124,6 +125,7 @@ export async function serveSite(
 }
 
 if (process.argv[1] === import.meta.filename) {
+  commandOptions()
   const { url } = await serveSite(path.resolve(import.meta.dirname, '../dist'), Number(process.env.PORT ?? 4173))
   console.log(`\n  The site is at ${url}   (end with Ctrl+C)\n`)
 }

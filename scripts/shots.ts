@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { buildSite } from './build.ts'
 import { serveSite } from './serve.ts'
+import { commandOptions } from './tools/command-options.mjs'
 import { launchBrowser } from './tools/launch-browser.ts'
 import { contactSheet, type Shot } from './tools/shots/contact-sheet.ts'
 import { type ShotState, shotStates } from './tools/shots/states.ts'
@@ -22,7 +22,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 const out = path.join(root, 'shots')
 
-const { values, positionals: only } = parseArgs({
+const { values, positionals: only } = commandOptions({
   allowPositionals: true,
   options: {
     width: { type: 'string', multiple: true, default: ['360', '768', '1280', '1920'] },

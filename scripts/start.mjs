@@ -1,6 +1,8 @@
 // `npm start`: installs what is missing, checks the content, builds, serves.
+import { commandOptions } from './tools/command-options.mjs'
 import { install, runScript } from './tools/install.mjs'
 
+commandOptions()
 install()
 console.log('Checking the content and building the site …')
 const built = runScript('scripts/build.mjs')

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { availableEngines } from './available-engines.ts'
 import { canCheckHtml, checkHtml } from './check-html.ts'
 import { startLocalSite } from './local-site.ts'
@@ -14,7 +14,8 @@ import { type Outcome, runJourneys } from './run-journeys.ts'
  *     npm run engines -- webkit   one of chromium, firefox, webkit and html
  */
 const root = path.resolve(import.meta.dirname, '../..')
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals } = commandOptions({ allowPositionals: true })
+refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'html'])
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 const outcomes: Outcome[] = []

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { commandOptions } from '../../scripts/tools/command-options.mjs'
 import { fuzzDocuments } from './documents.ts'
 import { createJudge } from './judge.ts'
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
 })
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandOptions } from '../command-options.mjs'
 
 /** What the command line asks for. */
 export interface BenchOptions {
@@ -13,7 +13,7 @@ export interface BenchOptions {
 
 /** Reads `--sizes 100,1000`, `--repeat 3`, `--skip-dev` and `--pictures`. */
 export function readOptions(args: string[]): BenchOptions {
-  const { values } = parseArgs({
+  const { values } = commandOptions({
     args,
     options: {
       sizes: { type: 'string', default: '100,1000,5000' },
