@@ -1,11 +1,12 @@
 import type { Tree, TreeElement, TreeNode } from '../../../src/body/tree.ts'
 
-/** Words of one look, which one of the versions may not have. */
+/** Words of one look, which one of the versions may not have; or a remark on what became of a link or of emphasis. */
 export interface MarkedRun {
   text: string
   bold: boolean
   italic: boolean
   mark?: 'ins' | 'del'
+  remark?: true
 }
 
 /** A passage of a comparison, as it is printed below the one before. */
@@ -21,12 +22,14 @@ const lists = ['ul', 'ol']
 const children = (element: TreeElement) => element.slice(2) as Tree
 const isElement = (node: TreeNode): node is TreeElement => typeof node !== 'string'
 
-/** Words for the eye: what is said to screen readers, and notes between the words of the text, is left out. */
+/** Words for the eye: what is said to screen readers, and labels between the words of the text, is left out. */
 function runsOf(nodes: Tree, look = plain): MarkedRun[] {
   return nodes.flatMap((node): MarkedRun[] => {
     if (!isElement(node)) return node ? [{ ...look, text: node }] : []
     const [type, props] = node
-    if (/sr-only|redline-label|redline-remark/.test(String(props?.className ?? ''))) return []
+    const className = String(props?.className ?? '')
+    if (/sr-only|redline-label/.test(className)) return []
+    if (className === 'redline-remark') return [{ ...plain, text: String(children(node)[0]), remark: true }]
     if (type === 'br') return [{ ...look, text: ' ' }]
     const inside = { ...look }
     if (type === 'strong' || type === 'th') inside.bold = true
@@ -38,7 +41,7 @@ function runsOf(nodes: Tree, look = plain): MarkedRun[] {
 
 /** The mark that all words of a passage have: then the passage itself came or went. */
 export function wholeMark(runs: readonly MarkedRun[]): 'ins' | 'del' | undefined {
-  const words = runs.filter(({ text }) => text.trim() !== '')
+  const words = runs.filter(({ text, remark }) => text.trim() !== '' && !remark)
   const mark = words[0]?.mark
   return words.every((run) => run.mark === mark) ? mark : undefined
 }

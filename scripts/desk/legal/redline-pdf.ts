@@ -14,9 +14,10 @@ let fonts: Promise<PrintFonts> | undefined
  */
 export async function redlinePdf(redline: LegalRedline, name: string, day: string): Promise<Buffer> {
   fonts ??= printFonts()
-  const { title, before, now, insertions, deletions, moves } = redline
+  const { title, before, now, insertions, deletions, moves, remarks } = redline
   const versions = `${formatDate(before)} – ${formatDate(now)}`
-  const counts = `${insertions} inserted, ${deletions} deleted, ${moves} moved`
+  const looks = remarks > 0 ? `, ${remarks} of links or emphasis` : ''
+  const counts = `${insertions} inserted, ${deletions} deleted, ${moves} moved${looks}`
   const parts: Part[] = [
     { kind: 'label', text: `${versions} / ${counts}` },
     { kind: 'title', text: title },

@@ -1,7 +1,11 @@
 import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
   DeletedTextRun,
   Document,
   HeadingLevel,
+  type ICommentOptions,
   InsertedTextRun,
   type IParagraphOptions,
   Packer,
@@ -27,6 +31,7 @@ const numbering = 'legal'
 
 /**
  * A comparison as a Word document whose changes are tracked: accepted they give the later version, rejected the earlier.
+ * What became of a link or of emphasis is a comment on its passage.
  *
  * @param author who Word says made the changes
  * @param day on which it says they were made, `YYYY-MM-DD`
@@ -39,10 +44,26 @@ export async function redlineDocx({ title, body }: LegalRedline, author: string,
     if (mark === 'ins') return new InsertedTextRun({ ...options, ...change() })
     return mark === 'del' ? new DeletedTextRun({ ...options, ...change() }) : new TextRun(options)
   }
+  const comments: ICommentOptions[] = []
+  const comment = ({ text }: MarkedRun) => {
+    const at = comments.length
+    comments.push({ id: at, author, date: new Date(`${day}T00:00:00Z`), children: [new Paragraph(text)] })
+    return at
+  }
   const paragraph = (runs: readonly MarkedRun[], options: IParagraphOptions = {}) => {
     const mark = wholeMark(runs)
     const end = mark && { run: mark === 'ins' ? { insertion: change() } : { deletion: change() } }
-    return new Paragraph({ ...options, ...end, children: runs.map(run) })
+    const remarks = runs.filter(({ remark }) => remark).map(comment)
+    const words = runs.filter(({ remark }) => !remark).map(run)
+    return new Paragraph({
+      ...options,
+      ...end,
+      children: [
+        ...remarks.map((at) => new CommentRangeStart(at)),
+        ...words,
+        ...remarks.flatMap((at) => [new CommentRangeEnd(at), new TextRun({ children: [new CommentReference(at)] })]),
+      ],
+    })
   }
   const row = (cells: MarkedRun[][]) => {
     const mark = wholeMark(cells.flat())
@@ -68,6 +89,7 @@ export async function redlineDocx({ title, body }: LegalRedline, author: string,
     creator: author,
     numbering: { config: [{ reference: numbering, levels: steps }] },
     features: { trackRevisions: true },
+    comments: { children: comments },
     sections: [{ children }],
   })
   return Packer.toBuffer(document)

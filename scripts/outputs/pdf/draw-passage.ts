@@ -3,7 +3,12 @@ import { colors, page, type Sheet, setStyle, space, styles } from './sheet.ts'
 
 const looks = { heading: styles.subheading, text: styles.text }
 
-/** A passage of two versions in one: words that came are underlined, words that went are struck, both in a colour. */
+function colorOf({ mark, remark }: MarkedWords): string {
+  if (remark) return colors.muted
+  return mark === 'del' ? colors.copper : mark === 'ins' ? colors.link : colors.ink
+}
+
+/** A passage of two versions in one: words that came are underlined, words that went are struck, both in a colour; remarks stand in brackets. */
 export function drawPassage(sheet: Sheet, { runs, look, indent = 0, sign }: PartOf<'passage'>): void {
   const { doc } = sheet
   const words = runs.filter(({ text }) => text !== '')
@@ -15,11 +20,11 @@ export function drawPassage(sheet: Sheet, { runs, look, indent = 0, sign }: Part
   const signed: MarkedWords[] = sign ? [{ text: `${sign} ` }, ...words] : words
   for (const [index, run] of signed.entries())
     paragraph.add(() => {
-      const { text, bold, mark } = run
-      const color = mark === 'del' ? colors.copper : mark === 'ins' ? colors.link : colors.ink
+      const { bold, mark, remark } = run
+      const text = remark ? `[${run.text}]` : run.text
       const font = bold ? 'sansBold' : looks[look].font
       const options = {
-        ...setStyle(sheet, { ...looks[look], font, color }),
+        ...setStyle(sheet, { ...looks[look], font, color: colorOf(run) }),
         continued: index < signed.length - 1,
         underline: mark === 'ins',
         strike: mark === 'del',

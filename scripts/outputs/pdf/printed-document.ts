@@ -18,6 +18,8 @@ export interface MarkedWords {
   text: string
   bold?: boolean
   mark?: 'ins' | 'del'
+  /** No words of the text, but about them. */
+  remark?: true
 }
 
 /** A piece of a document. */
