@@ -125,6 +125,20 @@ test('lists every error, moves to each field and takes the corrections back', as
   expect(complaints).toEqual([])
 })
 
+test('a long name ends before the check mark', async ({ page }) => {
+  await open(page, '/contact')
+  const long = field(page, 'company')
+  await long.fill('Northeastern Industries Holdings and Subsidiaries of the Commonwealth of Massachusetts')
+  await long.blur()
+  await expect(page.locator('[data-state="valid"]').filter({ has: long })).toBeVisible()
+  const room = await long.evaluate((input) => {
+    const { right, width } = getComputedStyle(input.parentElement as Element, '::after')
+    const { paddingRight } = getComputedStyle(input)
+    return Number.parseFloat(paddingRight) - Number.parseFloat(right) - Number.parseFloat(width)
+  })
+  expect(room).toBeGreaterThan(0)
+})
+
 test('keeps everything when the connection is gone, and sends at the second attempt', async ({ page, context }) => {
   // What draws notifications is fetched while the form is filled in, the form and the blocks beside it are in one script.
   const scripts = ['toast-stacks', 'contact-form']

@@ -103,6 +103,32 @@ test('a typing error is forgiven, said, and what was found is marked', async ({ 
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/compliance/i)
 })
 
+test('a question without a space is said in the width there is', async ({ page }) => {
+  const question = 'q'.repeat(120)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `/search?q=${question}`)
+  await expect(page.getByText(fill(words.none, { question }))).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await openDialog(page)
+  await combobox(page).fill(question)
+  await expect(dialog(page).getByText(words.noneHint)).toBeVisible()
+  expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})
+
+for (const width of [320, 360, 1280])
+  test(`the field has room for its placeholder, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, '/search')
+    await page.evaluate(() => document.fonts.ready)
+    const spare = await field(page).evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+      const pen = Object.assign(document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D, { font })
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return room - pen.measureText(input.placeholder).width
+    })
+    expect(spare).toBeGreaterThan(0)
+  })
+
 test('typing is kept in the address; Back leads from a result to the results', async ({ page }) => {
   await open(page, '/search')
   await field(page).pressSequentially('audit')

@@ -61,6 +61,7 @@ export function searchOptions({ answer, phase }: Omit<AnswerState, 'retry'>, wor
     label: words.kinds[kind],
     options: hits.flatMap((hit) => hitOptions(hit, words)),
   }))
+  if (count === 1) return found
   const all = plainOption(searchAddress(question), fillWords(words.all, { count }))
   return [...found, { key: 'all', options: [all] }]
 }

@@ -8,9 +8,9 @@ const entry = { title: 'The audit', href: '/audit', note: '', text: '', headings
 const hits = [{ number: 0, entry, terms: new Set(['audit']) }]
 const answer: AnswerState['answer'] = {
   question: 'audit',
-  total: 1,
+  total: 2,
   match: 'exact',
-  groups: [{ kind: 'page', total: 1, hits }],
+  groups: [{ kind: 'page', total: 2, hits }],
 }
 const offered = (state: Pick<AnswerState, 'phase' | 'answer'>) =>
   searchOptions(state, words).flatMap(({ options }) => options.map(({ href }) => href))
@@ -19,6 +19,10 @@ const popular = words.popular.map(({ href }) => href)
 test('the results of the last question stay until those of the next one are there', () => {
   expect(offered({ phase: 'done', answer })).toEqual(['/audit', '/search?q=audit'])
   expect(offered({ phase: 'loading', answer })).toEqual(['/audit', '/search?q=audit'])
+})
+
+test('the only result leads nowhere else: there are no others to see', () => {
+  expect(offered({ phase: 'done', answer: { ...answer, total: 1 } as typeof answer })).toEqual(['/audit'])
 })
 
 test('they are not offered for a question whose part of the index could not be fetched', () => {
