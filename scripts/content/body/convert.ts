@@ -1,5 +1,6 @@
 import { readLiteral } from '#src/body/literal.ts'
 import type { Tree, TreeNode } from '#src/body/tree.ts'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
 import { convertCode } from './convert-code.ts'
@@ -25,7 +26,7 @@ const converters: Record<string, Convert> = {
   strong: wrap('strong'),
   delete: wrap('del'),
   blockquote: wrap('blockquote'),
-  thematicBreak: () => [['hr', null]],
+  thematicBreak: convertLine,
   break: () => [['br', null]],
   text: convertText,
   inlineCode: (node) => [['code', null, (node.value ?? '').replace(/\n/g, ' ')]],
@@ -71,6 +72,19 @@ function convertParagraph(node: MarkdownNode, context: Context, parents: readonl
   if (pictures) return context.convertAll(pictures, parents.slice(0, -1))
   reportStrays(node, context)
   return [['p', null, ...context.convertAll(node.children, parents)]]
+}
+
+function convertLine(node: MarkdownNode, context: Context): TreeNode[] {
+  const end = fieldsEnd(context.text)
+  if (end !== undefined && context.text.slice(end, node.position?.start.offset).trim() === '')
+    report(
+      context,
+      'frontmatter',
+      node,
+      'A line across the page stands before the first words: it was probably meant to end the fields.',
+      'Remove it.',
+    )
+  return [['hr', null]]
 }
 
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {
