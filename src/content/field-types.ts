@@ -69,11 +69,11 @@ export const dayOrMoment = z
 export const href = z
   .string()
   .regex(
-    /^(?:\/(?!\/)[^\s]*|#[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+)$/,
+    /^(?:\/(?!\/)[^\s]*|#[^\s]*|https:\/\/(?!https?:|localhost\b|127\.)[^\s]+|mailto:[^\s]+|tel:\+?\d+)$/,
     'must be a path on this site such as "/contact", a fragment such as "#results", or start with https:, mailto: or tel:',
   )
   .regex(
-    /^(?!mailto:)|^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/,
+    /^(?!mailto:)|^mailto:(?!\/)[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/,
     'must have a whole address after mailto:, for example "mailto:name@example.com"',
   )
   .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')

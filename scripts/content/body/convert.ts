@@ -91,15 +91,20 @@ function convertText(node: MarkdownNode, context: Context): TreeNode[] {
   const written = node.value ?? ''
   const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, '\n') : written
   const call = value.includes('[^') && /\[\^[^\][\s]+\]/.exec(value)
-  if (call)
-    report(
-      context,
-      'footnotes',
-      node,
-      `The footnote ${call[0]} is called here but written nowhere.`,
-      `Add a line ${call[0]}: with its text at the end.`,
-    )
+  if (call) reportCall(node, call, context)
   return value ? [value] : []
+}
+
+/** A footnote that is written nowhere, or whose line has no colon: then it is told there alone. */
+function reportCall(node: MarkdownNode, { 0: call, index }: RegExpExecArray, context: Context) {
+  const begun = context.text.includes(`\n${call} `)
+  const here = begun && index === 0 && node.position?.start.column === 1
+  if (begun && !here) return
+  const message = here
+    ? `A colon is missing after ${call}, so this is no footnote.`
+    : `The footnote ${call} is called here but written nowhere.`
+  const hint = here ? `Write ${call}: and then its text.` : `Add a line ${call}: with its text at the end.`
+  report(context, 'footnotes', node, message, hint)
 }
 
 function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {

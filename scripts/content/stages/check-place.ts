@@ -25,7 +25,7 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
   }
   const row: Collection | undefined = place.collection && collections[place.collection]
   if (place.problem === 'file-name' && place.collection) {
-    const name = slugOf(place.slug ?? '')
+    const name = slugOf(apart(place.slug ?? ''))
     return issue(
       'file-name',
       'The name of the file cannot stand in an address.',
@@ -98,7 +98,7 @@ function belongsTo(root: string, file: string): string | undefined {
       ? [...(text.split(/^---/m)[1]?.matchAll(/^([A-Za-z]\w*):/gm) ?? [])].map((found) => found[1] ?? '')
       : jsonKeys(text)
   const guess = guessCollection(keys, ending as 'mdx' | 'json')
-  const slug = slugOf(file.replace(/^content\//, '').replace(/\.[^./]+$/, ''))
+  const slug = slugOf(apart(file.replace(/^content\//, '').replace(/\.[^./]+$/, '')))
   return guess && pathIn(guess, slug.split('/').at(-1) ?? slug)
 }
 
@@ -119,3 +119,6 @@ function folders(file: string): string {
   const names = rows.filter((row) => row.kind === 'entries').map((row) => row.path)
   return `The folders are ${names.join(', ')}; lists, site and forms have fixed files.`
 }
+
+/** Words written without a space: `AboutUs` is `About Us`. */
+const apart = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
