@@ -110,8 +110,10 @@ async function answer(
   const { site, ui } = layout
   const live = JSON.stringify({ site, ui, islands: pageIslands(page) } satisfies LiveData)
   if (data) return send(response, 'application/json', live)
-  // The page as it was runs no scripts.
-  if (!url.searchParams.has('before')) servedData.set(page.path, live)
+  // The page as it was runs no scripts, and neither does a block alone.
+  const isFormer = url.searchParams.has('before')
+  const isStill = isFormer || wanted.startsWith(`${galleryPath}/`)
+  if (!isFormer) servedData.set(page.path, live)
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
     inlinedStyles: [],
     stylesheets,
@@ -120,8 +122,11 @@ async function answer(
     noscriptStylesheet: '/noscript.css',
     source: page.source,
   })
-  send(response, 'text/html', withClient(html), page.status)
+  send(response, 'text/html', isStill ? withoutScripts(html) : withClient(html), page.status)
 }
+
+/** For frames that run none: the browser would say of each that it did not. */
+const withoutScripts = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '')
 
 /** Answers with a file of the search, made from the content as it stands. */
 async function sendSearch(index: ContentIndex, today: string, path: string, response: ServerResponse) {

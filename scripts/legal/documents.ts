@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isoDate } from '../../src/content/field-types.ts'
 import type { Legal } from '../../src/content/schemas/legal.ts'
+import { offerDate } from '../content/fields/offer-date.ts'
 import { suggest } from '../content/fields/suggest.ts'
 import type { FileResult } from '../content/stages/file-result.ts'
 import { parseFile } from '../content/stages/parse-file.ts'
@@ -38,7 +39,10 @@ export function versionsOf(root: string, document: string): string[] {
 /** Checks a day as someone typed it. */
 export function dayFrom(words: string): string {
   const read = isoDate.safeParse(words)
-  if (!read.success) throw new UsageError(`"${words}" ${read.error.issues[0]?.message ?? 'is no date'}.`)
+  if (!read.success) {
+    const meant = offerDate(words)
+    throw new UsageError(`"${words}" ${read.error.issues[0]?.message ?? 'is no date'}.${meant ? ` ${meant}` : ''}`)
+  }
   return words
 }
 

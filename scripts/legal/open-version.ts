@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { today } from '../tools/today.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import { dayFrom, documentNamed, versionFile, versionsOf } from './documents.ts'
 import { withField } from './with-field.ts'
@@ -23,9 +24,18 @@ const withNewDates = (text: string, effective: string) =>
  *
  * @throws UsageError when the document or the day cannot be right.
  */
-export function openVersion(root: string, name: string | undefined, day: string | undefined): OpenedVersion {
+export function openVersion(
+  root: string,
+  name: string | undefined,
+  day: string | undefined,
+  now = today(root),
+): OpenedVersion {
   const document = documentNamed(root, name, usage)
-  if (!day) throw new UsageError('From which day does the new version apply?', usage)
+  if (!day)
+    throw new UsageError(
+      'From which day does the new version apply?',
+      `npm run legal:new ${document} -- --effective 2026-03-01`,
+    )
   const effective = dayFrom(day)
   const versions = versionsOf(root, document)
   const newest = versions.at(-1)
@@ -35,6 +45,7 @@ export function openVersion(root: string, name: string | undefined, day: string 
   if (effective <= newest) {
     throw new UsageError(`The newest version applies from ${newest}; a new one must apply from a later day.`)
   }
+  if (effective < now) throw new UsageError(`${effective} is past: a new version applies from today or a later day on.`)
   const text = readFileSync(path.join(root, versionFile(document, newest)), 'utf8').replace(/\r\n?/g, '\n')
   writeFileSync(path.join(root, file), withField(withNewDates(text, effective), 'changes', '', 'summary'))
   return { file, from: newest }

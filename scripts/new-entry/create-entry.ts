@@ -28,7 +28,9 @@ function kindNamed(word: string | undefined): Kind {
 }
 
 /** `services/Pricing` → the folder `services/` and the title `Pricing`: a page may stand below another one. */
-function placeOf(words: string, nested: boolean): { slug: string; title: string } {
+function placeOf(typed: string, nested: boolean): { slug: string; title: string } {
+  // Somebody may type an address, which begins with a slash.
+  const words = typed.trim().replace(/^\/+|\/+$/g, '')
   const slug = slugOf(nested ? words : words.replaceAll('/', ' '))
   if (!slug) throw new UsageError(`"${words}" has no letters to make an address of.`)
   const title = nested ? words.slice(words.lastIndexOf('/') + 1) : words

@@ -1,3 +1,4 @@
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { ContentIndex, Entry } from './queries.ts'
 
 /** A category as briefings and lists show it. */
@@ -23,5 +24,8 @@ const asShown = ({ slug, url, data }: Entry<'categories'>): BriefingCategory => 
 /** The category of a briefing. A briefing that is still being written may have none: then what stands in its place. */
 export function briefingCategory({ data }: Entry<'articles'>, content: ContentIndex): BriefingCategory {
   const found = content.entries('categories').find(({ slug }) => slug === data.category)
-  return found ? asShown(found) : { id: data.category, name: data.category, art: 'curve', href: '/briefings' }
+  if (found) return asShown(found)
+  // A note says at length what may stand there; the page has room for a label.
+  const name = isStandIn(data.category) ? data.category.replace(/[.,].*/s, '') : data.category
+  return { id: data.category, name, art: 'curve', href: '/briefings' }
 }

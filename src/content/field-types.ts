@@ -31,6 +31,9 @@ const isRealDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** Not so with a slip in the year, such as 0206. */
+const isOfOurTime = (value: string) => value >= '1900'
+
 /** A calendar date, `YYYY-MM-DD` (ISO 8601), that exists: 2025-02-30 is refused. Nothing else is asked of a wrong one. */
 export const isoDate = z
   .string()
@@ -39,6 +42,7 @@ export const isoDate = z
     abort: true,
   })
   .refine(isRealDate, { error: 'is not a day in the calendar', abort: true })
+  .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true })
   .describe('A date written as year-month-day, for example "2026-03-01".')
 
 /** A time of day on a 24-hour clock, `08:00`. */
@@ -55,6 +59,7 @@ export const dayOrMoment = z
     abort: true,
   })
   .refine((value) => isRealDate(value.slice(0, 10)), { error: 'is not a day in the calendar', abort: true })
+  .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true })
   .refine((value) => value.length === 10 || clockTime.safeParse(value.slice(11)).success, {
     error: 'is not a time of day: hours go from 00 to 23, minutes from 00 to 59',
     abort: true,
@@ -64,11 +69,11 @@ export const dayOrMoment = z
 export const href = z
   .string()
   .regex(
-    /^(?:\/(?!\/)[^\s]*|#[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:\+?\d+)$/,
+    /^(?:\/(?!\/)[^\s]*|#[^\s]*|https:\/\/(?!https?:|localhost\b|127\.)[^\s]+|mailto:[^\s]+|tel:\+?\d+)$/,
     'must be a path on this site such as "/contact", a fragment such as "#results", or start with https:, mailto: or tel:',
   )
   .regex(
-    /^(?!mailto:)|^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/,
+    /^(?!mailto:)|^mailto:(?!\/)[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/,
     'must have a whole address after mailto:, for example "mailto:name@example.com"',
   )
   .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')

@@ -49,13 +49,13 @@ test('what the desk puts in says nothing but what belongs there', () => {
   expect(said.filter(([, words]) => words.length > 0)).toEqual([])
 })
 
-test('a draft may hold each block as it is put in, and each note of it is told', async () => {
+test('a draft may hold each block as it is put in, and each line with a note of it is told', async () => {
   const { issues } = await checkSite(Object.fromEntries(kinds.map((kind) => around(kind, true))))
   for (const kind of kinds) {
     const [file] = around(kind, true)
     // Of one rule the first twenty are told one by one.
     const own = issues.filter((issue) => issue.file === file && !['orphan-page', 'and-more'].includes(issue.rule))
-    const notes = (placed(kind).match(/Fill in(?: \d)?:/g) ?? []).slice(0, 20)
+    const notes = (placed(kind).match(/^.*Fill in(?: \d)?:/gm) ?? []).slice(0, 20)
     expect(
       own.map(({ rule, severity }) => `${severity} ${rule}`),
       file,
@@ -63,13 +63,17 @@ test('a draft may hold each block as it is put in, and each note of it is told',
   }
 })
 
-test('notes on one line each say what belongs there', async () => {
-  const kind = kinds.find(({ name }) => name === 'PullFigure') as Kind
+test.each([
+  ['PullFigure', '“Fill in: the figure”, “Fill in: what it says”: words of yours belong in 2 places of this line.'],
+  [
+    'RatioChart',
+    '“Fill in: what the chart shows”, “Fill in: a point on the horizontal axis”, “Fill in: the name of the line”, ' +
+      '“Fill in: a number”: words of yours belong in 6 places of this line.',
+  ],
+])('the notes on the line of a %s are told together, with what belongs there', async (name, message) => {
+  const kind = kinds.find((one) => one.name === name) as Kind
   const { issues } = await checkSite(Object.fromEntries([around(kind, true)]))
-  expect(issues.filter(({ rule }) => rule === 'unfinished').map(({ message }) => message)).toEqual([
-    '“Fill in: the figure” stands where words of yours belong.',
-    '“Fill in: what it says” stands where words of yours belong.',
-  ])
+  expect(issues.filter(({ rule }) => rule === 'unfinished').map((issue) => issue.message)).toEqual([message])
 })
 
 test('a block in two halves begins with words for both', () => {

@@ -273,14 +273,15 @@ test('an id is given to one block of a page', async () => {
   expect(issues.map(({ rule, line }) => [rule, line])).toEqual([['duplicate-section', 10]])
 })
 
-test('a file that has to be there is missed', async () => {
+test.each([
+  ['content/site/site.json', 'The file is missing.'],
+  ['content/pages/index.mdx', 'The file is missing: without it the site has no home page.'],
+])('%s has to be there and is missed', async (file, message) => {
   const { createContent } = await import('../../scripts/content/content.ts')
   const { temporarySite } = await import('../support/temporary-site.ts')
   const site = temporarySite()
-  site.remove('content/site/site.json')
+  site.remove(file)
   const { issues, data } = await createContent({ root: site.root }).check()
-  expect(issues.map(({ file, message }) => [file, message])).toEqual([
-    ['content/site/site.json', 'The file is missing.'],
-  ])
+  expect(issues.map((issue) => [issue.file, issue.message])).toContainEqual([file, message])
   expect(data).toBeNull()
 })

@@ -85,12 +85,7 @@ test('a picture that is not there names the likely one; one that nobody shows wa
             | ^^^^^^^^^^^^^^^^^^^^^^
         How to fix: Did you mean bridge.png?
 
-    content/pages/bridge.png  1 warning
-
-      warning  No page shows this picture.  unused-picture
-        How to fix: Show it, or remove the file.
-
-    1 error, 1 warning in 2 files.
+    1 error in 1 file.
     "
   `)
 })

@@ -66,7 +66,7 @@ function rawProps(node: MarkdownNode, tag: ScannedTag, context: Context): TreePr
         'block-props',
         place?.value ?? tag.name,
         `The value of \`${name}\` would have to be run: content holds words, not code.`,
-        `Write ${name}="text", or a number, true, false, a list or a group in braces.`,
+        numberHint(name, value) ?? `Write ${name}="text", or a number, true, false, a list or a group in braces.`,
       )
       valid = false
       continue
@@ -74,6 +74,14 @@ function rawProps(node: MarkdownNode, tag: ScannedTag, context: Context): TreePr
     raw[name] = literal ? literal.value : (value ?? true)
   }
   return valid ? raw : undefined
+}
+
+/** How to write a number with a comma, of which code makes two. */
+function numberHint(name: string, value: unknown): string | undefined {
+  const written = String((value as { value?: unknown }).value ?? '').trim()
+  if (!/^\d+(?:,\d+)+$/.test(written)) return undefined
+  const meant = /^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
+  return `Write the number without a comma: ${name}={${meant}}.`
 }
 
 function lastOf(tag: ScannedTag, name: string): [number, number] {
@@ -94,13 +102,17 @@ function atAttribute(
     fixes: issue.fixes?.flatMap((fix) => asWritten(fix, issue.field?.includes('.') ? undefined : written)),
     rule: 'block-props',
     message: `<${name}>: ${asAttributes(issue.message)}`,
+    ...(issue.hint && { hint: asAttributes(issue.hint) }),
     ...spanAt(context.text, ...place),
   }
 }
 
 /** What is said of fields, in the words and the signs of attributes. */
 function asAttributes(message: string): string {
-  return message.replace('There is no field', 'There is no attribute').replace(/`(\w+): true`/g, '`$1={true}`')
+  return message
+    .replace('There is no field', 'There is no attribute')
+    .replace(/`(\w+): true`/g, '`$1={true}`')
+    .replace('on lines of their own below it, each after two spaces', 'between {{ and }}')
 }
 
 /** A value stands in an attribute as text in quotation marks, or between braces. A value inside another has no place here. */

@@ -1,5 +1,6 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import { treeText } from '#src/body/tree.ts'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Context, report, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { reportStrays } from './stray-markdown.ts'
@@ -17,6 +18,14 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       node,
       'The heading has no words.',
       'Write the words after the signs #, or remove the line.',
+    )
+  else if (isUnderlined(node, context))
+    report(
+      context,
+      'heading',
+      node,
+      'The hyphens in the line below make a heading of these words.',
+      'Leave a blank line before --- if a line across the page is meant, or write ## before the words of a heading.',
     )
   if (depth === 1)
     report(
@@ -36,6 +45,12 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
     )
   if (depth < 2 || depth > 4) return []
   return [[`h${depth}`, { id: addHeading(context, node, depth as 2 | 3 | 4, text) }, ...children]]
+}
+
+/** Whether a heading is made by a line --- below its words. Where the fields cannot be read, they are no words. */
+function isUnderlined({ position }: MarkdownNode, { text }: Context): boolean {
+  const source = text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+  return /\n[ \t>]*-{1,3}[ \t]*$/.test(source) && fieldsEnd(text) !== undefined
 }
 
 /** Notes a heading for the table of contents and for links, and returns its `id`. */

@@ -64,9 +64,22 @@ function mistakeIn(node: MarkdownNode, url: string, { text }: Context): [message
       'An address that begins with www. is read as one without encryption.',
       `Write [the words of the link](${url.replace('http:', 'https:')}).`,
     ]
-  if (url.startsWith('mailto:') && !/^mailto:[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(url))
-    return [`"${url}" is no complete e-mail address.`, 'Write mailto:name@example.com.']
+  if (/^(?:file:|[a-z]:[\\/]|\\\\?\w|\/(?:Users|home)\/)/i.test(url))
+    return [
+      `The link leads to "${url}", a file on a computer, which readers cannot open.`,
+      'Link to a page, or to an address that begins with https:.',
+    ]
+  if (url.startsWith('mailto:') && !/^mailto:[^/@\s]+@[^@\s.]+\.[^@\s]+$/.test(url))
+    return [`"${url}" is no complete e-mail address.`, `Write ${emailMeant(url) ?? 'mailto:name@example.com'}.`]
   return undefined
+}
+
+function emailMeant(url: string): string | undefined {
+  const meant = url
+    .replace(/^mailto:\/*/, 'mailto:')
+    .replace(',', '.')
+    .replace('@@', '@')
+  return meant !== url && href.safeParse(meant).success ? meant : undefined
 }
 
 function hasPicture(nodes: Tree): boolean {

@@ -1,5 +1,6 @@
 import { readLiteral } from '#src/body/literal.ts'
 import type { Tree, TreeNode } from '#src/body/tree.ts'
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
 import { convertCode } from './convert-code.ts'
@@ -25,7 +26,7 @@ const converters: Record<string, Convert> = {
   strong: wrap('strong'),
   delete: wrap('del'),
   blockquote: wrap('blockquote'),
-  thematicBreak: () => [['hr', null]],
+  thematicBreak: convertLine,
   break: () => [['br', null]],
   text: convertText,
   inlineCode: (node) => [['code', null, (node.value ?? '').replace(/\n/g, ' ')]],
@@ -73,19 +74,37 @@ function convertParagraph(node: MarkdownNode, context: Context, parents: readonl
   return [['p', null, ...context.convertAll(node.children, parents)]]
 }
 
+function convertLine(node: MarkdownNode, context: Context): TreeNode[] {
+  const end = fieldsEnd(context.text)
+  if (end !== undefined && context.text.slice(end, node.position?.start.offset).trim() === '')
+    report(
+      context,
+      'frontmatter',
+      node,
+      'A line across the page stands before the first words: it was probably meant to end the fields.',
+      'Remove it.',
+    )
+  return [['hr', null]]
+}
+
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {
   const written = node.value ?? ''
   const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, '\n') : written
   const call = value.includes('[^') && /\[\^[^\][\s]+\]/.exec(value)
-  if (call)
-    report(
-      context,
-      'footnotes',
-      node,
-      `The footnote ${call[0]} is called here but written nowhere.`,
-      `Add a line ${call[0]}: with its text at the end.`,
-    )
+  if (call) reportCall(node, call, context)
   return value ? [value] : []
+}
+
+/** A footnote that is written nowhere, or whose line has no colon: then it is told there alone. */
+function reportCall(node: MarkdownNode, { 0: call, index }: RegExpExecArray, context: Context) {
+  const begun = context.text.includes(`\n${call} `)
+  const here = begun && index === 0 && node.position?.start.column === 1
+  if (begun && !here) return
+  const message = here
+    ? `A colon is missing after ${call}, so this is no footnote.`
+    : `The footnote ${call} is called here but written nowhere.`
+  const hint = here ? `Write ${call}: and then its text.` : `Add a line ${call}: with its text at the end.`
+  report(context, 'footnotes', node, message, hint)
 }
 
 function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {

@@ -107,7 +107,8 @@ function stray(text: string, start: number, message: string): Mistake | undefine
 }
 
 /** A tag whose attributes cannot be read is kept without them, so that its closing tag still finds it. */
-export function brokenTag(text: string, start: number, problem: Omit<Mistake, 'leaveOut'>): Mistake {
+export function brokenTag(text: string, start: number, found: Omit<Mistake, 'leaveOut'>): Mistake {
+  const problem = { ...found, ...tagWords(text, found) }
   const [, nameEnd] = scanTag(text, start).name
   const paragraph = text.indexOf('\n\n', start)
   const close = text.indexOf('>', Math.max(problem.at[0], nameEnd))
@@ -118,6 +119,28 @@ export function brokenTag(text: string, start: number, problem: Omit<Mistake, 'l
   // Words behind the tag would make it a part of a paragraph, in which its closing tag does not stand.
   const after: Range[] = problem.at[1] > close + 1 ? [[close + 1, problem.at[1]]] : []
   return { ...problem, leaveOut: [[nameEnd, end], ...after] }
+}
+
+/** What is better said of a tag than that an attribute cannot be read. */
+function tagWords(text: string, { at: [from, to], message, hint = '' }: Mistake): Partial<Mistake> {
+  const name = /^\w+(?=\s*=\s*(?:[“”„‘’]|"[^"\n>]*[“”](?:\s*\/?>|\s+\w+=)))/.exec(text.slice(from, from + 500))?.[0]
+  if (name)
+    return {
+      message: `Only plain quotation marks hold the text of \`${name}\` together, and one here is curly.`,
+      hint: `Write ${name}="text" with the plain sign on the keyboard.`,
+    }
+  if (message.startsWith('The braces') && /^\{[^{}\n]*[“”„]/.test(text.slice(from, from + 500)))
+    return {
+      message: 'Curly quotation marks hold no text together in braces.',
+      hint: 'Write plain ones: {["a", "b"]}.',
+    }
+  if (message.startsWith('A quotation mark inside') && /[,;]/.test(text[to] ?? ''))
+    return {
+      at: [to, to + 1],
+      message: 'This sign does not belong between attributes.',
+      hint: 'Remove it: a space is enough.',
+    }
+  return message.startsWith('The tag is never closed') ? { hint: `${hint} Write \\< for the sign itself.` } : {}
 }
 
 function expression(text: string, start: number, message: string): Mistake | undefined {
@@ -142,7 +165,14 @@ export function loneBrace(text: string, at: number): Mistake {
     hint: 'Write \\{ for the sign itself.',
     at: [at, at + 1],
   }
-  if (tag === undefined) return mistake
+  if (tag === undefined)
+    return /^\{#[\w-]+\}/.test(text.slice(at, at + 200))
+      ? {
+          ...mistake,
+          message: 'Headings are given no names: they get one from their words.',
+          hint: 'Remove what stands in braces.',
+        }
+      : mistake
   const words = {
     message: 'The braces of this attribute hold no value that can be read.',
     hint: 'Write name="text", or name={3} for a number, true, false or a list.',

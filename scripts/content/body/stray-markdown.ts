@@ -37,6 +37,16 @@ const strays: readonly Stray[] = [
     hint: 'Write the address without spaces: [the words of the link](/address).',
   },
   {
+    pattern: /(?<![\\\w])\([^()\n]+\)\[(?:[/#]|https?:|mailto:|tel:)[^\][\n]*\]/g,
+    message: 'This is no link: the round and the square brackets have changed places.',
+    hint: 'Write [the words of the link](/address).',
+  },
+  {
+    pattern: /(?<!\\)<[ \t]+\/?[A-Z]\w*[^<>\n]*>/g,
+    message: 'This is no block: there is a space after the sign <.',
+    hint: 'Delete the space.',
+  },
+  {
     pattern: /(?<!\\)!?\[(?!\^)[^\][]+\]\[(?!\^)[^\][]*\]/g,
     message: 'These brackets are printed as they are: no line gives the name in them an address.',
     hint: undefinedName,
@@ -52,6 +62,11 @@ const strays: readonly Stray[] = [
     hint: 'Begin each item with "- ", and leave a blank line before the first.',
   },
   {
+    pattern: /(?<![\s\S])–[ \t\u00a0](?=[^\n]*\n[ \t>]*–[ \t\u00a0])/g,
+    message: 'This is no list: another program made dashes of its hyphens.',
+    hint: 'Begin each item with "- ", a plain hyphen, and leave a blank line before the first.',
+  },
+  {
     pattern: /^[ \t>]*(?:-|\d+[.)]|#{1,6}|>)\u00a0/gm,
     message: 'There is a non-breaking space (U+00A0) after this sign, so it means nothing.',
     hint: 'Delete it and write a plain space.',
@@ -60,6 +75,16 @@ const strays: readonly Stray[] = [
     pattern: /(?<=\|[^\n]*\n)[ \t>]*\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
     message: 'This is no table: the line under its head has not as many columns as the head.',
     hint: 'Write one --- for each column: | --- | --- |.',
+  },
+  {
+    pattern: /(?<![\s\S])\|[^\n]*\|(?=[ \t]*\n[ \t>]*\|(?![ \t]*:?-)[^\n]*\|)/g,
+    message: 'This is no table: the line of hyphens under its head is missing.',
+    hint: 'Write | --- | --- | below this line, one --- for each column.',
+  },
+  {
+    pattern: /(?<![\s\S])\|(?:[ \t]*:?-{2,}:?[ \t]*\|?)+[ \t]*(?![\s\S])/g,
+    message: 'This is no table: the line of hyphens stands alone.',
+    hint: 'Delete the blank lines between the lines of the table.',
   },
 ]
 
@@ -87,7 +112,7 @@ function undefinedName(found: string): string {
 
 /** Whether one of the signs above has become a letter: seldom enough to look closer only then. */
 function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
-  return type === 'text' ? /[*[#|•▪◦‣●○·\uf0b7\u00a0]/.test(value) : children.some(hasSigns)
+  return type === 'text' ? /[*[#|<–•▪◦‣●○·\uf0b7\u00a0]/.test(value) : children.some(hasSigns)
 }
 
 /** The source of a node in which everything that did become Markdown is a sign that means nothing. */

@@ -10,8 +10,16 @@ export function meantAddress(written: string): string | undefined {
 }
 
 function completed(written: string): string | undefined {
+  // The preview's address, or one address inside another.
+  const local = /^https?:\/\/(?:localhost|127\.[\d.]+)(?::\d+)?(\/\S*)?$/i.exec(written)
+  if (local) return local[1] ?? '/'
+  const twice = /^https?:\/\/(https?:\/\/\S+)$/i.exec(written)?.[1]
+  if (twice) return completed(twice) ?? twice
+  if (/^tel:/i.test(written)) return `tel:${written.slice('tel:'.length).replace(/[\s().\u00a0-]/g, '')}`
+  if (/^mailto:\/+/i.test(written)) return written.replace(/^mailto:\/+/i, 'mailto:')
   if (/^http:\/\//i.test(written)) return `https${written.slice('http'.length)}`
   if (/^www\./i.test(written) || domain.test(written)) return `https://${written}`
   if (/^[^\s@/:?#]+@[^\s@/:?#]+$/.test(written)) return `mailto:${written}`
-  return words.test(written) ? `/${written}` : undefined
+  const path = written.replace(/^(?:\.{1,2}\/)+/, '').replace(/\.(?:mdx|html?)(?=$|[?#])/, '')
+  return words.test(path) ? `/${path}` : undefined
 }

@@ -19,9 +19,12 @@ function offered([first, second]: string[]): string | undefined {
 
 /** The dates a text may mean: two where the day or the month could come first, in this order. */
 export function meantDates(written: string): string[] {
-  const words = written.trim()
+  const words = written
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/ of /, ' ')
+    .replace(/^[\s"'“”„‘’]*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? )?|[\s"'“”„‘’.,]*$/gi, '')
   const yearFirst =
-    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/.exec(words) ?? /^(\d{4})(\d{2})(\d{2})(?:T.*)?$/.exec(words)
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ].*)?$/.exec(words) ?? /^(\d{4})(\d{2})(\d{2})(?:T.*)?$/.exec(words)
   if (yearFirst) return dates(dateOf(yearFirst[1], Number(yearFirst[2]), Number(yearFirst[3])))
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(words)
   if (dayFirst) return dates(dateOf(dayFirst[3], monthNamed(dayFirst[2]), Number(dayFirst[1])))

@@ -3,6 +3,9 @@ import { quote } from './quote.ts'
 
 /** What was written, as it should have been written: a number without its unit, a list in brackets. */
 export function offerValue(value: unknown, expected: string): string | undefined {
+  if (expected === 'array' && typeof value === 'string' && isBullet(value))
+    return 'Begin each item with a hyphen and a space, on a line of its own.'
+  if (expected === 'string' && typeof value !== 'object') return 'Put it in double quotes.'
   const meant = meantValue(value, expected)
   if (meant === undefined) return undefined
   if (Array.isArray(meant))
@@ -14,10 +17,14 @@ export function offerValue(value: unknown, expected: string): string | undefined
 
 /** The value of the expected type that was meant by one of another. */
 export function meantValue(value: unknown, expected: string): unknown {
-  if (expected === 'array') return typeof value === 'string' || typeof value === 'number' ? [value] : undefined
+  if (expected === 'array')
+    return (typeof value === 'string' && !isBullet(value)) || typeof value === 'number' ? [value] : undefined
   if (typeof value !== 'string' || value.trim() === '') return undefined
   if (expected === 'boolean')
     return /^(?:true|yes|on|false|no|off)$/i.test(value.trim()) ? /^(?:t|y|on)/i.test(value.trim()) : undefined
   if (!/^(?:number|int)$/.test(expected)) return undefined
   return Number.isFinite(Number(value)) ? Number(value) : offerNumber(value)
 }
+
+/** Whether the signs of another program, or a hyphen without its space, begin what was meant as a list. */
+const isBullet = (value: string) => /^[-–—*•·▪●‣]/.test(value)

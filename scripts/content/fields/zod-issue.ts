@@ -110,9 +110,17 @@ function wrongType(subject: Subject, expected: string): Words {
 
 const asFixes = (value: unknown): Fix[] | undefined => (value === undefined ? undefined : [{ value }])
 
-function expectedHint({ schema, issue, value }: Subject, expected: string): string {
-  const description = descriptionOf(schemaAt(schema, issue.path))
-  const write = offerValue(value, expected) ?? `Write ${kindName(expected)}.`
+function expectedHint({ file, schema, issue, value }: Subject, expected: string): string {
+  const place = schemaAt(schema, issue.path)
+  const description = descriptionOf(place)
+  const inMdx = file.endsWith('.mdx')
+  const keys = expected === 'object' ? keysOf(place) : []
+  const write =
+    expected === 'string' && inMdx && typeof value === 'object'
+      ? 'Put the whole text in double quotes: otherwise a colon, braces or square brackets divide it.'
+      : keys.length > 0
+        ? `Write its fields ${inMdx ? 'on lines of their own below it, each after two spaces' : 'between { and }'}: ${keys.join(', ')}.`
+        : (offerValue(value, expected) ?? `Write ${kindName(expected)}.`)
   return description ? `${write} What belongs here: ${description}` : write
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Collection, collections } from '#src/content/collections.ts'
+import { slugOf } from '#src/lib/slug-of.ts'
 import { guessCollection, pathIn } from '../fields/guess-collection.ts'
 import { suggest } from '../fields/suggest.ts'
 import type { Issue } from '../report/issue.ts'
@@ -24,7 +25,7 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
   }
   const row: Collection | undefined = place.collection && collections[place.collection]
   if (place.problem === 'file-name' && place.collection) {
-    const name = place.slug?.split('/').map(kebab).join('/') ?? ''
+    const name = slugOf(apart(place.slug ?? ''))
     return issue(
       'file-name',
       'The name of the file cannot stand in an address.',
@@ -58,6 +59,14 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
   const guess = belongsTo(root, file)
   const move = guess ? (taken(guess, files) ?? `By its fields it belongs to ${guess}.`) : ''
   if (place.problem === 'wrong-ending' && row?.kind === 'entries') {
+    // Windows saves `x.mdx.txt` and hides its ending.
+    const name = file.replace(/(\.(?:mdx|json))\.\w+$/i, '$1').replace(/\.\w+$/, (ending) => ending.toLowerCase())
+    if (name !== file && name.endsWith(`.${row.format}`))
+      return issue(
+        'wrong-folder',
+        `The name of the file ends in ${file.slice(file.search(/\.[^/]*$/))}, so it would never be seen.`,
+        taken(name, files) ?? `Rename it to ${name}.`,
+      )
     return issue(
       'wrong-folder',
       `The folder content/${row.path} holds .${row.format} files only.`,
@@ -89,12 +98,7 @@ function belongsTo(root: string, file: string): string | undefined {
       ? [...(text.split(/^---/m)[1]?.matchAll(/^([A-Za-z]\w*):/gm) ?? [])].map((found) => found[1] ?? '')
       : jsonKeys(text)
   const guess = guessCollection(keys, ending as 'mdx' | 'json')
-  const slug = file
-    .replace(/^content\//, '')
-    .replace(/\.[^./]+$/, '')
-    .split('/')
-    .map(kebab)
-    .join('/')
+  const slug = slugOf(apart(file.replace(/^content\//, '').replace(/\.[^./]+$/, '')))
   return guess && pathIn(guess, slug.split('/').at(-1) ?? slug)
 }
 
@@ -116,10 +120,5 @@ function folders(file: string): string {
   return `The folders are ${names.join(', ')}; lists, site and forms have fixed files.`
 }
 
-function kebab(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+/** Words written without a space: `AboutUs` is `About Us`. */
+const apart = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')

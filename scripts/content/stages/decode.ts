@@ -4,17 +4,20 @@ import { spanAt } from '../report/position.ts'
 
 /** Turns a file's bytes into text: no byte-order mark, line ends as `\n`. Bytes that are not UTF-8 are an issue. */
 export function decode(file: string, bytes: Buffer): { text: string; issues: Issue[] } {
-  if (!isUtf8(bytes)) return { text: '', issues: [wrongEncoding(file, bytes)] }
+  if (!isUtf8(bytes) || isWide(bytes)) return { text: '', issues: [wrongEncoding(file, bytes)] }
   let text = bytes.toString('utf8')
   if (text.startsWith('\uFEFF')) text = text.slice(1)
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n')
   return { text, issues: [] }
 }
 
+/** UTF-16 without a mark that says so: every other byte of plain letters is 0. */
+const isWide = (bytes: Buffer) => [0, 1].some((at) => bytes.length > 3 && bytes[at] === 0 && bytes[at + 2] === 0)
+
 function wrongEncoding(file: string, bytes: Buffer): Issue {
-  const offset = firstInvalidByte(bytes)
+  const utf16 = isWide(bytes) || (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const offset = utf16 ? 0 : firstInvalidByte(bytes)
   const before = bytes.subarray(0, offset).toString('utf8').replace(/\r\n?/g, '\n')
-  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0')
   return {
     severity: 'error',

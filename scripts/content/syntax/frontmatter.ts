@@ -10,6 +10,14 @@ const longest = 20_000
 
 /** Reads the part of an MDX file between its two `---` lines. `end` is the offset at which the body begins. */
 export function readFrontmatter(file: string, text: string): Fields & { end: number } {
+  const twice = /^---[ \t]*\n\s*---(?=[ \t]*\n[A-Za-z]\w*:)/.exec(text)?.[0]
+  if (twice) {
+    // As a comment the second line is in nobody's way.
+    const read = readFrontmatter(file, `${text.slice(0, twice.length - 3)}#--${text.slice(twice.length)}`)
+    const again = issue(file, 'The line --- stands twice before the fields, so they would end before they begin.')
+    const line = twice.split('\n').length
+    return { ...read, issues: [{ ...again, line, endColumn: 4, hint: 'Remove one of the two.' }, ...read.issues] }
+  }
   const end = fieldsEnd(text)
   if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0, readable: text }
   if (end > longest) return { data: null, issues: [tooLong(file)], broken: [], end, readable: text }
@@ -44,17 +52,44 @@ function restOfLine(file: string, text: string, end: number): FieldIssue[] {
   ]
 }
 
+/** A line that was meant as ---: after blanks, with the dashes other programs make of hyphens, or one hyphen short. */
+const nearly = /^[ \t\u00a0\u200b\ufeff]*(?:-{2,}|[–—][-–—]*)[ \t]*$/m
+const plainHyphens = 'Write ---, three plain hyphens at the very beginning of the line and nothing else on it.'
+
 function noFrontmatter(file: string, text: string): FieldIssue {
-  const opened = /^---[ \t]*(?:\n|$)/.test(text)
+  if (/^---[ \t]*(?:\n|$)/.test(text)) {
+    const [found] = nearly.exec(text.slice(4)) ?? []
+    if (found === undefined)
+      return {
+        ...issue(file, 'The block of fields that this line opens is never closed.'),
+        endColumn: 4,
+        hint: 'Put a line with only --- after the last field.',
+      }
+    const line = text.slice(0, text.indexOf(`\n${found}`) + 1).split('\n').length
+    const message = 'This line does not end the fields, so they are never closed.'
+    return { ...issue(file, message), line, endColumn: found.length + 1, hint: plainHyphens }
+  }
+  const start = text.search(/\S/)
+  if (start > 0 && text.startsWith('---', start))
+    return {
+      ...issue(
+        file,
+        'There are spaces or blank lines before the first ---, so the file does not begin with its fields.',
+      ),
+      endColumn: 1,
+      hint: 'Delete them: --- stands at the very beginning of the file.',
+    }
+  const [first = ''] = text.split('\n', 1)
+  if (nearly.test(first))
+    return {
+      ...issue(file, 'The line that should begin the fields is not ---.'),
+      endColumn: first.length + 1,
+      hint: plainHyphens,
+    }
   return {
-    ...issue(
-      file,
-      opened ? 'The block of fields that this line opens is never closed.' : 'The file does not begin with its fields.',
-    ),
-    endColumn: opened ? 4 : 1,
-    hint: opened
-      ? 'Put a line with only --- after the last field.'
-      : 'Begin with a line ---, then one field per line such as `title: The title`, then another line ---, then the text.',
+    ...issue(file, 'The file does not begin with its fields.'),
+    endColumn: 1,
+    hint: 'Begin with a line ---, then one field per line such as `title: The title`, then another line ---, then the text.',
   }
 }
 

@@ -39,7 +39,13 @@ export function scanJson(source: string): Scan {
     else if (sign === '[') open.push(']')
     else if (sign === open.at(-1)) open.pop()
     if (open.length > deepestAllowed) return { text: source, problems, tooDeep: at }
-    const found = sign === '"' ? quoted(source, at) : /[“”„‘’']/.test(sign) ? curly(source, at) : invisible(source, at)
+    const list = sign === '"' && open.at(-1) === ']' ? unclosedList(source, at) : undefined
+    if (list) {
+      open.pop()
+      problems.push(list.problem)
+      instead.push(list.instead)
+    }
+    const found = sign === '"' ? quoted(source, at) : /[“”„‘’']/.test(sign) ? curly(source, at) : other(source, at)
     if (found?.problem) problems.push(found.problem)
     for (const one of found?.instead ?? []) instead.push(one)
     at = found?.end ?? at
@@ -94,6 +100,24 @@ function curly(source: string, start: number): Found {
     instead: [[start, '"'], ...inside.map(({ index }): Instead => [start + 1 + index, "'"]), [close, '"']],
     problem: { start, end: close + 1, words },
   }
+}
+
+/** A list whose bracket is missing: the name of the next field stands in it. The bracket takes the place of the comma. */
+function unclosedList(source: string, at: number): { instead: Instead; problem: Problem } | undefined {
+  const gap = /,\s+$/.exec(source.slice(Math.max(0, at - 100), at))?.[0].length
+  if (gap === undefined || matches(/"\w+"[ \t]*:/y, source, at) === undefined) return undefined
+  const comma = at - gap
+  const words = ['The list is not closed before this comma.', 'Write ] before it.'] as const
+  return { instead: [comma, '],'], problem: { start: comma, end: comma + 1, words } }
+}
+
+/** A zero before a number, or a character nobody sees. */
+function other(source: string, at: number): Found | undefined {
+  const digits = source[at] === '0' ? matches(/0+(?=[1-9])/y, source, at) : undefined
+  if (digits === undefined || !/[:[,]\s*$/.test(source.slice(Math.max(0, at - 20), at))) return invisible(source, at)
+  const words = ['A number does not begin with 0.', 'Remove the 0.'] as const
+  const problem = { start: at, end: digits, words }
+  return { end: digits - 1, instead: [[at, ' '.repeat(digits - at)]], problem }
 }
 
 function invisible(source: string, at: number): Found | undefined {

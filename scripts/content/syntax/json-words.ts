@@ -9,6 +9,9 @@ export function wordsOf(text: string, offset: number, code: string): { at: numbe
     return { at: before, words: ['There is a comma after the last item.', 'Remove this comma.'] }
   if (text[offset] === ',' && afterComma)
     return { at: offset, words: ['There is one comma too many.', 'Remove one of the two.'] }
+  const [sign = ''] = /^(?:\w+|;|=)/.exec(text.slice(offset, offset + 40)) ?? []
+  if (code === 'InvalidSymbol' && bySign[sign.toLowerCase()])
+    return { at: offset, words: ['JSON does not know this.', bySign[sign.toLowerCase()] as string] }
   const at = code === 'InvalidCharacter' ? text.indexOf('\t', offset) : offset
   return { at, words: wordsByCode[code] ?? unknown }
 }
@@ -21,6 +24,13 @@ function offsetBefore(text: string, offset: number): number {
 }
 
 const unknown: Words = ['The file is not valid JSON here.', 'Compare the line with those of another file.']
+const bySign: Record<string, string> = {
+  ...Object.fromEntries(['true', 'yes', 'on'].map((word) => [word, 'Write true, in small letters.'])),
+  ...Object.fromEntries(['false', 'no', 'off'].map((word) => [word, 'Write false, in small letters.'])),
+  ';': 'Write a comma.',
+  '=': 'Write a colon.',
+}
+const backslash: Words = ['A backslash has a special meaning in JSON.', 'Write two backslashes.']
 const wordsByCode: Record<string, Words> = {
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
   CommaExpected: ['A comma is missing before this.', 'Put a comma at the end of the line before.'],
@@ -37,7 +47,9 @@ const wordsByCode: Record<string, Words> = {
     'Put a double quote at its end. A double quote inside a text is written \\".',
   ],
   InvalidCharacter: ['There is a tab inside this text.', 'Delete it and type a plain space.'],
-  InvalidEscapeCharacter: ['A backslash has a special meaning in JSON.', 'Write two backslashes.'],
+  InvalidEscapeCharacter: backslash,
+  InvalidUnicode: backslash,
+  UnexpectedEndOfNumber: ['This is no number.', 'Write digits, with a point only before decimals: 6 or 6.5.'],
   InvalidSymbol: ['This is no JSON value.', 'Put texts in double quotes.'],
   EndOfFileExpected: ['The entry ends before this, but more follows.', 'Remove what follows the last closing brace.'],
 }

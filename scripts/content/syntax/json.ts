@@ -3,6 +3,7 @@ import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
 import { deepestAllowed, scanJson } from './json-scan.ts'
 import { wordsOf } from './json-words.ts'
+import { matches } from './unclosed-text.ts'
 
 /** What a JSON file says. */
 export interface Json {
@@ -37,7 +38,7 @@ export function readJson(file: string, text: string): Json {
   }
   const errors: ParseError[] = []
   const tree = parseTree(scan.text, errors, { disallowComments: true, allowTrailingComma: false })
-  for (const { offset, length, error } of withoutEchoes(errors)) {
+  for (const { offset, length, error } of withoutEchoes(errors, scan.text)) {
     const { at, words } = wordsOf(scan.text, offset, printParseErrorCode(error))
     found.push(issue(at, at + (at === offset ? Math.max(length, 1) : 1), words))
   }
@@ -53,11 +54,21 @@ export function readJson(file: string, text: string): Json {
   return { value: getNodeValue(tree), issues: found, text: scan.text, partial }
 }
 
-/** The parser reports some mistakes twice at the same place: the first report is the better one. */
-function withoutEchoes(errors: readonly ParseError[]): ParseError[] {
-  const first = new Map<number, ParseError>()
-  for (const error of errors) if (!first.has(error.offset)) first.set(error.offset, error)
-  return [...first.values()]
+/**
+ * The parser reports some mistakes twice at the same place: the first report is the better one. Behind a sign or a word it
+ * does not know it misses what that was meant to be, on the same line and after it.
+ */
+function withoutEchoes(errors: readonly ParseError[], text: string): ParseError[] {
+  const seen = new Set<number>()
+  /** Up to where what follows a word or a sign that is not known is its echo: the end of its line, or the next sign. */
+  let unknown = -1
+  return errors.filter(({ offset, length, error }) => {
+    const code = printParseErrorCode(error)
+    if (seen.has(offset) || (offset <= unknown && code !== 'EndOfFileExpected')) return false
+    seen.add(offset)
+    if (code === 'InvalidSymbol') unknown = matches(/[^\n]*\s*/y, text, offset + length) ?? offset
+    return true
+  })
 }
 
 function repeatedKeys(node: Node): Node[] {

@@ -49,7 +49,9 @@ export function readFields(file: string, text: string, yaml: string, offset: num
 
 function readPart(file: string, text: string, yaml: string, offset: number): Pick<Fields, 'data' | 'issues'> {
   const document = yamlDocument(yaml)
-  const issues = document.errors.map((error) => yamlIssue(file, text, error, offset))
+  const errors = document.errors.map((error) => yamlIssue(file, text, error, offset))
+  // What follows on the same line is the same mistake.
+  const issues = errors.filter(({ line }, at) => errors.findIndex((error) => error.line === line) === at)
   if (issues.length === 0) issues.push(...lostText(file, text, document, yaml, offset))
   if (issues.length > 0) return { data: null, issues }
   const data: unknown = document.toJS()

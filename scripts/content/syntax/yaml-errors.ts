@@ -9,12 +9,16 @@ export function yamlIssue(
   error: Pick<YAMLError, 'code' | 'pos'> & { message?: string },
   offset: number,
 ): FieldIssue {
-  const start = Math.min(offset + error.pos[0], text.length)
-  const end = offset + error.pos[1]
-  const words = wordsByCode[error.code] ?? [
-    `The fields cannot be read here: ${error.message}.`,
-    'Compare the line with those of another file.',
-  ]
+  const at = Math.min(offset + error.pos[0], text.length)
+  const mark = /^Missing closing (["'])quote/.exec(error.message ?? '')?.[1]
+  const start = mark ? text.lastIndexOf(mark, at - 1) : at
+  const end = mark ? text.indexOf('\n', start) : offset + error.pos[1]
+  const words = (mark && neverClosed) ||
+    (error.code === 'UNEXPECTED_TOKEN' && afterText(text, start, end)) ||
+    wordsByCode[error.code] || [
+      `The fields cannot be read here: ${error.message}.`,
+      'Compare the line with those of another file.',
+    ]
   return {
     severity: 'error',
     rule: 'yaml',
@@ -25,8 +29,30 @@ export function yamlIssue(
   }
 }
 
+type Words = [message: string, hint: string]
+
+const neverClosed: Words = [
+  'The text that begins with this quotation mark is never closed.',
+  'Put the same plain mark at its end: curly ones close nothing. Inside a text write curly quotes “ ”.',
+]
+
+/** What stands behind a text that has ended already; nothing where no quotation mark ends one. */
+function afterText(text: string, start: number, end: number): Words | undefined {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const mark = /^[\s-]*(?:\w+:)?\s*(["']).*\1\s*$/.exec(before)?.[1]
+  if (!mark) return undefined
+  if (/^\s*[,;.]\s*$/.test(text.slice(start, end)))
+    return ['This sign stands behind the quotation mark that ends the text.', 'Remove it, or put it before the mark.']
+  return mark === '"'
+    ? [
+        'The text ends at the quotation mark before this.',
+        'Write curly quotes “ ” inside a text, or a backslash before each: \\".',
+      ]
+    : ['The text ends at the apostrophe before this.', 'Put the whole text in double quotes.']
+}
+
 const quoteIt = 'Put the whole text in double quotes: `title: "Before: after"`.'
-const wordsByCode: Partial<Record<YAMLError['code'], [message: string, hint: string]>> = {
+const wordsByCode: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: ['This field is given twice.', 'Remove one of the two lines.'],
   BLOCK_AS_IMPLICIT_KEY: ['A colon followed by a space starts a field, but this line already has one.', quoteIt],
   BLOCK_IN_FLOW: [

@@ -6,6 +6,8 @@ export const passageEnd = '\u2029'
 /** Ends a value of several in a passage. */
 export const valueEnd = '\n'
 
+/** What records and figures are called in files and in addresses, and on no page. */
+const isName = /^"?(?:id|claim)"?\s*[:=]/
 const blank = (text: string) => ' '.repeat(text.length)
 
 /**
@@ -19,8 +21,9 @@ export function readableText(file: string, text: string): string {
 }
 
 function readableJson(text: string): string {
-  const parts = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\],]/gs
+  const parts = /"(?:id|claim)"\s*:\s*"[^"]*"|"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\],]/gs
   return text.replace(parts, (part, words: string | undefined, colon) => {
+    if (isName.test(part)) return blank(part)
     if (words === undefined) return /[{}]/.test(part) ? passageEnd : valueEnd
     return colon ? blank(part) : `${valueEnd}${unescaped(words)}${valueEnd}`
   })
@@ -52,8 +55,8 @@ function withoutTags(text: string): string {
     const { attributes, end = index + name.length } = scanTag(text, index)
     readable += text.slice(done, index)
     done = index
-    for (const { value } of attributes) {
-      if (!value || value[1] > end) continue
+    for (const { name: attribute, value } of attributes) {
+      if (!value || value[1] > end || isName.test(`${attribute}=`)) continue
       readable += blank(text.slice(done, value[0])) + readableValue(text.slice(...value))
       done = value[1]
     }

@@ -14,7 +14,10 @@ export const job = z
       .max(220, 'must be at most 220 characters'),
     location: text('Where the work is done, as readers see it, for example "New York, NY (hybrid)".'),
     locality: text('The city, for search engines.'),
-    region: text('The state as two letters, for search engines.'),
+    region: text('The state as two letters, for search engines.').regex(
+      /^[A-Z]{2}$/,
+      'must be two capital letters, for example "NY"',
+    ),
     type: z.enum(['Full-time']).describe('The kind of employment.'),
     experience: text('How much experience is asked for, for example "5-8 years".'),
     track: jobTrack,

@@ -68,6 +68,8 @@ test('a chart is filled from a spreadsheet, cell by cell or at once, and the key
 })
 
 test('the menu shows how a block looks, and offers only what may stand there', async ({ page, open }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
   await open(file, 'text')
   await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
   await page.getByRole('button', { name: words.rich.block, exact: true }).click()
@@ -87,6 +89,7 @@ test('the menu shows how a block looks, and offers only what may stand there', a
   // It stands in a group of steps alone, and a term in legal texts alone.
   await expect(menu.getByRole('button', { name: /^Step One/ })).toHaveCount(0)
   await expect(menu.getByRole('button', { name: /^Term/ })).toHaveCount(0)
+  expect(said.filter((text) => /blocked script/i.test(text))).toEqual([])
 })
 
 test('blocks are put in one after the other, each with notes that the first key takes away, and these are told', async ({
@@ -98,7 +101,7 @@ test('blocks are put in one after the other, each with notes that the first key 
   await addBlock(page, 'Pull figure')
   const figure = '<PullFigure value="Fill in: the figure." label="Fill in: what it says." />'
   await expect.poll(() => site.read(file)).toContain(figure)
-  await expect(page.getByText(words.problems(2))).toBeVisible()
+  await expect(page.getByText(words.problems(1))).toBeVisible()
   await addBlock(page, 'Callout')
   await expect(page.getByText('Fill in: the heading.', { exact: true })).toBeFocused()
   await page.keyboard.type('In practice')

@@ -32,7 +32,7 @@ test('a lawyer changes the interest rate', async () => {
   write(first, read(first).replace('2%', '1.5%'))
 
   // A new version is a copy with new dates and a summary to fill in.
-  const { file, from } = openVersion(root, document, '2026-05-01')
+  const { file, from } = openVersion(root, document, '2026-05-01', today)
   expect([file, from]).toEqual([`content/legal/${document}/2026-05-01.mdx`, '2025-01-15'])
   expect(read(file)).toContain('effective: "2026-05-01"\nlastUpdated: "2026-05-01"\n')
   expect(read(file)).toContain('\nchanges: ""\n')
@@ -49,7 +49,7 @@ test('a lawyer changes the interest rate', async () => {
 test('a version that nobody finished stops the build on its day', async () => {
   const { root } = site()
   await recordVersion(root, { ...by, document }, today)
-  openVersion(root, document, '2026-05-01')
+  openVersion(root, document, '2026-05-01', today)
   expect(await problems(root, '2026-05-01')).toEqual(['error legal-lock', 'error legal-changes'])
 })
 
@@ -70,7 +70,7 @@ test('a correction needs a reason, is kept with both fingerprints and satisfies 
 test('a text that does not apply yet may be recorded again without a reason', async () => {
   const { root, read, write } = site()
   await recordVersion(root, { ...by, document }, today)
-  const { file } = openVersion(root, document, '2026-05-01')
+  const { file } = openVersion(root, document, '2026-05-01', today)
   write(file, read(file).replace('changes: ""', 'changes: "Nothing yet."'))
   await recordVersion(root, { ...by, document, effective: '2026-05-01' }, today)
   write(file, read(file).replace('Interest', 'The interest'))
@@ -79,12 +79,13 @@ test('a text that does not apply yet may be recorded again without a reason', as
 
 test('what cannot be right is said plainly', async () => {
   const { root } = site()
-  const opened = (name?: string, day?: string) => () => openVersion(root, name, day)
+  const opened = (name?: string, day?: string) => () => openVersion(root, name, day, today)
   expect(opened()).toThrow('Which document? terms-of-service')
   expect(opened('terms-of-servic', '2026-05-01')).toThrow('Did you mean terms-of-service?')
   expect(opened(document)).toThrow('From which day does the new version apply?')
   expect(opened(document, '2026-02-30')).toThrow('"2026-02-30" is not a day in the calendar.')
-  expect(opened(document, '1 May 2026')).toThrow('must be a date written as year-month-day')
+  expect(opened(document, '1 May 2026')).toThrow(/must be a date written as year-month-day.* Write 2026-05-01\.$/)
+  expect(opened(document, '2026-01-15')).toThrow('2026-01-15 is past: a new version applies from today or a later day')
   expect(opened(document, '2024-01-01')).toThrow('a new one must apply from a later day')
   expect(opened(document, '2025-01-15')).toThrow('exists already')
   await expect(recordVersion(root, { ...by, document, effective: '2030-01-01' }, today)).rejects.toThrow(

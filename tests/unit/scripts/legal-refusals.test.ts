@@ -30,7 +30,7 @@ const refusal = (promise: Promise<unknown>) =>
 
 test('a version without a word on its changes is not recorded as final', async () => {
   const { root, read } = await recordedSite()
-  openVersion(root, document, later)
+  openVersion(root, document, later, today)
   const before = read('content/legal/published.json')
   expect(await refusal(recordVersion(root, { ...by, document, effective: later }, today))).toMatchInlineSnapshot(`
     "Not recorded: with this the site could not be published on 2026-05-01.
@@ -55,7 +55,7 @@ test('a version without a word on its changes is not recorded as final', async (
 test('a version that loses the address of a section is not recorded, nor one that breaks links to it', async () => {
   const about = { 'content/pages/about.mdx': page({}, `See [notices](/${document}#notices).\n`) }
   const { root, read, write } = await recordedSite(about)
-  const { file } = openVersion(root, document, later)
+  const { file } = openVersion(root, document, later, today)
   write(
     file,
     read(file)

@@ -21,7 +21,7 @@ async function siteWithNextVersion() {
   const { root, read, write } = site
   await recordVersion(root, { ...by, document }, today)
   const before = read(records)
-  const { file } = openVersion(root, document, effective)
+  const { file } = openVersion(root, document, effective, today)
   write(file, read(file).replace('changes: ""', 'changes: "Much."'))
   await recordVersion(root, { ...by, document, effective }, today)
   return { ...site, file, before }
@@ -45,7 +45,7 @@ test('a version that does not apply yet is taken back, with its record, and kept
 test('a draft nobody recorded is taken back too, and never over an earlier one', async () => {
   const { root, read, write, file } = await siteWithNextVersion()
   withdrawVersion(root, { document, effective, yes: true }, today)
-  openVersion(root, document, effective)
+  openVersion(root, document, effective, today)
   write(file, read(file).replace('changes: ""', 'changes: "Other."'))
   const { kept, recorded } = withdrawVersion(root, { document, effective, yes: true }, today)
   expect([kept, recorded]).toEqual(['.withdrawn/terms-of-service-2026-05-01-2.mdx', false])

@@ -225,6 +225,7 @@ describe('npm run new', () => {
   it('says how it is used when something is missing', () => {
     expect(() => start()).toThrow('npm run new -- <kind> "Title of it"')
     expect(() => start('page', ' ')).toThrow('The title is missing.\nnpm run new -- page "Title of it"')
+    expect(start('page', '/services/Pricing/').file).toBe('content/pages/services/pricing.mdx')
     expect(() => start('page', '???')).toThrow('"???" has no letters to make an address of.')
   })
 })

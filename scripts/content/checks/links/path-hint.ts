@@ -9,8 +9,9 @@ const slip = 2
 
 /** What to do about a link to an address that does not exist. */
 export function pathHint(path: string, facts: Facts, files: Iterable<string>): Pick<FieldIssue, 'hint' | 'fixes'> {
-  const bare = path.replace(/\/$/, '').toLowerCase()
-  const pages = [...facts.urls.keys()]
+  const bare = path.replace(/\/$|\.(?:html?|mdx)$/, '').toLowerCase()
+  // The pages of a list and of a year have numbers for names, which nobody means by words.
+  const pages = [...facts.urls.keys()].filter((address) => !/\/\d+$/.test(address) || /\/\d+$/.test(path))
   const meant = facts.urls.has(bare)
     ? bare
     : (suggest(path, path.includes('.') ? [...pages, ...files] : pages) ?? renamedTo(path, pages))

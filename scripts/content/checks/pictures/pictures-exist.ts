@@ -19,14 +19,13 @@ export const picturesExist: Check = (facts) =>
 
 function missing(showing: Showing, [beside]: [string, string], { pictures }: Facts): FieldIssue {
   const { value } = showing.ref
-  const folder = posix.dirname(beside)
+  const folder = posix.dirname(showing.file)
   const near = [...pictures.keys()].filter(
     (file) => file.startsWith(`${folder}/`) || file.startsWith(`${sharedFolder}/`),
   )
-  const meant = suggest(
-    value,
-    near.map((file) => posix.relative(file.startsWith(`${folder}/`) ? folder : sharedFolder, file)),
-  )
+  const names = near.map((file) => posix.relative(file.startsWith(`${folder}/`) ? folder : sharedFolder, file))
+  // Somebody may have written the folder as well.
+  const meant = names.find((name) => name === posix.basename(value)) ?? suggest(value, names)
   return {
     severity: 'error',
     rule: 'missing-picture',

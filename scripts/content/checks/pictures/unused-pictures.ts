@@ -5,8 +5,8 @@ import { hasErrors } from '../has-errors.ts'
 
 /** Pictures nobody sees are told: each one is named by a text. */
 export const unusedPictures: Check = (facts) => {
-  // A file with errors may show the picture.
-  if (facts.results.some(hasErrors)) return []
+  // A file with errors may show the picture, and one that is named and not there may be this one, misspelled.
+  if (facts.results.some(hasErrors) || showings(facts).some(({ picture }) => !picture)) return []
   const shown = new Set(showings(facts).flatMap(({ ref, file }) => candidates(ref.value, file)))
   return [...facts.pictures.values()]
     .filter(({ file, picture }) => picture && !shown.has(file))

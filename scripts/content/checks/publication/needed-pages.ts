@@ -4,8 +4,25 @@ import type { Check } from '../check.ts'
 
 const fields = ['draft', 'publishAt', 'unpublishAt'] as const
 
+const home = 'content/pages/index.mdx'
+
 /** The home page and the page for wrong addresses are there at any time: without them there is no site. */
-export const neededPages: Check = ({ records }) =>
+export const neededPages: Check = (facts) => [...withoutHome(facts), ...timed(facts)]
+
+const withoutHome: Check = ({ files }) =>
+  files.includes(home)
+    ? []
+    : [
+        {
+          severity: 'error',
+          rule: 'missing-file',
+          file: home,
+          message: 'The file is missing: without it the site has no home page.',
+          hint: 'Give it back its name, or bring it back from the history of the project.',
+        },
+      ]
+
+const timed: Check = ({ records }) =>
   records('pages')
     .filter(({ result }) => isNeeded(result))
     .flatMap(({ file, slug, fields: page }) => {

@@ -7,9 +7,14 @@ import { categoriesNamed } from './categories-named.ts'
 export const categoryRecords: Check = (facts) => {
   const categories = facts.records('categories')
   const slugs = new Set(facts.of('categories').map(({ slug }) => slug))
-  const used = new Set(categoriesNamed(facts).map(({ category }) => category))
-  // One that is not there may be the one that nobody seems to use, misspelled.
-  const known = used.size > 0 && [...used].every((category) => slugs.has(category))
+  const named = categoriesNamed(facts)
+  const used = new Set(named.map(({ category }) => category))
+  // The one that nobody seems to use may be misspelled, or stand in a briefing that cannot be read.
+  const read = new Set(named.map(({ result }) => result))
+  const known =
+    used.size > 0 &&
+    [...used].every((category) => slugs.has(category)) &&
+    facts.of('articles').every((result) => result.value !== null || read.has(result))
   const first = new Map<string, string>()
   return categories.flatMap(({ file, slug, fields: { name } }): FieldIssue[] => {
     const other = first.get(name.toLowerCase())

@@ -12,12 +12,13 @@ const words =
   )
 
 /** A number a page writes about the records it shows is how many there are: “Four engagements” over five of them. */
-export const countsInWords: Check = (facts) =>
-  facts.results.flatMap((result) => {
-    // A record with errors, or a page with some, would be counted wrongly.
-    if (!result.bodyRead || result.value === null) return []
-    return countedIn(result).flatMap((counted) => issues(counted, result, facts))
-  })
+export const countsInWords: Check = (facts) => {
+  // A record with errors would be counted wrongly, and so would be what a page with some shows.
+  if (facts.results.some(({ value }) => value === null)) return []
+  return facts.results
+    .filter(({ bodyRead }) => bodyRead)
+    .flatMap((result) => countedIn(result).flatMap((counted) => issues(counted, result, facts)))
+}
 
 function countedIn({ collection, refs }: FileResult): Counted[] {
   const blocks = refs.filter(({ kind, value }) => kind === 'block' && countedByBlock[value as BlockName])

@@ -2,11 +2,12 @@ import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import { altTexts } from './alt-texts.ts'
 import { invisibleCharacters } from './invisible-characters.ts'
+import { outerQuotes } from './outer-quotes.ts'
 import { placeholderWords } from './placeholder-words.ts'
 import { plainMarkup } from './plain-markup.ts'
 import { plainTexts } from './plain-texts.ts'
 
-const rules = [invisibleCharacters, plainMarkup, placeholderWords, altTexts]
+const rules = [invisibleCharacters, plainMarkup, outerQuotes, placeholderWords, altTexts]
 
 /** What the rules about texts say of a file: they look at nothing else, so that it is kept with what the file says. */
 export function checkTexts(result: FileResult, source: string): FieldIssue[] {

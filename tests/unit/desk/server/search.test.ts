@@ -113,3 +113,14 @@ test('words that stand together are preferred to the same words apart', async ()
   expect(apart?.passages).toHaveLength(2)
   expect(await find("firm's")).toHaveLength(1)
 })
+
+test('an id that no page shows is no word of a text', async () => {
+  desk = await startDesk({
+    [home]: page({ title: 'Home' }, '<Stat value="500+" label="Firms" claim="transformations-firm" />\n'),
+    [claims]: `${JSON.stringify([claim('transformations-firm', '500+', 'Transformations')], null, 2)}\n`,
+  })
+  const found = await find('transformations')
+  expect(found.map(({ file, passages }) => [file, passages.map(({ found: word }) => word)])).toEqual([
+    [claims, ['Transformations']],
+  ])
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../support/check-site.ts'
+import { article, page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const told = async (files: Record<string, string | Buffer>) =>
+  (await checkSite(files)).issues.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`)
+
+test.each([
+  ['| a | b |\n| 1 | 2 |', '8:1 This is no table: the line of hyphens under its head is missing. Write | --- | --- |'],
+  ['| a | b |\n| — | — |\n| 1 | 2 |', '8:1 This is no table: the line of hyphens under its head is missing.'],
+  ['| a | b |\n\n|---|---|\n\n| 1 | 2 |', '10:1 This is no table: the line of hyphens stands alone. Delete the blank'],
+  ['– one\n– two\n– three', '8:1 This is no list: another program made dashes of its hyphens.'],
+  ['See (our page)[/about].', '8:5 This is no link: the round and the square brackets have changed places.'],
+  ['< Stat value="1" label="x" />', '8:1 This is no block: there is a space after the sign <. Delete the space.'],
+  [
+    'Words.[^7]\n\n[^7] A note.',
+    '10:1 A colon is missing after [^7], so this is no footnote. Write [^7]: and then its text.',
+  ],
+  [
+    '## Heading {#heading}',
+    '8:12 Headings are given no names: they get one from their words. Remove what stands in braces.',
+  ],
+  ['a <b and c', '8:3 The tag is never closed with >. End it with /> or >. Write \\< for the sign itself.'],
+  [
+    '<Section title=“x” />',
+    '8:10 Only plain quotation marks hold the text of `title` together, and one here is curly.',
+  ],
+  [
+    '<Section title="x” />',
+    '8:10 Only plain quotation marks hold the text of `title` together, and one here is curly.',
+  ],
+  ['<Section title="x", id="y" />', '8:19 This sign does not belong between attributes. Remove it: a space is enough.'],
+  [
+    'A <CountUp value={1,200} /> x',
+    '8:18 The value of `value` would have to be run: content holds words, not code. Write the number without a comma: value={1200}.',
+  ],
+  ['A <CountUp value={0,9} /> x', 'Write the number without a comma: value={0.9}.'],
+])('%s is told once, and how to write it', async (body, expected) => {
+  expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([expect.stringContaining(expected)])
+})
+
+test.each([
+  ['/about.html', '/about'],
+  ['about.mdx', '/about'],
+  ['./about', '/about'],
+  ['../about', '/about'],
+  ['http://localhost:5173/about', '/about'],
+  ['https://127.0.0.1:4173/about', '/about'],
+  ['https://https://example.com', 'https://example.com'],
+  ['mailto:info@example,com', 'mailto:info@example.com'],
+  ['mailto://info@example.com', 'mailto:info@example.com'],
+  ['tel:212.555.0142', 'tel:2125550142'],
+])('a link to %s means %s', async (address, meant) => {
+  expect(await told({ [about]: page({}, `[x](${address})\n`) })).toEqual([
+    expect.stringMatching(new RegExp(`(?:Write|Did you mean) ${meant.replaceAll('/', '\\/')}[.?]`)),
+  ])
+})
+
+test.each(['file:///C:/docs/a.pdf', 'C:\\docs\\a.pdf', '/Users/ada/a.docx'])('%s is on a computer', async (address) => {
+  expect(await told({ [about]: page({}, `[x](${address})\n`) })).toEqual([
+    expect.stringContaining('a file on a computer, which readers cannot open.'),
+  ])
+})
+
+test('the numbered pages of a list are not what a lost address means', async () => {
+  const found = await told({
+    [about]: page({}, '[x](/briefings/capture)\n'),
+    'content/articles/nothing-alike-at-all.mdx': article(),
+  })
+  expect(found).toEqual([expect.stringContaining('Link to a page that exists, or remove the link.')])
+})
+
+const bureau = (from: string, to: string) => ({
+  'content/agencies/bureau.json':
+    '{\n  "name": "A bureau",\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n'.replace(from, to),
+})
+
+test.each([
+  ['"A bureau",', 'A bureau,', '2:11 This is no JSON value. Put texts in double quotes.'],
+  ['"A bureau",', '"A bureau";', '2:21 JSON does not know this. Write a comma.'],
+  ['"order": 1', '"order" = 1', '5:11 JSON does not know this. Write a colon.'],
+  ['"order": 1', '"order": 01', '5:12 A number does not begin with 0. Remove the 0.'],
+  ['"order": 1', '"order": 1.', '5:12 This is no number. Write digits'],
+  ['"order": 1', '"order": 1,\n  "draft": True', '6:12 JSON does not know this. Write true, in small letters.'],
+  ['A bureau', 'C:\\bureau\\users', '2:11 A backslash has a special meaning in JSON. Write two backslashes.'],
+])('%s written %s is told once', async (from, to, expected) => {
+  expect(await told(bureau(from, to))).toEqual([expect.stringContaining(expected)])
+})
+
+test('a list that is not closed is told at its end, once', async () => {
+  const list = '[\n  { "id": "a", "title": "A", "items": ["x", "y", "label": "z" }\n]\n'
+  const { issues } = await checkSite({ 'content/lists/service-categories.json': list })
+  const syntax = issues.filter(({ rule }) => rule === 'json')
+  expect(syntax.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [2, 48, 'The list is not closed before this comma.'],
+  ])
+})
+
+test('UTF-16 without a mark that says so is told as that', async () => {
+  expect(await told({ [about]: Buffer.from(page(), 'utf16le') })).toEqual([
+    expect.stringContaining('1:1 The file is saved as UTF-16.'),
+  ])
+})
