@@ -23,6 +23,13 @@ test('an unknown address answers 404, says so, logs it and offers three ways on'
   expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true)
 })
 
+test('where the system chooses the colors, a link among buttons has no frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/nowhere')
+  await expect(page.locator('main .button-link')).toHaveCSS('border-top-width', '0px')
+  await expect(page.locator('main .button').first()).toHaveCSS('border-top-width', '1px')
+})
+
 test('an unknown address offers the search', async ({ page }) => {
   await open(page, '/no/such/page')
   const { title, submit } = content('searchWords')

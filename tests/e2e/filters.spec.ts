@@ -135,6 +135,22 @@ test('a career path shows its open roles, and the address of a role opens it', a
   await expect(page.getByRole('main').getByText(role?.impact ?? '')).toBeVisible()
 })
 
+for (const width of [360, 1280])
+  test(`a link to a role of another path leads to its head, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const { slug, data } of content('jobs').filter(({ data }) => data.track !== 'consulting')) {
+      await page.goto('about:blank')
+      await open(page, `/careers#${slug}`)
+      await expect(page.getByRole('main').getByText(data.impact)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`track=${data.track}`))
+      const bar = await page.getByRole('banner').boundingBox()
+      await expect
+        .poll(() => page.locator(`#${slug}`).evaluate((role) => role.getBoundingClientRect().top))
+        .toBeGreaterThanOrEqual(bar?.height ?? 0)
+      await expect(page.locator(`#${slug} h3`)).toBeInViewport()
+    }
+  })
+
 test('one open role at a time', async ({ page }) => {
   const [first, second] = content('jobs').filter(({ data }) => data.track === 'consulting')
   await open(page, '/careers')

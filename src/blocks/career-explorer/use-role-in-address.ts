@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Job } from '#src/content/schemas/job.ts'
 
@@ -15,13 +15,18 @@ const openRoles = 'details[name="job"][open]'
 export function useRoleInAddress(paths: TrackRoles[], track: Track, hrefFor: (track: Track) => string) {
   const { hash } = useLocation()
   const navigate = useNavigate()
+  /** Whether roles above the named one have just been taken away: it is no longer where the browser went to. */
+  const moved = useRef(false)
 
   useEffect(() => {
     const path = paths.find(({ roles }) => roles.some(({ slug }) => `#${slug}` === hash))
     const details = path && document.getElementById(hash.slice(1))
     if (!(details instanceof HTMLDetailsElement)) return
-    if (path && path.id !== track) navigate(hrefFor(path.id) + hash, { replace: true, preventScrollReset: true })
-    else if (!details.open) {
+    if (path && path.id !== track) {
+      moved.current = true
+      navigate(hrefFor(path.id) + hash, { replace: true, preventScrollReset: true })
+    } else if (moved.current || !details.open) {
+      moved.current = false
       details.open = true
       details.scrollIntoView()
     }

@@ -15,13 +15,13 @@ export interface CountUpProps {
  * A number that counts up once when it comes into view.
  *
  * The final number is in the HTML. Screen readers only ever meet that one; what moves is a hidden copy of it, which carries
- * what `countUp` needs.
+ * what `countUp` needs, and which alone is copied along with the words around it.
  */
 export function CountUp({ value, prefix = '', suffix = '', decimals = 0, duration = 2, steps }: CountUpProps) {
   const final = prefix + formatNumber(value, decimals) + suffix
   return (
     <span className="whitespace-nowrap">
-      <span className="sr-only">{final}</span>
+      <span className="sr-only select-none">{final}</span>
       <span aria-hidden="true" className="count" data-final={final}>
         <span
           data-behavior="count-up"
