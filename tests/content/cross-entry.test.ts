@@ -273,6 +273,17 @@ test('an id is given to one block of a page', async () => {
   expect(issues.map(({ rule, line }) => [rule, line])).toEqual([['duplicate-section', 10]])
 })
 
+test('a list that is lost is brought back, not begun anew: it may hold what was recorded', async () => {
+  const { createContent } = await import('../../scripts/content/content.ts')
+  const { temporarySite } = await import('../support/temporary-site.ts')
+  const site = temporarySite()
+  site.remove('content/legal/published.json')
+  const { issues } = await createContent({ root: site.root }).check()
+  expect(issues.map(({ hint }) => hint)).toEqual([
+    'Give it back its name, or bring it back from the history of the project. A list that never had records is [].',
+  ])
+})
+
 test.each([
   ['content/site/site.json', 'The file is missing.'],
   ['content/pages/index.mdx', 'The file is missing: without it the site has no home page.'],

@@ -10,6 +10,7 @@ test.each([
   ['| a | b |\n| 1 | 2 |', '8:1 This is no table: the line of hyphens under its head is missing. Write | --- | --- |'],
   ['| a | b |\n| — | — |\n| 1 | 2 |', '8:1 This is no table: the line of hyphens under its head is missing.'],
   ['| a | b |\n\n|---|---|\n\n| 1 | 2 |', '10:1 This is no table: the line of hyphens stands alone. Delete the blank'],
+  ['##1. Heading', '8:1 This is no heading: there is no plain space after the signs #.'],
   ['– one\n– two\n– three', '8:1 This is no list: another program made dashes of its hyphens.'],
   ['See (our page)[/about].', '8:5 This is no link: the round and the square brackets have changed places.'],
   ['< Stat value="1" label="x" />', '8:1 This is no block: there is a space after the sign <. Delete the space.'],

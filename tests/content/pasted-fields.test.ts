@@ -21,10 +21,20 @@ test.each([
   ['title: - A briefing', '2:8 There is something here that does not belong to the field.'],
   ['title: {A briefing}', '2:8 `title` must be text, not a group of fields. Put the whole text in double quotes'],
   ['title: [Draft]', '2:8 `title` must be text, not a list. Put the whole text in double quotes'],
+  ['title: A briefing\nrelated: [a, b', '3:10 The bracket that is opened here is never closed. Write ] at the end'],
+  ['title: A briefing\nrelated: {a: b', '3:10 The bracket that is opened here is never closed. Write } at the end'],
   ['title: 1.10', '2:8 `title` must be text, not a number. Put it in double quotes.'],
 ])('%s is told once, and how to write it', async (title, expected) => {
   const found = await told({ [briefing]: article().replace('title: A briefing', title) })
   expect(found).toEqual([expect.stringContaining(expected)])
+})
+
+test('curly quotes around the items of a list are told, however it is written', async () => {
+  const found = await told({ [briefing]: article({ takeaways: '[“One thing.”, “Another thing.”]' }) })
+  expect(found.map((line) => line.slice(0, 58))).toEqual([
+    '11:13 Readers would see the quotation marks around this te',
+    '11:27 Readers would see the quotation marks around this te',
+  ])
 })
 
 test('quotation marks that are meant stand inside plain ones', async () => {

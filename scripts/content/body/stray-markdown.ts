@@ -52,7 +52,7 @@ const strays: readonly Stray[] = [
     hint: undefinedName,
   },
   {
-    pattern: /^[ \t>]*#{1,6}(?=\p{L})/gmu,
+    pattern: /^[ \t>]*(?:#{1,6}(?=\p{L})|#{2,6}(?=[\d“"(*]))/gmu,
     message: 'This is no heading: there is no plain space after the signs #.',
     hint: 'Write ## Heading, or \\# for the sign itself.',
   },

@@ -11,9 +11,15 @@ export function yamlIssue(
 ): FieldIssue {
   const at = Math.min(offset + error.pos[0], text.length)
   const mark = /^Missing closing (["'])quote/.exec(error.message ?? '')?.[1]
-  const start = mark ? text.lastIndexOf(mark, at - 1) : at
-  const end = mark ? text.indexOf('\n', start) : offset + error.pos[1]
+  const bracket = /end with a ([\]}])$/.exec(error.message ?? '')?.[1]
+  const opening = mark ?? (bracket && (bracket === ']' ? '[' : '{'))
+  const start = opening ? text.lastIndexOf(opening, at - 1) : at
+  const end = opening ? text.indexOf('\n', start) : offset + error.pos[1]
   const words = (mark && neverClosed) ||
+    (bracket && [
+      'The bracket that is opened here is never closed.',
+      `Write ${bracket} at the end of what belongs inside.`,
+    ]) ||
     (error.code === 'UNEXPECTED_TOKEN' && afterText(text, start, end)) ||
     wordsByCode[error.code] || [
       `The fields cannot be read here: ${error.message}.`,

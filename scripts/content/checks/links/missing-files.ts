@@ -11,6 +11,6 @@ export const missingFiles: Check = ({ files }) => {
       rule: 'missing-file',
       file: `content/${row.path}`,
       message: 'The file is missing.',
-      hint: row.kind === 'list' ? 'Create it. A list without records is [].' : 'Create it, or give it back its name.',
+      hint: `Give it back its name, or bring it back from the history of the project.${row.kind === 'list' ? ' A list that never had records is [].' : ''}`,
     }))
 }
