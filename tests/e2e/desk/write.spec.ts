@@ -95,6 +95,26 @@ test('the cursor stays where it is from rich text to source and back', async ({ 
   await expect(page.locator('.cm-activeLine')).toHaveText('## Open the file the week after award')
 })
 
+test('a text that was read while another tab was on its way stands there when one comes back to it', async ({
+  page,
+  site,
+}) => {
+  const letSourceIn = await hold(page, /source-tab\.tsx/)
+  const letTextIn = await hold(page, '**/_desk/api/parse')
+  await page.goto(site.addressOf(file))
+  const asked = page.waitForRequest('**/_desk/api/parse')
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  await asked
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(words.loading)
+  const read = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/parse'))
+  letTextIn()
+  await read
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible()
+  letSourceIn()
+})
+
 test('what other programs write appears, and both versions are shown when both changed', async ({
   page,
   site,

@@ -45,10 +45,12 @@ export function useRichText(open: OpenFile, openLink: () => void) {
     const document = new RichDocument(entry.file, buffer, plugins)
     let made: EditorView | undefined
     let wanted = true
+    // React takes the reference away while the code of another tab is loading.
+    const place = mount.current
     void document.open().then((first) => {
       if (!wanted) return
-      if (!first || !mount.current) return setFailed(true)
-      made = new EditorView(mount.current, {
+      if (!first || !place) return setFailed(true)
+      made = new EditorView(place, {
         state: first,
         attributes: { 'aria-label': words.rich.text, 'aria-multiline': 'true', role: 'textbox', id: 'rich-text' },
         nodeViews: nodeViews(entry.file),
