@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { readProps } from '../../text/props.ts'
 import { words } from '../../words.ts'
@@ -48,7 +49,7 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
     const now = at === undefined ? null : view.state.doc.nodeAt(at)
     if (at === undefined || !now || !begun) return
     const end = at + now.nodeSize - 1
-    view.dispatch(view.state.tr.insert(end, begun))
+    flushSync(() => view.dispatch(view.state.tr.insert(end, begun)))
     enterFirstToWrite(view, end)
   }
   const schema = kind?.props as JsonSchema | undefined

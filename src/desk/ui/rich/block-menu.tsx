@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { NodeSelection, type Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { words } from '../../words.ts'
 import type { BlockKind } from '../../writing-api.ts'
@@ -54,6 +54,8 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   const [text, setText] = useState('')
   /** While the server reads what is put in, a second press puts in nothing. */
   const isChosen = useRef(false)
+  /** What is typed meanwhile belongs into the block. */
+  const typed = useRef('')
   const found = kinds.filter(
     (kind) =>
       (!kind.collection || kind.collection === collection) &&
@@ -61,28 +63,37 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
       `${inWords(kind.name)} ${kind.description}`.toLowerCase().includes(text.toLowerCase()),
   )
   const [first] = found
-  // Keys that come right behind the one that chooses it belong into it: it is read before.
+  // Mostly nobody waits: it is read before it is chosen.
   useEffect(() => {
     if (first) beginBlock(first).catch(() => {})
   }, [first])
   const choose = async (kind: BlockKind) => {
     if (isChosen.current) return
     isChosen.current = true
+    typed.current = ''
     const node = await beginBlock(kind).finally(() => (isChosen.current = false))
-    // The text cannot take the focus before the dialog has let it go.
-    flushSync(close)
-    if (node && kind.inline) insertInline(node)(view.state, view.dispatch)
-    else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
+    // The text cannot take the focus before the dialog has let it go, nor a field that is not drawn yet.
+    flushSync(() => {
+      close()
+      if (node && kind.inline) insertInline(node)(view.state, view.dispatch)
+      else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
+    })
     const at = node && placeOf(node, view.state.selection)
     if (at === undefined) view.focus()
     else enterFirstToWrite(view, at)
+    if (typed.current) document.execCommand('insertText', false, typed.current)
+  }
+  const keepForBlock = (event: KeyboardEvent) => {
+    if (!isChosen.current || event.key.length > 1 || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    typed.current += event.key
   }
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault()
     if (first) void choose(first)
   }
   return (
-    <form className="desk-blocks" onSubmit={chooseFirst}>
+    <form className="desk-blocks" onSubmit={chooseFirst} onKeyDown={keepForBlock}>
       <input
         className="input"
         type="search"
