@@ -27,6 +27,14 @@ export function diagnosticsOf(doc: Text, issues: readonly DeskIssue[], apply: Ap
     .sort((a, b) => a.from - b.from)
 }
 
+/** Whether these marks are there already: to set them again would close what is open at one of them. */
+export function areShown(state: EditorState, diagnostics: readonly Diagnostic[]): boolean {
+  const shown: string[] = []
+  forEachDiagnostic(state, ({ severity, message }, from, to) => shown.push([from, to, severity, message].join()))
+  const wanted = diagnostics.map(({ from, to, severity, message }) => [from, to, severity, message].join())
+  return shown.sort().join('\n') === wanted.sort().join('\n')
+}
+
 /** Goes to the next problem and has a screen reader say it: the editor shows it to the pointer alone. */
 export function toNextProblem(view: EditorView): boolean {
   if (!nextDiagnostic(view)) return false

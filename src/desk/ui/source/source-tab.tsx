@@ -8,7 +8,7 @@ import type { PageLink } from '../page/page-link.ts'
 import { takeLostFocus } from '../shell/focus-main.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
-import { diagnosticsOf } from './diagnostics.ts'
+import { areShown, diagnosticsOf } from './diagnostics.ts'
 import { sourceExtensions } from './source-extensions.ts'
 
 interface Props {
@@ -49,8 +49,9 @@ export function SourceTab({ open, issues, reveal, link }: Props) {
     }
   }, [buffer, entry, link])
   useEffect(() => {
-    if (view.current)
-      view.current.dispatch(setDiagnostics(view.current.state, diagnosticsOf(buffer.state.doc, issues, apply)))
+    const diagnostics = diagnosticsOf(buffer.state.doc, issues, apply)
+    if (view.current && !areShown(view.current.state, diagnostics))
+      view.current.dispatch(setDiagnostics(view.current.state, diagnostics))
     function apply(issue: DeskIssue, fix: Fix) {
       buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')
     }
