@@ -8,6 +8,7 @@ import {
   entriesPath,
   entriesPerBlock,
   type IndexFile,
+  searchFields,
   searchIndexPath,
   searchWordsPath,
   type TermsFile,
@@ -77,18 +78,23 @@ function splitFiles(
 
 /** For each term, for each field, the entries that have it there, each as its distance from the one before. */
 function postingsOf(entries: readonly SearchEntry[]): Map<string, number[][]> {
-  const postings = new Map<string, { distances: number[]; last: number }[]>()
-  for (const [number, entry] of entries.entries())
-    for (const [field, text] of Object.values(indexedTexts(entry)).entries())
-      for (const term of termsOf(text)) {
-        const fields = postings.get(term) ?? Array.from({ length: 4 }, () => ({ distances: [], last: -1 }))
-        postings.set(term, fields)
-        const own = fields[field] as { distances: number[]; last: number }
-        if (own.last === number) continue
-        own.distances.push(number - Math.max(own.last, 0))
-        own.last = number
+  const fields = searchFields.map(() => new Map<string, { distances: number[]; last: number }>())
+  for (const [number, entry] of entries.entries()) {
+    const texts = indexedTexts(entry)
+    for (const [at, field] of searchFields.entries()) {
+      const postings = fields[at] as (typeof fields)[number]
+      for (const term of termsOf(texts[field])) {
+        const own = postings.get(term)
+        if (!own) postings.set(term, { distances: [number], last: number })
+        else if (own.last !== number) {
+          own.distances.push(number - own.last)
+          own.last = number
+        }
       }
-  return new Map([...postings].map(([term, fields]) => [term, fields.map(({ distances }) => distances)]))
+    }
+  }
+  const terms = new Set(fields.flatMap((postings) => [...postings.keys()]))
+  return new Map([...terms].map((term) => [term, fields.map((postings) => postings.get(term)?.distances ?? [])]))
 }
 
 /** Terms in parts of about the same size. */

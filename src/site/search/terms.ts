@@ -60,5 +60,10 @@ export function termOf(word: string): string | null {
 
 /** The terms of a text, in its order. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => termOf(word) ?? [])
+  const terms: string[] = []
+  for (const word of wordsOf(text)) {
+    const term = termOf(word)
+    if (term !== null) terms.push(term)
+  }
+  return terms
 }
