@@ -73,6 +73,8 @@ export async function createDesk({
 }: DeskOptions): Promise<Desk> {
   const events = createEvents()
   const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
+  // Nobody waits for it before the first request, which says what went wrong.
+  repository.open().catch(() => undefined)
   const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
   const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) =>
     events.tell({ type: 'content', issues, ...news, changes: countChanges(watch) })
@@ -115,6 +117,7 @@ export async function createDesk({
     const query = new URLSearchParams(search)
     const name = `${request.method} ${path.replace('/_desk/api/', '')}`
     guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
+    await repository.open()
     if (!isUsed) overview.update()
     isUsed = true
     if (name === 'GET events') return events.open(response)

@@ -23,6 +23,7 @@ export async function gitRepository(root: string, today: () => string): Promise<
   const differing = (commit: string) =>
     git(['diff', '--name-only', '-z', '--no-renames', '--relative', commit, '--', 'content'])
   return {
+    open: async () => undefined,
     async state() {
       const remote = (await git(['remote'])).length > 0
       const author = await gitAuthor(git)

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { filesUnder } from '../../content/stages/discover.ts'
@@ -12,10 +13,19 @@ const keptIn = '.cache/desk/original'
 
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : null)
 
+/** Copies the content as it is, unless that was done before. A copy somebody interrupted does not count as one. */
+async function keepContent(root: string, original: string): Promise<void> {
+  if (existsSync(original)) return
+  const part = `${original}.part`
+  await rm(part, { recursive: true, force: true })
+  await cp(path.join(root, 'content'), path.join(part, 'content'), { recursive: true })
+  await rename(part, original)
+}
+
 /** The content where there is no git: a copy is kept, changes are what differs from it, and a review is a patch. */
 export function plainRepository(root: string): Repository {
   const original = path.join(root, keptIn)
-  if (!existsSync(original)) cpSync(path.join(root, 'content'), path.join(original, 'content'), { recursive: true })
+  let kept: Promise<void> | undefined
   const before = (file: string) => bytesOf(path.join(original, file))
   const after = (file: string) => bytesOf(path.join(root, file))
   const kindOf = (file: string): ChangeKind | undefined => {
@@ -24,6 +34,13 @@ export function plainRepository(root: string): Repository {
     return old.equals(now) ? undefined : 'changed'
   }
   return {
+    open() {
+      kept ??= keepContent(root, original).catch((error: unknown) => {
+        kept = undefined
+        throw error
+      })
+      return kept
+    },
     state: async () => ({ available: false }),
     async changes() {
       const folders = [original, root].map((folder) => filesUnder(path.join(folder, 'content'), 'content/'))

@@ -5,6 +5,8 @@ export type ChangeKind = DeskChange['kind']
 
 /** What the content is compared with, and where changes are handed over to. Files are told from the project's root. */
 export interface Repository {
+  /** Settles once it is known what was there before: nothing is written or asked earlier. Later calls do nothing again. */
+  open(): Promise<void>
   state(): Promise<DeskSite['git']>
   /** The files of the content, pictures included, that differ from the last commit. */
   changes(): Promise<Map<string, ChangeKind>>

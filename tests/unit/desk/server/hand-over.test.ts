@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -369,6 +369,7 @@ test('without git what changed is what differs from the first start, and a revie
   const original = mkdtempSync(path.join(tmpdir(), 'patched-'))
   folders.push(original)
   execFileSync('cp', ['-r', path.join(desk.root, 'content'), original])
+  await expect.poll(() => existsSync(path.join(desk.root, '.cache/desk/original'))).toBe(true)
   const long = 'content/pages/long.mdx'
   desk.write(long, desk.read(long).replace('A line.', 'Another line.').replace(/End$/, 'The end\n'))
   desk.remove(contact)
@@ -386,6 +387,11 @@ test('without git what changed is what differs from the first start, and a revie
   })
   expect(readFileSync(path.join(original, long), 'utf8')).toBe(desk.read(long))
   expect(json.patch.match(/^@@/gm)).toHaveLength(4)
+})
+
+test('without git a copy of the content that a stopped start left unfinished counts for nothing', async () => {
+  desk = await startDesk({ ...files, '.cache/desk/original.part/content/pages/half.mdx': page() })
+  expect((await desk.ask('GET changes')).json).toEqual([])
 })
 
 test('what one window learns by asking, every other window is told', async () => {
