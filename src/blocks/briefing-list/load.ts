@@ -10,6 +10,7 @@ import type { PictureView } from '#src/content/picture-order.ts'
 import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry, WholeContent } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import { latestShown } from './latest-shown.ts'
 
 /** Up to so many briefings come with the page and are filtered in place; more are on pages of their own. */
@@ -37,7 +38,7 @@ export function briefingSummary(entry: Entry<'articles'>, content: ContentIndex)
     title: data.title,
     excerpt: data.excerpt,
     date: { iso: data.date, text: formatDate(data.date) },
-    readTime: content.single('articleWords').readTime.replace('{minutes}', String(data.readTime)),
+    readTime: fillWords(content.single('articleWords').readTime, { minutes: data.readTime }),
     category: { id, name },
     featured: data.featured,
   }

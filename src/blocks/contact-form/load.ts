@@ -4,6 +4,7 @@ import type { contactForm } from '#src/blocks/contact-form/schema.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Interest } from '#src/content/schemas/forms.ts'
 import type { Subject } from '#src/forms/contact/prefill.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 
 /** The form's words, where it sends to, and the entries of the site a message can be about. */
 export function loadContactForm(_props: PropsOf<typeof contactForm>, content: ContentIndex): ContactFormProps {
@@ -23,7 +24,7 @@ export function loadContactForm(_props: PropsOf<typeof contactForm>, content: Co
 function subjectsOf(content: ContentIndex): Record<string, Subject> {
   const lines = content.single('contactForm').subjects
   const subject = (line: string, title: string, interest: Interest): Subject => ({
-    line: line.replace('{title}', title),
+    line: fillWords(line, { title }),
     interest,
   })
   return Object.fromEntries([

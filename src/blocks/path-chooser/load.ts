@@ -2,6 +2,7 @@ import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { PathChooserProps } from '#src/blocks/path-chooser/path-chooser.tsx'
 import type { pathChooser } from '#src/blocks/path-chooser/schema.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 
 /** The tiles, with the numbers and addresses they lead to. */
 export function loadPathChooser(props: PropsOf<typeof pathChooser>, content: ContentIndex): PathChooserProps {
@@ -15,7 +16,7 @@ export function loadPathChooser(props: PropsOf<typeof pathChooser>, content: Con
     phone: directPhone,
     address: emails.enquiries,
     mailto: `mailto:${emails.enquiries}?subject=${encodeURIComponent(subject)}`,
-    ...(url && { calendarLink: { href: url, opens: props.opens.replace('{host}', new URL(url).host) } }),
+    ...(url && { calendarLink: { href: url, opens: fillWords(props.opens, { host: new URL(url).host }) } }),
     propose: props.propose,
     windows: props.windows,
     office: { timeZone: officeHours.timeZone, days: officeHours.days },

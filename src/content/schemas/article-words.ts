@@ -17,7 +17,7 @@ export const articleWords = z.strictObject({
   read: text('Link to a related briefing; its title is added for screen readers.'),
   all: text('Link to the list of briefings.'),
   email: text('Link that opens a mail with the address of the page.'),
-  emailSubject: text('Subject of that mail; {title} is filled in.'),
+  emailSubject: text('Subject of that mail; {name}, the firm’s, and {title} are filled in.'),
   feed: text('Link to the feed.'),
   discuss: text('Heading of the closing band.'),
   discussText: text('Sentence of the closing band.'),

@@ -91,7 +91,7 @@ export const ui = z.strictObject({
   allServices: text('The link to the services overview in the menu.'),
   search: text('Name of the button in the bar that opens the search.'),
   searchKeys: text('What the button shows beside its name on hover: the keys that open the search.'),
-  homeLink: text('Name of the logo link for screen readers.'),
+  homeLink: text('Name of the logo link for screen readers; {name}, the firm’s, is filled in.'),
   backToTop: text('Name of the footer logo link.'),
   copyright: text('Bottom row; {year} and {name} are filled in.'),
   theme: z.strictObject({ label: text('Name of the control.'), system: text('…'), light: text('…'), dark: text('…') }),

@@ -6,6 +6,7 @@ import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry, WholeContent } from '#src/content/queries.ts'
 import { relatedArticles } from '#src/content/related-articles.ts'
 import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import type { ArticleLink, ArticleView } from '#src/pages/article/template.tsx'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
 import type { Draft } from '#src/pages/view/draft.ts'
@@ -20,7 +21,7 @@ function articleLink(slug: string, content: ContentIndex): ArticleLink {
 }
 
 function minutes(readTime: number, content: ContentIndex) {
-  return content.single('articleWords').readTime.replace('{minutes}', String(readTime))
+  return fillWords(content.single('articleWords').readTime, { minutes: readTime })
 }
 
 /** The next older article of each article. */
@@ -47,7 +48,9 @@ export function articleDraft({ slug }: Address, content: ContentIndex): Draft {
 function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleView {
   const { data, slug } = entry
   const words = content.single('articleWords')
-  const address = content.single('site').baseUrl + addressOf('articles', slug)
+  const { name, baseUrl } = content.single('site')
+  const address = baseUrl + addressOf('articles', slug)
+  const subject = fillWords(words.emailSubject, { name, title: data.title })
   const next = content.ask(nextArticle, slug)
   const related = content.ask(relatedArticles, slug)
   const category = briefingCategory(entry, content)
@@ -67,7 +70,7 @@ function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleVi
     headings: entry.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text })),
     related: related.map((one) => articleLink(one, content)),
     next: next && !related.includes(next) ? articleLink(next, content) : undefined,
-    mailto: `mailto:?subject=${encodeURIComponent(words.emailSubject.replace('{title}', data.title))}&body=${encodeURIComponent(address)}`,
+    mailto: `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(address)}`,
     words,
     breadcrumb: breadcrumb(content, addressOf('articles', slug), data.title),
   }

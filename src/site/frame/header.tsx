@@ -1,4 +1,5 @@
 import type { Navigation } from '#src/content/schemas/site.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
@@ -43,7 +44,7 @@ export function Header({ navigation }: HeaderProps) {
   return (
     <header className="site-header on-ink">
       <div className="container-page flex h-full items-center gap-4 @min-[60rem]:gap-8">
-        <a href="/" aria-label={ui.homeLink} className="mr-auto">
+        <a href="/" aria-label={fillWords(ui.homeLink, { name })} className="mr-auto">
           <Logo name={name} />
         </a>
         <nav aria-label={ui.primaryNavigation} className="hidden h-full @min-[60rem]:block">
