@@ -58,11 +58,9 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
       </div>
       {paths.map((path) => (
         <Group key={path.id} shown={path.id === track} onFound={() => choose(path.id)}>
-          <noscript>
-            <h3 id={`${path.id}-roles`} className="track-heading">
-              {path.title}
-            </h3>
-          </noscript>
+          <h3 id={`${path.id}-roles`} className="track-heading without-script">
+            {path.title}
+          </h3>
           {path.roles.map((role) => (
             <RoleDisclosure key={role.slug} role={role} words={words} onToggle={onToggle} />
           ))}

@@ -14,7 +14,6 @@ const assets: DocumentAssets = {
   entry: '/assets/client.js',
   integrity: 'sha384-abc',
   preloadFonts: ['/assets/display.woff2'],
-  noscriptStylesheet: '/noscript.css',
   speculationRules: '{}',
   policy: "default-src 'none'",
 }
@@ -47,7 +46,7 @@ test('the policy stands before anything it governs', async () => {
   const names = [...made.head.children].map((element) => element.getAttribute('http-equiv') ?? element.localName)
   const policy = names.indexOf('Content-Security-Policy')
   expect(policy).toBeGreaterThan(-1)
-  for (const name of ['script', 'style', 'link', 'noscript']) expect(names.indexOf(name), name).toBeGreaterThan(policy)
+  for (const name of ['script', 'style', 'link']) expect(names.indexOf(name), name).toBeGreaterThan(policy)
 })
 
 test('only the theme script and the rules for fetching ahead are written into the page; everything else is fetched, with low priority', async () => {
