@@ -60,6 +60,11 @@ test('only the theme script and the rules for fetching ahead are written into th
   expect(made.querySelectorAll('[style]')).toHaveLength(0)
 })
 
+test('a legal text says who wrote it', async () => {
+  expect(attribute(await documentOf('/privacy-policy'), 'meta[name="author"]', 'content')).toBe('Vantordine')
+  expect((await documentOf('/about')).querySelector('meta[name="author"]')).toBeNull()
+})
+
 test('an ordinary page may be found, the 404 page and redirects may not', async () => {
   expect((await documentOf('/about')).querySelector('meta[name="robots"]')).toBeNull()
   expect(attribute(await documentOf('/404'), 'meta[name="robots"]', 'content')).toBe('noindex')
