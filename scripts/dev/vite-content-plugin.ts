@@ -119,7 +119,6 @@ async function answer(
     stylesheets,
     entry: `/${entry}`,
     preloadFonts: [],
-    noscriptStylesheet: '/noscript.css',
     source: page.source,
   })
   send(response, 'text/html', isStill ? withoutScripts(html) : withClient(html), page.status)

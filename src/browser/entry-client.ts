@@ -22,15 +22,24 @@ const keep = ({ target }: MouseEvent) => {
   )
 }
 
+/** Says of all interactive blocks whether nothing can answer in them. */
+function tellBlocks(lost: boolean): void {
+  for (const block of document.querySelectorAll('.island')) block.toggleAttribute('data-no-script', lost)
+}
+
 async function fetchIslands(): Promise<void> {
   if (asked) return
   asked = true
-  // Without a connection the blocks stay the HTML they are, and the next press tries again.
+  // What cannot be fetched leaves the blocks what they are without script, and the next press tries again.
   await import('./islands.ts')
     .then(async ({ fetchLiveData, startIslands }) => startIslands(await fetchLiveData(page)))
-    .catch(() => {
-      asked = false
-    })
+    .then(
+      () => tellBlocks(false),
+      () => {
+        asked = false
+        tellBlocks(true)
+      },
+    )
   removeEventListener('click', keep, true)
   // A choice that stands already would be no change.
   if (pressed instanceof HTMLInputElement) pressed.checked = false

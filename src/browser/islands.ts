@@ -11,7 +11,7 @@ import { startBehaviors } from './behaviors.ts'
 import { type HydratedIsland, hydrateIsland, type IslandContent } from './hydrate-island.tsx'
 import { openNamed } from './open-named-disclosure.ts'
 import { pageOf } from './page-of.ts'
-import { isChunkError, reloadOnce } from './reload-once.ts'
+import { reloadOnce } from './reload-once.ts'
 
 /** An interactive block of the page. Its element carries `data-island` until it is alive, with `waking` just before. */
 interface Island {
@@ -44,11 +44,14 @@ function makeIsland(root: Element, first: IslandContent): Island {
   }
   const hydrate = () => {
     if (live || !root.isConnected) return
+    root.removeAttribute('data-no-script')
     root.setAttribute('data-island', 'waking')
     live = hydrateIsland(root, content, onAwake)
   }
-  // Without a connection the block stays the HTML it is, and the next press tries again.
-  const failed = (error: unknown) => void (isChunkError(error) && navigator.onLine && reloadOnce())
+  // A block whose script cannot be fetched is what it is without script, and the next press tries again.
+  const failed = () => {
+    if (!navigator.onLine || !reloadOnce()) root.toggleAttribute('data-no-script', true)
+  }
   return {
     load,
     // React that is there takes a block over within the first event on it, and nothing is painted before: so it comes after.

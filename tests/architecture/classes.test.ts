@@ -19,7 +19,7 @@ const tailwind = [read('src/styles/tokens.css'), read('src/styles/utilities.css'
 const neutral = new Set([
   ...[...tailwind.matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name as string),
   ...classesOf('src/styles/base.css'),
-  ...['prose', 'prose-legal', 'not-prose', 'redline-number'],
+  ...['prose', 'prose-legal', 'not-prose', 'redline-number', 'section-text'],
 ])
 const defined = new Map(sheets.flatMap((sheet) => classesOf(sheet).map((name) => [name, sheet] as const)))
 const own = [...defined.keys()].filter(

@@ -8,7 +8,17 @@ const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
 /** A heading with its introduction has fewer letters. */
 const worthASheet = 200
 
-for (const address of ['/services', '/capabilities', '/case-studies', '/resources'])
+for (const address of [
+  '/',
+  '/about',
+  '/careers',
+  '/contact',
+  '/services',
+  '/capabilities',
+  '/case-studies',
+  '/industries',
+  '/resources',
+])
   test(`no sheet of ${address} holds a heading alone, or a last line, and none cuts a letter in two`, async ({
     page,
   }) => {
@@ -19,3 +29,29 @@ for (const address of ['/services', '/capabilities', '/case-studies', '/resource
       if (index > 0) expect(letters.length, `sheet ${index + 1}`).toBeGreaterThan(worthASheet)
     }
   })
+
+for (const { address, sheets } of [
+  { address: '/', sheets: 4 },
+  { address: '/about', sheets: 5 },
+  { address: '/careers', sheets: 5 },
+  { address: '/contact', sheets: 3 },
+  { address: '/industries', sheets: 7 },
+])
+  test(`${address} fills its sheets, on A4 and on Letter`, async ({ page }) => {
+    await open(page, address)
+    for (const format of ['A4', 'Letter']) {
+      const { pages } = readPdf(await page.pdf({ format, margin }))
+      expect(pages.length, format).toBeLessThanOrEqual(sheets)
+      // The title and its text, and the first section.
+      expect(pages[0]?.lines.length, format).toBeGreaterThan(worthASheet)
+    }
+  })
+
+test('a message is printed to its end', async ({ page }) => {
+  await open(page, '/contact')
+  const message = page.locator('textarea')
+  await message.fill(Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n'))
+  await page.emulateMedia({ media: 'print' })
+  const hidden = () => message.evaluate((field) => field.scrollHeight - field.clientHeight)
+  expect(await hidden()).toBeLessThanOrEqual(0)
+})

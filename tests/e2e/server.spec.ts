@@ -15,7 +15,6 @@ const kinds = [
   ['/sitemap.xml', '/xml', 'sitemap.xml'],
   ['/robots.txt', 'text/plain', 'robots.txt'],
   ['/favicon.svg', 'image/svg+xml', 'favicon.svg'],
-  ['/noscript.css', 'text/css', 'noscript.css'],
   ['/briefings/feed.xml', 'application/rss+xml; charset=utf-8', 'briefings/feed.xml'],
   ['/briefings/atom.xml', 'application/atom+xml; charset=utf-8', 'briefings/atom.xml'],
   ['/briefings/feed.json', 'application/feed+json; charset=utf-8', 'briefings/feed.json'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { builtPages as pagesIn } from '../../scripts/build/render/page-records.ts'
 import { sitemapPaths as pathsIn } from '../../scripts/tools/sitemap-paths.ts'
 import { farBelow } from '../../src/browser/lay-out-far-below.ts'
@@ -89,4 +89,22 @@ export async function openWithout(page: Page, script: 'client' | 'islands', addr
   const release = await hold(page, `**/assets/${script}-*.js`)
   await page.goto(address, { waitUntil: script === 'client' ? 'commit' : 'load' })
   return release
+}
+
+/** What is shown in a part of a page and would do nothing where no script answers. */
+export function idleControls(part: Locator): Promise<string[]> {
+  return part.locator('button, input, select, textarea, a[href]').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('[popover], [aria-hidden="true"]'))
+      .filter((one) => {
+        if (one instanceof HTMLAnchorElement) return one.pathname === location.pathname && one.search !== ''
+        if (one instanceof HTMLButtonElement && one.popoverTargetElement) return false
+        const { form } = one as HTMLInputElement
+        // A field is of use in a form that can be sent, and a button if it sends one.
+        return ![...(form?.elements ?? [])].some(
+          (other) => other instanceof HTMLButtonElement && other.type === 'submit' && other.checkVisibility(),
+        )
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
 }

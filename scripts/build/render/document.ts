@@ -14,7 +14,6 @@ export interface DocumentAssets extends HeadExtras {
   /** Subresource integrity of the entry. */
   integrity?: string
   preloadFonts: string[]
-  noscriptStylesheet: string
   /** Which pages the browser may fetch ahead. Not in development, where they would be shown as they were. */
   speculationRules?: string
   /** The content file of the page, named in development. */
@@ -22,6 +21,8 @@ export interface DocumentAssets extends HeadExtras {
   /** The policy as a `<meta>` tag, for hosts without headers. */
   policy?: string
 }
+
+const legalTemplates = new Set(['legal', 'redline'])
 
 /** The picture of the page where it is shared. It is drawn from the title, which describes it. */
 function socialImage(address: string | undefined, title: string): string[] {
@@ -55,10 +56,11 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     ...assets.inlinedStyles.map((css) => `<style>${css}</style>`),
     ...(assets.stylesheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preloadFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    `<noscript><link rel="stylesheet" href="${assets.noscriptStylesheet}"></noscript>`,
     redirect && `<meta http-equiv="refresh" content="0; url=${escapeHtml(redirect)}">`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${escapeHtml(meta.canonical)}">`,
+    // Without it reader modes take a heading that says "authority" for the name of the author.
+    legalTemplates.has(page.template) && `<meta name="author" content="${escapeHtml(layout.site.name)}">`,
     !meta.index && '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#051016">',
     `<meta property="og:title" content="${title}">`,
@@ -89,7 +91,7 @@ function rootAttributes(page: PageData, { source }: DocumentAssets): string {
 /** The complete HTML document of a page. */
 export function htmlDocument(page: PageData, layout: LayoutData, content: string, assets: DocumentAssets): string {
   return (
-    `<!doctype html><html lang="${layout.site.locale}"><head>${head(page, layout, assets)}</head>` +
+    `<!doctype html><html lang="${layout.site.locale}" data-no-script><head>${head(page, layout, assets)}</head>` +
     `<body><div ${rootAttributes(page, assets)}>${content}</div></body></html>`
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A short passage set apart. */
+/** A short passage set apart. It is part of the text: reader modes leave out what stands aside. */
 export function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <aside className="not-prose callout">
+    <div role="note" className="not-prose callout">
       <p className="label text-accent-2">{title}</p>
       <div className="flow">{children}</div>
-    </aside>
+    </div>
   )
 }

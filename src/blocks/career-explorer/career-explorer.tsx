@@ -45,7 +45,12 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
     <>
       {/* A fieldset is for fields of a form; these choose what is shown. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      <div ref={group} role="group" aria-label={groupLabel} className="mb-10 grid gap-x-6 gap-y-4 lg:grid-cols-3">
+      <div
+        ref={group}
+        role="group"
+        aria-label={groupLabel}
+        className="mb-10 grid gap-x-6 gap-y-4 lg:grid-cols-3 print:grid-cols-3"
+      >
         {paths.map((path) => (
           <TrackCard
             key={path.id}
@@ -58,11 +63,9 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
       </div>
       {paths.map((path) => (
         <Group key={path.id} shown={path.id === track} onFound={() => choose(path.id)}>
-          <noscript>
-            <h3 id={`${path.id}-roles`} className="track-heading">
-              {path.title}
-            </h3>
-          </noscript>
+          <h3 id={`${path.id}-roles`} className="track-heading without-script">
+            {path.title}
+          </h3>
           {path.roles.map((role) => (
             <RoleDisclosure key={role.slug} role={role} words={words} onToggle={onToggle} />
           ))}

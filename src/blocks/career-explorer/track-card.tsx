@@ -37,11 +37,9 @@ export function TrackCard({
       <a href={href} className="track-title needs-script" aria-describedby={`track-${id}-text`} {...button}>
         {title}
       </a>
-      <noscript>
-        <a href={`#${id}-roles`} className="track-title">
-          {title}
-        </a>
-      </noscript>
+      <a href={`#${id}-roles`} className="track-title without-script">
+        {title}
+      </a>
       <div id={`track-${id}-text`} className="grid grid-rows-[auto_1fr_auto] gap-3 px-6 pb-6">
         <p>{text}</p>
         <p className="text-sm text-muted">{steps}</p>

@@ -31,9 +31,7 @@ export function IndustryCard({ id, title, description, colour }: AboutIndustry) 
         >
           {title}
         </button>
-        <noscript>
-          <span>{title}</span>
-        </noscript>
+        <span className="without-script">{title}</span>
       </h3>
       <div className="industry-words">
         <p id={words} className="overflow-hidden text-sm text-muted">

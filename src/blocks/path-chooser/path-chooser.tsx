@@ -33,7 +33,7 @@ export function PathChooser({
   ...time
 }: PathChooserProps) {
   return (
-    <ul className="grid gap-6 lg:grid-cols-3">
+    <ul className="grid gap-6 lg:grid-cols-3 print:grid-cols-3">
       <PathTile {...call}>
         <PathLink href={phone.href}>{phone.display}</PathLink>
       </PathTile>

@@ -14,6 +14,8 @@ const tickGap = 19
 const nameGap = 12
 /** Of the 8 units high letters of a wide drawing. */
 const letterWidth = 4.8
+/** Of the 18 units high letters of a narrow drawing, when the reader sets them apart (WCAG 2.2, 1.4.12). */
+const narrowLetterWidth = 13
 
 /** A unit such as "cases" stands once in the caption; "$m" or "%" beside every number. */
 export const isWord = (unit: string | undefined) => /^[a-z]{3}/i.test(unit ?? '')
@@ -59,7 +61,7 @@ export function LineChart({ labels, series, unit, scale, blend }: LineChartProps
         edges.has(index) || allFit(labels) ? (
           <text
             key={label}
-            className={edges.has(index) ? undefined : 'line-chart-between'}
+            className={edges.has(index) && fitsNarrow(labels, index) ? undefined : 'line-chart-between'}
             x={round(x(index))}
             y={frame.bottom + 20}
             textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
@@ -109,10 +111,18 @@ function apart(positions: number[]): number[] {
   return moved
 }
 
-/** First, middle and last point of the horizontal axis, which there is always room for. */
+/** First, middle and last point of the horizontal axis, which there is always room for in a wide drawing. */
 function edgeLabels(labels: readonly string[]): Set<number> {
   const last = labels.length - 1
   return new Set(last % 2 === 0 && last > 1 ? [0, last / 2, last] : [0, last])
+}
+
+/** Whether a narrow drawing has room for a label: those at the ends may leave none for the one in the middle. */
+function fitsNarrow(labels: readonly string[], index: number): boolean {
+  const last = labels.length - 1
+  const width = (at: number) => (labels[at]?.length ?? 0) * narrowLetterWidth
+  const room = (frame.right - frame.left - width(index)) / 2 - nameGap
+  return index === 0 || index === last || Math.max(width(0), width(last)) <= room
 }
 
 /** Whether a wide drawing has room for every label. The outer ones reach inwards, half a label further than the others. */

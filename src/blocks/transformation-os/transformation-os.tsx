@@ -82,10 +82,10 @@ function StepItem({ step, active, words, onChoose }: StepItemProps) {
         {number}
         <span className="os-step-title">{step.title}</span>
       </button>
-      <noscript>
+      <div className="without-script">
         {number}
         <h3 className="os-step-title">{step.title}</h3>
-      </noscript>
+      </div>
       <p className="max-w-[54ch]">{step.description}</p>
       <p className="label">{fillWords(words.reward, { xp: step.completionXP })}</p>
     </li>

@@ -84,7 +84,7 @@ export const contactForm = z.strictObject({
   mailSubject: text('Subject of the prepared mail; {name} and {company} are filled in.'),
   demonstration: text('Shown beside the button and in the success notice while nothing is transmitted.'),
   noScript: z.strictObject({
-    title: text('Heading of the box shown without JavaScript when the form cannot be sent.'),
+    title: text('Heading of the box shown where JavaScript is off or did not arrive and the form cannot be sent.'),
     text: text('The sentence before the phone number and the e-mail address.'),
   }),
   footer: z.strictObject({
@@ -121,6 +121,6 @@ export const digestForm = z.strictObject({
     atom: text('Link to the Atom feed.'),
     json: text('Link to the JSON feed.'),
   }),
-  noScript: text('Link shown without JavaScript when the form cannot be sent: opens a mail.'),
+  noScript: text('Link shown where JavaScript is off or did not arrive and the form cannot be sent: opens a mail.'),
 })
 export type DigestFormWords = z.output<typeof digestForm>

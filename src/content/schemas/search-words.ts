@@ -20,7 +20,9 @@ export const searchWords = z.strictObject({
   noneHint: text('What to try then: one or two sentences before the suggestions.'),
   loading: text('Said while the index is on its way.'),
   offline: text('Said when the index could not be fetched.'),
-  noScript: text('Stands in place of the field where JavaScript is off, before a link to the list of everything.'),
+  noScript: text(
+    'Stands in place of the field where JavaScript is off or did not arrive, before a link to the list of everything.',
+  ),
   all: text('The last line of the dialog; {count} is filled in.'),
   more: text('Shows the other results of a kind; {count} is filled in.'),
   inText: text('Words that were found further down in a text; {words} is filled in.'),

@@ -12,19 +12,17 @@ export function NoScriptNotice({
   email: string
 }) {
   return (
-    <noscript>
-      <div className="notice">
-        <h3 className="notice-title">{words.title}</h3>
-        <p>{words.text}</p>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a className="text-link" href={phone.href}>
-            {phone.display}
-          </a>
-          <a className="text-link" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </p>
-      </div>
-    </noscript>
+    <div className="notice without-script">
+      <h3 className="notice-title">{words.title}</h3>
+      <p>{words.text}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a className="text-link" href={phone.href}>
+          {phone.display}
+        </a>
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+    </div>
   )
 }

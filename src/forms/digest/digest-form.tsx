@@ -64,13 +64,11 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
         demonstration={delivery.mode === 'simulate'}
       />
       {!posts && (
-        <noscript>
-          <p>
-            <a className="text-link" href={`mailto:${email}?subject=${encodeURIComponent(words.mailSubject)}`}>
-              {words.noScript}
-            </a>
-          </p>
-        </noscript>
+        <p className="without-script">
+          <a className="text-link" href={`mailto:${email}?subject=${encodeURIComponent(words.mailSubject)}`}>
+            {words.noScript}
+          </a>
+        </p>
       )}
       <p className="text-muted text-sm [&>a+a]:ml-3">
         {words.feeds.label} <TextLink href="/briefings/feed.xml">{words.feeds.rss}</TextLink>

@@ -43,11 +43,9 @@ export function SearchForm({ field, words, onSubmit, onAsk, onFocus }: SearchFor
         />
         <Button type="submit">{words.submit}</Button>
       </form>
-      <noscript>
-        <p className="mt-4">
-          {words.noScript} <TextLink href="/search#subjects">{words.subjects}</TextLink>
-        </p>
-      </noscript>
+      <p className="without-script mt-4">
+        {words.noScript} <TextLink href="/search#subjects">{words.subjects}</TextLink>
+      </p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -13,7 +13,8 @@ const stateOf = (name: string) => card(name).closest('li')?.dataset.state
 
 test('has a heading for each of the eight industries', () => {
   render(<IndustryCards {...props} />)
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+  const headings = screen.getAllByRole('heading', { level: 3 })
+  expect(headings.map((heading) => within(heading).getByRole('button').textContent)).toEqual([
     'Technology',
     'Healthcare',
     'Financial Services',

@@ -14,7 +14,6 @@ const assets: DocumentAssets = {
   entry: '/assets/client.js',
   integrity: 'sha384-abc',
   preloadFonts: ['/assets/display.woff2'],
-  noscriptStylesheet: '/noscript.css',
   speculationRules: '{}',
   policy: "default-src 'none'",
 }
@@ -47,7 +46,7 @@ test('the policy stands before anything it governs', async () => {
   const names = [...made.head.children].map((element) => element.getAttribute('http-equiv') ?? element.localName)
   const policy = names.indexOf('Content-Security-Policy')
   expect(policy).toBeGreaterThan(-1)
-  for (const name of ['script', 'style', 'link', 'noscript']) expect(names.indexOf(name), name).toBeGreaterThan(policy)
+  for (const name of ['script', 'style', 'link']) expect(names.indexOf(name), name).toBeGreaterThan(policy)
 })
 
 test('only the theme script and the rules for fetching ahead are written into the page; everything else is fetched, with low priority', async () => {
@@ -59,6 +58,11 @@ test('only the theme script and the rules for fetching ahead are written into th
   expect(entry?.getAttribute('fetchpriority')).toBe('low')
   expect([...made.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['a{}', 'b{}'])
   expect(made.querySelectorAll('[style]')).toHaveLength(0)
+})
+
+test('a legal text says who wrote it', async () => {
+  expect(attribute(await documentOf('/privacy-policy'), 'meta[name="author"]', 'content')).toBe('Vantordine')
+  expect((await documentOf('/about')).querySelector('meta[name="author"]')).toBeNull()
 })
 
 test('an ordinary page may be found, the 404 page and redirects may not', async () => {

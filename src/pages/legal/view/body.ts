@@ -90,7 +90,12 @@ export function plainLegalBody(entry: LegalEntry, content: ContentIndex, today: 
   })
 }
 
-/** The body of a version as readers see it: numbers, links to each section, and defined terms linked to their definition. */
+/**
+ * The body of a version as readers see it: numbers, links to each section, and defined terms linked to their definition.
+ *
+ * Reader modes leave out headings whose name sounds like furniture of a page ("contact", "share"), unless their class
+ * says that they are text. The sign of the link is drawn, so that neither they nor a copy have it in the heading.
+ */
 export function legalBody(entry: LegalEntry, content: ContentIndex, today: string): Tree {
   const { words, sections } = context(entry, content, today)
   const former = Object.entries(entry.data.anchors)
@@ -100,7 +105,9 @@ export function legalBody(entry: LegalEntry, content: ContentIndex, today: strin
     const { id, number } = section
     const places = former.filter(([, now]) => now === id).map(([name]): TreeNode => ['span', { id: name }])
     const label = fillWords(words.section, { number })
-    return [...node, ...places, ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }, '#']]
+    const [type, props, ...children] = node
+    const link: TreeNode = ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }]
+    return [type, { ...props, className: 'section-text' }, ...children, ...places, link]
   })
   return linkTerms(body, [content.single('site').name])
 }

@@ -1,0 +1,83 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { blockProps, content, ui } from '../support/labels.ts'
+import { addressOf, builtPages, hydrated, idleControls } from '../support/pages.ts'
+
+/** How a file may fail to come: not at all, or not to its end. */
+const losses: Record<string, (route: Route) => Promise<void>> = {
+  'does not arrive': (route) => route.abort(),
+  'ends half-way': async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+  },
+}
+
+const answering = builtPages().filter(({ islands }) => islands.length > 0)
+const contact = content('contactForm').noScript
+const search = content('searchWords')
+
+async function expectContactWithoutForm(page: Page) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: contact.title })).toBeVisible()
+  await expect(main.getByRole('button', { name: content('contactForm').submit })).toBeHidden()
+}
+
+for (const [loss, lose] of Object.entries(losses)) {
+  test(`a page whose script ${loss} is what visitors without JavaScript get`, async ({ page }) => {
+    await page.route('**/assets/client-*.js', lose)
+    for (const { path } of answering) {
+      await page.goto(addressOf(path))
+      await expect.poll(() => idleControls(page.locator('body')), path).toEqual([])
+    }
+    const main = page.getByRole('main')
+    await page.goto('/contact')
+    await expectContactWithoutForm(page)
+    await page.goto('/search?q=careers')
+    await expect(main.getByText(search.noScript)).toBeVisible()
+    await expect(main.getByRole('heading', { name: search.subjects })).toBeVisible()
+    await page.goto('/careers')
+    for (const { title } of blockProps('careers', 'CareerExplorer').tracks)
+      await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  })
+
+  for (const [part, files] of Object.entries({
+    'the scripts of all blocks': '**/assets/islands-*.js',
+    'the scripts of single blocks': /assets\/(?!client|islands)[\w-]+\.js$/,
+  })) {
+    test(`where ${part} are a file that ${loss}, blocks show what needs none and the rest answers`, async ({
+      page,
+    }) => {
+      await page.route(files, lose)
+      for (const path of ['/contact', '/careers', '/search?q=careers', '/services', '/about', '/briefings']) {
+        await page.goto(path)
+        await hydrated(page)
+        // Those far below try when somebody comes near.
+        for (const block of await page.locator('.island').all()) {
+          await expect(async () => {
+            await block.dispatchEvent('pointerover')
+            await expect(block).toHaveAttribute('data-no-script', { timeout: 2000 })
+          }).toPass()
+          expect(await idleControls(block), path).toEqual([])
+        }
+        await page.getByRole('contentinfo').getByText(ui().theme.dark, { exact: true }).click()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      }
+      await page.goto('/contact')
+      await expectContactWithoutForm(page)
+    })
+  }
+}
+
+test('a form whose script comes at last is there with all that was typed', async ({ page }) => {
+  await page.route('**/_data/contact.json', losses['does not arrive'] as (route: Route) => Promise<void>)
+  await page.goto('/contact')
+  const message = page.locator('textarea')
+  await message.fill('Two numbers, one name.')
+  await expectContactWithoutForm(page)
+  await page.unroute('**/_data/contact.json')
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(message).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(message).toHaveValue('Two numbers, one name.')
+})
