@@ -174,7 +174,7 @@ test.each([
   ['[x](services/ai#top)', 'Write /services/ai#top.'],
   ['[x](ftp:example.com)', 'Links are paths on this site such as /contact'],
   ['[x](/briefings/fed.json)', 'Did you mean /briefings/feed.json?'],
-  ['[x](/briefings/gone)', 'a redirect from /briefings/gone in content/site/redirects.json'],
+  ['[x](/gone/for/good)', 'a redirect from /gone/for/good in content/site/redirects.json'],
   ['Words.[^1]', 'The footnote [^1] is called here but written nowhere.'],
   ['Words.\n\n[^1]: A note.', 'The footnote [^1] is called nowhere'],
 ])('%j is explained', async (body, message) => {

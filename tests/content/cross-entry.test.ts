@@ -287,6 +287,8 @@ test('a list that is lost is brought back, not begun anew: it may hold what was 
 test.each([
   ['content/site/site.json', 'The file is missing.'],
   ['content/pages/index.mdx', 'The file is missing: without it the site has no home page.'],
+  ['content/pages/404.mdx', 'The file is missing: without it whoever follows a wrong link sees an empty page.'],
+  ['content/pages/search.mdx', 'The file is missing: without it the search button of every page leads nowhere.'],
 ])('%s has to be there and is missed', async (file, message) => {
   const { createContent } = await import('../../scripts/content/content.ts')
   const { temporarySite } = await import('../support/temporary-site.ts')
@@ -295,4 +297,40 @@ test.each([
   const { issues, data } = await createContent({ root: site.root }).check()
   expect(issues.map((issue) => [issue.file, issue.message])).toContainEqual([file, message])
   expect(data).toBeNull()
+})
+
+test('pages that records lead to, and the short address of the terms, are missed while something leads there', async () => {
+  const { createContent } = await import('../../scripts/content/content.ts')
+  const { temporarySite } = await import('../support/temporary-site.ts')
+  const site = temporarySite({
+    'content/jobs/consultant.mdx': role({ posted: '2026-03-01', validThrough: '2026-12-01' }),
+    'content/pages/contact.mdx': page({ title: 'Contact' }, '<ContactForm />\n'),
+  })
+  site.remove('content/pages/careers.mdx')
+  site.remove('content/pages/leadership.mdx')
+  const { issues } = await createContent({ root: site.root, now: '2026-03-15' }).check()
+  const missing = issues.filter(({ rule }) => rule.startsWith('missing-'))
+  expect(missing.map(({ file, message }) => [file, message])).toEqual([
+    ['content/pages/careers.mdx', 'The file is missing: without it every role leads nowhere.'],
+    ['content/site/redirects.json', 'There is no redirect from /terms, the address to which the contact form links.'],
+  ])
+})
+
+test('the pages with a frame of their own have it, and no other page has', async () => {
+  const { issues, data } = await checkSite({
+    'content/pages/search.mdx': page({ title: 'Search' }),
+    'content/pages/404.mdx': page({ title: 'Not found', template: 'not-found' }),
+    [about]: page({ template: 'search' }),
+  })
+  expect(data).toBeNull()
+  expect(issues.map(({ file, line, message, hint }) => [file, line, message, hint])).toEqual([
+    [
+      'content/pages/404.mdx',
+      1,
+      'The page for wrong addresses has no words for its links and buttons (`notFound`).',
+      'Bring the group `notFound` back from the history of the project.',
+    ],
+    [about, 4, 'The template "search" is that of content/pages/search.mdx alone.', 'Remove the line.'],
+    ['content/pages/search.mdx', 1, 'The search page needs the template "search".', 'Write `template: search`.'],
+  ])
 })
