@@ -70,7 +70,9 @@ test.each(['/briefings/other', 'https://www.example.com/briefings/other/', 'othe
 test('a colon divides an item, and other signs than a hyphen begin none', async () => {
   const takeaways = (item: string) => ({ [briefing]: article({ takeaways: `\n  ${item}\n  - Another thing.` }) })
   expect(await told(takeaways('- One: a thing.'))).toEqual([
-    expect.stringContaining('`takeaways.0` must be text, not a group of fields. Put the whole text in double quotes'),
+    expect.stringContaining(
+      '`takeaways`, item 1 must be text, not a group of fields. Put the whole text in double quotes',
+    ),
   ])
   expect(await told(takeaways('• One thing.'))).toEqual([
     expect.stringContaining('`takeaways` must be a list, not text. Begin each item with a hyphen and a space'),
