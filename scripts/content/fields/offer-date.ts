@@ -53,7 +53,8 @@ export function meantYear(date: string): string | undefined {
   return swapped.find((meant) => meant >= '2015' && meant < '2040')
 }
 
-const isElsewhere = (written: string) => /\d(?:Z|[+-]\d{2}:?\d{2})$/.test(written.trim())
+const isElsewhere = (written: string) =>
+  /\d(?:Z|[+-]\d{2}:?\d{2}|(?: ?[ap]\.?m\.?)? \(?(?:UTC|GMT|[A-Z]{1,3}T)\)?)$/i.test(written.trim())
 const dates = (...found: (string | undefined)[]) => [...new Set(found.filter((date) => date !== undefined))]
 const monthNamed = (name = '') => names.indexOf(name.toLowerCase()) + 1
 
