@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
-import { article, page, role } from '../support/minimal-content.ts'
+import { article, minimalContent, page, role } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -332,5 +332,31 @@ test('the pages with a frame of their own have it, and no other page has', async
     ],
     [about, 4, 'The template "search" is that of content/pages/search.mdx alone.', 'Remove the line.'],
     ['content/pages/search.mdx', 1, 'The search page needs the template "search".', 'Write `template: search`.'],
+  ])
+})
+
+test('a redirect that is written wrongly is told, and not that it is missing', async () => {
+  const { issues } = await checkSite({
+    'content/pages/contact.mdx': page({ title: 'Contact' }, '<ContactForm />\n'),
+    'content/site/redirects.json': json([{ id: 'terms', from: 'terms', to: '/', note: 'Short.' }]),
+  })
+  expect(issues.map(({ rule }) => rule)).toEqual(['invalid-value'])
+})
+
+test('the facts of the firm fit each other', async () => {
+  const file = 'content/site/site.json'
+  const site = JSON.parse(minimalContent()[file] as string)
+  const wrong = {
+    ...site,
+    phone: { display: '+1 (212) 555-0142', href: 'tel:+12125550143' },
+    directPhone: { display: '+44 (0)20 7946 0000', href: 'tel:+442079460000' },
+    officeHours: { ...site.officeHours, timeZone: 'EST', opens: '18:00', closes: '08:00' },
+  }
+  const messages = async (fields: object) =>
+    (await checkSite({ [file]: json(fields) })).issues.map(({ message }) => message)
+  expect(await messages(wrong)).toEqual([
+    '`phone.href` calls another number than `display` shows.',
+    '`officeHours.timeZone` must be the name of a time zone, for example "America/New_York".',
+    '`officeHours.closes` lies before `opens`.',
   ])
 })

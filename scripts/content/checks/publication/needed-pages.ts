@@ -68,8 +68,10 @@ const missing: Check = ({ files, of, urls }) => {
 }
 
 /** The contact form links to the short address of the terms. */
-const shortAddress: Check = ({ urls, mentions }) =>
-  mentions('block').some(({ ref }) => ref.value === 'ContactForm') && !urls.has('/terms')
+const shortAddress: Check = ({ of, urls, mentions }) =>
+  of('redirects').every(({ value }) => value) &&
+  mentions('block').some(({ ref }) => ref.value === 'ContactForm') &&
+  !urls.has('/terms')
     ? [
         {
           severity: 'error',
