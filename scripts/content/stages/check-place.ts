@@ -25,7 +25,7 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
   }
   const row: Collection | undefined = place.collection && collections[place.collection]
   if (place.problem === 'file-name' && place.collection) {
-    const name = slugOf(apart(place.slug ?? ''))
+    const name = slugOf(apart((place.slug ?? '').replace(/\.(?:mdx|json)$/, '')))
     return issue(
       'file-name',
       'The name of the file cannot stand in an address.',
