@@ -46,7 +46,9 @@ export const isoDate = z
   .describe('A date written as year-month-day, for example "2026-03-01".')
 
 /** A time of day on a 24-hour clock, `08:00`. */
-export const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time written like "13:00"')
+export const clockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time written like "13:00"', abort: true })
 
 /**
  * A day, or a day and time: `2026-03-01` or `2026-03-01T09:00`. Which moment that is depends on the time zone of the firm;

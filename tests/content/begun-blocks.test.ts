@@ -17,8 +17,8 @@ const around = (kind: Kind, draft: boolean): [string, string] => {
   const name = `a-${kind.name.toLowerCase()}`
   if (kind.collection !== 'legal')
     return [`content/pages/${name}.mdx`, page({ title: kind.name, ...(draft && { draft: 'true' }) }, placed(kind))]
-  const text = legalText({ title: kind.name, effective: '2999-01-01' }, `## Purpose\n\n${placed(kind)}`)
-  return [`content/legal/${name}/2999-01-01.mdx`, draft ? text.replace('---\n', '---\ndraft: true\n') : text]
+  const text = legalText({ title: kind.name, effective: '2030-01-01' }, `## Purpose\n\n${placed(kind)}`)
+  return [`content/legal/${name}/2030-01-01.mdx`, draft ? text.replace('---\n', '---\ndraft: true\n') : text]
 }
 
 /** Every word in a value, at any depth. */

@@ -174,7 +174,9 @@ test.each([
   ['[x](services/ai#top)', 'Write /services/ai#top.'],
   ['[x](ftp:example.com)', 'Links are paths on this site such as /contact'],
   ['[x](/briefings/fed.json)', 'Did you mean /briefings/feed.json?'],
-  ['[x](/briefings/gone)', 'a redirect from /briefings/gone in content/site/redirects.json'],
+  ['See [here](/contact now.', 'This is no link: the bracket around its address is never closed.'],
+  ['Year\tShare\n2025\t4 %', 'This is no table: tabs stand between its cells, as in other programs.'],
+  ['[x](/gone/for/good)', 'a redirect from /gone/for/good in content/site/redirects.json'],
   ['Words.[^1]', 'The footnote [^1] is called here but written nowhere.'],
   ['Words.\n\n[^1]: A note.', 'The footnote [^1] is called nowhere'],
 ])('%j is explained', async (body, message) => {

@@ -74,7 +74,9 @@ test('a category has a page, its older pages and its feed as places a link may l
 
 test('a briefing may not have the address of a year', async () => {
   const files = { 'content/articles/2026.mdx': article({ title: 'A year' }) }
-  expect((await messages(files))[0]).toContain('The address /briefings/2026 is already that of')
+  expect((await messages(files))[0]).toBe(
+    'error content/articles/2026.mdx: The address /briefings/2026 is already that of a list of briefings. Give the file another name.',
+  )
 })
 
 test('a published briefing does not stand under a category that is not published', async () => {

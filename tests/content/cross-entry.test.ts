@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
-import { article, page, role } from '../support/minimal-content.ts'
+import { article, minimalContent, page, role } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -287,6 +287,8 @@ test('a list that is lost is brought back, not begun anew: it may hold what was 
 test.each([
   ['content/site/site.json', 'The file is missing.'],
   ['content/pages/index.mdx', 'The file is missing: without it the site has no home page.'],
+  ['content/pages/404.mdx', 'The file is missing: without it whoever follows a wrong link sees an empty page.'],
+  ['content/pages/search.mdx', 'The file is missing: without it the search button of every page leads nowhere.'],
 ])('%s has to be there and is missed', async (file, message) => {
   const { createContent } = await import('../../scripts/content/content.ts')
   const { temporarySite } = await import('../support/temporary-site.ts')
@@ -295,4 +297,66 @@ test.each([
   const { issues, data } = await createContent({ root: site.root }).check()
   expect(issues.map((issue) => [issue.file, issue.message])).toContainEqual([file, message])
   expect(data).toBeNull()
+})
+
+test('pages that records lead to, and the short address of the terms, are missed while something leads there', async () => {
+  const { createContent } = await import('../../scripts/content/content.ts')
+  const { temporarySite } = await import('../support/temporary-site.ts')
+  const site = temporarySite({
+    'content/jobs/consultant.mdx': role({ posted: '2026-03-01', validThrough: '2026-12-01' }),
+    'content/pages/contact.mdx': page({ title: 'Contact' }, '<ContactForm />\n'),
+  })
+  site.remove('content/pages/careers.mdx')
+  site.remove('content/pages/leadership.mdx')
+  const { issues } = await createContent({ root: site.root, now: '2026-03-15' }).check()
+  const missing = issues.filter(({ rule }) => rule.startsWith('missing-'))
+  expect(missing.map(({ file, message }) => [file, message])).toEqual([
+    ['content/pages/careers.mdx', 'The file is missing: without it every role leads nowhere.'],
+    ['content/site/redirects.json', 'There is no redirect from /terms, the address to which the contact form links.'],
+  ])
+})
+
+test('the pages with a frame of their own have it, and no other page has', async () => {
+  const { issues, data } = await checkSite({
+    'content/pages/search.mdx': page({ title: 'Search' }),
+    'content/pages/404.mdx': page({ title: 'Not found', template: 'not-found' }),
+    [about]: page({ template: 'search' }),
+  })
+  expect(data).toBeNull()
+  expect(issues.map(({ file, line, message, hint }) => [file, line, message, hint])).toEqual([
+    [
+      'content/pages/404.mdx',
+      1,
+      'The page for wrong addresses has no words for its links and buttons (`notFound`).',
+      'Bring the group `notFound` back from the history of the project.',
+    ],
+    [about, 4, 'The template "search" is that of content/pages/search.mdx alone.', 'Remove the line.'],
+    ['content/pages/search.mdx', 1, 'The search page needs the template "search".', 'Write `template: search`.'],
+  ])
+})
+
+test('a redirect that is written wrongly is told, and not that it is missing', async () => {
+  const { issues } = await checkSite({
+    'content/pages/contact.mdx': page({ title: 'Contact' }, '<ContactForm />\n'),
+    'content/site/redirects.json': json([{ id: 'terms', from: 'terms', to: '/', note: 'Short.' }]),
+  })
+  expect(issues.map(({ rule }) => rule)).toEqual(['invalid-value'])
+})
+
+test('the facts of the firm fit each other', async () => {
+  const file = 'content/site/site.json'
+  const site = JSON.parse(minimalContent()[file] as string)
+  const wrong = {
+    ...site,
+    phone: { display: '+1 (212) 555-0142', href: 'tel:+12125550143' },
+    directPhone: { display: '+44 (0)20 7946 0000', href: 'tel:+442079460000' },
+    officeHours: { ...site.officeHours, timeZone: 'EST', opens: '18:00', closes: '08:00' },
+  }
+  const messages = async (fields: object) =>
+    (await checkSite({ [file]: json(fields) })).issues.map(({ message }) => message)
+  expect(await messages(wrong)).toEqual([
+    '`phone.href` calls another number than `display` shows.',
+    '`officeHours.timeZone` must be the name of a time zone, for example "America/New_York".',
+    '`officeHours.closes` lies before `opens`.',
+  ])
 })

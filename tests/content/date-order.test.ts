@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { reportFor } from '../support/check-site.ts'
-import { article, role } from '../support/minimal-content.ts'
+import { createContent } from '../../scripts/content/content.ts'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { article, page, role } from '../support/minimal-content.ts'
+import { temporarySite } from '../support/temporary-site.ts'
 
 test('a briefing is not updated before it is published', async () => {
   expect(
@@ -66,4 +68,29 @@ test('a claim is not reviewed before it is made', async () => {
     1 error in 1 file.
     "
   `)
+})
+
+test('a year that is a slip is told, with the one that was probably meant', async () => {
+  const { issues } = await checkSite({
+    'content/pages/a.mdx': page({ title: 'A', publishAt: '2206-04-01' }),
+    'content/pages/b.mdx': page({ title: 'B', publishAt: '2062-04-01T09:00' }),
+    'content/pages/c.mdx': page({ title: 'C', unpublishAt: '2031-03-16' }),
+    'content/pages/d.mdx': page({ title: 'D', unpublishAt: '2031-03-15', updated: '1996-03-01' }),
+  })
+  const dated = issues.filter(({ rule }) => rule !== 'orphan-page')
+  expect(dated.map(({ file, severity, line, message, hint }) => [file.at(-5), severity, line, message, hint])).toEqual([
+    ['a', 'warning', 4, '`publishAt` is 2206-04-01, more than 5 years ahead.', 'Did you mean 2026-04-01?'],
+    ['b', 'warning', 4, '`publishAt` is 2062-04-01T09:00, more than 5 years ahead.', 'Did you mean 2026-04-01T09:00?'],
+    ['c', 'warning', 4, '`unpublishAt` is 2031-03-16, more than 5 years ahead.', 'Write another year if it is a slip.'],
+    ['d', 'warning', 5, '`updated` is 1996-03-01, long ago.', 'Write another year if it is a slip.'],
+  ])
+})
+
+test('a date that passes is told on no later day', async () => {
+  const files = { 'content/pages/a.mdx': page({ title: 'A', unpublishAt: '2031-03-15' }) }
+  const { root } = temporarySite(files)
+  for (const now of ['2026-03-15', '2028-01-01', '2032-01-01']) {
+    const { issues } = await createContent({ root, now }).check()
+    expect(issues.filter(({ rule }) => rule === 'far-date')).toEqual([])
+  }
 })

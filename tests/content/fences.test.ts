@@ -6,6 +6,7 @@ const about = 'content/pages/about.mdx'
 const told = async (text: string) =>
   (await checkSite({ [about]: text })).issues.map(({ line, column, message, hint }) => [line, column, message, hint])
 const twice = 'The line --- stands twice before the fields, so they would end before they begin.'
+const among = (line: string) => `This line ${line} would end the fields, and more of them follow.`
 const plain = 'Write ---, three plain hyphens at the very beginning of the line and nothing else on it.'
 const notEnded = 'This line does not end the fields, so they are never closed.'
 const notBegun = 'The line that should begin the fields is not ---.'
@@ -14,6 +15,15 @@ const blank = 'There are spaces or blank lines before the first ---, so the file
 test.each([
   ['twice', `---\n${page()}`, 2, twice, 'Remove one of the two.'],
   ['twice, with a blank line', `---\n\n${page()}`, 3, twice, 'Remove one of the two.'],
+  [
+    'twice, with blank lines behind',
+    `---\n${page().replace('---\n', '---\n\n\n')}`,
+    2,
+    twice,
+    'Remove one of the two.',
+  ],
+  ['among the fields', page().replace('hero:', '---\nhero:'), 4, among('---'), 'Remove it.'],
+  ['among the fields and longer', page().replace('hero:', '-----\n\nhero:'), 4, among('-----'), 'Remove it.'],
   ['as a dash', page().replace('---', '—'), 1, notBegun, plain],
   ['with a fourth hyphen', `-${page()}`, 1, notBegun, plain],
   ['after a blank line', `\n${page()}`, 1, blank, 'Delete them: --- stands at the very beginning of the file.'],
@@ -30,6 +40,11 @@ test('what follows a line --- too many is checked all the same', async () => {
     [2, 'frontmatter'],
     [5, 'unknown-value'],
   ])
+})
+
+test('words with a colon between two lines across the page are no fields', async () => {
+  expect(await told(page({}, 'Words.\n\n---\n\nnote: words.\n\n---\n'))).toEqual([])
+  expect(await told(page({}, 'Note: words.\n\n---\n\nWords.\n'))).toEqual([])
 })
 
 test('a line across the page right after the fields is told; further down it is one', async () => {

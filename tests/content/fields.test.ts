@@ -7,7 +7,7 @@ const briefing = 'content/articles/a-briefing.mdx'
 test('the minimal site has no issues', async () => {
   const { issues, data } = await checkSite()
   expect(issues).toEqual([])
-  expect(data?.entries.pages.map((entry) => entry.url)).toEqual(['/'])
+  expect(data?.entries.pages.map((entry) => entry.url)).toContain('/')
 })
 
 test('an unknown value of a choice names the allowed ones and the likely one', async () => {

@@ -247,9 +247,41 @@ test('two files with one address are shown at their first lines', async () => {
             | ^
           2 | title: A briefing
           3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
-        How to fix: Rename one of the two files.
+        How to fix: Give the file another name.
 
     1 error in 1 file.
     "
+  `)
+})
+
+test('addresses that lists and feeds of briefings have, or files of the site, are no others', async () => {
+  const redirect = (id: string, from: string) => ({ id, from, to: '/contact', note: 'Moved.' })
+  const { issues } = await checkSite({
+    'content/articles/2026.mdx': article(),
+    'content/articles/2031.mdx': article({ title: 'Later' }),
+    'content/articles/feed.mdx': article({ title: 'Feed' }),
+    'content/pages/about.mdx': page(),
+    'content/pages/con.mdx': page({ title: 'Pros' }),
+    'public/mark.svg': 'x',
+    'content/site/redirects.json': JSON.stringify(
+      ['/index', '/about.html', '/about/', '/About', '/mark.svg', '/briefings/feed.xml', '/old.html'].map((from, at) =>
+        redirect(`r${at}`, from),
+      ),
+    ),
+  })
+  const told = issues.filter(({ severity }) => severity === 'error').map(({ file, message }) => `${file}: ${message}`)
+  expect(told.sort()).toMatchInlineSnapshot(`
+    [
+      "content/articles/2026.mdx: The address /briefings/2026 is already that of a list of briefings.",
+      "content/articles/2031.mdx: The address /briefings/2031 is kept for lists and feeds of briefings.",
+      "content/articles/feed.mdx: The address /briefings/feed is kept for lists and feeds of briefings.",
+      "content/pages/con.mdx: Windows keeps this name for a device, so the file could not be opened there.",
+      "content/site/redirects.json: The address /About differs from /about in capital letters only.",
+      "content/site/redirects.json: The address /about.html is another way to write /about, which is a page.",
+      "content/site/redirects.json: The address /about/ is another way to write /about, which is a page.",
+      "content/site/redirects.json: The address /briefings/feed.xml is that of a file of the site.",
+      "content/site/redirects.json: The address /index is another way to write /, which is a page.",
+      "content/site/redirects.json: The address /mark.svg is that of a file of the site.",
+    ]
   `)
 })

@@ -10,7 +10,7 @@ const webinar = (status: 'upcoming' | 'recorded') =>
     title: 'A session',
     description: 'What it covers.',
     speaker: 'Someone, Partner',
-    date: '2099-03-01',
+    date: '2030-03-01',
     startTime: '13:00',
     duration: 45,
     status,

@@ -132,7 +132,7 @@ test('a chart says which value is missing', async () => {
   expect(await reportFor({ 'content/pages/about.mdx': page({}, body) })).toMatchInlineSnapshot(`
     "content/pages/about.mdx  4 errors
 
-      8:58  error  <RatioChart>: \`series.0.values\` of the line “Plan” has 2 values for 3 labels: none for “Q3”.  block-props
+      8:58  error  <RatioChart>: \`series\`, item 1, \`values\` of the line “Plan” has 2 values for 3 labels: none for “Q3”.  block-props
            6 | ---
            7 |
         >  8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
@@ -140,7 +140,7 @@ test('a chart says which value is missing', async () => {
            9 |
           10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
 
-      8:58  error  <RatioChart>: \`series.1.values\` of the line “Actual” has 4 values for 3 labels: one for each label is enough.  block-props
+      8:58  error  <RatioChart>: \`series\`, item 2, \`values\` of the line “Actual” has 4 values for 3 labels: one for each label is enough.  block-props
            6 | ---
            7 |
         >  8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
@@ -148,14 +148,14 @@ test('a chart says which value is missing', async () => {
            9 |
           10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
 
-      10:58  error  <RatioChart>: \`series.0.values\` has no value at position 2.  block-props
+      10:58  error  <RatioChart>: \`series\`, item 1, \`values\` has no value at position 2.  block-props
            8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
            9 |
         > 10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
              |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         How to fix: Give it one, or shorten the list.
 
-      10:58  error  <RatioChart>: \`series.1.values\` has no value at position 3.  block-props
+      10:58  error  <RatioChart>: \`series\`, item 2, \`values\` has no value at position 3.  block-props
            8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
            9 |
         > 10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…

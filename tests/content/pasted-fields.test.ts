@@ -70,7 +70,9 @@ test.each(['/briefings/other', 'https://www.example.com/briefings/other/', 'othe
 test('a colon divides an item, and other signs than a hyphen begin none', async () => {
   const takeaways = (item: string) => ({ [briefing]: article({ takeaways: `\n  ${item}\n  - Another thing.` }) })
   expect(await told(takeaways('- One: a thing.'))).toEqual([
-    expect.stringContaining('`takeaways.0` must be text, not a group of fields. Put the whole text in double quotes'),
+    expect.stringContaining(
+      '`takeaways`, item 1 must be text, not a group of fields. Put the whole text in double quotes',
+    ),
   ])
   expect(await told(takeaways('• One thing.'))).toEqual([
     expect.stringContaining('`takeaways` must be a list, not text. Begin each item with a hyphen and a space'),
@@ -108,4 +110,28 @@ test.each([
 ])('%s is to be called %s', async (name, meant) => {
   const { issues } = await checkSite({ [`content/pages/${name}`]: page() })
   expect(issues.map(({ hint }) => hint)).toContainEqual(expect.stringContaining(`Rename it to content/pages/${meant}`))
+})
+
+const about = 'content/pages/about.mdx'
+const placed = async (text: string) =>
+  (await checkSite({ [about]: text })).issues.map(({ line, message, hint }) => [line, message, hint])
+
+test('a line that is indented by a tab or too far is told alone, at its place', async () => {
+  const tab = page()
+    .replace('  title', '\ttitle')
+    .replace('\n---\n\n', '\n  subtitle: Words\n  eyebrow: Words\n---\n\n')
+  expect(await placed(tab)).toEqual([[5, 'The line is indented with a tab.', 'Use two spaces instead.']])
+  const deep = page().replace('\n---\n\n', '\n   subtitle: Words\n  eyebrow: Words\n---\n\n')
+  expect(await placed(deep)).toEqual([
+    [
+      6,
+      'This line is indented further than `title` above it, which is no group.',
+      'Begin `subtitle` exactly below `title`, or indent `title` like the lines around it.',
+    ],
+  ])
+})
+
+test('a time with the letters of a zone is not cut to its day', async () => {
+  const [[, , hint] = []] = await placed(page({ publishAt: '2026-12-01T09:00 EST' }))
+  expect(hint).toContain('Write the day and time that the firm’s clocks show then, without Z or an offset.')
 })

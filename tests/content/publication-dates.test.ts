@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createContent } from '../../scripts/content/content.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
 import { checkSite, reportFor } from '../support/check-site.ts'
-import { article, minimalContent, page, role } from '../support/minimal-content.ts'
+import { article, minimalContent, notFoundPage, page, role } from '../support/minimal-content.ts'
 import { temporarySite } from '../support/temporary-site.ts'
 
 const about = 'content/pages/about.mdx'
@@ -246,7 +246,7 @@ test('the home page and the page for wrong addresses are always there', async ()
   expect(
     await reportFor({
       'content/pages/index.mdx': page({ title: 'Home', draft: 'true' }),
-      'content/pages/404.mdx': page({ title: 'Not found', template: 'not-found', unpublishAt: '2027-01-01' }),
+      'content/pages/404.mdx': notFoundPage({ unpublishAt: '2027-01-01' }),
     }),
   ).toMatchInlineSnapshot(`
     "content/pages/404.mdx  1 error
@@ -256,8 +256,8 @@ test('the home page and the page for wrong addresses are always there', async ()
           4 | template: not-found
         > 5 | unpublishAt: 2027-01-01
             | ^^^^^^^^^^^
-          6 | hero:
-          7 |   title: Not found
+          6 | notFound: {"home":"Home","back":"Back","briefing":"Call","attempted":"Asked","suggestions":"Like it"…
+          7 | hero:
         How to fix: Remove the line.
 
     content/pages/index.mdx  1 error

@@ -115,7 +115,6 @@ test('links of texts, redirects and lists count', async () => {
     'content/site/redirects.json': json([{ id: 'old', from: '/old', to: '/about#top', note: 'Moved.' }]),
     [about]: page({}, `[Other](https://example.com/other)\n\n${list}`),
     'content/pages/other.mdx': page({ title: 'Other' }),
-    'content/pages/404.mdx': page({ title: 'Not found', template: 'not-found' }),
     'content/articles/a-briefing.mdx': article(),
   }
   expect(await warnings(files)).toEqual([])

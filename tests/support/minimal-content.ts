@@ -10,7 +10,10 @@ interface Definition {
   values?: unknown[]
 }
 
-/** The files of a minimal valid site: one page, one category, every list empty, and the single files made from their schemas. */
+/**
+ * The files of a minimal valid site: the pages it needs, one category, every list empty, and the single files made from
+ * their schemas.
+ */
 export function minimalContent(): Record<string, string> {
   const rows: Collection[] = Object.values(collections)
   const files = rows.flatMap((row): [string, string][] => {
@@ -21,8 +24,26 @@ export function minimalContent(): Record<string, string> {
   return {
     ...Object.fromEntries(files),
     'content/pages/index.mdx': page({ title: 'Home' }),
+    'content/pages/404.mdx': notFoundPage(),
+    'content/pages/search.mdx': page({ title: 'Search', template: 'search' }, ''),
+    ...Object.fromEntries(plainPages.map((name) => [`content/pages/${name}.mdx`, page({ title: `Of ${name}` }, '')])),
     'content/categories/compliance.json': category('Compliance'),
   }
+}
+
+const plainPages = ['briefings', 'careers', 'case-studies', 'contact', 'leadership', 'resources']
+
+/** A valid page for wrong addresses. */
+export function notFoundPage(fields: Record<string, string> = {}): string {
+  const words = {
+    home: 'Home',
+    back: 'Back',
+    briefing: 'Call',
+    attempted: 'Asked',
+    suggestions: 'Like it',
+    retired: 'See {name}',
+  }
+  return page({ title: 'Not found', template: 'not-found', ...fields, notFound: JSON.stringify(words) }, '')
 }
 
 /** A valid page with the given fields and body. */

@@ -1,8 +1,12 @@
-/** A chunk of a PNG, without a checksum: nothing here reads it. */
+import { crc32 } from 'node:zlib'
+
+/** A chunk of a PNG, with its checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
-  return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(name), content])))
+  return Buffer.concat([length, Buffer.from(name), content, checksum])
 }
 
 /** The beginning and the end of a PNG of that size: all that the check reads. Files with another seed differ. */

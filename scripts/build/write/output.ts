@@ -83,7 +83,8 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
   const noted = readSealed(groupsFile)
   const before: Groups = noted ? readGroups(noted) : new Map()
   const after: Groups = new Map()
-  rmSync(staging, { recursive: true, force: true })
+  // What is left of a build that was interrupted, and the notes as earlier versions called them.
+  for (const old of [staging, path.join(caches, 'output.json')]) rmSync(old, { recursive: true, force: true })
   const present = filesIn(folder)
   const laidOut: string[] = []
   const layOut = openStaging(staging)

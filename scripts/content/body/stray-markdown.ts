@@ -37,6 +37,16 @@ const strays: readonly Stray[] = [
     hint: 'Write the address without spaces: [the words of the link](/address).',
   },
   {
+    pattern: /(?<![\\[])\[[^\][\n]+\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}(?=\n|$)/g,
+    message: 'This is no link: the bracket around its address is never closed.',
+    hint: 'Write ) behind the address: [the words of the link](/address).',
+  },
+  {
+    pattern: /^[^\t\n]*[^\s][^\t\n]*\t[^\n]*(?=\n[^\t\n]+\t)/g,
+    message: 'This is no table: tabs stand between its cells, as in other programs.',
+    hint: 'Write | before, between and behind the cells of each line, and | --- | --- | below the first one.',
+  },
+  {
     pattern: /(?<![\\\w])\([^()\n]+\)\[(?:[/#]|https?:|mailto:|tel:)[^\][\n]*\]/g,
     message: 'This is no link: the round and the square brackets have changed places.',
     hint: 'Write [the words of the link](/address).',
@@ -112,7 +122,7 @@ function undefinedName(found: string): string {
 
 /** Whether one of the signs above has become a letter: seldom enough to look closer only then. */
 function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
-  return type === 'text' ? /[*[#|<–•▪◦‣●○·\uf0b7\u00a0]/.test(value) : children.some(hasSigns)
+  return type === 'text' ? /[*[#|<–•▪◦‣●○·\uf0b7\u00a0\t]/.test(value) : children.some(hasSigns)
 }
 
 /** The source of a node in which everything that did become Markdown is a sign that means nothing. */

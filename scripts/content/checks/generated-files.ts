@@ -3,7 +3,15 @@ import { caseStudiesPdf, previewPdf } from '#src/content/printed-documents.ts'
 import type { FileResult } from '../stages/file-result.ts'
 import type { Facts } from './facts.ts'
 
-const always = ['/briefings/feed.xml', '/briefings/atom.xml', '/briefings/feed.json', '/sitemap.xml', caseStudiesPdf]
+const always = [
+  '/briefings/feed.xml',
+  '/briefings/atom.xml',
+  '/briefings/feed.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  caseStudiesPdf,
+]
 
 /**
  * Paths of files that are made when the site is built, so that no file of content or of `public/` stands behind them, with

@@ -12,6 +12,7 @@ export function misplaced({ file, collection, slug }: Placed, data: Record<strin
   if (!guess || guess === collection || fitOf(keys, guess) < fitOf(keys, collection) + 4) return undefined
   const own = new Set(keysOf(collections[collection].schema))
   const telling = keysOf(collections[guess].schema).filter((key) => keys.includes(key) && !own.has(key))
+  if (telling.length === 0) return undefined
   return {
     severity: 'error',
     rule: 'wrong-folder',

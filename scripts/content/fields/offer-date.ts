@@ -47,7 +47,14 @@ export function meantMoments(written: string): string[] {
   return found.map((date) => `${date}T${String(hour).padStart(2, '0')}:${minutes}`)
 }
 
-const isElsewhere = (written: string) => /\d(?:Z|[+-]\d{2}:?\d{2})$/.test(written.trim())
+/** The date with two neighbouring digits of its year changed about, when that is a year of these times: 2206 for 2026. */
+export function meantYear(date: string): string | undefined {
+  const swapped = [0, 1, 2].map((at) => date.slice(0, at) + date[at + 1] + date[at] + date.slice(at + 2))
+  return swapped.find((meant) => meant >= '2015' && meant < '2040')
+}
+
+const isElsewhere = (written: string) =>
+  /\d(?:Z|[+-]\d{2}:?\d{2}|(?: ?[ap]\.?m\.?)? \(?(?:UTC|GMT|[A-Z]{1,3}T)\)?)$/i.test(written.trim())
 const dates = (...found: (string | undefined)[]) => [...new Set(found.filter((date) => date !== undefined))]
 const monthNamed = (name = '') => names.indexOf(name.toLowerCase()) + 1
 

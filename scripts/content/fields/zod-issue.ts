@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Fix, meantWords } from '../report/fix.ts'
 import type { FieldIssue } from './field-issue.ts'
+import { fieldName } from './field-name.ts'
 import { limitWords, measured } from './limit-words.ts'
 import { isDate, offerText } from './offer-text.ts'
 import { meantValue, offerValue } from './offer-value.ts'
@@ -15,8 +16,8 @@ interface Subject {
   issue: ZodIssue
   /** The value at the path. */
   value: unknown
-  /** The path as it is written: `hero.ctaLink`. */
-  field: string
+  /** What messages call it: `hero.ctaLink`, in signs of code. */
+  name: string
   prefix: readonly PropertyKey[]
 }
 type Words = Pick<FieldIssue, 'rule' | 'message' | 'hint' | 'fixes'> & { at?: 'key' | 'value' }
@@ -30,14 +31,15 @@ export function fieldIssue(
   prefix: readonly PropertyKey[],
 ): FieldIssue[] {
   const field = [...prefix, ...issue.path].join('.')
-  const subject: Subject = { file, schema, issue, value: valueAt(root, issue.path), field, prefix }
+  const name = fieldName(issue.path)
+  const subject: Subject = { file, schema, issue, value: valueAt(root, issue.path), name, prefix }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(subject, key))
   const { at = 'value', ...words } = wordsFor(subject)
   return [{ severity: 'error', file, field, at, ...words }]
 }
 
 function wordsFor(subject: Subject): Words {
-  const { issue, value, field } = subject
+  const { issue, value, name } = subject
   if (value === undefined && issue.code !== 'custom') return missing(subject)
   if (value === null) return empty(subject)
   const allowed = allowedValues(issue)
@@ -49,7 +51,7 @@ function wordsFor(subject: Subject): Words {
   const offer = offerText(subject.file, issue.message, value)
   return {
     rule: 'invalid-value',
-    message: `\`${field}\` ${limitWords(issue)}${measured(issue, value)}.`,
+    message: `${name} ${limitWords(issue)}${measured(issue, value)}.`,
     hint: [offer.hint, about(subject)].filter(Boolean).join(' ') || undefined,
     fixes: offer.fixes,
   }
@@ -65,44 +67,42 @@ function dateOfDigits(subject: Subject, expected: string): Subject | undefined {
     : undefined
 }
 
-function missing({ schema, issue, field }: Subject): Words {
+function missing({ schema, issue, name }: Subject): Words {
   const description = descriptionOf(schemaAt(schema, issue.path))
-  const name = issue.path.at(-1)
   return {
     rule: 'missing-field',
     at: 'key',
-    message: `\`${field}\` is missing${description ? `: ${description}` : '.'}`,
-    hint: `Add \`${String(name)}\` with ${kindOf(schemaAt(schema, issue.path))}.`,
+    message: `${name} is missing${description ? `: ${description}` : '.'}`,
+    hint: `Add \`${String(issue.path.at(-1))}\` with ${kindOf(schemaAt(schema, issue.path))}.`,
   }
 }
 
-function empty({ schema, issue, field }: Subject): Words {
+function empty({ schema, issue, name }: Subject): Words {
   const position = issue.path.at(-1)
   if (typeof position === 'number') {
-    const list = field.slice(0, field.lastIndexOf('.'))
-    const message = `\`${list}\` has no value at position ${position + 1}.`
+    const message = `${fieldName(issue.path.slice(0, -1))} has no value at position ${position + 1}.`
     return { rule: 'missing-field', message, hint: `Give it one, or shorten the list.` }
   }
   const description = descriptionOf(schemaAt(schema, issue.path))
   return {
     rule: 'missing-field',
-    message: `\`${field}\` is empty${description ? `: ${description}` : '.'}`,
+    message: `${name} is empty${description ? `: ${description}` : '.'}`,
     hint: 'Give it a value or remove the line.',
   }
 }
 
 function wrongType(subject: Subject, expected: string): Words {
-  const { field, value } = subject
+  const { name, value } = subject
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
     return {
       rule: 'wrong-type',
-      message: `\`${field}\` is a number too large to be read.`,
+      message: `${name} is a number too large to be read.`,
       hint: ['Write a smaller number.', about(subject)].filter(Boolean).join(' '),
     }
   const whole = expected === 'int' && typeof value === 'number'
   return {
     rule: 'wrong-type',
-    message: `\`${field}\` must be ${kindName(expected)}, not ${whole ? quote(value) : typeName(value)}.`,
+    message: `${name} must be ${kindName(expected)}, not ${whole ? quote(value) : typeName(value)}.`,
     hint: expectedHint(subject, expected),
     fixes: asFixes(meantValue(value, expected)),
   }
@@ -125,7 +125,7 @@ function expectedHint({ file, schema, issue, value }: Subject, expected: string)
 }
 
 function notAllowed(subject: Subject, allowed: unknown[]): Words {
-  const { field, value } = subject
+  const { name, value } = subject
   const meant =
     typeof value === 'string'
       ? suggest(
@@ -135,7 +135,7 @@ function notAllowed(subject: Subject, allowed: unknown[]): Words {
       : undefined
   return {
     rule: 'unknown-value',
-    message: `\`${field}\` cannot be ${quote(value)}.`,
+    message: `${name} cannot be ${quote(value)}.`,
     hint: `${meant ? `Did you mean ${quote(meant)}? ` : ''}Allowed: ${quoteAll(allowed)}.`,
     fixes: asFixes(meant),
   }
@@ -151,7 +151,7 @@ function unknownKey({ file, schema, issue, prefix }: Subject, key: string): Fiel
     file,
     field: [...prefix, ...issue.path, key].join('.'),
     at: 'key',
-    message: `There is no field \`${key}\`${issue.path.length > 0 ? ` in \`${issue.path.join('.')}\`` : ''}.`,
+    message: `There is no field \`${key}\`${issue.path.length > 0 ? ` in ${fieldName(issue.path)}` : ''}.`,
     hint: meant ? `Did you mean \`${meant}\`?` : fields ? `The fields are ${fields}.` : 'Remove it.',
     fixes: meantWords(key, meant),
   }

@@ -28,16 +28,3 @@ export function readEdges(path: string): FileEdges {
     closeSync(handle)
   }
 }
-
-/**
- * Whether a file that begins as a picture ends before it should: a copy that was broken off.
- *
- * @see https://www.w3.org/TR/png-3/#11IEND · https://developers.google.com/speed/webp/docs/riff_container#webp_file_header
- */
-export function endsEarly(format: string, { head, tail, size }: FileEdges): boolean {
-  if (format === 'png') return !tail.includes('IEND')
-  if (format === 'webp') return head.readUInt32LE(4) + 8 > size
-  // Some cameras write a few bytes behind the end of image.
-  if (format === 'jpg') return !tail.includes(Buffer.from([0xff, 0xd9])) && !head.includes('MPF\0')
-  return false
-}

@@ -3,7 +3,8 @@ import { imageSize } from 'image-size'
 import type { PictureFile } from '#src/content/picture-order.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { endsEarly, type FileEdges, readEdges } from './file-edges.ts'
+import { damageOf } from './damage.ts'
+import { type FileEdges, readEdges } from './file-edges.ts'
 import type { PictureProblem } from './picture-problem.ts'
 
 /** A picture in `content/` with everything that is known of it alone. */
@@ -23,7 +24,7 @@ const most = 40_000_000
 const exportHint = 'Open it in a program for pictures and export it as JPEG, or as PNG if it is a drawing.'
 const fail = (message: string, hint: string): PictureProblem => ({ severity: 'error', message, hint })
 
-/** Looks at a picture's first bytes: format and size. Nothing is decoded, and nothing throws. */
+/** Looks at a picture's first bytes, format and size, and at whether it is whole. Nothing is decoded, and nothing throws. */
 export function readPicture(root: string, file: string, stamp: string): FoundPicture {
   try {
     return look(file, stamp, readEdges(join(root, file)))
@@ -74,6 +75,11 @@ const heic = fail(
   'Export it as JPEG: on a Mac open it in Preview, choose File, then Export. The telephone itself takes JPEG with Settings, Camera, Formats, Most Compatible.',
 )
 
+const damaged = {
+  'ends early': 'The file ends in the middle of the picture.',
+  changed: 'The file is damaged: a part of the picture is not what it was when it was saved.',
+}
+
 const endings: Record<string, RegExp> = { jpg: /\.jpe?g$/i }
 
 function problemOf(file: string, { type, width, height }: Measured, edges: FileEdges): PictureProblem | undefined {
@@ -87,9 +93,8 @@ function problemOf(file: string, { type, width, height }: Measured, edges: FileE
       `The picture has ${Math.round((width * height) / 1e6)} megapixels; at most 40 are read.`,
       `Make it smaller: 2,400 pixels across are enough for every place of the site.`,
     )
-  if (endsEarly(type, edges))
-    return fail('The file ends in the middle of the picture.', 'Copy it again from where it came from.')
-  return undefined
+  const damage = damageOf(type, edges)
+  return damage && fail(damaged[damage], 'Copy it again from where it came from.')
 }
 
 /**

@@ -37,6 +37,7 @@ import { pictureSizes } from '../checks/pictures/picture-sizes.ts'
 import { picturesExist } from '../checks/pictures/pictures-exist.ts'
 import { samePictures } from '../checks/pictures/same-pictures.ts'
 import { unusedPictures } from '../checks/pictures/unused-pictures.ts'
+import { farDates } from '../checks/publication/far-dates.ts'
 import { featuredDrafts } from '../checks/publication/featured-drafts.ts'
 import { neededPages } from '../checks/publication/needed-pages.ts'
 import { publicationDates } from '../checks/publication/publication-dates.ts'
@@ -98,6 +99,7 @@ const checks: readonly Check[] = [
   unfinished,
   publicationTimes,
   publicationDates,
+  farDates,
   featuredDrafts,
   neededPages,
   sameOrder,

@@ -25,7 +25,7 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
   }
   const row: Collection | undefined = place.collection && collections[place.collection]
   if (place.problem === 'file-name' && place.collection) {
-    const name = slugOf(apart(place.slug ?? ''))
+    const name = slugOf(apart((place.slug ?? '').replace(/\.(?:mdx|json)$/, '')))
     return issue(
       'file-name',
       'The name of the file cannot stand in an address.',
@@ -33,6 +33,12 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
         `Rename it to ${pathIn(place.collection, name)}: lower-case letters, digits and single hyphens.`,
     )
   }
+  if (place.problem === 'windows-name')
+    return issue(
+      'file-name',
+      'Windows keeps this name for a device, so the file could not be opened there.',
+      'Give it another name, for example with a second word.',
+    )
   if (place.problem === 'sub-folder' && place.collection) {
     return issue(
       'wrong-folder',

@@ -4,7 +4,7 @@ import { type Collection, type CollectionName, collections } from '#src/content/
 export type Place =
   | { collection: CollectionName; slug: string; problem?: undefined }
   | {
-      problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name' | 'index' | 'lost-link'
+      problem: 'no-collection' | 'wrong-ending' | 'sub-folder' | 'file-name' | 'windows-name' | 'index' | 'lost-link'
       collection?: CollectionName
       slug?: string
     }
@@ -12,6 +12,8 @@ export type Place =
 const rows = Object.entries(collections) as [CollectionName, Collection][]
 const single = new Map(rows.filter(([, row]) => row.kind !== 'entries').map(([name, row]) => [row.path, name]))
 const folders = new Map(rows.filter(([, row]) => row.kind === 'entries').map(([name, row]) => [row.path, name]))
+/** Names that Windows keeps for devices, whatever ending follows. */
+const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Finds the collection of a path inside `content/`, such as `articles/x.mdx`. */
@@ -32,6 +34,7 @@ function placeIn(collection: CollectionName, segments: string[]): Place {
   if (!path.endsWith(`.${row.format}`)) return { problem: 'wrong-ending', collection, slug }
   if (segments.length > 1 && !row.nested) return { problem: 'sub-folder', collection, slug }
   if (!slug.split('/').every((segment) => kebab.test(segment))) return { problem: 'file-name', collection, slug }
+  if (slug.split('/').some((segment) => ofWindows.test(segment))) return { problem: 'windows-name', collection, slug }
   if (slug.endsWith('/index')) return { problem: 'index', collection, slug }
   return { collection, slug }
 }

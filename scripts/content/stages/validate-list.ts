@@ -37,7 +37,7 @@ function idOf(item: unknown): string {
 /** Editors know a record by its id, not by counting from nought. */
 function ofRecord(issue: FieldIssue, index: number, id = ''): FieldIssue {
   const name = id ? `Record ${quote(id)}` : `Record ${index + 1}`
-  return { ...issue, message: `${name}: ${issue.message.replace(`\`${index}.`, '`')}` }
+  return { ...issue, message: `${name}: ${issue.message}` }
 }
 
 function duplicateIds(file: string, ids: string[]): FieldIssue[] {

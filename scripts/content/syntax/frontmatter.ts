@@ -10,13 +10,11 @@ const longest = 20_000
 
 /** Reads the part of an MDX file between its two `---` lines. `end` is the offset at which the body begins. */
 export function readFrontmatter(file: string, text: string): Fields & { end: number } {
-  const twice = /^---[ \t]*\n\s*---(?=[ \t]*\n[A-Za-z]\w*:)/.exec(text)?.[0]
-  if (twice) {
-    // As a comment the second line is in nobody's way.
-    const read = readFrontmatter(file, `${text.slice(0, twice.length - 3)}#--${text.slice(twice.length)}`)
-    const again = issue(file, 'The line --- stands twice before the fields, so they would end before they begin.')
-    const line = twice.split('\n').length
-    return { ...read, issues: [{ ...again, line, endColumn: 4, hint: 'Remove one of the two.' }, ...read.issues] }
+  const stray = strayLine(text)
+  if (stray) {
+    // As a comment the line is in nobody's way.
+    const read = readFrontmatter(file, `${text.slice(0, stray.at)}#${text.slice(stray.at + 1)}`)
+    return { ...read, issues: [{ ...issue(file, stray.message), ...stray.words }, ...read.issues] }
   }
   const end = fieldsEnd(text)
   if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0, readable: text }
@@ -26,6 +24,26 @@ export function readFrontmatter(file: string, text: string): Fields & { end: num
   const fields = data ? { data, issues: [], broken: [], readable: plain } : readMatter(file, plain)
   return { ...fields, issues: [...issues, ...fields.issues, ...restOfLine(file, text, end)], end }
 }
+
+/** A line that would end the fields before or among them: fields follow it, and then the line that does end them. */
+function strayLine(text: string) {
+  const twice = /^---[ \t]*\n\s*(?=---[ \t]*\n\s*[A-Za-z]\w*:)/.exec(text)?.[0]
+  const end = fieldsEnd(text)
+  if (twice === undefined && (end === undefined || end > longest || !fieldsFollow.test(text.slice(end))))
+    return undefined
+  const at = twice === undefined ? (end as number) - 3 : twice.length
+  const [written = ''] = /^-+/.exec(text.slice(at)) ?? []
+  const line = text.slice(0, at).split('\n').length
+  const [message, hint] =
+    twice === undefined
+      ? [`This line ${written} would end the fields, and more of them follow.`, 'Remove it.']
+      : ['The line --- stands twice before the fields, so they would end before they begin.', 'Remove one of the two.']
+  return { at, message, words: { line, endColumn: written.length + 1, hint } }
+}
+
+/** The rest of a line of hyphens, lines of fields of which the first has a name, and another line of hyphens. */
+const fieldsFollow =
+  /^-*[ \t]*\n\s*[a-z]\w*:(?=[ \n])(?:[^\n]*\n(?:[a-z]\w*:(?=[ \n])|[ \t]|(?:- |#)|(?=\n)))*[^\n]*\n---[ \t]*(?:\n|$)/
 
 /** Fields that the full parser has to read. */
 function readMatter(file: string, text: string): Fields {

@@ -3,7 +3,7 @@ import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
 import { masked } from './masked-text.ts'
 import { yamlDocument } from './yaml-document.ts'
-import { yamlIssue } from './yaml-errors.ts'
+import { fieldBelow, yamlIssue } from './yaml-errors.ts'
 import { lostText } from './yaml-losses.ts'
 
 /** The fields between the two `---` lines. */
@@ -49,7 +49,11 @@ export function readFields(file: string, text: string, yaml: string, offset: num
 
 function readPart(file: string, text: string, yaml: string, offset: number): Pick<Fields, 'data' | 'issues'> {
   const document = yamlDocument(yaml)
-  const errors = document.errors.map((error) => yamlIssue(file, text, error, offset))
+  const tabs = document.errors.filter(({ code }) => code === 'TAB_AS_INDENT')
+  const tooDeep = document.errors.filter((error) => fieldBelow(text, offset, error)).slice(0, 1)
+  // A line that is indented wrongly stands nowhere, and neither do those that follow it.
+  const told = [tabs, tooDeep].find(({ length }) => length > 0) ?? document.errors
+  const errors = told.map((error) => yamlIssue(file, text, error, offset))
   // What follows on the same line is the same mistake.
   const issues = errors.filter(({ line }, at) => errors.findIndex((error) => error.line === line) === at)
   if (issues.length === 0) issues.push(...lostText(file, text, document, yaml, offset))

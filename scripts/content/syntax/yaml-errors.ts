@@ -12,6 +12,8 @@ export function yamlIssue(
   const at = Math.min(offset + error.pos[0], text.length)
   const mark = /^Missing closing (["'])quote/.exec(error.message ?? '')?.[1]
   const bracket = /end with a ([\]}])$/.exec(error.message ?? '')?.[1]
+  const below = fieldBelow(text, offset, error)
+  if (below) return { severity: 'error', rule: 'yaml', file, ...spanAt(text, ...below.place), ...below.words }
   const opening = mark ?? (bracket && (bracket === ']' ? '[' : '{'))
   const start = opening ? text.lastIndexOf(opening, at - 1) : at
   const end = opening ? text.indexOf('\n', start) : offset + error.pos[1]
@@ -33,6 +35,20 @@ export function yamlIssue(
     message: words[0],
     hint: words[1],
   }
+}
+
+/** A field on the next line that is indented further than this one, although this one has a text of its own. */
+export function fieldBelow(text: string, offset: number, { code, pos }: Pick<YAMLError, 'code' | 'pos'>) {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined
+  const start = text.lastIndexOf('\n', offset + pos[0] - 1) + 1
+  const [line = '', next = ''] = text.slice(start).split('\n', 2)
+  const [, indent = '', name] = /^( *)(\w+): (?!.*: )/.exec(line) ?? []
+  const [, deeper = '', inner] = /^( *)(\w+):(?: |$)/.exec(next) ?? []
+  if (name === undefined || inner === undefined || deeper.length <= indent.length) return undefined
+  const from = start + line.length + 1
+  const message = `This line is indented further than \`${name}\` above it, which is no group.`
+  const hint = `Begin \`${inner}\` exactly below \`${name}\`, or indent \`${name}\` like the lines around it.`
+  return { place: [from, from + deeper.length + inner.length] as const, words: { message, hint } }
 }
 
 type Words = [message: string, hint: string]

@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { clockTime, href, isoDate, slug, text } from '#src/content/field-types.ts'
 import { isTimeZone } from '#src/lib/zoned-time.ts'
 
-const phone = z.strictObject({
-  display: text('The number as readers see it.'),
-  href: z.string().regex(/^tel:\+\d+$/, 'must be written like "tel:+12125550142"'),
-})
+const phone = z
+  .strictObject({
+    display: text('The number as readers see it.'),
+    href: z.string().regex(/^tel:\+\d+$/, { error: 'must be written like "tel:+12125550142"', abort: true }),
+  })
+  .refine(({ display, href }) => href.endsWith(display.replaceAll('(0)', '').replace(/\D/g, '')), {
+    path: ['href'],
+    message: 'calls another number than `display` shows',
+  })
+
+/** Names such as EST stand for one offset all year, without summer time. */
+const isZoneOfPlace = (name: string) => isTimeZone(name) && /\/|^UTC$/.test(name)
 
 /** `content/site/site.json`: facts about the firm, stated once. */
 export const site = z.strictObject({
@@ -35,18 +43,20 @@ export const site = z.strictObject({
     privacy: z.email(),
     security: z.email(),
   }),
-  officeHours: z.strictObject({
-    display: text('The hours as readers see them.'),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'must be the name of a time zone, for example "America/New_York"')
-      .describe(
-        'The firm’s clocks: office hours, webinars and the times at which texts come and go are told in this time zone.',
-      ),
-    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])),
-    opens: clockTime,
-    closes: clockTime,
-  }),
+  officeHours: z
+    .strictObject({
+      display: text('The hours as readers see them.'),
+      timeZone: z
+        .string()
+        .refine(isZoneOfPlace, 'must be the name of a time zone, for example "America/New_York"')
+        .describe(
+          'The firm’s clocks: office hours, webinars and the times at which texts come and go are told in this time zone.',
+        ),
+      days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])),
+      opens: clockTime,
+      closes: clockTime,
+    })
+    .refine(({ opens, closes }) => closes >= opens, { path: ['closes'], message: 'lies before `opens`' }),
   responseTime: text('The promise, for example "24 hours".'),
   fictionNotice: text(
     'The line in the footer while the firm is fictional. Remove the key when the brand is real.',

@@ -39,12 +39,12 @@ test('what is written is shown before everything is checked again', async () => 
   const whole = check.last()
   const titles: (string | undefined)[] = []
   check.onGlance(() => {
-    if (check.last() === whole) titles.push(check.index()?.entries('pages')[0]?.data.title)
+    if (check.last() === whole) titles.push(check.index()?.entry('pages', 'index').data.title)
   })
   site.write(file, page({ title: 'Another home' }))
   await expect.poll(() => titles[0]).toBe('Another home')
   await expect.poll(() => check.last()).not.toBe(whole)
-  expect(check.index()?.entries('pages')[0]?.data.title).toBe('Another home')
+  expect(check.index()?.entry('pages', 'index').data.title).toBe('Another home')
   await check.close()
 })
 
@@ -157,7 +157,7 @@ test('what is worked out of many entries is kept while bodies change, drafts amo
         .find((entry) => entry.slug === slug)?.body,
     )
   const before = listed()
-  expect(before).toHaveLength(2)
+  expect(before).toEqual(expect.arrayContaining(['Home', 'Words · About']))
   for (const [path, slug] of [
     [file, 'index'],
     [about, 'about'],

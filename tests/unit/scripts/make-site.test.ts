@@ -58,7 +58,7 @@ afterEach(() => {
 test('a page that throws names itself and its content file, and the site stays as it was', async () => {
   const site = siteWith({ [about]: page() })
   renderPage.mockImplementation(rendered)
-  expect(await build(site)).toEqual({ ok: true, pages: 3, rendered: 3 })
+  expect(await build(site)).toEqual({ ok: true, pages: 11, rendered: 11 })
   const before = served(site)
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining(['about.html', 'about.html.br', 'og/about.png', '_headers']),
@@ -78,7 +78,7 @@ test('a page that throws names itself and its content file, and the site stays a
 
   renderPage.mockImplementation(rendered)
   // What could be rendered then is there already.
-  expect(await build(site)).toEqual({ ok: true, pages: 4, rendered: 1 })
+  expect(await build(site)).toEqual({ ok: true, pages: 12, rendered: 2 })
   expect(Object.keys(served(site))).toContain('added.html')
 })
 
@@ -86,7 +86,7 @@ test('a page with a script of its own is not published', async () => {
   const site = siteWith({})
   renderPage.mockResolvedValue('<main><script>alert(1)</script></main>')
   await expect(build(site)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: The page / (content/pages/index.mdx) cannot be built: 2 inline scripts stand in it; the policy allows the theme script only.]`,
+    `[Error: The page /404 (content/pages/404.mdx) cannot be built: 2 inline scripts stand in it; the policy allows the theme script only.]`,
   )
   expect(readdirSync(site.root)).not.toContain('dist')
 })
@@ -99,7 +99,7 @@ test('a page that grows past the first window is published, with a warning that 
   const body = `Before.\n\n<Section title="Short">\n\n${words(4000)}\n\n</Section>\n\n<Section title="Long">\n\n<Cards>\n<Card title="One">\n${words(40_000).replaceAll('0', 'x')}\n</Card>\n</Cards>\n\n</Section>\n`
   const site = siteWith({ [about]: page({}, body), 'content/pages/small.mdx': page({ title: 'Small' }) })
   renderPage.mockImplementation(rendered)
-  expect(await build(site)).toEqual({ ok: true, pages: 4, rendered: 4 })
+  expect(await build(site)).toEqual({ ok: true, pages: 12, rendered: 12 })
   // biome-ignore lint/suspicious/noConsole: reads the spy, prints nothing
   const warned = vi.mocked(console.warn)
   const said = warned.mock.calls.flat().join('\n')
@@ -156,7 +156,7 @@ const pagesOf = (site: TemporarySite) =>
 test('a briefing appears with the first build after its minute, and only what shows it is made again', async () => {
   const site = siteWith(scheduled)
   renderPage.mockImplementation(rendered)
-  expect(await on(site, '2026-04-01T08:59')).toEqual({ ok: true, pages: 5, rendered: 5 })
+  expect(await on(site, '2026-04-01T08:59')).toEqual({ ok: true, pages: 13, rendered: 13 })
   expect(pagesOf(site)).toEqual(['briefings/old.html'])
   const everything = Object.keys(served(site)).map((file) => [file, text(site, file)] as const)
   expect(everything.filter(([file, words]) => `${file} ${words}`.includes('/new')).map(([file]) => file)).toEqual([])
@@ -164,7 +164,7 @@ test('a briefing appears with the first build after its minute, and only what sh
   const next = JSON.parse(readFileSync(path.join(site.root, 'dist-hosts/next-change.json'), 'utf8'))
   expect(next).toMatchObject({ builtAt: '2026-04-01T12:59:00.000Z', at: '2026-04-01T13:00:00.000Z' })
 
-  expect(await on(site, '2026-04-01T09:00')).toEqual({ ok: true, pages: 6, rendered: 5 })
+  expect(await on(site, '2026-04-01T09:00')).toEqual({ ok: true, pages: 14, rendered: 6 })
   expect(pagesOf(site)).toEqual(['briefings/new.html', 'briefings/old.html'])
   expect(text(site, 'sitemap.xml')).toContain('/briefings/new<')
   expect(text(site, 'briefings/feed.xml')).toContain('/briefings/new<')
@@ -180,7 +180,7 @@ test('a preview has what is not public yet, marked, and keeps it out of all that
   vi.stubEnv('SITE_PREVIEW', '1')
   const site = siteWith(scheduled)
   renderPage.mockImplementation(rendered)
-  expect(await on(site, '2026-03-15')).toMatchObject({ ok: true, pages: 8 })
+  expect(await on(site, '2026-03-15')).toMatchObject({ ok: true, pages: 16 })
   expect(pagesOf(site)).toEqual(['dated', 'draft', 'new', 'old'].map((slug) => `briefings/${slug}.html`))
   expect(text(site, 'briefings/draft.html')).toContain('<title>Words · A draft · Words</title>')
   for (const file of pagesOf(site)) expect(text(site, file)).toContain('<meta name="robots" content="noindex">')

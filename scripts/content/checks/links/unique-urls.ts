@@ -1,14 +1,50 @@
+import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
+import { generatedFiles } from '../generated-files.ts'
+import type { PageUrl } from '../page-urls.ts'
 
 /** An address leads to one thing only. */
-export const uniqueUrls: Check = ({ urls }) =>
-  [...urls].flatMap(([url, [first, ...others]]) =>
-    others.map(({ file, field }) => ({
-      severity: 'error',
-      rule: 'duplicate-url',
-      file,
-      ...(field ? { field } : { line: 1, column: 1 }),
-      message: `The address ${url} is already that of ${first?.file}.`,
-      hint: field ? 'Remove the redirect, or lead away from another address.' : 'Rename one of the two files.',
-    })),
-  )
+export const uniqueUrls: Check = (facts) => {
+  const files = new Set([...facts.publicFiles, ...generatedFiles(facts).keys()])
+  const lowerCase = new Set([...facts.urls.keys()].map((url) => url.toLowerCase()))
+  return [...facts.urls].flatMap(([url, pages]) => {
+    // Lists of briefings have no file that could be called something else.
+    const [first, ...others] = [...pages].sort((a, b) => Number(b.kind === 'archive') - Number(a.kind === 'archive'))
+    if (!first) return []
+    const owner = first.kind === 'archive' ? 'a list of briefings' : first.file
+    const taken = others.map((other) => told(other, `The address ${url} is already that of ${owner}.`))
+    const reason = pages.length === 1 ? kept(first, files, facts, lowerCase) : undefined
+    return reason ? [...taken, told(first, reason)] : taken
+  })
+}
+
+/** Why nothing of its own can stand at an address, although no other page does. */
+function kept({ path, kind }: PageUrl, files: ReadonlySet<string>, { urls }: Facts, lowerCase: ReadonlySet<string>) {
+  if (kind !== 'archive' && /^\/briefings\/(?:\d{4}|page|category|feeds?|atom)$/.test(path))
+    return `The address ${path} is kept for lists and feeds of briefings.`
+  if (kind !== 'redirect') return undefined
+  if (files.has(path)) return `The address ${path} is that of a file of the site.`
+  const page = path.replace(/\.html$/, '').replace(/\/(?:index)?$/, '') || '/'
+  if (page !== path && urls.has(page)) return `The address ${path} is another way to write ${page}, which is a page.`
+  const small = path.toLowerCase()
+  if (small !== path && lowerCase.has(small))
+    return `The address ${path} differs from ${small} in capital letters only.`
+  return undefined
+}
+
+function told({ file, field, kind }: PageUrl, message: string): FieldIssue {
+  const hint = field
+    ? 'Remove the redirect, or lead away from another address.'
+    : kind === 'archive'
+      ? 'Give the category another name.'
+      : 'Give the file another name.'
+  return {
+    severity: 'error',
+    rule: 'duplicate-url',
+    file,
+    ...(field ? { field } : { line: 1, column: 1 }),
+    message,
+    hint,
+  }
+}

@@ -1,11 +1,11 @@
 import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
-import type { Page } from '#src/content/schemas/page.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 import { hasErrors } from '../has-errors.ts'
 import { addressOnSite } from '../links/address-on-site.ts'
 import type { PageUrl } from '../page-urls.ts'
+import { isLedTo } from '../publication/needed-pages.ts'
 
 /** Blocks that link to every entry of a collection. */
 const lists: Partial<Record<BlockName, CollectionName>> = { BriefingList: 'articles', CareerExplorer: 'jobs' }
@@ -29,12 +29,12 @@ export const orphanPages: Check = (facts) => {
 }
 
 /**
- * The home page is behind the logo, the search behind its button, the 404 page behind every wrong address, earlier legal
- * versions behind the newest, lists of briefings behind each briefing and each other.
+ * The home page is behind the logo, contact, search and the like behind links that stand in no text, earlier legal versions
+ * behind the newest, lists of briefings behind each briefing and each other.
  */
 function needsNoLink({ path, kind, result }: PageUrl): boolean {
   if (kind === 'archive') return true
-  if (path === '/' || ['search', 'not-found'].includes((result.value as Page | null)?.template ?? '')) return true
+  if (isLedTo(result)) return true
   return result.collection === 'legal' && path.includes('/versions/')
 }
 

@@ -1,45 +1,139 @@
+import type { CollectionName } from '#src/content/collections.ts'
 import type { Page } from '#src/content/schemas/page.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 
-const fields = ['draft', 'publishAt', 'unpublishAt'] as const
+const dates = ['draft', 'publishAt', 'unpublishAt'] as const
 
-const home = 'content/pages/index.mdx'
+interface Needed {
+  /** What it is called. */
+  name: string
+  /** What is missing without it. */
+  without: string
+  /** The frame that makes it what it is, which no other page has. */
+  template?: Page['template']
+}
 
-/** The home page and the page for wrong addresses are there at any time: without them there is no site. */
-export const neededPages: Check = (facts) => [...withoutHome(facts), ...timed(facts)]
+/** The pages that hosts and every other page ask for by name, by slug: without them there is no site. */
+const needed: Record<string, Needed> = {
+  index: { name: 'The home page', without: 'the site has no home page' },
+  '404': {
+    name: 'The page for wrong addresses',
+    without: 'whoever follows a wrong link sees an empty page',
+    template: 'not-found',
+  },
+  search: {
+    name: 'The search page',
+    without: 'the search button of every page leads nowhere',
+    template: 'search',
+  },
+}
 
-const withoutHome: Check = ({ files }) =>
-  files.includes(home)
-    ? []
-    : [
+/** Addresses that code leads to as long as there are entries of a collection, with what would lead nowhere. */
+const ledTo: readonly [CollectionName, string, what: string][] = [
+  ['pages', 'contact', 'the page for wrong addresses'],
+  ['articles', 'briefings', 'every briefing'],
+  ['jobs', 'careers', 'every role'],
+  ['advisors', 'leadership', 'what the search finds of advisors'],
+  ['caseStudies', 'case-studies', 'what the search finds of case studies'],
+  ['resources', 'resources', 'what the search finds of guides'],
+  ['webinars', 'resources', 'what the search finds of sessions'],
+]
+
+const fileOf = (slug: string) => `content/pages/${slug}.mdx`
+
+/** The pages the site cannot be without are there, at any time, and are what they are asked for. */
+export const neededPages: Check = (facts) => [
+  ...missing(facts),
+  ...shortAddress(facts),
+  ...timed(facts),
+  ...templates(facts),
+]
+
+const missing: Check = ({ files, of, urls }) => {
+  const gone = Object.entries(needed).filter(([slug]) => !files.includes(fileOf(slug)))
+  const led = ledTo.filter(([collection, slug]) => of(collection).length > 0 && !urls.has(`/${slug}`))
+  const without = new Map([
+    ...led.map(([, slug, what]) => [slug, `${what} leads nowhere`] as const),
+    ...gone.map(([slug, page]) => [slug, page.without] as const),
+  ])
+  return [...without].map(([slug, what]) => ({
+    severity: 'error',
+    rule: 'missing-file',
+    file: fileOf(slug),
+    message: `The file is missing: without it ${what}.`,
+    hint: 'Give it back its name, or bring it back from the history of the project.',
+  }))
+}
+
+/** The contact form links to the short address of the terms. */
+const shortAddress: Check = ({ of, urls, mentions }) =>
+  of('redirects').every(({ value }) => value) &&
+  mentions('block').some(({ ref }) => ref.value === 'ContactForm') &&
+  !urls.has('/terms')
+    ? [
         {
           severity: 'error',
-          rule: 'missing-file',
-          file: home,
-          message: 'The file is missing: without it the site has no home page.',
-          hint: 'Give it back its name, or bring it back from the history of the project.',
+          rule: 'missing-redirect',
+          file: 'content/site/redirects.json',
+          line: 1,
+          column: 1,
+          message: 'There is no redirect from /terms, the address to which the contact form links.',
+          hint: 'Add one that leads to /terms-of-service, or bring it back from the history of the project.',
         },
       ]
+    : []
 
 const timed: Check = ({ records }) =>
-  records('pages')
-    .filter(({ result }) => isNeeded(result))
-    .flatMap(({ file, slug, fields: page }) => {
-      const name = slug === 'index' ? 'The home page' : 'The page for wrong addresses'
-      const wrong = fields.filter((field) => page[field] !== undefined && page[field] !== false)
-      return wrong.map((field) => ({
-        severity: 'error',
-        rule: 'needed-page',
-        file,
-        field,
-        at: 'key',
-        message: `${name} is always public, so it has no \`${field}\`.`,
-        hint: 'Remove the line.',
-      }))
-    })
+  records('pages').flatMap(({ file, slug, fields: page }) => {
+    const name = needed[slug]?.name
+    const wrong = dates.filter((field) => name && page[field] !== undefined && page[field] !== false)
+    return wrong.map((field) => ({
+      ...atKey(file, field),
+      message: `${name} is always public, so it has no \`${field}\`.`,
+      hint: 'Remove the line.',
+    }))
+  })
+
+const templates: Check = ({ records }) => {
+  const owners = Object.entries(needed).filter(([, { template }]) => template)
+  return records('pages').flatMap(({ file, slug, fields: page }): FieldIssue[] => {
+    const own = needed[slug]
+    const [owner] = owners.find(([, { template }]) => template === page.template) ?? []
+    if (owner && owner !== slug)
+      return [
+        {
+          ...atKey(file, 'template'),
+          message: `The template "${page.template}" is that of ${fileOf(owner)} alone.`,
+          hint: 'Remove the line.',
+        },
+      ]
+    if (own?.template && own.template !== page.template)
+      return [
+        {
+          ...atKey(file, 'template'),
+          message: `${own.name} needs the template "${own.template}".`,
+          hint: `Write \`template: ${own.template}\`.`,
+        },
+      ]
+    // With neither words nor an error the build would stop.
+    if (page.template !== 'not-found' || page.notFound) return []
+    const message = 'The page for wrong addresses has no words for its links and buttons (`notFound`).'
+    const hint = 'Bring the group `notFound` back from the history of the project.'
+    return [{ ...atKey(file, 'notFound'), message, hint }]
+  })
+}
+
+const atKey = (file: string, field: string) =>
+  ({ severity: 'error', rule: 'needed-page', file, field, at: 'key' }) as const
+
+/** Whether links outside of `content/` lead to a page. */
+export function isLedTo(result: FileResult): boolean {
+  return isNeeded(result) || (result.collection === 'pages' && ledTo.some(([, slug]) => slug === result.slug))
+}
 
 /** Whether a file is a page the site cannot be without. */
-export function isNeeded({ collection, slug, value }: FileResult): boolean {
-  return collection === 'pages' && (slug === 'index' || (value as Page | null)?.template === 'not-found')
+export function isNeeded({ collection, slug }: FileResult): boolean {
+  return collection === 'pages' && slug in needed
 }

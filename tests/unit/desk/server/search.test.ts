@@ -22,7 +22,7 @@ const wordsOf = ({ before, found, after }: TextPassage) => before + found + afte
 
 test('words are found in texts, whatever their case, with what stands around them', async () => {
   desk = await startDesk({
-    [home]: page({ title: 'Home' }, 'Words of the <Action label="Prompt payment" href="/about" /> kind.\n'),
+    [home]: page({ title: 'Hearth' }, 'Words of the <Action label="Prompt payment" href="/about" /> kind.\n'),
     [about]: page({ title: 'About' }, 'An **Ölmühle** by the river.\n'),
   })
   expect(await find('prompt PAYMENT')).toMatchObject([{ file: home }])
@@ -39,9 +39,9 @@ test('words are found in texts, whatever their case, with what stands around the
   expect(await placeOf('by the river')).toBe('by the river')
   // With the signs between them.
   expect(await placeOf('an ölmühle by')).toBe('An **Ölmühle** by')
-  expect((await find('home'))[0]?.passages[0]).toMatchObject({ field: 'title' })
+  expect((await find('hearth'))[0]?.passages[0]).toMatchObject({ field: 'title' })
   // In a field too.
-  expect(await placeOf('home', home)).toBe('Home')
+  expect(await placeOf('hearth', home)).toBe('Hearth')
   expect(await find('  ')).toEqual([])
 })
 
