@@ -2,8 +2,12 @@
 import { whenLoaded } from '#src/lib/when-loaded.ts'
 import { start } from './app.ts'
 import { carryErrand } from './carry-errand.ts'
+import { tellLost } from './tell-lost.ts'
 
 const { page = '', islands } = (document.getElementById('root') as HTMLElement).dataset
+
+// The script of the head has said so, unless somebody on the way has rewritten it, and the policy then refuses it.
+delete document.documentElement.dataset.noScript
 
 /** Tells tests and styles that the page is alive, and the preview, which takes it over. */
 function tellAlive(): void {
@@ -22,10 +26,7 @@ const keep = ({ target }: MouseEvent) => {
   )
 }
 
-/** Says of all interactive blocks whether nothing can answer in them. */
-function tellBlocks(lost: boolean): void {
-  for (const block of document.querySelectorAll('.island')) block.toggleAttribute('data-no-script', lost)
-}
+const blocks = document.getElementsByClassName('island')
 
 async function fetchIslands(): Promise<void> {
   if (asked) return
@@ -34,10 +35,12 @@ async function fetchIslands(): Promise<void> {
   await import('./islands.ts')
     .then(async ({ fetchLiveData, startIslands }) => startIslands(await fetchLiveData(page)))
     .then(
-      () => tellBlocks(false),
+      () => {
+        for (const block of blocks) block.removeAttribute('data-no-script')
+      },
       () => {
         asked = false
-        tellBlocks(true)
+        for (const block of blocks) tellLost(block)
       },
     )
   removeEventListener('click', keep, true)

@@ -12,6 +12,7 @@ import { type HydratedIsland, hydrateIsland, type IslandContent } from './hydrat
 import { openNamed } from './open-named-disclosure.ts'
 import { pageOf } from './page-of.ts'
 import { reloadOnce } from './reload-once.ts'
+import { tellLost } from './tell-lost.ts'
 
 /** An interactive block of the page. Its element carries `data-island` until it is alive, with `waking` just before. */
 interface Island {
@@ -50,7 +51,7 @@ function makeIsland(root: Element, first: IslandContent): Island {
   }
   // A block whose script cannot be fetched is what it is without script, and the next press tries again.
   const failed = () => {
-    if (!navigator.onLine || !reloadOnce()) root.toggleAttribute('data-no-script', true)
+    if (!navigator.onLine || !reloadOnce()) tellLost(root)
   }
   return {
     load,
