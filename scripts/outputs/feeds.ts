@@ -3,6 +3,7 @@ import { briefingCategories, briefingCategory } from '../../src/content/briefing
 import { categoryFeed } from '../../src/content/category-feed.ts'
 import { newestFirst } from '../../src/content/newest-first.ts'
 import { type ContentData, type ContentIndex, contentIndex, type Entry } from '../../src/content/queries.ts'
+import { momentOf } from '../../src/lib/zoned-time.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import { treeHtml } from './tree-html.ts'
 
@@ -10,7 +11,7 @@ import { treeHtml } from './tree-html.ts'
 const feedLength = 30
 
 /** What a feed without briefings says about its age: Atom asks for a moment, and the build's clock would change it daily. */
-const emptySince = '2025-01-01'
+const emptySince = '2025-01-01T00:00:00Z'
 
 interface Item {
   title: string
@@ -36,12 +37,15 @@ interface Channel {
   updated: string
 }
 
-const midnight = (date: string) => `${date}T00:00:00Z`
+/** The moment at which a day begins where the firm is: that is when its briefings are published. RFC 3339, in UTC. */
+const beginningOf = (date: string, timeZone: string) =>
+  momentOf(date, '00:00', timeZone).toISOString().replace('.000', '')
 
 function item(entry: Entry<'articles'>, content: ContentIndex): Item {
   const { data, slug, body } = entry
-  const { baseUrl } = content.single('site')
+  const { baseUrl, officeHours } = content.single('site')
   const url = baseUrl + addressOf('articles', slug)
+  const moment = (date: string) => beginningOf(date, officeHours.timeZone)
   return {
     title: data.title,
     url,
@@ -49,8 +53,8 @@ function item(entry: Entry<'articles'>, content: ContentIndex): Item {
     html: treeHtml(body, url, content),
     author: data.author,
     category: briefingCategory(entry, content).name,
-    date: midnight(data.date),
-    updated: midnight(data.updated ?? data.date),
+    date: moment(data.date),
+    updated: moment(data.updated ?? data.date),
   }
 }
 
@@ -111,7 +115,7 @@ function jsonFeed(items: Item[], { title, description, language, baseUrl }: Chan
 /** When anything in a feed last changed. */
 function lastChange(items: Item[]): string {
   const moments = items.map(({ updated }) => updated).sort()
-  return moments.at(-1) ?? midnight(emptySince)
+  return moments.at(-1) ?? emptySince
 }
 
 /** The newest briefings in full as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, those of each category as RSS, by file name. */

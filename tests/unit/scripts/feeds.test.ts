@@ -55,6 +55,12 @@ test('every feed says its language and how new it is', async () => {
   expect(new Date(texts(rss, 'lastBuildDate')[0] ?? '').toISOString()).toBe(newest.replace('Z', '.000Z'))
 })
 
+/** What clocks in New York show at a moment: readers of the firm see the day that stands on the page. */
+const atTheFirm = (moment = '') =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(moment),
+  )
+
 test('the Atom feed has an entry with id, dates and author for each briefing', async () => {
   const data = realData()
   const xml = parse((await all())['briefings/atom.xml'])
@@ -65,7 +71,7 @@ test('the Atom feed has an entry with id, dates and author for each briefing', a
   for (const [index, { data: article }] of newestFirst(data).entries()) {
     const entry = entries[index] as Element
     expect(texts(entry, 'name')).toEqual([article.author])
-    expect(texts(entry, 'published')[0]).toBe(`${article.date}T00:00:00Z`)
+    expect(atTheFirm(texts(entry, 'published')[0])).toBe(`${article.date} 00:00`)
     expect(texts(entry, 'id')[0]).toMatch(/^https:/)
     expect(relative(texts(entry, 'content')[0] ?? '')).toEqual([])
   }
@@ -78,7 +84,8 @@ test('the JSON feed follows version 1.1', async () => {
   expect(feed.feed_url).toMatch(/^https:.*\/briefings\/feed\.json$/)
   for (const item of feed.items) {
     expect(item.id).toBe(item.url)
-    expect(item.date_published).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/)
+    expect(item.date_published).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:00:00Z$/)
+    expect(atTheFirm(item.date_published)).toMatch(/ 00:00$/)
     expect(relative(item.content_html)).toEqual([])
   }
 })
