@@ -3,9 +3,12 @@ import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { schemaAt } from './schema-at.ts'
 import { starterFor } from './starter-fields.ts'
 
+/** Stands in for a day that is still to be decided. */
+export const blankDate = '2099-12-31'
+
 /** Values that are plainly none, for the kinds of fields in which words cannot stand. The first that fits is taken. */
 const blanks: readonly unknown[] = [
-  '2099-12-31',
+  blankDate,
   '00:00',
   '0.0 MB',
   '1-1 months',

@@ -107,6 +107,7 @@ afterAll(removeTemporarySites)
 test('the first response of a page fits into the first window of a connection', () => {
   expect([...sizes.keys()].sort()).toEqual([
     '/',
+    '/404',
     '/about',
     '/briefings',
     '/briefings/2026',
@@ -115,6 +116,12 @@ test('the first response of a page fits into the first window of a connection', 
     '/briefings/category/compliance/page/1',
     '/briefings/page/1',
     '/briefings/page/2',
+    '/careers',
+    '/case-studies',
+    '/contact',
+    '/leadership',
+    '/resources',
+    '/search',
   ])
   for (const [address, bytes] of sizes) expect(bytes, address).toBeLessThanOrEqual(firstWindow)
   // The page is worth its name: with half of this, no style that comes would ever be noticed.

@@ -1,6 +1,7 @@
 import { collections } from '#src/content/collections.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { meantYear } from '../../fields/offer-date.ts'
+import { blankDate } from '../../fields/stand-ins.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 
@@ -24,7 +25,7 @@ function datesOf({ collection, value }: FileResult): [field: string, date: strin
 
 function told(file: string, field: string, date: string, last: string): FieldIssue[] {
   const isAhead = date.slice(0, 10) > last
-  if (!isAhead && date >= '2000') return []
+  if ((!isAhead && date >= '2000') || date === blankDate) return []
   const meant = meantYear(date)
   const words = meant && meant.slice(0, 10) <= last ? { hint: `Did you mean ${meant}?`, fixes: [{ value: meant }] } : {}
   return [
