@@ -349,7 +349,8 @@ test('the facts of the firm fit each other', async () => {
   const wrong = {
     ...site,
     phone: { display: '+1 (212) 555-0142', href: 'tel:+12125550143' },
-    directPhone: { display: '+44 (0)20 7946 0000', href: 'tel:+442079460000' },
+    directPhone: { display: '020 7946 0000', href: 'tel:+442079460000' },
+    privacyPhone: { display: '1-800-ADVICE', href: 'tel:+1800238423' },
     officeHours: { ...site.officeHours, timeZone: 'EST', opens: '18:00', closes: '08:00' },
   }
   const messages = async (fields: object) =>
