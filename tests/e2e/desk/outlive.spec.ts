@@ -144,6 +144,10 @@ test('with text of twice the size on a narrow screen everything can be reached',
   }
   await page.getByRole('tab', { name: words.tabs.text }).click()
   const text = page.getByRole('textbox', { name: words.rich.text })
+  // The blocks are drawn one after the other, and the text grows with each.
+  const heads = text.locator('.desk-block-head')
+  await expect(heads).not.toHaveCount(0)
+  await expect(heads.filter({ hasNot: page.getByRole('button') })).toHaveCount(0)
   // At the end of the text the screen has eight lines of it, and the page beside it moves nothing.
   await text.click()
   await page.keyboard.press('Control+End')
