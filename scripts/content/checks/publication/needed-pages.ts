@@ -16,19 +16,25 @@ interface Needed {
 }
 
 /** The pages that hosts and every other page ask for by name, by slug: without them there is no site. */
-const needed: Record<string, Needed> = {
-  index: { name: 'The home page', without: 'the site has no home page' },
-  '404': {
-    name: 'The page for wrong addresses',
-    without: 'whoever follows a wrong link sees an empty page',
-    template: 'not-found',
-  },
-  search: {
-    name: 'The search page',
-    without: 'the search button of every page leads nowhere',
-    template: 'search',
-  },
-}
+const needed = new Map<string, Needed>([
+  ['index', { name: 'The home page', without: 'the site has no home page' }],
+  [
+    '404',
+    {
+      name: 'The page for wrong addresses',
+      without: 'whoever follows a wrong link sees an empty page',
+      template: 'not-found',
+    },
+  ],
+  [
+    'search',
+    {
+      name: 'The search page',
+      without: 'the search button of every page leads nowhere',
+      template: 'search',
+    },
+  ],
+])
 
 /** Addresses that code leads to as long as there are entries of a collection, with what would lead nowhere. */
 const ledTo: readonly [CollectionName, string, what: string][] = [
@@ -52,7 +58,7 @@ export const neededPages: Check = (facts) => [
 ]
 
 const missing: Check = ({ files, of, urls }) => {
-  const gone = Object.entries(needed).filter(([slug]) => !files.includes(fileOf(slug)))
+  const gone = [...needed].filter(([slug]) => !files.includes(fileOf(slug)))
   const led = ledTo.filter(([collection, slug]) => of(collection).length > 0 && !urls.has(`/${slug}`))
   const without = new Map([
     ...led.map(([, slug, what]) => [slug, `${what} leads nowhere`] as const),
@@ -87,7 +93,7 @@ const shortAddress: Check = ({ of, urls, mentions }) =>
 
 const timed: Check = ({ records }) =>
   records('pages').flatMap(({ file, slug, fields: page }) => {
-    const name = needed[slug]?.name
+    const name = needed.get(slug)?.name
     const wrong = dates.filter((field) => name && page[field] !== undefined && page[field] !== false)
     return wrong.map((field) => ({
       ...atKey(file, field),
@@ -97,9 +103,9 @@ const timed: Check = ({ records }) =>
   })
 
 const templates: Check = ({ records }) => {
-  const owners = Object.entries(needed).filter(([, { template }]) => template)
+  const owners = [...needed].filter(([, { template }]) => template)
   return records('pages').flatMap(({ file, slug, fields: page }): FieldIssue[] => {
-    const own = needed[slug]
+    const own = needed.get(slug)
     const [owner] = owners.find(([, { template }]) => template === page.template) ?? []
     if (owner && owner !== slug)
       return [
@@ -135,5 +141,5 @@ export function isLedTo(result: FileResult): boolean {
 
 /** Whether a file is a page the site cannot be without. */
 export function isNeeded({ collection, slug }: FileResult): boolean {
-  return collection === 'pages' && slug in needed
+  return collection === 'pages' && needed.has(slug)
 }
