@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { groupBy } from '#src/lib/group-by.ts'
 import { codeFrame } from './code-frame.ts'
 import { countIssues } from './count-issues.ts'
 import type { Issue } from './issue.ts'
@@ -9,15 +10,9 @@ type Colors = ReturnType<typeof pc.createColors>
 export function humanReport(issues: readonly Issue[], color: boolean): string {
   if (issues.length === 0) return ''
   const colors = pc.createColors(color)
-  const files = [...new Set(issues.map((issue) => issue.file))]
-  const blocks = files.map((file) =>
-    fileReport(
-      file,
-      issues.filter((issue) => issue.file === file),
-      colors,
-    ),
-  )
-  return `${blocks.join('\n')}\n${summary(issues, files.length, colors)}\n`
+  const byFile = groupBy(issues, ({ file }) => file)
+  const blocks = [...byFile].map(([file, own]) => fileReport(file, own, colors))
+  return `${blocks.join('\n')}\n${summary(issues, byFile.size, colors)}\n`
 }
 
 function fileReport(file: string, issues: readonly Issue[], colors: Colors): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { groupBy } from '#src/lib/group-by.ts'
 import type { Issue } from '../report/issue.ts'
 import { decode } from './decode.ts'
 import { guarded } from './guard.ts'
@@ -8,9 +9,8 @@ import { guarded } from './guard.ts'
 export async function withSources(root: string, issues: readonly Issue[]): Promise<Issue[]> {
   if (issues.length === 0) return []
   const { locateIssues } = await import('../fields/locate-issues.ts')
-  const files = [...new Set(issues.map((issue) => issue.file))].sort()
-  return files.flatMap((file) => {
-    const own = issues.filter((issue) => issue.file === file)
+  const byFile = [...groupBy(issues, ({ file }) => file)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return byFile.flatMap(([file, own]) => {
     const source = readText(root, file)
     if (!source) return own
     return guarded(
