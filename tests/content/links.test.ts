@@ -172,3 +172,13 @@ test('two files may not share a name', async () => {
     'The file has the same name as content/pages/About.mdx, apart from its ending or capital letters.',
   )
 })
+
+test('a link to a page that stands in another folder now names it, and where the old address leads', async () => {
+  const report = await reportFor({
+    [about]: page({}, 'See [us](/our-firm/people/contact).\n'),
+    'content/pages/contact.mdx': page(),
+  })
+  expect(report).toContain(
+    'Did you mean /contact? If the page was renamed, also add a redirect from /our-firm/people/contact',
+  )
+})

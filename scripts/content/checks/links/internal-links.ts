@@ -9,12 +9,13 @@ import { absentTarget } from '../publication/absent-target.ts'
 import { addressOnSite } from './address-on-site.ts'
 import { isForbidden } from './forbidden-links.ts'
 import { brokenFragment } from './fragment-hint.ts'
-import { pathHint } from './path-hint.ts'
+import { openPathHints } from './path-hint.ts'
 
 /** Links inside the site lead to pages that exist, and to headings that exist on them. */
 export const internalLinks: Check = (facts) => {
   const made = generatedFiles(facts)
   const files = new Map([...[...facts.publicFiles].map((file) => [file, undefined] as const), ...made])
+  const site: Site = { facts, files, hintFor: openPathHints(facts, files) }
   const ownPages = new Map<string, PageUrl>()
   for (const page of [...facts.urls.values()].flat())
     if (page.kind !== 'redirect' && !ownPages.has(page.file)) ownPages.set(page.file, page)
@@ -23,8 +24,8 @@ export const internalLinks: Check = (facts) => {
     const value = addressOnSite(ref.value, facts)
     if (value === undefined) return []
     const own = ownPages.get(result.file)
-    if (value === ref.value) return checkLink(result, ref, facts, files, own)
-    return checkLink(result, { ...ref, value }, facts, files, own).map(asPath)
+    if (value === ref.value) return checkLink(result, ref, site, own)
+    return checkLink(result, { ...ref, value }, site, own).map(asPath)
   })
 }
 
@@ -41,13 +42,16 @@ function asPath(issue: FieldIssue): FieldIssue {
   return { ...issue, hint: `${issue.hint} A link inside the site is written as its path, without the domain.` }
 }
 
-function checkLink(
-  result: FileResult,
-  ref: Ref,
-  facts: Facts,
-  files: ReadonlyMap<string, FileResult | undefined>,
-  own: PageUrl | undefined,
-): FieldIssue[] {
+/** Where links can lead. */
+interface Site {
+  facts: Facts
+  /** Files that are served, and the entry each is made of. */
+  files: ReadonlyMap<string, FileResult | undefined>
+  hintFor: ReturnType<typeof openPathHints>
+}
+
+function checkLink(result: FileResult, ref: Ref, site: Site, own: PageUrl | undefined): FieldIssue[] {
+  const { facts, files } = site
   const { value } = ref
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
   const told: Told = (words) => [issueAt(result, ref, words)]
@@ -64,7 +68,7 @@ function checkLink(
   if (!page)
     return told({
       message: `The link leads to ${path}, which does not exist.`,
-      ...pathHint(path, facts, files.keys()),
+      ...site.hintFor(path),
     })
   if (page.result.collection === 'legal' && page.state === 'future' && path !== '')
     return told({

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { groupBy } from '#src/lib/group-by.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { meantWords } from '../../report/fix.ts'
@@ -7,20 +8,56 @@ import type { Facts } from '../facts.ts'
 /** So many letters apart, an address is a slip of the fingers; further apart, something was probably renamed. */
 const slip = 2
 
-/** What to do about a link to an address that does not exist. */
-export function pathHint(path: string, facts: Facts, files: Iterable<string>): Pick<FieldIssue, 'hint' | 'fixes'> {
-  const bare = path.replace(/\/$|\.(?:html?|mdx)$/, '').toLowerCase()
-  // The pages of a list and of a year have numbers for names, which nobody means by words.
-  const pages = [...facts.urls.keys()].filter((address) => !/\/\d+$/.test(address) || /\/\d+$/.test(path))
-  const meant = facts.urls.has(bare)
-    ? bare
-    : (suggest(path, path.includes('.') ? [...pages, ...files] : pages) ?? renamedTo(path, pages))
+/** For so many addresses all pages are looked through; of more than that, hardly anybody reads each hint. */
+const mostSearched = 500
+
+export type PathHint = Pick<FieldIssue, 'hint' | 'fixes'>
+
+/**
+ * What to do about a link to an address that does not exist. A renamed folder breaks thousands of links: pages are listed
+ * once, and the same address has the same answer.
+ *
+ * @param files addresses of files that are served
+ */
+export function openPathHints(facts: Facts, files: ReadonlyMap<string, unknown>): (path: string) => PathHint {
+  const known = new Map<string, PathHint>()
+  const list = () => {
+    const addresses = [...facts.urls.keys()]
+    // The pages of a list and of a year have numbers for names, which nobody means by words.
+    const pages = addresses.filter((address) => !isNumbered(address))
+    return { addresses, pages, byName: groupBy(pages, nameOf) }
+  }
+  let listed: ReturnType<typeof list> | undefined
+  const find = (path: string) => {
+    const bare = bareOf(path)
+    if (facts.urls.has(bare)) return bare
+    listed ??= list()
+    const { addresses, pages, byName } = listed
+    const [moved, ...others] = byName.get(nameOf(path)) ?? []
+    if (moved && others.length === 0) return moved
+    if (known.size >= mostSearched) return undefined
+    const options = isNumbered(path) ? addresses : pages
+    return suggest(path, path.includes('.') ? [...options, ...files.keys()] : options) ?? renamedTo(path, options)
+  }
+  return (path) => {
+    const hint = known.get(path) ?? hintOf(path, find(path), facts)
+    known.set(path, hint)
+    return hint
+  }
+}
+
+/** What is left when somebody wrote the address as a file's or a folder's. */
+const bareOf = (path: string) => path.replace(/\/$|\.(?:html?|mdx)$/, '').toLowerCase()
+const isNumbered = (path: string) => /\/\d+$/.test(path)
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+function hintOf(path: string, meant: string | undefined, facts: Facts): PathHint {
   if (!meant)
     return {
       hint: `Link to a page that exists, or remove the link. If the page was deleted, a redirect from ${path} in content/site/redirects.json leads to the one that takes its place.`,
     }
-  const hint = `Did you mean ${meant}?${facts.urls.has(meant) && meant !== bare ? renameHint(path, meant) : ''}`
-  return { hint, fixes: meantWords(path, meant) }
+  const isSlip = !facts.urls.has(meant) || meant === bareOf(path)
+  return { hint: `Did you mean ${meant}?${isSlip ? '' : renameHint(path, meant)}`, fixes: meantWords(path, meant) }
 }
 
 /** What else a renamed file needs; nothing where the two addresses are so close that one is a typing mistake. */
@@ -40,4 +77,4 @@ function renamedTo(path: string, pages: readonly string[]): string | undefined {
   })
 }
 
-const wordsOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('-')
+const wordsOf = (path: string) => nameOf(path).split('-')
