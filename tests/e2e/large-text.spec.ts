@@ -54,6 +54,23 @@ for (const { path } of differentPages()) {
   })
 }
 
+test('no figure of a row reaches into the next one when text is set wide', async ({ page }) => {
+  for (const width of [1160, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/case-studies')
+    await hydrated(page)
+    await setWide(page)
+    const beyond = await page.locator('.stats-row > li').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const note = cell.querySelector('.claim-button') as Element
+        return note.getBoundingClientRect().right - cell.getBoundingClientRect().right
+      }),
+    )
+    expect(Math.max(...beyond), `${width} px`).toBeLessThanOrEqual(0)
+    expect(await beyondTheEdge(page), `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 for (const { path } of builtPages().filter(({ islands }) => islands.includes('RatioChart'))) {
   test(`the words of the chart on ${path} stay whole and apart when they are set wide`, async ({ page }) => {
     for (const width of [320, 360, 480, 640, 768, 1280]) {

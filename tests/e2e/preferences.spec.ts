@@ -86,3 +86,11 @@ test('cards below the screen wait and settle when they are scrolled to; what is 
   await expect(groups.last()).toBeInViewport()
   await expect(page.locator('[data-entrance]')).toHaveCount(0)
 })
+
+test('the dot before whether the office is open shows where the system chooses the colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await open(page, '/contact')
+  const dot = () =>
+    page.locator('.open-now[data-open] > span').evaluate((words) => getComputedStyle(words, '::before').backgroundColor)
+  expect(await dot()).toBe('rgb(0, 0, 0)')
+})

@@ -54,6 +54,20 @@ test('a note opens for the keyboard and closes when the focus goes on', async ({
   await expect(second).toBeVisible()
 })
 
+test('a note on a very low screen leaves the button that opened it in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, '/services')
+  await button(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(button(page)).toBeFocused()
+  const note = await noteOf(page)
+  await expect(note).toBeVisible()
+  const [panel, opener] = [await note.boundingBox(), await button(page).boundingBox()]
+  if (!panel || !opener) throw new Error('Both have a place')
+  expect(panel.y + panel.height <= opener.y || opener.y + opener.height <= panel.y).toBe(true)
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
