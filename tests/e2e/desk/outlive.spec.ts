@@ -139,6 +139,13 @@ test('on the screen of a telephone the text has a screen of its own, and its pag
   expect(await height(page.locator('iframe'))).toBeGreaterThan(400)
 })
 
+test('the tools of the page stand in one row beside the text', async ({ page, open }) => {
+  await open(file, 'fields')
+  const first = await page.getByLabel(words.preview.address).boundingBox()
+  const last = await page.getByRole('link', { name: words.preview.open }).boundingBox()
+  expect(last?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0))
+})
+
 test('with text of twice the size on a narrow screen everything can be reached', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await author(page, site, file)
