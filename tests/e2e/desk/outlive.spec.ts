@@ -127,6 +127,25 @@ test('a file that is renamed elsewhere leaves the words that were not saved here
   await expect(field).toHaveValue('Written while it was renamed')
 })
 
+test('on the screen of a telephone the text has a screen of its own, and its page one below', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(file, 'text')
+  await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible()
+  const height = async (of: Locator) => (await of.boundingBox())?.height
+  expect(await height(page.getByRole('tabpanel'))).toBeGreaterThan(400)
+  expect(await height(page.locator('iframe'))).toBeGreaterThan(400)
+})
+
+test('the tools of the page stand in one row beside the text', async ({ page, open }) => {
+  await open(file, 'fields')
+  const first = await page.getByLabel(words.preview.address).boundingBox()
+  const last = await page.getByRole('link', { name: words.preview.open }).boundingBox()
+  expect(last?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0))
+})
+
 test('with text of twice the size on a narrow screen everything can be reached', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await author(page, site, file)

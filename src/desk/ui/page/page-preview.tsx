@@ -55,7 +55,7 @@ export function PagePreview({ file, address: own, title, link }: Props) {
           picked={setAddress}
         />
         <label>
-          <span>{words.preview.width}</span>
+          <span className="sr-only">{words.preview.width}</span>
           <select
             value={width}
             onChange={({ target }) => setWidth(target.value === 'fit' ? 'fit' : (Number(target.value) as PreviewWidth))}
@@ -69,7 +69,7 @@ export function PagePreview({ file, address: own, title, link }: Props) {
           </select>
         </label>
         <label>
-          <span>{words.preview.theme}</span>
+          <span className="sr-only">{words.preview.theme}</span>
           <select value={theme} onChange={({ target }) => setTheme(target.value as PreviewTheme)}>
             {previewThemes.map((one) => (
               <option key={one} value={one}>
@@ -79,7 +79,7 @@ export function PagePreview({ file, address: own, title, link }: Props) {
           </select>
         </label>
         <label>
-          <span>{words.preview.press}</span>
+          <span className="sr-only">{words.preview.press}</span>
           <select
             value={leads ? 'text' : 'page'}
             onChange={({ target }) => {
@@ -92,8 +92,9 @@ export function PagePreview({ file, address: own, title, link }: Props) {
             <option value="page">{words.preview.pressPage}</option>
           </select>
         </label>
-        <a className="desk-small" href={address} target="_blank" rel="noopener">
-          {words.preview.open}
+        <a className="desk-small" href={address} target="_blank" rel="noopener" title={words.preview.open}>
+          <span aria-hidden="true">{words.preview.openSign}</span>
+          <span className="sr-only">{words.preview.open}</span>
         </a>
       </div>
       {/* It is there before there is something to say: what comes into being with its words, few screen readers tell. */}
