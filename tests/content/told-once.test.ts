@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../support/check-site.ts'
+import { page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const told = async (files: Record<string, string | Buffer>) =>
+  (await checkSite(files)).issues.map(({ line, rule }) => `${line ?? ''} ${rule}`)
+
+test.each(['a\n=======\nb', '<<<<<<<\na\n=======\nb\n>>>>>>>', 'a\n=======\nb\n>>>>>>> other'])(
+  'what a merge left is told once: %j',
+  async (body) => {
+    expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([expect.stringMatching(/^[89] merge-conflict$/)])
+  },
+)
