@@ -12,3 +12,9 @@ test.each(['a\n=======\nb', '<<<<<<<\na\n=======\nb\n>>>>>>>', 'a\n=======\nb\n>
     expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([expect.stringMatching(/^[89] merge-conflict$/)])
   },
 )
+
+test('a link to a redirect that is written wrongly is not told as well', async () => {
+  const terms = { id: 'terms', from: '/terms', to: 'contact', note: 'Short.' }
+  const files = { 'content/site/redirects.json': JSON.stringify([terms]), [about]: page({}, '[x](/terms)\n') }
+  expect(await told(files)).toEqual(['1 invalid-value'])
+})
