@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../support/check-site.ts'
 import { page } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
 
 const about = 'content/pages/about.mdx'
 const told = async (files: Record<string, string | Buffer>) =>
@@ -17,4 +18,10 @@ test('a link to a redirect that is written wrongly is not told as well', async (
   const terms = { id: 'terms', from: '/terms', to: 'contact', note: 'Short.' }
   const files = { 'content/site/redirects.json': JSON.stringify([terms]), [about]: page({}, '[x](/terms)\n') }
   expect(await told(files)).toEqual(['1 invalid-value'])
+})
+
+test('a picture named like a device of Windows is told', async () => {
+  expect(
+    await told({ 'content/pages/con.png': pngOf(1400, 900), [about]: page({}, '![A bridge](con.png)\n') }),
+  ).toEqual([' picture-name'])
 })
