@@ -216,7 +216,7 @@ test.each([
   ['- **never closed', '8:3-5'],
   ['##\u00a0Heading', '8:1-3'],
   ['<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', '8:1-13'],
-  ['A\n=======\nB\n>>>>>>> other', '11:1-14'],
+  ['A\n=======\nB\n>>>>>>> other', '9:1-8'],
 ])('%j is one mistake and told once', async (body, place) => {
   const { issues } = await checkSite({ [about]: page({}, `${body}\n`) })
   expect(issues.map(({ line, column, endColumn }) => `${line}:${column}-${endColumn}`)).toEqual([place])

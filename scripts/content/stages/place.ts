@@ -13,7 +13,7 @@ const rows = Object.entries(collections) as [CollectionName, Collection][]
 const single = new Map(rows.filter(([, row]) => row.kind !== 'entries').map(([name, row]) => [row.path, name]))
 const folders = new Map(rows.filter(([, row]) => row.kind === 'entries').map(([name, row]) => [row.path, name]))
 /** Names that Windows keeps for devices, whatever ending follows. */
-const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+export const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Finds the collection of a path inside `content/`, such as `articles/x.mdx`. */

@@ -11,7 +11,7 @@ interface Found {
 
 /** What has happened to a whole text before anybody could read it: a failed merge, or a wrong encoding on the way. */
 export function textProblems(file: string, text: string): { issues: Issue[]; conflict: boolean } {
-  const conflicts = text.includes('<<<<<<< ') || text.includes('>>>>>>> ') ? mergeConflicts(text) : []
+  const conflicts = /<{7}|={7}|>{7}/.test(text) ? mergeConflicts(text) : []
   const odd = /[^\t\n -~‘’“”–—…]/.test(text)
     ? [...mojibake(text), ...all(text, /\ufffd+/g, lost), ...controls(text), ...misplacedSpaces(file, text)]
     : []
@@ -22,11 +22,11 @@ export function textProblems(file: string, text: string): { issues: Issue[]; con
   return { issues, conflict: conflicts.length > 0 }
 }
 
-/** One for each place: the line that ends it is told where no line begins it. */
+/** One for each place, at the first of its marks that is left. */
 function mergeConflicts(text: string): Found[] {
-  const marks = all(text, /^(?:<{7}|>{7}) .*$/gm, merge)
-  const begins = ({ at }: Found) => text[at] === '<'
-  return marks.filter((mark, index) => begins(mark) || !marks.slice(index - 1, index).some(begins))
+  const marks = all(text, /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?)$/gm, merge)
+  const order = ({ at }: Found) => '<=>'.indexOf(text[at] as string)
+  return marks.filter((mark, index) => index === 0 || order(marks[index - 1] as Found) >= order(mark))
 }
 
 const merge: Words = [

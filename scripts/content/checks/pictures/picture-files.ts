@@ -3,6 +3,7 @@ import type { FieldIssue } from '../../fields/field-issue.ts'
 import { sharedFolder } from '../../pictures/find-picture.ts'
 import type { FoundPicture } from '../../pictures/read-picture.ts'
 import { placeOfPicture } from '../../pictures/shown-at.ts'
+import { ofWindows } from '../../stages/place.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 
@@ -42,6 +43,12 @@ function named({ file }: FoundPicture, { pictures }: Facts): FieldIssue[] {
       'picture-name',
       'The name of the picture has characters that cannot stand in a text.',
       `Rename it to ${nameOf(free(folder + plainName(name), pictures))}: letters, digits and hyphens.`,
+    )
+  if (ofWindows.test(name.replace(/\..*$/, '')))
+    return issue(
+      'picture-name',
+      'Windows keeps this name for a device, so the file could not be opened there.',
+      'Give it another name, for example with a second word.',
     )
   return []
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../support/check-site.ts'
+import { page } from '../support/minimal-content.ts'
+import { pngOf } from '../support/pictures.ts'
+
+const about = 'content/pages/about.mdx'
+const told = async (files: Record<string, string | Buffer>) =>
+  (await checkSite(files)).issues.map(({ line, rule }) => `${line ?? ''} ${rule}`)
+
+test.each(['a\n=======\nb', '<<<<<<<\na\n=======\nb\n>>>>>>>', 'a\n=======\nb\n>>>>>>> other'])(
+  'what a merge left is told once: %j',
+  async (body) => {
+    expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([expect.stringMatching(/^[89] merge-conflict$/)])
+  },
+)
+
+test('a link to a redirect that is written wrongly is not told as well', async () => {
+  const terms = { id: 'terms', from: '/terms', to: 'contact', note: 'Short.' }
+  const files = { 'content/site/redirects.json': JSON.stringify([terms]), [about]: page({}, '[x](/terms)\n') }
+  expect(await told(files)).toEqual(['1 invalid-value'])
+})
+
+test('a picture named like a device of Windows is told', async () => {
+  expect(
+    await told({ 'content/pages/con.png': pngOf(1400, 900), [about]: page({}, '![A bridge](con.png)\n') }),
+  ).toEqual([' picture-name'])
+})
