@@ -25,3 +25,24 @@ test('a picture named like a device of Windows is told', async () => {
     await told({ 'content/pages/con.png': pngOf(1400, 900), [about]: page({}, '![A bridge](con.png)\n') }),
   ).toEqual([' picture-name'])
 })
+
+test.each([
+  ['about.html', 'the page /about'],
+  ['About/index.html', 'the page /about'],
+  ['index.html', 'the page /'],
+  ['sitemap.xml', 'a file that is made with the site'],
+  ['_headers', 'a file that is made with the site'],
+  ['assets/logo.svg', 'a file that is made with the site'],
+])('a file in public that stands where a build writes is told: %s', async (name, what) => {
+  const { issues } = await checkSite({ [`public/${name}`]: 'x', [about]: page() })
+  expect(issues).toMatchObject([
+    { rule: 'public-file', file: `public/${name}`, message: expect.stringContaining(what) },
+  ])
+})
+
+test.each(['guide.pdf', 'icons/about.svg', 'abouts.html', 'google0123.html'])(
+  '%s in public is nobody’s place',
+  async (name) => {
+    expect(await told({ [`public/${name}`]: 'x', [about]: page() })).toEqual([])
+  },
+)

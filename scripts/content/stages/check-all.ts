@@ -20,6 +20,7 @@ import { downloadSizes } from '../checks/links/download-sizes.ts'
 import { forbiddenLinks } from '../checks/links/forbidden-links.ts'
 import { internalLinks } from '../checks/links/internal-links.ts'
 import { missingFiles } from '../checks/links/missing-files.ts'
+import { publicFiles } from '../checks/links/public-files.ts'
 import { redirectChains } from '../checks/links/redirect-chains.ts'
 import { uniqueSections } from '../checks/links/unique-sections.ts'
 import { uniqueSlugs } from '../checks/links/unique-slugs.ts'
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   missingFiles,
   uniqueSlugs,
   uniqueUrls,
+  publicFiles,
   uniqueTitles,
   uniqueSections,
   headingOrder,

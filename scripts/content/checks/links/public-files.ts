@@ -1,0 +1,32 @@
+import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
+import { generatedFiles } from '../generated-files.ts'
+
+/** What a build writes beside pages and `generatedFiles`. Hosts tell browsers to keep what is in some of the folders for good. */
+const made =
+  /^\/(?:(?:_data|_search|assets|og|pictures)\/|(?:404\.html|_headers|_redirects|\.well-known\/security\.txt)$)/i
+
+/** No file in `public/` has the name of one that a build writes: one of the two would be lost without a word. */
+export const publicFiles: Check = (facts) => {
+  const generated = generatedFiles(facts)
+  return [...facts.publicFiles].flatMap((path) => {
+    const what = generated.has(path) || made.test(path) ? 'a file that is made with the site' : pageAt(path, facts)
+    if (!what) return []
+    return [
+      {
+        severity: 'error',
+        rule: 'public-file',
+        file: `public${path}`,
+        message: `The file has the place of ${what}.`,
+        hint: 'Give it another name or folder, or remove it.',
+      },
+    ]
+  })
+}
+
+/** The page whose HTML would be written to the file. A redirect is told at the list of redirects. */
+function pageAt(path: string, { urls }: Facts): string | undefined {
+  const address = path.toLowerCase().replace(/(?:\/index)?\.html$/, '') || '/'
+  const page = address !== path && urls.get(address)?.find(({ kind }) => kind !== 'redirect')
+  return page ? `the page ${address}` : undefined
+}
