@@ -173,6 +173,10 @@ test('two files may not share a name', async () => {
   )
 })
 
+test('a folder of its own is not taken for the home page', async () => {
+  expect(await reportFor({ [about]: page({}, 'See [us](/abuot/).\n') })).toContain('Did you mean /about?')
+})
+
 test('a link to a page that stands in another folder now names it, and where the old address leads', async () => {
   const report = await reportFor({
     [about]: page({}, 'See [us](/our-firm/people/contact).\n'),

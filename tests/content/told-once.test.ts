@@ -30,7 +30,7 @@ test.each([
   ['about.html', 'the page /about'],
   ['About/index.html', 'the page /about'],
   ['index.html', 'the page /'],
-  ['sitemap.xml', 'a file that is made with the site'],
+  ['Sitemap.xml', 'a file that is made with the site'],
   ['_headers', 'a file that is made with the site'],
   ['assets/logo.svg', 'a file that is made with the site'],
 ])('a file in public that stands where a build writes is told: %s', async (name, what) => {

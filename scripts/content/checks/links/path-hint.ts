@@ -33,11 +33,11 @@ export function openPathHints(facts: Facts, files: ReadonlyMap<string, unknown>)
     if (facts.urls.has(bare)) return bare
     listed ??= list()
     const { addresses, pages, byName } = listed
-    const [moved, ...others] = byName.get(nameOf(path)) ?? []
+    const [moved, ...others] = byName.get(nameOf(bare)) ?? []
     if (moved && others.length === 0) return moved
     if (known.size >= mostSearched) return undefined
     const options = isNumbered(path) ? addresses : pages
-    return suggest(path, path.includes('.') ? [...options, ...files.keys()] : options) ?? renamedTo(path, options)
+    return suggest(bare, bare.includes('.') ? [...options, ...files.keys()] : options) ?? renamedTo(bare, options)
   }
   return (path) => {
     const hint = known.get(path) ?? hintOf(path, find(path), facts)

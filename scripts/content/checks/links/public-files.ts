@@ -4,13 +4,15 @@ import { generatedFiles } from '../generated-files.ts'
 
 /** What a build writes beside pages and `generatedFiles`. Hosts tell browsers to keep what is in some of the folders for good. */
 const made =
-  /^\/(?:(?:_data|_search|assets|og|pictures)\/|(?:404\.html|_headers|_redirects|\.well-known\/security\.txt)$)/i
+  /^\/(?:(?:_data|_search|assets|og|pictures)\/|(?:404\.html|_headers|_redirects|\.well-known\/security\.txt)$)/
 
 /** No file in `public/` has the name of one that a build writes: one of the two would be lost without a word. */
 export const publicFiles: Check = (facts) => {
   const generated = generatedFiles(facts)
   return [...facts.publicFiles].flatMap((path) => {
-    const what = generated.has(path) || made.test(path) ? 'a file that is made with the site' : pageAt(path, facts)
+    // Many disks take names that differ in capital letters only for the same.
+    const place = path.toLowerCase()
+    const what = generated.has(place) || made.test(place) ? 'a file that is made with the site' : pageAt(place, facts)
     if (!what) return []
     return [
       {
@@ -26,7 +28,7 @@ export const publicFiles: Check = (facts) => {
 
 /** The page whose HTML would be written to the file. A redirect is told at the list of redirects. */
 function pageAt(path: string, { urls }: Facts): string | undefined {
-  const address = path.toLowerCase().replace(/(?:\/index)?\.html$/, '') || '/'
+  const address = path.replace(/(?:\/index)?\.html$/, '') || '/'
   const page = address !== path && urls.get(address)?.find(({ kind }) => kind !== 'redirect')
   return page ? `the page ${address}` : undefined
 }
