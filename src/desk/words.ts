@@ -107,6 +107,7 @@ export const words = {
     fit: 'Full width',
     pixels: (width: number) => `${width} px`,
     theme: 'Theme',
+    themes: { system: 'Page: system', light: 'Page: light', dark: 'Page: dark' },
     open: 'Open in a tab',
     openSign: '↗',
     page: (title: string) => `Page: ${title}`,

@@ -73,7 +73,7 @@ export function PagePreview({ file, address: own, title, link }: Props) {
           <select value={theme} onChange={({ target }) => setTheme(target.value as PreviewTheme)}>
             {previewThemes.map((one) => (
               <option key={one} value={one}>
-                {words.theme[one]}
+                {words.preview.themes[one]}
               </option>
             ))}
           </select>
