@@ -37,11 +37,21 @@ function panel(text: string, about: string): HTMLElement {
   return section
 }
 
-/** Shows the report of the content check over the page, or removes it when there is nothing to report. */
-export function showContentProblems(
-  text: string,
-  about = 'The page shows the last words that passed the check.',
-): void {
+/** Shows problems over the page, or removes them when there is nothing to tell. */
+export function showProblems(text: string, about: string): void {
   document.getElementById(id)?.remove()
   if (text) document.body.append(panel(text, about))
+}
+
+/**
+ * Shows the report of the content check. It ends with how many problems there are, which is what a terminal shows; over the
+ * page that comes first.
+ */
+export function showContentProblems(
+  report: string,
+  about = 'The page shows the last words that passed the check.',
+): void {
+  const lines = report.trimEnd().split('\n')
+  const counted = lines.pop()
+  showProblems(lines.join('\n').trimEnd(), `${counted} ${about}`)
 }

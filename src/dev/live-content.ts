@@ -1,6 +1,6 @@
 import { startBehaviors } from '#src/browser/behaviors.ts'
 import { fetchLiveData, startIslands } from '#src/browser/islands.ts'
-import { showContentProblems } from './content-overlay.ts'
+import { showContentProblems, showProblems } from './content-overlay.ts'
 import { exchange } from './exchange.ts'
 import { showSource } from './source-tag.ts'
 
@@ -41,7 +41,7 @@ export function liveContent(first: Node): void {
   // An error in the code stands until it is gone: a check of the content says nothing of it.
   const show = (of: keyof typeof told, text: string) => {
     told[of] = text
-    if (told.code) showContentProblems(told.code, 'The code of the site has an error.')
+    if (told.code) showProblems(told.code, 'The code of the site has an error.')
     else showContentProblems(told.content)
   }
   const ask = async () => {

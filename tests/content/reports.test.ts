@@ -60,6 +60,19 @@ test('the report for people is coloured on demand and silent when all is well', 
   expect(formatIssues([], { format: 'human', color: true })).toBe('')
 })
 
+test('what to do about the same problem is shown in twenty files, and of the others their places', async () => {
+  const names = Array.from({ length: 25 }, (_, at) => `content/articles/a-briefing-${at + 10}.mdx`)
+  const texts = names.map((file, at) => [file, article({ category: 'risky', title: `Briefing ${at}` })])
+  const { issues } = await checkSite({ ...Object.fromEntries(texts), [briefing]: article({ category: 'Complience' }) })
+  const wrong = issues.filter(({ rule }) => rule === 'unknown-value')
+  const report = formatIssues(wrong, { format: 'human', color: false })
+  for (const file of [...names, briefing])
+    expect(report).toContain(`${file}  1 error\n\n  9:11  error  \`category\` cannot be`)
+  expect(report.match(/> +9 \| category: risky/g)).toHaveLength(20)
+  expect(report.match(/How to fix: Allowed:/g)).toHaveLength(20)
+  expect(report).toContain('How to fix: Did you mean "compliance"?')
+})
+
 test('JSON schemas for editors are written once and carry the descriptions', () => {
   const site = temporarySite()
   const written = writeJsonSchemas(site.root)

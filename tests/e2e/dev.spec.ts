@@ -37,6 +37,9 @@ test('in the live preview an edit shows in place, and an error stands over the p
   const problem = page.getByRole('alert').filter({ hasText: file })
   await expect(problem).toBeVisible()
   await expect(problem).toContainText('CareerExplorr')
+  await expect(problem).toContainText(
+    /^(?:Hide)?1 error in 1 file\. The page shows the last words that passed the check\./,
+  )
   await expect(problem.getByRole('link', { name: file })).toBeVisible()
   // The page stays as the last good content left it.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -6,29 +6,39 @@ import type { Issue } from './issue.ts'
 
 type Colors = ReturnType<typeof pc.createColors>
 
-/** The report people read: by file, each issue with its place, the lines around it and how to fix it. */
+/** How many times it is shown how to fix the same: a field that all files of an archive lack is told in thousands. */
+const oftenEnough = 20
+
+/**
+ * The report people read: by file, each issue with its place, the lines around it and how to fix it; with its place alone
+ * once the same help was given often enough.
+ */
 export function humanReport(issues: readonly Issue[], color: boolean): string {
   if (issues.length === 0) return ''
   const colors = pc.createColors(color)
   const byFile = groupBy(issues, ({ file }) => file)
-  const blocks = [...byFile].map(([file, own]) => fileReport(file, own, colors))
+  const helped = new Map<string, number>()
+  const needsHelp = ({ rule, hint }: Issue) => {
+    const help = `${rule} ${hint}`
+    const times = (helped.get(help) ?? 0) + 1
+    helped.set(help, times)
+    return times <= oftenEnough
+  }
+  const blocks = [...byFile].map(([file, own]) => {
+    const head = `${colors.bold(colors.underline(file))}  ${colors.dim(counted(own))}\n`
+    return head + own.map((issue) => `\n${issueReport(issue, needsHelp(issue), colors)}`).join('')
+  })
   return `${blocks.join('\n')}\n${summary(issues, byFile.size, colors)}\n`
 }
 
-function fileReport(file: string, issues: readonly Issue[], colors: Colors): string {
-  const head = `${colors.bold(colors.underline(file))}  ${colors.dim(counted(issues))}\n`
-  return head + issues.map((issue) => `\n${issueReport(issue, colors)}`).join('')
-}
-
-function issueReport(issue: Issue, colors: Colors): string {
+function issueReport(issue: Issue, needsHelp: boolean, colors: Colors): string {
   const paint = issue.severity === 'error' ? colors.red : colors.yellow
   const place = issue.line === undefined ? '' : `${issue.line}:${issue.column ?? 1}  `
-  const frame = codeFrame(issue, colors)
-  const lines = [
-    `  ${place}${paint(issue.severity)}  ${issue.message}  ${colors.dim(issue.rule)}`,
-    ...(frame ? frame.map((line) => `    ${line}`) : []),
-    ...(issue.hint ? [`    ${colors.cyan('How to fix:')} ${issue.hint}`] : []),
-  ]
+  const lines = [`  ${place}${paint(issue.severity)}  ${issue.message}  ${colors.dim(issue.rule)}`]
+  if (needsHelp) {
+    lines.push(...(codeFrame(issue, colors) ?? []).map((line) => `    ${line}`))
+    if (issue.hint) lines.push(`    ${colors.cyan('How to fix:')} ${issue.hint}`)
+  }
   return `${lines.join('\n')}\n`
 }
 
