@@ -205,7 +205,12 @@ test.each([
   ['-4 °C', -4],
   ['1 200', 1200],
   ['5-8 years', undefined],
-  ['1,5', undefined],
+  ['1,5', 1.5],
+  ['0,125', 0.125],
+  ['１２', 12],
+  ['−4', -4],
+  ['1.5 million', 1_500_000],
+  ['1,2,3', undefined],
   ['soon', undefined],
 ])('%s as a number', (written, offered) => expect(offerNumber(written)).toBe(offered))
 

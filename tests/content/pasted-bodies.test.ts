@@ -82,6 +82,23 @@ test.each([
   ['"A bureau",', '"A bureau";', '2:21 JSON does not know this. Write a comma.'],
   ['"order": 1', '"order" = 1', '5:11 JSON does not know this. Write a colon.'],
   ['"order": 1', '"order": 01', '5:12 A number does not begin with 0. Remove the 0.'],
+  ...[
+    ['98%', 98],
+    ['1,2', 1.2],
+    ['1,200', 1200],
+    ['$1.2M', 1_200_000],
+    ['+5 min', 5],
+  ].map(([written, number]) => [
+    '"order": 1',
+    `"order": ${written}`,
+    `5:12 This is neither a number nor a text in double quotes. Write ${number}, or "${written}" if it is a text.`,
+  ]),
+  ...['5-6', '2026-11-18', '10:30', '1,2,3'].map((written) => [
+    '"order": 1',
+    `"order": ${written}`,
+    `5:12 This is neither a number nor a text in double quotes. Write "${written}" if it is a text.`,
+  ]),
+  ['"order": 1', '"order": 1 // first', 'JSON has no comments.'],
   ['"order": 1', '"order": 1.', '5:12 This is no number. Write digits'],
   ['"order": 1', '"order": 1,\n  "draft": True', '6:12 JSON does not know this. Write true, in small letters.'],
   ['A bureau', 'C:\\bureau\\users', '2:11 A backslash has a special meaning in JSON. Write two backslashes.'],

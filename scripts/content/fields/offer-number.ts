@@ -1,10 +1,28 @@
-const multiples: Record<string, number> = { k: 1000, K: 1000, M: 1_000_000, B: 1_000_000_000 }
+const multiples: Record<string, number> = {
+  k: 1000,
+  K: 1000,
+  thousand: 1000,
+  M: 1_000_000,
+  million: 1_000_000,
+  B: 1_000_000_000,
+  billion: 1_000_000_000,
+}
 
-/** The number that a text states with separators, a sign or a unit: `180,000`, `$1.2M`, `6 min`. */
+/** Digits with separators between thousands. */
+const thousands = "[1-9]\\d{0,2}(?:[,_' ]\\d{3})+(?:\\.\\d+)?"
+/** Or with decimals, behind a comma in many countries; then how often, and a unit. */
+const figure = new RegExp(
+  `^[^\\d.,-]*(-?)(${thousands}|\\d*[.,]\\d+|\\d+)\\.?\\s?(thousand|million|billion|[kmb]?)\\b\\W*[a-z%. ]*$`,
+  'i',
+)
+
+/** The number that a text states with separators, a sign or a unit: `180,000`, `$1.2M`, `6 min`, `1,5`. */
 export function offerNumber(written: string): number | undefined {
-  const found = /^[^\d.,-]*(-?(?:\d{1,3}(?:[,_' ]\d{3})+|\d+)(?:\.\d+)?)([kKMB]?)\b\W*[a-z%. ]*$/i.exec(written.trim())
+  // Wide digits are made plain ones (NFKC), and so is the minus sign.
+  const found = figure.exec(written.trim().normalize('NFKC').replace('\u2212', '-'))
   if (!found) return undefined
-  const [, digits = '', multiple = ''] = found
-  const number = Number(digits.replace(/[,_' ]/g, '')) * (multiples[multiple] ?? 1)
+  const [, minus, digits = '', multiple = ''] = found
+  const plain = new RegExp(`^${thousands}$`).test(digits) ? digits.replace(/[,_' ]/g, '') : digits.replace(',', '.')
+  const number = Number(`${minus}${plain}`) * (multiples[multiple] ?? 1)
   return Number.isFinite(number) ? number : undefined
 }

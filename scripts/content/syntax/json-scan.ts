@@ -1,4 +1,5 @@
 import { invisibleAt } from './invisible.ts'
+import { looseFigure } from './loose-figure.ts'
 import {
   type Found,
   type Instead,
@@ -13,7 +14,7 @@ import {
 /** How deep groups and lists may be nested: several times what any schema needs, and nothing the parser minds. */
 export const deepestAllowed = 40
 
-interface Scan {
+export interface Scan {
   /**
    * The text with the mistakes put right that would make the parser stumble several times, at the same offsets, but not
    * always on the same lines.
@@ -111,8 +112,9 @@ function unclosedList(source: string, at: number): { instead: Instead; problem: 
   return { instead: [comma, '],'], problem: { start: comma, end: comma + 1, words } }
 }
 
-/** A zero before a number, or a character nobody sees. */
+/** A figure that is no number, a zero before one, or a character nobody sees. */
 function other(source: string, at: number): Found | undefined {
+  if (source[at] === ':') return looseFigure(source, at)
   const digits = source[at] === '0' ? matches(/0+(?=[1-9])/y, source, at) : undefined
   if (digits === undefined || !/[:[,]\s*$/.test(source.slice(Math.max(0, at - 20), at))) return invisible(source, at)
   const words = ['A number does not begin with 0.', 'Remove the 0.'] as const

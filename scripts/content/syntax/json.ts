@@ -1,7 +1,7 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
-import { deepestAllowed, scanJson } from './json-scan.ts'
+import { deepestAllowed, type Scan, scanJson } from './json-scan.ts'
 import { wordsOf } from './json-words.ts'
 import { matches } from './unclosed-text.ts'
 
@@ -38,7 +38,7 @@ export function readJson(file: string, text: string): Json {
   }
   const errors: ParseError[] = []
   const tree = parseTree(scan.text, errors, { disallowComments: true, allowTrailingComma: false })
-  for (const { offset, length, error } of withoutEchoes(errors, scan.text)) {
+  for (const { offset, length, error } of withoutEchoes(errors, scan)) {
     const { at, words } = wordsOf(scan.text, offset, printParseErrorCode(error))
     found.push(issue(at, at + (at === offset ? Math.max(length, 1) : 1), words))
   }
@@ -55,19 +55,20 @@ export function readJson(file: string, text: string): Json {
 }
 
 /**
- * The parser reports some mistakes twice at the same place: the first report is the better one. Behind a sign or a word it
- * does not know it misses what that was meant to be, on the same line and after it.
+ * The parser reports some mistakes twice at the same place, or where the scan has told them: the first report is the better
+ * one. Behind a sign or a word it does not know it misses what that was meant to be, on the same line and after it.
  */
-function withoutEchoes(errors: readonly ParseError[], text: string): ParseError[] {
-  const seen = new Set<number>()
+function withoutEchoes(errors: readonly ParseError[], { text, problems }: Scan): ParseError[] {
+  const seen = new Set(problems.map(({ start }) => start))
   /** Up to where what follows a word or a sign that is not known is its echo: the end of its line, or the next sign. */
   let unknown = -1
   return errors.filter(({ offset, length, error }) => {
     const code = printParseErrorCode(error)
-    if (seen.has(offset) || (offset <= unknown && code !== 'EndOfFileExpected')) return false
-    seen.add(offset)
+    if (offset <= unknown && code !== 'EndOfFileExpected') return false
     if (code === 'InvalidSymbol') unknown = matches(/[^\n]*\s*/y, text, offset + length) ?? offset
-    return true
+    const isNew = !seen.has(offset)
+    seen.add(offset)
+    return isNew
   })
 }
 
