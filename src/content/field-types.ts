@@ -31,6 +31,17 @@ const isRealDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** Why a day is in no calendar: `2025-02-30`, `2025-13-01`. */
+function whyNoDay(value: string): string {
+  const [year, month, day] = value.slice(0, 10).split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month, 0))
+  const name = last.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  if (month < 1 || month > 12) return `there is no month ${month}`
+  return day === 0 ? 'months begin with day 01' : `${name} has ${last.getUTCDate()} days`
+}
+
+const noDay = ({ input }: { input: unknown }) => `is not a day in the calendar: ${whyNoDay(String(input))}`
+
 /** Not so with a slip in the year, such as 0206. */
 const isOfOurTime = (value: string) => value >= '1900'
 
@@ -41,7 +52,7 @@ export const isoDate = z
     error: 'must be a date written as year-month-day, for example "2026-03-01"',
     abort: true,
   })
-  .refine(isRealDate, { error: 'is not a day in the calendar', abort: true })
+  .refine(isRealDate, { error: noDay, abort: true })
   .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true })
   .describe('A date written as year-month-day, for example "2026-03-01".')
 
@@ -60,7 +71,7 @@ export const dayOrMoment = z
     error: 'must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00"',
     abort: true,
   })
-  .refine((value) => isRealDate(value.slice(0, 10)), { error: 'is not a day in the calendar', abort: true })
+  .refine((value) => isRealDate(value.slice(0, 10)), { error: noDay, abort: true })
   .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true })
   .refine((value) => value.length === 10 || clockTime.safeParse(value.slice(11)).success, {
     error: 'is not a time of day: hours go from 00 to 23, minutes from 00 to 59',

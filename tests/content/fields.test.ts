@@ -86,11 +86,24 @@ test('a number of JSON that is too large is told as such', async () => {
   `)
 })
 
+test.each([
+  ['2025-02-29', 'is not a day in the calendar: February 2025 has 28 days. What'],
+  ['2025-13-14', 'is not a day in the calendar: there is no month 13. What'],
+  ['2025-14-03', 'is not a day in the calendar: there is no month 14. Write 2025-03-14. What'],
+  ['2025-00-03', 'is not a day in the calendar: there is no month 0. What'],
+  ['2025-03-00', 'is not a day in the calendar: months begin with day 01. What'],
+])('the day %s is refused, and why', async (date, expected) => {
+  const { issues } = await checkSite({ [briefing]: article({ date }) })
+  expect(issues.filter(({ field }) => field === 'date').map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+    expect.stringContaining(expected),
+  ])
+})
+
 test('a day that does not exist is refused', async () => {
   expect(await reportFor({ [briefing]: article({ date: '2025-02-30' }) })).toMatchInlineSnapshot(`
     "content/articles/a-briefing.mdx  1 error
 
-      8:7  error  \`date\` is not a day in the calendar.  invalid-value
+      8:7  error  \`date\` is not a day in the calendar: February 2025 has 28 days.  invalid-value
            6 | authorRole: Partner
            7 | readTime: 1
         >  8 | date: 2025-02-30

@@ -29,7 +29,7 @@ test('dates that are none are told with the date that is meant', async () => {
           6 | hero:
         How to fix: Write 2027-01-15. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
 
-      5:14  error  \`unpublishAt\` is not a day in the calendar.  invalid-value
+      5:14  error  \`unpublishAt\` is not a day in the calendar: February 2027 has 28 days.  invalid-value
           3 | description: What readers find on the page “About us”, in a sentence of a good length.
           4 | publishAt: 15/01/2027
         > 5 | unpublishAt: 2027-02-30

@@ -26,11 +26,16 @@ export function meantDates(written: string): string[] {
   const yearFirst =
     /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ].*)?$/.exec(words) ?? /^(\d{4})(\d{2})(\d{2})(?:T.*)?$/.exec(words)
   if (yearFirst) return dates(dateOf(yearFirst[1], Number(yearFirst[2]), Number(yearFirst[3])))
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(words)
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3})[a-z]*\.?,? ’?(\d{4}|\d\d)$/i.exec(words)
   if (dayFirst) return dates(dateOf(dayFirst[3], monthNamed(dayFirst[2]), Number(dayFirst[1])))
-  const monthFirst = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(words)
+  const monthFirst = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? ’?(\d{4}|\d\d)$/i.exec(words)
   if (monthFirst) return dates(dateOf(monthFirst[3], monthNamed(monthFirst[1]), Number(monthFirst[2])))
-  const [, first, second, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(words) ?? []
+  // With two digits of the year, `26/11/18` could begin with it.
+  const [, first, second, year] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(words) ??
+    /^(\d{1,2})\.(\d{1,2})\.(\d\d)$/.exec(words) ??
+    /^(0?\d|1[0-2])\/(\d{1,2})\/(\d\d)$/.exec(words) ??
+    []
   // `3/4/2025` is April 3 in most countries and March 4 in the United States.
   return dates(dateOf(year, Number(second), Number(first)), dateOf(year, Number(first), Number(second)))
 }
@@ -47,6 +52,9 @@ export function meantMoments(written: string): string[] {
   return found.map((date) => `${date}T${String(hour).padStart(2, '0')}:${minutes}`)
 }
 
+/** The date with its last two parts changed about, when that is one: 2026-18-11 for 2026-11-18. */
+export const swappedDate = (date: string) => dateOf(date.slice(0, 4), Number(date.slice(8)), Number(date.slice(5, 7)))
+
 /** The date with two neighbouring digits of its year changed about, when that is a year of these times: 2206 for 2026. */
 export function meantYear(date: string): string | undefined {
   const swapped = [0, 1, 2].map((at) => date.slice(0, at) + date[at + 1] + date[at] + date.slice(at + 2))
@@ -59,7 +67,7 @@ const dates = (...found: (string | undefined)[]) => [...new Set(found.filter((da
 const monthNamed = (name = '') => names.indexOf(name.toLowerCase()) + 1
 
 function dateOf(year = '', month: number, day: number): string | undefined {
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const date = `${year.padStart(4, '20')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const time = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date) ? date : undefined
 }

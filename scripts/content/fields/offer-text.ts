@@ -3,10 +3,11 @@ import { pictureName } from '#src/content/schemas/picture.ts'
 import { slugOf } from '#src/lib/slug-of.ts'
 import type { Fix } from '../report/fix.ts'
 import { meantAddress } from './offer-address.ts'
-import { meantDates, meantMoments, meantYear, offerDate, offerMoment } from './offer-date.ts'
+import { meantDates, meantMoments, meantYear, offerDate, offerMoment, swappedDate } from './offer-date.ts'
 
 /** Whether a rule's message speaks of a date. */
 export const isDate = (message: string) => message.startsWith('must be a date')
+const isNoDay = (message: string) => message.startsWith('is not a day')
 const isYear = (message: string) => message.startsWith('is of a year')
 const isSlug = (message: string) => message.startsWith('must be lower-case words')
 const isPictureName = (message: string) => message.startsWith('must be the name of a picture')
@@ -39,6 +40,7 @@ function dateOffer(message: string, value: string): Offer {
 
 function meantText(message: string, value: string): string | undefined {
   if (isAddress(message)) return meantAddress(value)
+  if (isNoDay(message)) return value.length === 10 ? swappedDate(value) : undefined
   if (isYear(message)) return meantYear(value)
   if (isSlug(message)) return meantSlug(value)
   if (isTime(message)) return meantTime(value)

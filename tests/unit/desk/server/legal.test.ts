@@ -86,7 +86,7 @@ test('the guards of the commands hold, and say so in sentences without a command
   ).toMatchInlineSnapshot(`
     [
       "409 There is no document "terms". There is terms-of-service.",
-      "409 "2025-02-30" is not a day in the calendar.",
+      "409 "2025-02-30" is not a day in the calendar: February 2025 has 28 days.",
       "409 The newest version applies from 2025-01-15; a new one must apply from a later day.",
       "409 There is no document "../pages". There is terms-of-service.",
       "409 The version of January 15, 2025 is in force or was: it stays readable for good. To replace it, open a new one.",
