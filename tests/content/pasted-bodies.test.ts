@@ -12,6 +12,10 @@ test.each([
   ['| a | b |\n\n|---|---|\n\n| 1 | 2 |', '10:1 This is no table: the line of hyphens stands alone. Delete the blank'],
   ['##1. Heading', '8:1 This is no heading: there is no plain space after the signs #.'],
   ['– one\n– two\n– three', '8:1 This is no list: another program made dashes of its hyphens.'],
+  ['Words.[^ 1] Words.', '8:7 This is no footnote: there is a space in its mark. Write [^1].'],
+  ['A stray } brace', '8:9 This brace is printed as it is: none opens before it. Delete it, or write \\}'],
+  ['&lt;Stat value="1" label="x" /&gt;', '8:1 This is no block: readers see its first sign'],
+  ['a) one\nb) two', '8:1 This is no list: letters do not number one here. Begin each item with "1. "'],
   ['See (our page)[/about].', '8:5 This is no link: the round and the square brackets have changed places.'],
   ['< Stat value="1" label="x" />', '8:1 This is no block: there is a space after the sign <. Delete the space.'],
   [

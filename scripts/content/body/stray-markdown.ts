@@ -16,6 +16,26 @@ const strays: readonly Stray[] = [
     hint: 'Write **words** without a space inside the asterisks, and close them in the same paragraph.',
   },
   {
+    pattern: /(?<!\\)\[\^(?=[^\][\n]*\s)[^\][\n]{1,40}\]/g,
+    message: 'This is no footnote: there is a space in its mark.',
+    hint: (found) => `Write ${found.replace(/\s/g, '')}.`,
+  },
+  {
+    pattern: /(?<!\\|\{[^{}\n]*)\}/g,
+    message: 'This brace is printed as it is: none opens before it.',
+    hint: 'Delete it, or write \\} for the sign itself.',
+  },
+  {
+    pattern: /&(?:lt|#60);\/?[A-Z]\w*/g,
+    message: 'This is no block: readers see its first sign, which is written as &lt; here.',
+    hint: 'Write the sign < itself.',
+  },
+  {
+    pattern: /(?<![\s\S])a[.)][ \t](?=[^\n]*\n[ \t>]*b[.)][ \t])/g,
+    message: 'This is no list: letters do not number one here.',
+    hint: 'Begin each item with "1. ", or with "- " where the order does not matter.',
+  },
+  {
     pattern: /(?<!\\)\[\[[^\][\n]*\]\]/g,
     message: 'Double square brackets make no link here.',
     hint: 'Write [the words of the link](/address).',
@@ -122,7 +142,7 @@ function undefinedName(found: string): string {
 
 /** Whether one of the signs above has become a letter: seldom enough to look closer only then. */
 function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
-  return type === 'text' ? /[*[#|<–•▪◦‣●○·\uf0b7\u00a0\t]/.test(value) : children.some(hasSigns)
+  return type === 'text' ? /[*[#|<}–•▪◦‣●○·\uf0b7\u00a0\t]|^a[.)]/.test(value) : children.some(hasSigns)
 }
 
 /** The source of a node in which everything that did become Markdown is a sign that means nothing. */
