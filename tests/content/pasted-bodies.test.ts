@@ -84,6 +84,7 @@ const bureau = (from: string, to: string) => ({
 test.each([
   ['"A bureau",', 'A bureau,', '2:11 This is no JSON value. Put texts in double quotes.'],
   ['"A bureau",', '"A bureau";', '2:21 JSON does not know this. Write a comma.'],
+  ['"order": 1', 'order: 1', '5:3 The name of a field stands in double quotes. Write "order": and its value.'],
   ['"order": 1', '"order" = 1', '5:11 JSON does not know this. Write a colon.'],
   ['"order": 1', '"order": 01', '5:12 A number does not begin with 0. Remove the 0.'],
   ...[
@@ -108,6 +109,22 @@ test.each([
   ['A bureau', 'C:\\bureau\\users', '2:11 A backslash has a special meaning in JSON. Write two backslashes.'],
 ])('%s written %s is told once', async (from, to, expected) => {
   expect(await told(bureau(from, to))).toEqual([expect.stringContaining(expected)])
+})
+
+test('a word that stands twice in a list is told where it stands again', async () => {
+  const takeaways = [
+    'Readers remember this sentence.',
+    'This is another one of them.',
+    'readers remember this sentence. ',
+  ]
+  const found = await told({ 'content/articles/a-briefing.mdx': article({ takeaways: JSON.stringify(takeaways) }) })
+  expect(found).toEqual([expect.stringContaining('stands twice in this list. Remove one of the two.')])
+})
+
+test.each(['/old/*', '/old/:year'])('a redirect from %s, which hosts read as any address, is refused', async (from) => {
+  const redirects = JSON.stringify([{ id: 'old', from, to: '/about', note: 'It was there before.' }])
+  const found = await told({ 'content/site/redirects.json': redirects })
+  expect(found).toContainEqual(expect.stringContaining('`from` must be one address: to some hosts * and /: mean whatever stands there.'))
 })
 
 test('a list that is not closed is told at its end, once', async () => {

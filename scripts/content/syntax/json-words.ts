@@ -12,6 +12,9 @@ export function wordsOf(text: string, offset: number, code: string): { at: numbe
   const [sign = ''] = /^(?:\w+|;|=)/.exec(text.slice(offset, offset + 40)) ?? []
   if (code === 'InvalidSymbol' && bySign[sign.toLowerCase()])
     return { at: offset, words: ['JSON does not know this.', bySign[sign.toLowerCase()] as string] }
+  const [, name] = /^(\w+)\s*:/.exec(text.slice(offset, offset + 80)) ?? []
+  if (code === 'InvalidSymbol' && name)
+    return { at: offset, words: ['The name of a field stands in double quotes.', `Write "${name}": and its value.`] }
   const at = code === 'InvalidCharacter' ? text.indexOf('\t', offset) : offset
   return { at, words: wordsByCode[code] ?? unknown }
 }

@@ -159,7 +159,8 @@ export const redirect = z.strictObject({
   id: slug,
   from: z
     .string()
-    .regex(/^\/[^\s?#]*$/, 'must be a path on this site, for example "/old-name"')
+    .regex(/^\/[^\s?#]*$/, { error: 'must be a path on this site, for example "/old-name"', abort: true })
+    .regex(/^(?!.*(?:\*|\/:))/, 'must be one address: to some hosts * and /: mean whatever stands there')
     .describe('The old address.'),
   to: href,
   note: text('Why it exists.'),
