@@ -6,6 +6,7 @@ import { leaving } from './journeys/leaving.ts'
 import { legalContents } from './journeys/legal.ts'
 import { servicesMenu, smallMenu } from './journeys/menus.ts'
 import { print } from './journeys/print.ts'
+import { clearSearch } from './journeys/search.ts'
 import { theme } from './journeys/theme.ts'
 
 /** Something a visitor does; throws when it does not work. Starts 1280 pixels wide. */
@@ -25,6 +26,7 @@ export const journeys: Journey[] = [
   { name: 'the contact form, with errors', run: contactErrors },
   { name: 'the contact form, with success and its notification', run: contactSuccess },
   { name: 'the theme', run: theme },
+  { name: 'the sign that clears the search', run: clearSearch },
   {
     name: 'a link that is pressed while a block is on its way',
     run: leaving('/careers', 'career-explorer', '.track-title.needs-script'),
