@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkSite } from '../support/check-site.ts'
 import { article, page } from '../support/minimal-content.ts'
@@ -111,6 +112,20 @@ test.each([
   expect(await told(bureau(from, to))).toEqual([expect.stringContaining(expected)])
 })
 
+test('a gap that nothing fills is told in fields and in blocks, with what fills it', async () => {
+  const found = await told({
+    [about]: page({ title: 'About {name}' }, '<ApproachMetrics trend="{tren} a year" />\n'),
+    'content/site/archive.json': readFileSync('content/site/archive.json', 'utf8').replace('{name}', '{nam}'),
+  })
+  expect(found).toContainEqual(
+    expect.stringContaining('`title` would show {name} as it stands. Nothing is filled in here: write the words.'),
+  )
+  expect(found).toContainEqual(
+    expect.stringMatching(/`trend` would show \{tren\} as it stands\. Did you mean \{trend\}\?/),
+  )
+  expect(found).toContainEqual(expect.stringMatching(/would show \{nam\} as it stands\. Did you mean \{name\}\?/))
+})
+
 test('a word that stands twice in a list is told where it stands again', async () => {
   const takeaways = [
     'Readers remember this sentence.',
@@ -124,7 +139,9 @@ test('a word that stands twice in a list is told where it stands again', async (
 test.each(['/old/*', '/old/:year'])('a redirect from %s, which hosts read as any address, is refused', async (from) => {
   const redirects = JSON.stringify([{ id: 'old', from, to: '/about', note: 'It was there before.' }])
   const found = await told({ 'content/site/redirects.json': redirects })
-  expect(found).toContainEqual(expect.stringContaining('`from` must be one address: to some hosts * and /: mean whatever stands there.'))
+  expect(found).toContainEqual(
+    expect.stringContaining('`from` must be one address: to some hosts * and /: mean whatever stands there.'),
+  )
 })
 
 test('a list that is not closed is told at its end, once', async () => {

@@ -131,6 +131,19 @@ test('a line that is indented by a tab or too far is told alone, at its place', 
   ])
 })
 
+test('fields below one that begins too far left are told once, also behind quotation marks', async () => {
+  const lines = ['hero:', 'title: "About us: who we are"', '  subtitle: "Words"', '  eyebrow: "Words"']
+  const left = page().replace(/hero:\n {2}title: .*/, lines.join('\n'))
+  expect((await placed(left)).filter(([, message]) => String(message).startsWith('This line'))).toEqual([
+    [
+      6,
+      'This line is indented further than `title` above it, which is no group.',
+      'Begin `subtitle` exactly below `title`, or indent `title` like the lines around it.',
+    ],
+  ])
+  expect((await placed(left)).filter(([, message]) => /too far left/.test(String(message)))).toEqual([])
+})
+
 test('a time with the letters of a zone is not cut to its day', async () => {
   const [[, , hint] = []] = await placed(page({ publishAt: '2026-12-01T09:00 EST' }))
   expect(hint).toContain('Write the day and time that the firm’s clocks show then, without Z or an offset.')

@@ -3,6 +3,7 @@ import type { FieldIssue } from '../fields/field-issue.ts'
 import { keysOf, schemaAt } from '../fields/schema-at.ts'
 import { standIns } from '../fields/stand-ins.ts'
 import { suggest } from '../fields/suggest.ts'
+import { unknownGaps } from '../fields/unknown-gaps.ts'
 import { fieldIssue } from '../fields/zod-issue.ts'
 
 type ZodIssue = z.core.$ZodIssue
@@ -25,7 +26,8 @@ export function validate(
   const told = lacking
     .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
     .map((issue): FieldIssue => ({ ...issue, severity: 'warning' }))
-  if (parsed.success) return { value: parsed.data, issues: told }
+  if (parsed.success)
+    return { value: parsed.data, issues: [...told, ...unknownGaps(file, schema, parsed.data, prefix)] }
   const found = withoutConsequences(parsed.error.issues)
   const misspelled = new Set(found.flatMap((issue) => meantKeys(schema, issue, found)))
   const issues = found

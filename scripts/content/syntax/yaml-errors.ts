@@ -39,10 +39,12 @@ export function yamlIssue(
 
 /** A field on the next line that is indented further than this one, although this one has a text of its own. */
 export function fieldBelow(text: string, offset: number, { code, pos }: Pick<YAMLError, 'code' | 'pos'>) {
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined
-  const start = text.lastIndexOf('\n', offset + pos[0] - 1) + 1
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'BAD_INDENT') return undefined
+  // Behind a text in quotation marks, the parser points at the line itself.
+  const own = text.lastIndexOf('\n', offset + pos[0] - 1)
+  const start = code === 'BAD_INDENT' ? text.lastIndexOf('\n', own - 1) + 1 : own + 1
   const [line = '', next = ''] = text.slice(start).split('\n', 2)
-  const [, indent = '', name] = /^( *)(\w+): (?!.*: )/.exec(line) ?? []
+  const [, indent = '', name] = /^( *)(\w+): (?=["']|(?!.*: ))/.exec(line) ?? []
   const [, deeper = '', inner] = /^( *)(\w+):(?: |$)/.exec(next) ?? []
   if (name === undefined || inner === undefined || deeper.length <= indent.length) return undefined
   const from = start + line.length + 1

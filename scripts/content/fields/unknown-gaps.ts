@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { FieldIssue } from './field-issue.ts'
+import { fieldName } from './field-name.ts'
+import { descriptionOf, schemaAt } from './schema-at.ts'
+import { suggest } from './suggest.ts'
+
+const gap = /\{\w+\}/g
+
+/** The figures of legal texts have names of their own, which a rule about them looks at. */
+const hasOwnRule = (file: string) => file.startsWith('content/legal/')
+
+/**
+ * Gaps that nothing fills, so that readers would see `{cuont}` as it stands. What is filled in, the description of a field
+ * says: “{count} and {category} are filled in.”
+ *
+ * @param value checked against the schema
+ */
+export function unknownGaps(
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+  prefix: readonly PropertyKey[],
+): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const look = (part: unknown, path: readonly PropertyKey[]) => {
+    if (typeof part === 'object' && part !== null)
+      for (const [key, inner] of Object.entries(part)) look(inner, [...path, Array.isArray(part) ? Number(key) : key])
+    if (typeof part !== 'string' || !part.includes('{')) return
+    const filled: string[] = descriptionOf(schemaAt(schema, path))?.match(gap) ?? []
+    for (const found of part.match(gap) ?? []) {
+      if (filled.includes(found)) continue
+      const meant = suggest(found, filled)
+      const hint =
+        filled.length > 0
+          ? `What is filled in here: ${filled.join(' ')}.`
+          : 'Nothing is filled in here: write the words.'
+      issues.push({
+        severity: 'error',
+        rule: 'unknown-gap',
+        file,
+        field: [...prefix, ...path].join('.'),
+        at: 'value',
+        message: `${fieldName(path)} would show ${found} as it stands.`,
+        hint: meant ? `Did you mean ${meant}?` : hint,
+        ...(meant && { fixes: [{ instead: found, write: meant }] }),
+      })
+    }
+  }
+  if (!hasOwnRule(file)) look(value, [])
+  return issues
+}
