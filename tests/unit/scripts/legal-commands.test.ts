@@ -83,7 +83,9 @@ test('what cannot be right is said plainly', async () => {
   expect(opened()).toThrow('Which document? terms-of-service')
   expect(opened('terms-of-servic', '2026-05-01')).toThrow('Did you mean terms-of-service?')
   expect(opened(document)).toThrow('From which day does the new version apply?')
-  expect(opened(document, '2026-02-30')).toThrow('"2026-02-30" is not a day in the calendar: February 2026 has 28 days.')
+  expect(opened(document, '2026-02-30')).toThrow(
+    '"2026-02-30" is not a day in the calendar: February 2026 has 28 days.',
+  )
   expect(opened(document, '1 May 2026')).toThrow(/must be a date written as year-month-day.* Write 2026-05-01\.$/)
   expect(opened(document, '2026-01-15')).toThrow('2026-01-15 is past: a new version applies from today or a later day')
   expect(opened(document, '2024-01-01')).toThrow('a new one must apply from a later day')
