@@ -218,3 +218,27 @@ test('a trail takes as much room before the fonts have come as after, whatever t
   await page.route('**/*.woff2', (route) => route.abort())
   expect(await heights()).toEqual(ours)
 })
+
+test('styles that come after the first paint set nothing in motion that was painted before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: Element[] = []
+    Object.assign(window, { moved })
+    document.addEventListener('transitionrun', ({ target }) => moved.push(target as Element))
+  })
+  for (const path of samples) {
+    const release = await hold(page, '**/assets/blocks-*.css')
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    release()
+    await page.waitForLoadState()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const moved = await page.evaluate(() => {
+      const link = document.querySelector('#root link[rel=stylesheet]') as Element
+      return (window as unknown as { moved: Element[] }).moved
+        .filter((element) => link.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80))
+    })
+    expect(moved, path).toEqual([])
+    await page.unrouteAll()
+  }
+})

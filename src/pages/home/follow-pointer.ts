@@ -7,6 +7,7 @@ import { motionAllowed } from '#src/lib/preferences.ts'
 export function followPointer(glow: HTMLElement): (() => void) | undefined {
   const stage = glow.parentElement
   if (!stage || !window.matchMedia('(pointer: fine)').matches) return undefined
+  glow.hidden = false
   let frame = 0
   const move = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !motionAllowed()) return leave()
