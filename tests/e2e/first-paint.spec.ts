@@ -22,9 +22,9 @@ const looks = (page: Page) =>
     await document.fonts.ready
     const link = document.querySelector('#root link[rel=stylesheet]') as Element
     // Decoration that is empty shows nothing before a script draws in it.
-    const before = [...document.querySelectorAll('#root *:not([aria-hidden=true]:empty)')].filter(
-      (element) => link.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
-    )
+    const before = [
+      ...document.querySelectorAll('#root *:not([aria-hidden=true]:empty, [data-behavior]:empty)'),
+    ].filter((element) => link.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING)
     return before.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, backgroundColor, font, textDecoration, borderTop } = getComputedStyle(element)

@@ -6,7 +6,7 @@ export function HeroBackdrop() {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex cannot be focused */}
       <canvas data-behavior="particles" aria-hidden="true" className="particle-network" width={0} height={0} />
       {/* Not there until its script is: as its styles come, it would go out as if it had been lit. */}
-      <div data-behavior="pointer-glow" aria-hidden="true" className="pointer-glow" hidden />
+      <div data-behavior="pointer-glow" className="pointer-glow" hidden />
     </>
   )
 }
