@@ -34,10 +34,11 @@ const isRealDate = (value: string) => {
 /** Why a day is in no calendar: `2025-02-30`, `2025-13-01`. */
 function whyNoDay(value: string): string {
   const [year, month, day] = value.slice(0, 10).split('-').map(Number) as [number, number, number]
+  if (month < 1 || month > 12) return `there is no month ${month}`
+  if (day === 0) return 'months begin with day 01'
   const last = new Date(Date.UTC(year, month, 0))
   const name = last.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  if (month < 1 || month > 12) return `there is no month ${month}`
-  return day === 0 ? 'months begin with day 01' : `${name} has ${last.getUTCDate()} days`
+  return `${name} has ${last.getUTCDate()} days`
 }
 
 const noDay = ({ input }: { input: unknown }) => `is not a day in the calendar: ${whyNoDay(String(input))}`

@@ -216,6 +216,8 @@ test.each([
   ['１２', 12],
   ['−4', -4],
   ['1.5 million', 1_500_000],
+  ['$3 Billion', 3_000_000_000],
+  ['$1.2m', undefined],
   ['1,2,3', undefined],
   ['soon', undefined],
 ])('%s as a number', (written, offered) => expect(offerNumber(written)).toBe(offered))

@@ -8,6 +8,9 @@ const multiples: Record<string, number> = {
   billion: 1_000_000_000,
 }
 
+/** Words in any letters, but `m` alone may be meters or minutes. */
+const timesOf = (multiple: string) => multiples[multiple.length > 1 ? multiple.toLowerCase() : multiple] ?? Number.NaN
+
 /** Digits with separators between thousands. */
 const thousands = "[1-9]\\d{0,2}(?:[,_' ]\\d{3})+(?:\\.\\d+)?"
 /** Or with decimals, behind a comma in many countries; then how often, and a unit. */
@@ -23,6 +26,6 @@ export function offerNumber(written: string): number | undefined {
   if (!found) return undefined
   const [, minus, digits = '', multiple = ''] = found
   const plain = new RegExp(`^${thousands}$`).test(digits) ? digits.replace(/[,_' ]/g, '') : digits.replace(',', '.')
-  const number = Number(`${minus}${plain}`) * (multiples[multiple] ?? 1)
+  const number = Number(`${minus}${plain}`) * (multiple === '' ? 1 : timesOf(multiple))
   return Number.isFinite(number) ? number : undefined
 }
