@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { addressOf, differentPages } from '../support/pages.ts'
+
+test('the sentences of a hero end before its drawing begins', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of differentPages().filter(({ template }) => template !== 'redirect')) {
+      await page.goto(addressOf(path))
+      const ends = await page.locator('.hero:has(.hero-art) .hero-text > p').evaluateAll((sentences) =>
+        sentences.map((sentence) => {
+          const words = document.createRange()
+          words.selectNodeContents(sentence)
+          const { right } = words.getBoundingClientRect()
+          const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+          return (right - sentence.getBoundingClientRect().left) / rem
+        }),
+      )
+      expect(Math.max(0, ...ends), `${path} at ${width} px`).toBeLessThanOrEqual(34.01)
+    }
+  }
+})
