@@ -94,3 +94,17 @@ test('the dot before whether the office is open shows where the system chooses t
     page.locator('.open-now[data-open] > span').evaluate((words) => getComputedStyle(words, '::before').backgroundColor)
   expect(await dot()).toBe('rgb(0, 0, 0)')
 })
+
+test('charts are drawn in the colors of the system where it chooses them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const black = 'rgb(0, 0, 0)'
+  const white = 'rgb(255, 255, 255)'
+  const colors = (drawn: string, property: 'fill' | 'stroke') =>
+    page.locator(drawn).evaluateAll((parts, name) => parts.map((part) => getComputedStyle(part)[name]), property)
+  await open(page, '/industries')
+  expect(new Set(await colors('.market-chart text', 'fill'))).toEqual(new Set([black]))
+  expect(new Set(await colors('.market-chart text', 'stroke'))).toEqual(new Set([white]))
+  expect(await colors('.market-chart g:not(.market-lead) > circle', 'fill')).toContain(black)
+  await open(page, '/approach')
+  expect(await colors('.engine-cursor', 'fill')).toEqual([black])
+})
