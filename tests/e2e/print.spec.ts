@@ -11,6 +11,7 @@ const worthASheet = 200
 for (const address of [
   '/',
   '/about',
+  '/briefings',
   '/careers',
   '/contact',
   '/services',
@@ -36,6 +37,8 @@ for (const { address, sheets } of [
   { address: '/careers', sheets: 5 },
   { address: '/contact', sheets: 3 },
   { address: '/industries', sheets: 7 },
+  { address: '/briefings', sheets: 2 },
+  { address: '/resources', sheets: 8 },
 ])
   test(`${address} fills its sheets, on A4 and on Letter`, async ({ page }) => {
     await open(page, address)

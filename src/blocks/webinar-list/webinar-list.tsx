@@ -45,7 +45,11 @@ export function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
 function Entry({ session, children }: { session: Session; children: ReactNode }) {
   const { slug, title, speaker, date, starts, time, duration } = session
   return (
-    <article id={slug} className="rule-top grid gap-x-6 gap-y-4 py-7 lg:grid-cols-12" aria-labelledby={`${slug}-title`}>
+    <article
+      id={slug}
+      className="rule-top grid gap-x-6 gap-y-4 py-7 lg:grid-cols-12 print:py-4"
+      aria-labelledby={`${slug}-title`}
+    >
       <div className="session-date">
         <time dateTime={starts}>
           <b>{date.day}</b> <span className="label text-accent-2">{`${date.month} ${date.year}`}</span>

@@ -59,7 +59,7 @@ export function Recording({ session, words }: SessionProps) {
       <Part heading={words.summary}>
         <p className="measure">{description}</p>
       </Part>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2">
         <Part heading={words.chapters}>
           <ol className="text-sm">
             {chapters.map(({ at, title }) => (
@@ -121,7 +121,7 @@ function More({
         <Of session={session} />
         <Arrow direction="down" />
       </summary>
-      <div className="grid gap-6 pt-6">{children}</div>
+      <div className="grid gap-6 pt-6 print:gap-4 print:pt-0">{children}</div>
     </details>
   )
 }
