@@ -137,3 +137,17 @@ test('the small menu shows every link, locks the page behind it and closes in ev
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
 })
+
+test('the button of the small menu keeps its words on one line', async ({ page }) => {
+  for (const width of [340, 360, 375]) {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, '/about')
+    const height = () =>
+      page
+        .locator('.menu-button > span:not(.menu-icon)')
+        .evaluateAll((words) => Math.max(...words.map((word) => word.getBoundingClientRect().height)))
+    const closed = await height()
+    await page.getByRole('button', { name: ui().openMenu, exact: true }).click()
+    expect(await height(), `${width} px`).toBe(closed)
+  }
+})

@@ -49,7 +49,11 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         className="menu-button"
       >
         <span className="when-closed">{ui.openMenu}</span>
-        <span className="when-open">{ui.closeMenu}</span>
+        {/* One word fits beside the logo on every telephone. */}
+        <span className="when-open">
+          <span className="sr-only">{ui.closeMenu}</span>
+          <span aria-hidden="true">{ui.close}</span>
+        </span>
         <span className="menu-icon" aria-hidden="true" />
       </button>
       <div id={panelId} popover="auto" tabIndex={-1} className="site-menu on-ink">
