@@ -76,6 +76,14 @@ export function openTooltips(): () => void {
     resting = undefined
     closedAt = performance.now()
   })
+  // A panel on a screen too low for it is read to its end from its button: the page would take the key and leave it less room.
+  on('keydown', (event, region) => {
+    const panel = panelOf(region)
+    const step = { ArrowDown: 40, ArrowUp: -40 }[event.key]
+    if (!step || event.target === panel || !isOpen(panel) || panel.scrollHeight <= panel.clientHeight) return
+    event.preventDefault()
+    panel.scrollBy(0, step)
+  })
   // The browser closes panels that replace each other; those of icons are no such panels.
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), listening)
 

@@ -68,6 +68,24 @@ test('a note on a very low screen leaves the button that opened it in sight', as
   expect(panel.y + panel.height <= opener.y || opener.y + opener.height <= panel.y).toBe(true)
 })
 
+test('a note that a very low screen cuts short is read to its end with the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, '/services')
+  await button(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  const note = await noteOf(page)
+  await expect(note).toBeVisible()
+  const hidden = () =>
+    note.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop)
+  expect(await hidden()).toBeGreaterThan(0)
+  const before = await page.evaluate(() => scrollY)
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect.poll(hidden).toBeLessThanOrEqual(1)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect(button(page)).toBeFocused()
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
