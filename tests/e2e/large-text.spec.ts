@@ -75,6 +75,50 @@ test('no figure of a row reaches into the next one, also when text is set wide',
   }
 })
 
+test('the names in the chart of the markets keep clear of their lines when text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/industries')
+  await hydrated(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const gaps = await page.locator('.market-chart g').evaluateAll((markets) =>
+    markets.map((market) => {
+      const [name, start] = ['text', 'circle'].map((part) => market.querySelector(part)?.getBoundingClientRect())
+      if (!name || !start) throw new Error('A market has both')
+      const line = (start.top + start.bottom) / 2
+      // The box of a name is as high as its font, a quarter of it above the capitals.
+      return name.top > start.top ? name.top + name.height / 4 - line : line - name.bottom + name.height / 4
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(3)
+  expect(Math.min(...gaps)).toBeGreaterThan(4)
+})
+
+for (const [path, words] of [
+  ['/', '.home-hero h1'],
+  ['/careers', '.role b'],
+] as const) {
+  test(`no word of ${words} on ${path} is cut in two when it is set wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await hydrated(page)
+    await setWide(page)
+    const cut = await page.locator(words).evaluateAll((places) =>
+      places.flatMap((place) => {
+        const text = place.firstChild as Text
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    )
+    expect(cut).toEqual([])
+  })
+}
+
 for (const { path } of builtPages().filter(({ islands }) => islands.includes('RatioChart'))) {
   test(`the words of the chart on ${path} stay whole and apart when they are set wide`, async ({ page }) => {
     for (const width of [320, 360, 480, 640, 768, 1280]) {

@@ -34,7 +34,7 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
     >
       <summary>
         <h3 id={title}>{role.title}</h3>
-        <span className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-sm lg:grid lg:grid-cols-[13ch_24ch]">
+        <span className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-sm lg:grid lg:grid-cols-[minmax(13ch,max-content)_24ch]">
           <b className="font-normal text-accent-2">{role.salary}</b> <span>{role.location}</span>
         </span>
       </summary>

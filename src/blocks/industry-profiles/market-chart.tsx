@@ -30,7 +30,7 @@ export function MarketChart({ title, note, start, end, scale, markets }: MarketC
           <line key={value} className="chart-rules" x2="100%" y1={marketHeight(value)} y2={marketHeight(value)} />
         ))}
         {scale.map(({ value, label }) => (
-          <text key={value} x="-12" y={marketHeight(value)} dy="4" textAnchor="end" className="chart-scale">
+          <text key={value} x="-12" y={marketHeight(value)} dy=".3em" textAnchor="end" className="chart-scale">
             {label}
           </text>
         ))}
@@ -39,7 +39,7 @@ export function MarketChart({ title, note, start, end, scale, markets }: MarketC
             <line x2="100%" y1={marketHeight(from)} y2={marketHeight(to)} />
             <circle cy={marketHeight(from)} r="4" />
             <circle cx="100%" cy={marketHeight(to)} r="4" />
-            <text x="12" y={marketHeight(from)} dy={from === largest ? -9 : 18}>
+            <text x="12" y={marketHeight(from)} dy={from === largest ? '-.7em' : '1.4em'}>
               {name}
             </text>
           </g>
