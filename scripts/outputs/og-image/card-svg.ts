@@ -17,6 +17,8 @@ const colors = {
 }
 const margin = 72
 const column = { width: 600, height: 300 }
+/** Lines of a drawing may pass behind the words; nothing is known of what a picture shows there. */
+const besidePicture = { width: 488, height: 320 }
 const drawing = { x: 480, width: 720 }
 
 const displayFamily = 'Newsreader 16pt'
@@ -61,11 +63,12 @@ function words(x: number, y: number, size: number, color: string, family: string
   )
 }
 
-/** Everything behind the words keeps clear of them. */
-function veil(): string {
+/** Everything behind the words keeps clear of them, and what begins right of `from` comes out of the dark. */
+function veil(from: number): string {
   return (
     `<defs><linearGradient id="v"><stop stop-color="${colors.ink}"/><stop offset="1" stop-color="${colors.ink}" stop-opacity="0"/>` +
-    `</linearGradient></defs><rect x="${drawing.x}" width="260" height="${imageHeight}" fill="url(#v)"/>`
+    `</linearGradient></defs><rect x="${drawing.x}" width="${from - drawing.x}" height="${imageHeight}" fill="${colors.ink}"/>` +
+    `<rect x="${from}" width="260" height="${imageHeight}" fill="url(#v)"/>`
   )
 }
 
@@ -76,12 +79,12 @@ function veil(): string {
  * @param cover a picture in place of the drawing, 8:7
  */
 export function cardSvg(card: Card, brand: string, measure: (text: string) => number, cover?: Buffer): string {
-  const { size, lines } = setTitle(card.title, column, measure)
+  const { size, lines } = setTitle(card.title, cover ? besidePicture : column, measure)
   const leading = size * 1.06
   const first = 350 - (lines.length * leading) / 2 + size * 0.75
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">` +
-    `<rect width="${imageWidth}" height="${imageHeight}" fill="${colors.ink}"/>${cover ? photograph(cover) : art(card)}${veil()}${mark()}` +
+    `<rect width="${imageWidth}" height="${imageHeight}" fill="${colors.ink}"/>${cover ? photograph(cover) : art(card)}${veil(cover ? margin + besidePicture.width : drawing.x)}${mark()}` +
     words(margin + 66, 98, 34, colors.paper, displayFamily, brand) +
     words(margin, Math.round(first - size * 0.75 - 34), 19, colors.copper, monoFamily, card.label.toUpperCase(), 1.2) +
     lines

@@ -8,6 +8,7 @@ import type { ContentData } from '#src/content/queries.ts'
 import { contentIndex, wholeContent } from '#src/content/queries.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { cards, ownBriefingImages } from '../../../scripts/outputs/og-image/card.ts'
+import { cardSvg } from '../../../scripts/outputs/og-image/card-svg.ts'
 import { ogImages } from '../../../scripts/outputs/og-image/og-images.ts'
 import { setTitle } from '../../../scripts/outputs/og-image/set-title.ts'
 import { socialImagePath } from '../../../scripts/outputs/og-image/social-image-path.ts'
@@ -89,11 +90,27 @@ test('a cover stands in place of the drawing, and another one makes another pict
     const entries = { ...onlyPages('index').entries, articles: [covered] }
     const index = wholeContent({ ...data, entries, pictures: { [file]: picture } } as unknown as ContentData)
     const image = (await ogImages(root, index)).get(`og${briefing?.url}.png`) as Buffer
-    return (await sharp(image).extract({ left: 900, top: 200, width: 200, height: 200 }).stats()).dominant
+    // The figures are those of the file that is read, not of the part that is taken out.
+    const part = await sharp(image).extract({ left: 900, top: 200, width: 200, height: 200 }).png().toBuffer()
+    return (await sharp(part).stats()).dominant
   }
   const [red, blue] = [await drawn('#cc0000'), await drawn('#0000cc')]
   expect(red.r).toBeGreaterThan(150)
   expect(blue.b).toBeGreaterThan(150)
+})
+
+test('a title ends before the picture beside it comes out of the dark', () => {
+  const width = (text: string) => text.length * 0.45
+  const card = { label: 'SBA Programs', note: '', art: 'curve', seed: '' } as const
+  for (const title of ['Approaching your size standard: planning the graduation', 'Briefings', 'Two words']) {
+    const svg = cardSvg({ ...card, title }, 'Vantordine', width, Buffer.from('picture'))
+    const from = Number(/<rect x="(\d+)"[^>]*fill="url/.exec(svg)?.[1])
+    const lines = [...svg.matchAll(/<text x="([\d.]+)"[^>]*font-size="(\d+)"[^>]*>([^<]+)/g)]
+      .map(([, x, size, text = '']) => ({ size: Number(size), end: Number(x) + width(text) * Number(size) }))
+      .filter(({ size }) => size > 40)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(Math.max(...lines.map(({ end }) => end)), title).toBeLessThanOrEqual(from)
+  }
 })
 
 test('a title is set as large as it fits, in lines of about the same length', () => {
