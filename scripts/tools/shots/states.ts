@@ -37,7 +37,11 @@ export const shotStates: ShotState[] = [
   {
     name: 'second category, a note open',
     path: '/services?category=optimization',
-    act: click('#optimization summary'),
+    // What is chosen in the address is shown once the block has come near the screen.
+    act: async (page) => {
+      await page.locator('.service-group').filter({ visible: true }).first().scrollIntoViewIfNeeded()
+      await click('#optimization summary')(page)
+    },
   },
   { name: 'third step', path: '/approach', act: click('.os-step:nth-child(3) button') },
   { name: 'full network', path: '/leadership?network=full', full: true },
