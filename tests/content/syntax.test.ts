@@ -32,11 +32,11 @@ test('broken YAML is told with its line, and the body is read all the same', asy
           4 | ---
         How to fix: Put the whole text in double quotes: \`title: "Before: after"\`.
 
-      3:1  error  This field is given twice.  yaml
+      3:1  error  The field \`title\` is given twice.  yaml
           1 | ---
           2 | title: About: us
         > 3 | title: Twice
-            | ^
+            | ^^^^^
           4 | ---
           5 |
         How to fix: Remove one of the two lines.
@@ -59,11 +59,11 @@ test('a field given twice is refused', async () => {
   expect(await reportFor({ [about]: page().replace('hero:', 'title: Again\nhero:') })).toMatchInlineSnapshot(`
     "content/pages/about.mdx  1 error
 
-      4:1  error  This field is given twice.  yaml
+      4:1  error  The field \`title\` is given twice.  yaml
           2 | title: About us
           3 | description: What readers find on the page “About us”, in a sentence of a good length.
         > 4 | title: Again
-            | ^
+            | ^^^^^
           5 | hero:
           6 |   title: About us
         How to fix: Remove one of the two lines.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { schemaAt } from './schema-at.ts'
 import { starterFor } from './starter-fields.ts'
+import { valueAt } from './value-at.ts'
 
 /** Stands in for a day that is still to be decided. */
 export const blankDate = '2099-12-31'
@@ -101,10 +102,6 @@ function blankFor(schema: z.ZodType | undefined): unknown {
 }
 
 type Group = Record<PropertyKey, unknown>
-
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, segment) => (value as Group | null | undefined)?.[segment], root)
-}
 
 function setAt(root: unknown, path: readonly PropertyKey[], value: unknown): void {
   const last = path.at(-1)

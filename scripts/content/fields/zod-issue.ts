@@ -8,6 +8,7 @@ import { meantValue, offerValue } from './offer-value.ts'
 import { quote, quoteAll } from './quote.ts'
 import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
+import { valueAt } from './value-at.ts'
 
 type ZodIssue = z.core.$ZodIssue
 interface Subject {
@@ -175,11 +176,4 @@ function typeName(value: unknown): string {
   if (Number.isNaN(value)) return '.nan'
   if (Array.isArray(value)) return kindName('array')
   return kindName(typeof value)
-}
-
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, segment) => (value as Record<PropertyKey, unknown> | null | undefined)?.[segment],
-    root,
-  )
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { keysOf, schemaAt } from '../fields/schema-at.ts'
 import { standIns } from '../fields/stand-ins.ts'
+import { type Stray, strayFields } from '../fields/stray-fields.ts'
 import { suggest } from '../fields/suggest.ts'
 import { unknownGaps } from '../fields/unknown-gaps.ts'
 import { fieldIssue } from '../fields/zod-issue.ts'
@@ -29,17 +30,30 @@ export function validate(
   if (parsed.success)
     return { value: parsed.data, issues: [...told, ...unknownGaps(file, schema, parsed.data, prefix)] }
   const found = withoutConsequences(parsed.error.issues)
-  const misspelled = new Set(found.flatMap((issue) => meantKeys(schema, issue, found)))
-  const issues = found
-    .filter((issue) => !misspelled.has(issue.path.join('.')))
+  const unknown = found.filter((issue) => issue.code === 'unrecognized_keys')
+  const strays = unknown.map((issue) => strayFields(file, schema, value, { ...issue, prefix }))
+  const others = found.map((issue) => withoutKeys(issue, strays[unknown.indexOf(issue as never)] ?? []))
+  const consequences = new Set([
+    ...others.flatMap((issue) => meantKeys(schema, issue, others)),
+    ...strays.flat().flatMap((stray) => stray.consequences),
+  ])
+  const issues = others
+    .filter((issue) => issue.code === 'unrecognized_keys' || !consequences.has(issue.path.join('.')))
     .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
-  return { value: null, issues: [...told, ...issues] }
+  return { value: null, issues: [...told, ...issues, ...strays.flat().map(({ issue }) => issue)] }
 }
 
 /** A value of the wrong type also breaks the limits of the right one: the type alone is told. */
 function withoutConsequences(issues: readonly ZodIssue[]): readonly ZodIssue[] {
   const wrong = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')))
   return issues.filter(({ code, path }) => code === 'invalid_type' || !wrong.has(path.join('.')))
+}
+
+/** What is said of unknown fields, without those of which it is known where they belong. */
+function withoutKeys(issue: ZodIssue, strays: readonly Stray[]): ZodIssue {
+  if (issue.code !== 'unrecognized_keys') return issue
+  const told = strays.flatMap(({ keys }) => keys)
+  return { ...issue, keys: issue.keys.filter((key) => !told.includes(key)) }
 }
 
 /** The missing fields that an unknown key of the same group was meant to be: they are told once, at the key. */

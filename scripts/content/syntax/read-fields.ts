@@ -1,6 +1,7 @@
 import { yamlTooDeep } from '#src/lib/yaml-too-deep.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
+import { groupBefore, indentedFirst, namesIn, type Part, tabsOnce, twiceWords } from './indented-fields.ts'
 import { masked } from './masked-text.ts'
 import { yamlDocument } from './yaml-document.ts'
 import { fieldBelow, yamlIssue } from './yaml-errors.ts'
@@ -29,20 +30,33 @@ export function readFields(file: string, text: string, yaml: string, offset: num
   }
   const whole = readPart(file, text, yaml, offset)
   const parts = partsOf(yaml)
+  const first = parts.length > 0 && whole.issues.length > 0 ? indentedFirst(yaml) : undefined
+  if (first) {
+    const read = readFields(file, text, first.plain, offset)
+    const issue = yamlProblem(file, text, [offset + first.start, offset + first.end], first.words)
+    return { ...read, issues: [issue, ...read.issues], broken: [...read.broken, first.name] }
+  }
   if (whole.issues.length === 0 || parts.length === 0) return { ...whole, broken: [], readable: text }
   const read = parts.map(({ start, end }) => readPart(file, text, yaml.slice(start, end), offset + start))
   const names = parts.map(({ name }) => name)
-  const issues = [...read.flatMap((part) => part.issues), ...twice(file, text, parts, offset)]
-  const isBroken = (index: number) =>
-    (read[index]?.issues.length ?? 0) > 0 || names.indexOf(names[index] as string) !== index
+  const isTwice = (index: number) => names.indexOf(names[index] as string) !== index
+  const isBroken = (index: number) => (read[index]?.issues.length ?? 0) > 0 || isTwice(index)
+  const issues = parts.flatMap(({ name, start }, index) => {
+    const own = read[index]?.issues ?? []
+    if (!isTwice(index) || !name) return own
+    const group = groupBefore(yaml, parts, index)
+    const at = offset + start
+    // A line too far left makes all below it stand too far right.
+    return [yamlProblem(file, text, [at, at + name.length], twiceWords(name, group)), ...(group ? [] : own)]
+  })
   const readable = parts.reduce(
     (blank, { start, end }, index) => (isBroken(index) ? masked(blank, offset + start, offset + end) : blank),
     text,
   )
   return {
     data: Object.assign({}, ...read.map((part) => part.data)),
-    issues: issues.length > 0 ? issues : whole.issues,
-    broken: names.filter((_, index) => isBroken(index)),
+    issues: tabsOnce(issues.length > 0 ? issues : whole.issues),
+    broken: parts.flatMap((_, index) => (isBroken(index) ? namesIn(yaml, parts, index) : [])),
     readable,
   }
 }
@@ -65,12 +79,6 @@ function readPart(file: string, text: string, yaml: string, offset: number): Pic
     : { data: null, issues: [noField(file, text, yaml, offset)] }
 }
 
-interface Part {
-  name: string
-  start: number
-  end: number
-}
-
 /** The fields of the first level: each begins at the margin and goes on until the next one. */
 function partsOf(yaml: string): Part[] {
   const starts = [...yaml.matchAll(/^(?![ \t#\n]|- |-$|[\]}])"?([^\s:"]*)/gm)]
@@ -81,23 +89,19 @@ function partsOf(yaml: string): Part[] {
   }))
 }
 
-function twice(file: string, text: string, parts: readonly Part[], offset: number): FieldIssue[] {
-  const seen = new Set<string>()
-  return parts.flatMap(({ name, start }) => {
-    const again = seen.has(name)
-    seen.add(name)
-    return again && name ? [yamlIssue(file, text, { code: 'DUPLICATE_KEY', pos: [start, start + 1] }, offset)] : []
+function noField(file: string, text: string, yaml: string, offset: number): FieldIssue {
+  const start = offset + yaml.search(/\S|$/)
+  return yamlProblem(file, text, [start, start + yaml.trim().length], {
+    message: 'This is no field: a name and a colon with a space after it are missing.',
+    hint: 'Write one field per line, such as `title: The title`.',
   })
 }
 
-function noField(file: string, text: string, yaml: string, offset: number): FieldIssue {
-  const start = offset + yaml.search(/\S|$/)
-  return {
-    severity: 'error',
-    rule: 'yaml',
-    file,
-    ...spanAt(text, start, start + yaml.trim().length),
-    message: 'This is no field: a name and a colon with a space after it are missing.',
-    hint: 'Write one field per line, such as `title: The title`.',
-  }
+function yamlProblem(
+  file: string,
+  text: string,
+  [start, end]: readonly [number, number],
+  words: { message: string; hint: string },
+): FieldIssue {
+  return { severity: 'error', rule: 'yaml', file, ...spanAt(text, start, end), ...words }
 }

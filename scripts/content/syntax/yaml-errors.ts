@@ -44,10 +44,18 @@ export function fieldBelow(text: string, offset: number, { code, pos }: Pick<YAM
   const own = text.lastIndexOf('\n', offset + pos[0] - 1)
   const start = code === 'BAD_INDENT' ? text.lastIndexOf('\n', own - 1) + 1 : own + 1
   const [line = '', next = ''] = text.slice(start).split('\n', 2)
-  const [, indent = '', name] = /^( *)(\w+): (?=["']|(?!.*: ))/.exec(line) ?? []
   const [, deeper = '', inner] = /^( *)(\w+):(?: |$)/.exec(next) ?? []
-  if (name === undefined || inner === undefined || deeper.length <= indent.length) return undefined
   const from = start + line.length + 1
+  if (code === 'BAD_INDENT' && inner !== undefined && deeper !== '' && /^ *- /.test(line))
+    return {
+      place: [from, from + deeper.length + inner.length] as const,
+      words: {
+        message: `The field \`${inner}\` is indented like an item of the list above it.`,
+        hint: `Delete the spaces before it, or write "- " before it if it is an item.`,
+      },
+    }
+  const [, indent = '', name] = /^( *)(\w+): (?=["']|(?!.*: ))/.exec(line) ?? []
+  if (name === undefined || inner === undefined || deeper.length <= indent.length) return undefined
   const message = `This line is indented further than \`${name}\` above it, which is no group.`
   const hint = `Begin \`${inner}\` exactly below \`${name}\`, or indent \`${name}\` like the lines around it.`
   return { place: [from, from + deeper.length + inner.length] as const, words: { message, hint } }
@@ -75,6 +83,9 @@ function afterText(text: string, start: number, end: number): Words | undefined 
     : ['The text ends at the apostrophe before this.', 'Put the whole text in double quotes.']
 }
 
+/** What is said of a line that is indented with a tab. */
+export const tabWords: Words = ['The line is indented with a tab.', 'Use two spaces instead.']
+
 const quoteIt = 'Put the whole text in double quotes: `title: "Before: after"`.'
 const wordsByCode: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: ['This field is given twice.', 'Remove one of the two lines.'],
@@ -95,7 +106,7 @@ const wordsByCode: Partial<Record<YAMLError['code'], Words>> = {
     'The line begins too far left or right for where it stands.',
     'Indent with two spaces per level, the same for all fields of a group.',
   ],
-  TAB_AS_INDENT: ['The line is indented with a tab.', 'Use two spaces instead.'],
+  TAB_AS_INDENT: tabWords,
   BAD_SCALAR_START: ['A text cannot begin with this character.', 'Put the whole text in double quotes.'],
   BAD_DQ_ESCAPE: [
     'A backslash has a special meaning inside double quotes.',
