@@ -90,6 +90,10 @@ export const href = z
     /^(?!mailto:)|^mailto:(?!\/)[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/,
     'must have a whole address after mailto:, for example "mailto:name@example.com"',
   )
+  .regex(
+    /^(?!https:)|^https:\/\/(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]+\.?(?:[:/?#]|$)/u,
+    'must have the whole name of a site after https://, for example "https://example.com"',
+  )
   .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')
 
 /** Options of the contact form's "Primary Interest" field (specification §3). */

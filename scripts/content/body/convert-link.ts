@@ -14,7 +14,7 @@ const addressForms =
 export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   const { url, title } = target(node, context)
   const children = context.convertAll(node.children, parents)
-  if (reportedAsPicture(node, url, context)) return children
+  if (isInBrokenLink(node, context) || reportedAsPicture(node, url, context)) return children
   if (treeText(children).trim() === '' && !hasPicture(children))
     report(
       context,
@@ -23,6 +23,7 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
       'The link has no words, so nobody can see or press it.',
       'Write them between the square brackets: [the words of the link](/address).',
     )
+  else warnOfVagueWords(node, treeText(children).trim(), context)
   const mistake = mistakeIn(node, url, context)
   if (mistake) report(context, 'link-form', node, ...mistake)
   else if (!href.safeParse(url).success) {
@@ -39,6 +40,26 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
     context.refs.push({ kind: 'link', value: url, ...spanOf(node) })
   }
   return [['a', { href: url, ...(title && { title }) }, ...children]]
+}
+
+/** Whether an address becomes a link by itself because the one it stands in, which is told, became letters. */
+const isInBrokenLink = ({ position }: MarkdownNode, { text }: Context) =>
+  text.slice(0, position?.start.offset).endsWith('](')
+
+/** Words that say where a link leads only together with those around it, which a list of links does not have. */
+const vague =
+  /^(?:(?:click |see |read |more )?here|this(?: link| page)?|(?:the )?link|(?:read )?more|[^\p{L}\p{N}]+)[.:!…]?$/iu
+
+function warnOfVagueWords(node: MarkdownNode, words: string, { issues, file }: Context) {
+  if (vague.test(words))
+    issues.push({
+      severity: 'warning',
+      rule: 'link-words',
+      file,
+      ...spanOf(node),
+      message: `The words “${words}” do not say where the link leads.`,
+      hint: 'Link the words that do: “Read [our approach](/approach)” instead of “For our approach click [here](/approach)”.',
+    })
 }
 
 /** Whether a link leads to the file of a picture by its name alone: then a picture was meant, and that is told. */
@@ -71,6 +92,11 @@ function mistakeIn(node: MarkdownNode, url: string, { text }: Context): [message
     ]
   if (url.startsWith('mailto:') && !/^mailto:[^/@\s]+@[^@\s.]+\.[^@\s]+$/.test(url))
     return [`"${url}" is no complete e-mail address.`, `Write ${emailMeant(url) ?? 'mailto:name@example.com'}.`]
+  if (url.startsWith('https://') && !href.safeParse(url).success && !meantAddress(url))
+    return [
+      `The link leads to "${url}", in which the name of the site is not whole.`,
+      'Copy it from the address bar of the browser: https://example.com/page.',
+    ]
   return undefined
 }
 

@@ -1,122 +1,6 @@
 import { type Context, report } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-
-interface Stray {
-  pattern: RegExp
-  message: string
-  /** What to write instead, or how to say that of the signs that were found. */
-  hint: string | ((found: string) => string)
-}
-
-/** Signs in a text that were meant as Markdown and became letters. A backslash before them says that they are meant. */
-const strays: readonly Stray[] = [
-  {
-    pattern: /(?<![\\*])\*\*(?!\*)(?:(?:[^*]|\*(?!\*))+(?<!\\)\*\*(?!\*))?/g,
-    message: 'These asterisks are printed as they are: they make no bold text.',
-    hint: 'Write **words** without a space inside the asterisks, and close them in the same paragraph.',
-  },
-  {
-    pattern: /(?<!\\)\[\^(?=[^\][\n]*\s)[^\][\n]{1,40}\]/g,
-    message: 'This is no footnote: there is a space in its mark.',
-    hint: (found) => `Write ${found.replace(/\s/g, '')}.`,
-  },
-  {
-    pattern: /(?<!\\|\{[^{}\n]*)\}/g,
-    message: 'This brace is printed as it is: none opens before it.',
-    hint: 'Delete it, or write \\} for the sign itself.',
-  },
-  {
-    pattern: /&(?:lt|#60);\/?[A-Z]\w*/g,
-    message: 'This is no block: readers see its first sign, which is written as &lt; here.',
-    hint: 'Write the sign < itself.',
-  },
-  {
-    pattern: /(?<![\s\S])a[.)][ \t](?=[^\n]*\n[ \t>]*b[.)][ \t])/g,
-    message: 'This is no list: letters do not number one here.',
-    hint: 'Begin each item with "1. ", or with "- " where the order does not matter.',
-  },
-  {
-    pattern: /(?<!\\)\[\[[^\][\n]*\]\]/g,
-    message: 'Double square brackets make no link here.',
-    hint: 'Write [the words of the link](/address).',
-  },
-  {
-    pattern:
-      /(?<!\\)![ \t\u00a0]*\[[^[\]\n]*\][ \t]*\([^[\n"]{0,200}\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])(?:[ \t]*"[^"\n]*")?[ \t]*\)/gi,
-    message: 'This is no picture: there is a space or another sign in it that cannot stand there.',
-    hint: 'Write ![A bridge at dawn](bridge.jpg): no space after the sign ! or before the round bracket, none in the name of the file.',
-  },
-  {
-    pattern: /(?<![\\![])\[[^\][\n]+\][ \t]+\((?:[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g,
-    message: 'This is no link: there is a space between the words and the address.',
-    hint: 'Write [the words of the link](/address) without the space.',
-  },
-  {
-    pattern: /(?<![\\[])\[[^\][\n]*\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}\)/g,
-    message: 'This is no link: there is a space or another sign in the address that cannot stand there.',
-    hint: 'Write the address without spaces: [the words of the link](/address).',
-  },
-  {
-    pattern: /(?<![\\[])\[[^\][\n]+\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}(?=\n|$)/g,
-    message: 'This is no link: the bracket around its address is never closed.',
-    hint: 'Write ) behind the address: [the words of the link](/address).',
-  },
-  {
-    pattern: /^[^\t\n]*[^\s][^\t\n]*\t[^\n]*(?=\n[^\t\n]+\t)/g,
-    message: 'This is no table: tabs stand between its cells, as in other programs.',
-    hint: 'Write | before, between and behind the cells of each line, and | --- | --- | below the first one.',
-  },
-  {
-    pattern: /(?<![\\\w])\([^()\n]+\)\[(?:[/#]|https?:|mailto:|tel:)[^\][\n]*\]/g,
-    message: 'This is no link: the round and the square brackets have changed places.',
-    hint: 'Write [the words of the link](/address).',
-  },
-  {
-    pattern: /(?<!\\)<[ \t]+\/?[A-Z]\w*[^<>\n]*>/g,
-    message: 'This is no block: there is a space after the sign <.',
-    hint: 'Delete the space.',
-  },
-  {
-    pattern: /(?<!\\)!?\[(?!\^)[^\][]+\]\[(?!\^)[^\][]*\]/g,
-    message: 'These brackets are printed as they are: no line gives the name in them an address.',
-    hint: undefinedName,
-  },
-  {
-    pattern: /^[ \t>]*(?:#{1,6}(?=\p{L})|#{2,6}(?=[\d“"(*]))/gmu,
-    message: 'This is no heading: there is no plain space after the signs #.',
-    hint: 'Write ## Heading, or \\# for the sign itself.',
-  },
-  {
-    pattern: /^[ \t>]*[•▪◦‣●○·\uf0b7][ \t\u00a0]/gm,
-    message: 'This is no list: the sign was copied from another program.',
-    hint: 'Begin each item with "- ", and leave a blank line before the first.',
-  },
-  {
-    pattern: /(?<![\s\S])–[ \t\u00a0](?=[^\n]*\n[ \t>]*–[ \t\u00a0])/g,
-    message: 'This is no list: another program made dashes of its hyphens.',
-    hint: 'Begin each item with "- ", a plain hyphen, and leave a blank line before the first.',
-  },
-  {
-    pattern: /^[ \t>]*(?:-|\d+[.)]|#{1,6}|>)\u00a0/gm,
-    message: 'There is a non-breaking space (U+00A0) after this sign, so it means nothing.',
-    hint: 'Delete it and write a plain space.',
-  },
-  {
-    pattern: /(?<=\|[^\n]*\n)[ \t>]*\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
-    message: 'This is no table: the line under its head has not as many columns as the head.',
-    hint: 'Write one --- for each column: | --- | --- |.',
-  },
-  {
-    pattern: /(?<![\s\S])\|[^\n]*\|(?=[ \t]*\n[ \t>]*\|(?![ \t]*:?-)[^\n]*\|)/g,
-    message: 'This is no table: the line of hyphens under its head is missing.',
-    hint: 'Write | --- | --- | below this line, one --- for each column.',
-  },
-  {
-    pattern: /(?<![\s\S])\|(?:[ \t]*:?-{2,}:?[ \t]*\|?)+[ \t]*(?![\s\S])/g,
-    message: 'This is no table: the line of hyphens stands alone.',
-    hint: 'Delete the blank lines between the lines of the table.',
-  },
-]
+import { strays } from './strays.ts'
 
 /** Reports what was meant as Markdown in a paragraph, a heading or a cell of a table, and became letters. */
 export function reportStrays(node: MarkdownNode, context: Context) {
@@ -133,16 +17,11 @@ export function reportStrays(node: MarkdownNode, context: Context) {
     }
 }
 
-/** How to put right `[words][name]`, or `![words][name]`, without a line that gives the name its address. */
-function undefinedName(found: string): string {
-  const [, sign, words = '', name] = /^(!?)\[(.*)\]\[(.*)\]$/.exec(found.replace(/\s+/g, ' ')) ?? []
-  const address = sign ? 'bridge.jpg' : '/address'
-  return `Write ${sign}[${words}](${address}), or add a line [${name || words}]: ${address} at the end. \\[ is the sign itself.`
-}
-
-/** Whether one of the signs above has become a letter: seldom enough to look closer only then. */
+/** Whether one of the strays has become a letter: seldom enough to look closer only then. */
 function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
-  return type === 'text' ? /[*[#|<}–•▪◦‣●○·\uf0b7\u00a0\t]|^a[.)]/.test(value) : children.some(hasSigns)
+  return type === 'text'
+    ? /[*[#|<}–•▪◦‣●○·\uf0b7\u00a0\t]|^a[.)]|==|:::|!!!|:\w+:/.test(value)
+    : children.some(hasSigns)
 }
 
 /** The source of a node in which everything that did become Markdown is a sign that means nothing. */

@@ -47,11 +47,17 @@ export function openPathHints(facts: Facts, files: ReadonlyMap<string, unknown>)
 }
 
 /** What is left when somebody wrote the address as a file's or a folder's. */
-const bareOf = (path: string) => path.replace(/\/$|\.(?:html?|mdx)$/, '').toLowerCase()
+const bareOf = (path: string) =>
+  path
+    .replace(/\/$|\.(?:html?|mdx)$/, '')
+    .replace(/\/(?:index|home)$/, '')
+    .toLowerCase() || '/'
+const isFile = (path: string) => /\.(?!html?$|mdx$)\w+$/.test(path)
 const isNumbered = (path: string) => /\/\d+$/.test(path)
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 function hintOf(path: string, meant: string | undefined, facts: Facts): PathHint {
+  if (!meant && isFile(path)) return { hint: `Put the file at public${path}, or link to a page that exists.` }
   if (!meant)
     return {
       hint: `Link to a page that exists, or remove the link. If the page was deleted, a redirect from ${path} in content/site/redirects.json leads to the one that takes its place.`,

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../support/check-site.ts'
+import { article, page } from '../support/minimal-content.ts'
+
+const about = 'content/pages/about.mdx'
+const told = async (body: string) => {
+  const files = { [about]: page({}, `${body}\n`), 'content/articles/other.mdx': article() }
+  return (await checkSite(files)).issues.map(({ severity, message, hint }) => `${severity}: ${message} ${hint}`)
+}
+
+test.each([
+  ['https:/example.com/x', 'https://example.com/x'],
+  ['https//example.com', 'https://example.com'],
+  ['htps://example.com', 'https://example.com'],
+  ['HTTPS://example.com', 'https://example.com'],
+  ['//example.com', 'https://example.com'],
+  ['https://www,example.com', 'https://www.example.com'],
+  ['https://example..com', 'https://example.com'],
+  ['</contact >', '/contact'],
+  ['<https://example.com/a b>', 'https://example.com/a%20b'],
+  ['mail:hello@example.com', 'mailto:hello@example.com'],
+  ['+12125550142', 'tel:+12125550142'],
+  ['phone:+12125550142', 'tel:+12125550142'],
+  ['guide.pdf', '/guide.pdf'],
+  ['content/pages/about.mdx#top', '/about#top'],
+  ['../articles/other.mdx', '/briefings/other'],
+])('the address that was meant by %s is offered', async (written, meant) => {
+  expect(await told(`[Words](${written})`)).toEqual([expect.stringContaining(` Write ${meant}.`)])
+})
+
+test.each(['https://examplecom', 'https://', 'https://.com'])('%s names no site', async (written) => {
+  expect(await told(`[Words](${written})`)).toEqual([expect.stringContaining('name of the site is not whole')])
+})
+
+test.each([
+  'https://192.168.1.1/x',
+  'https://my_files.example.com/x?y=(z)',
+  'https://exämple.com/ü',
+  'https://example.com:8443',
+  'https://xn--bcher-kva.example#x',
+])('%s is an address like any other', async (written) => {
+  expect(await told(`[Words](${written})`)).toEqual([])
+})
+
+test.each([
+  ['tel:+1 212 555 0142', '[Words](tel:+12125550142)'],
+  ['mailto: hello@example.com', '[Words](mailto:hello@example.com)'],
+  ['https://example.com/My file.pdf', '[Words](https://example.com/My%20file.pdf)'],
+  ['https://exam ple.com', 'without spaces'],
+  ['https://example.com/a(b', '%28 and %29'],
+])('a link that ends in the middle of %s is told once, with the whole of it', async (written, hint) => {
+  expect(await told(`[Words](${written})`)).toEqual([expect.stringContaining(hint)])
+})
+
+test('a link to a file that is not there says where to put it', async () => {
+  expect(await told('[Words](/guide.pdf)')).toEqual([expect.stringContaining('Put the file at public/guide.pdf')])
+})
+
+test.each(['/home', '/index.html'])('%s was meant to be the home page', async (written) => {
+  expect(await told(`[Words](${written})`)).toEqual([expect.stringContaining('Did you mean /?')])
+})
+
+test.each(['here', 'Click here', 'read more', 'this page', '→'])('a link called %s is a warning', async (words) => {
+  expect(await told(`[${words}](/contact)`)).toEqual([expect.stringMatching(/^warning: .* do not say where/)])
+})
+
+test('words that say where a link leads are right, however short', async () => {
+  expect(await told('[Contact](/contact), [more advisors](/leadership)')).toEqual([])
+})
+
+test.each([
+  ['> [!NOTE]\n> Words.', 'Write <Callout'],
+  [':::tip\nWords.\n:::', 'Write <Callout'],
+  ['!!! note\n    Words.', 'Write <Callout'],
+  ['Some ==marked words== here.', 'Write **marked words**'],
+  ['Great :rocket: news.', 'no picture takes its place'],
+])('a sign of another program is told: %j', async (body, hint) => {
+  expect(await told(body)).toEqual([expect.stringContaining(hint)])
+})
+
+test('signs that are written alike are right', async () => {
+  expect(await told('At 10:30:45, a:b:c, `:x: ==y==`, a == b and c == d. Really!!! [^1]\n\n[^1]: Words.')).toEqual([])
+})
