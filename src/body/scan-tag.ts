@@ -73,7 +73,7 @@ function scanAttribute(text: string, start: number, tag: ScannedTag): number | u
       tag,
       [start, start + 1],
       `The character ${text[start]} does not belong in a tag.`,
-      'Write attributes as name="text" or name={3}.',
+      text.startsWith('\\>', start) ? 'End the tag with />.' : 'Write attributes as name="text" or name={3}.',
     )
     return undefined
   }

@@ -111,7 +111,10 @@ function atAttribute(
 function asAttributes(message: string): string {
   return message
     .replace('There is no field', 'There is no attribute')
+    .replace('The fields are', 'The attributes are')
     .replace(/`(\w+): true`/g, '`$1={true}`')
+    .replace(/^Write it without quotation marks: (\S+)\.(?= |$)/, 'Write it in braces, without quotation marks: {$1}.')
+    .replace(/^Write the number alone: (\S+)\.(?= |$)/, 'Write the number alone, in braces: {$1}.')
     .replace('on lines of their own below it, each after two spaces', 'between {{ and }}')
 }
 

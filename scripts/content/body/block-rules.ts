@@ -47,6 +47,7 @@ export function checkChildren(
   const children = contentOf(node)
   const first = children[0]
   if (policy === 'prose' || !first) return
+  if (policy !== 'none' && policy.some((item) => context.leftOutTags.has(item))) return
   if (policy === 'none') {
     report(
       context,

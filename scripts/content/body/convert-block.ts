@@ -11,7 +11,7 @@ import { figureRef, readProps } from './block-props.ts'
 import { checkChildren, checkPlace } from './block-rules.ts'
 import { type Context, report } from './context.ts'
 import { addHeading } from './convert-heading.ts'
-import { htmlWords } from './html-hint.ts'
+import { htmlWords, isToldWithWhole } from './html-hint.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** The vocabulary by name. */
@@ -23,8 +23,9 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   const tag = scanTag(context.text, node.position?.start.offset ?? 0)
   const definition = vocabulary.get(name)
   if (!definition) {
-    unknownBlock(name, tag.name, context)
-    context.convertAll(node.children, parents)
+    const meant = suggest(name, vocabulary.keys())
+    unknownBlock(name, tag.name, meant, context)
+    context.convertAll(node.children, meant?.toLowerCase() === name.toLowerCase() ? [...parents, meant] : parents)
     return []
   }
   if (tag.end !== undefined && tag.problem && !context.leftOut.has(tag.name[1])) {
@@ -57,12 +58,11 @@ function unnamed({ props }: BlockDefinition, { attributes = [] }: MarkdownNode):
   return undefined
 }
 
-function unknownBlock(name: string, at: [number, number], context: Context) {
-  const meant = suggest(name, vocabulary.keys())
+function unknownBlock(name: string, at: [number, number], meant: string | undefined, context: Context) {
   if (!name) report(context, 'unknown-block', at, 'A tag without a name is not used here.', 'Remove <> and </>.')
-  else if (/^[a-z]/.test(name)) {
+  else if (/^[a-z]/.test(name) && meant?.toLowerCase() !== name) {
     const { message, hint } = htmlWords(name, meant)
-    report(context, 'html', at, message, hint)
+    if (!isToldWithWhole(name, context.issues)) report(context, 'html', at, message, hint)
   } else
     report(
       context,

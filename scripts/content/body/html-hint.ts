@@ -11,12 +11,38 @@ const hints: Record<string, string> = {
   ul: 'Write one item per line, each starting with "- ".',
   ol: 'Write one item per line, each starting with "1. ".',
   table: 'Write the table with | between the cells.',
+  u: 'Remove the tag and keep the words: readers would take underlined words for a link. **words** are strong.',
+  sub: 'Write the character itself, such as ₂ in CO₂.',
+  sup: 'Write the character itself, such as ² in m², or a footnote: [^1].',
+  iframe:
+    'Link to it: [the words of the link](https://example.com). Nothing of another website is shown inside a page.',
+  ...named(['div', 'span', 'font', 'center', 'small', 'article', 'main'], 'Remove the tag and keep the words.'),
+  ...named(['h1', 'h2'], 'Write ## before the words, on a line of their own.'),
+  ...named(['h3', 'h4', 'h5', 'h6'], 'Write ### before the words, on a line of their own.'),
+}
+
+function named(names: readonly string[], hint: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, hint]))
+}
+
+/** What stands in lists and tables of HTML: rewritten as a whole, they are told as a whole. */
+const wholes: Record<string, readonly string[]> = {
+  ...Object.fromEntries(['tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'caption'].map((name) => [name, ['table']])),
+  li: ['ul', 'ol'],
+}
+
+/** Whether a tag stands in one that was told before and is rewritten with it. */
+export function isToldWithWhole(name: string, told: readonly { message: string }[]): boolean {
+  return (wholes[name] ?? []).some((whole) => told.some(({ message }) => message === htmlWords(whole).message))
 }
 
 /** Says that a tag is HTML, and how the same is written here. `meant` is a block with a name much like it. */
 export function htmlWords(name: string, meant?: string): { message: string; hint: string } {
   return {
     message: `<${name}> is HTML, which content has none of.`,
-    hint: hints[name] ?? `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`,
+    hint:
+      hints[name] ??
+      hints[wholes[name]?.[0] ?? ''] ??
+      `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`,
   }
 }

@@ -1,19 +1,7 @@
 import { scanTag } from '#src/body/scan-tag.ts'
 import { offsetAt } from '../report/position.ts'
-import { htmlWords } from './html-hint.ts'
-
-type Range = [start: number, end: number]
-
-/** What is wrong with a body, and what has to be left out to read the rest. */
-export interface Mistake {
-  at: Range
-  message: string
-  hint?: string
-  /** The parts to leave out; the place itself without any. */
-  leaveOut?: Range[]
-  /** The name of the tag that is left out, of which only the inside can be checked. */
-  tag?: string
-}
+import type { Mistake, Range } from './mistake.ts'
+import { backslashed, unclosedTag } from './unclosed-tags.ts'
 
 /** Explains the parser's exception, `line:column: message`. Offsets count in the text that was given to the parser. */
 export function mdxMistake(text: string, error: unknown): Mistake {
@@ -22,7 +10,7 @@ export function mdxMistake(text: string, error: unknown): Mistake {
     /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(raw) ?? []
   const start = Math.min(offsetAt(text, Number(line), Number(column)), text.length)
   return (
-    unclosed(text, start, message) ??
+    unclosedTag(text, start, message) ??
     stray(text, start, message) ??
     expression(text, start, message) ?? {
       at: [start, start + 1],
@@ -30,53 +18,6 @@ export function mdxMistake(text: string, error: unknown): Mistake {
       leaveOut: [[start, lineEnd(text, start)]],
     }
   )
-}
-
-function unclosed(text: string, at: number, message: string): Mistake | undefined {
-  const open = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)\)/.exec(message)
-  if (open) {
-    const paragraph = message.includes('before the end of')
-      ? ', in the same paragraph or with blank lines around both tags'
-      : ''
-    return neverClosed(text, open, '', `Write </${open[1]}> after what belongs inside${paragraph}`)
-  }
-  const crossed =
-    /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)\)/.exec(
-      message,
-    )
-  if (crossed) {
-    const [, closing = '', ...open] = crossed
-    const mistake = neverClosed(text, ['', ...open], closing, `Write </${open[0]}> before </${closing}>`)
-    // A closing tag nothing opens is the same mistake: a name that was misspelled.
-    const opened = new RegExp(`<${closing.replace(/[^\w]/g, '\\$&')}\\b`).test(text.slice(0, at))
-    return opened ? mistake : { ...mistake, leaveOut: [...(mistake.leaveOut ?? []), closingTag(text, at)] }
-  }
-  const lone = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(message)
-  if (!lone) return undefined
-  const [, name = ''] = lone
-  const range = closingTag(text, at)
-  if (/^[a-z]/.test(name)) return { ...htmlWords(name), at: range, tag: name }
-  return {
-    message: `</${name}> closes a tag that was never opened.`,
-    hint: `Remove it, or write <${name}> before what belongs inside.`,
-    at: [at, at + 1],
-    leaveOut: [range],
-  }
-}
-
-function neverClosed(text: string, found: readonly (string | undefined)[], closing: string, write: string): Mistake {
-  const [, name = '', line, column] = found
-  const start = offsetAt(text, Number(line), Number(column))
-  const at: Range = [start, start + name.length + 1]
-  const leaveOut: Range[] = [[start, scanTag(text, start).end ?? at[1]]]
-  if (/^[a-z]/.test(name)) return { ...htmlWords(name), at, leaveOut, tag: name }
-  return {
-    message: `The tag <${name}> that is opened here is ${closing ? `not closed before </${closing}>` : 'never closed'}.`,
-    hint: `${write}, or <${name} … /> if nothing ${closing ? 'belongs inside' : 'does'}.`,
-    at,
-    leaveOut,
-    tag: name,
-  }
 }
 
 function stray(text: string, start: number, message: string): Mistake | undefined {
@@ -97,6 +38,8 @@ function stray(text: string, start: number, message: string): Mistake | undefine
       at: [start, start + 1],
       leaveOut: [[start, lineEnd(text, start)]],
     }
+  const turned = backslashed(text, start)
+  if (turned) return turned
   const problem = /^<[A-Za-z]/.test(text.slice(start, start + 2)) ? scanTag(text, start).problem : undefined
   if (problem) return brokenTag(text, start, problem)
   return {
@@ -113,7 +56,10 @@ export function brokenTag(text: string, start: number, found: Omit<Mistake, 'lea
   const paragraph = text.indexOf('\n\n', start)
   const close = text.indexOf('>', Math.max(problem.at[0], nameEnd))
   if (close === -1 || (paragraph !== -1 && close > paragraph))
-    return { ...problem, leaveOut: [[start, lineEnd(text, start)]], tag: text.slice(start + 1, nameEnd) }
+    return { ...problem, leaveOut: [[start, lineEnd(text, start)]], tags: [text.slice(start + 1, nameEnd)] }
+  // A backslash was meant to close the tag as well.
+  if (text[close - 1] === '\\')
+    return { ...problem, leaveOut: [[start, close + 1]], tags: [text.slice(start + 1, nameEnd)] }
   const end = text[close - 1] === '/' ? close - 1 : close
   if (end <= nameEnd) return { ...problem, leaveOut: [[start, close + 1]] }
   // Words behind the tag would make it a part of a paragraph, in which its closing tag does not stand.
@@ -153,9 +99,22 @@ function expression(text: string, start: number, message: string): Mistake | und
     hint: 'Braces hold a number, true, false, a list or a group of these. Write \\{ for the sign itself.',
     at,
   }
-  const tag = tagAround(text, at[0])
-  return tag === undefined ? { ...mistake, leaveOut: [[at[0], at[0] + 1]] } : brokenTag(text, tag, mistake)
+  const outer = text.lastIndexOf('={', at[0]) + 1
+  const isInside = outer > 0 && !/>|\n\n/.test(text.slice(outer, at[0]))
+  const tag = tagAround(text, at[0]) ?? (isInside ? tagAround(text, outer) : undefined)
+  const [, figure] = /^\{\s*(\d{1,3}(?:,\d{3})+)\s*\}/.exec(text.slice(at[0], at[0] + 100)) ?? []
+  if (tag !== undefined && figure)
+    return brokenTag(text, tag, {
+      ...mistake,
+      hint: `Write the number without a comma: {${figure.replaceAll(',', '')}}.`,
+    })
+  if (tag !== undefined) return brokenTag(text, tag, mistake)
+  const [closed = '{'] = oneLine.exec(text.slice(at[0], at[0] + 200)) ?? []
+  return { ...mistake, leaveOut: [[at[0], at[0] + closed.length]] }
 }
+
+/** Braces that are closed on their line. */
+const oneLine = /^\{[^{}\n]*\}/
 
 /** A brace that begins nothing: in a text, or as the value of an attribute. */
 export function loneBrace(text: string, at: number): Mistake {
@@ -165,6 +124,13 @@ export function loneBrace(text: string, at: number): Mistake {
     hint: 'Write \\{ for the sign itself.',
     at: [at, at + 1],
   }
+  const [closed] = oneLine.exec(text.slice(at, at + 200)) ?? []
+  if (tag === undefined && closed && !closed.startsWith('{#'))
+    return {
+      message: 'What stands between these braces cannot be read.',
+      hint: 'Remove the braces and what is in them, or write \\{ for the sign itself.',
+      at: [at, at + closed.length],
+    }
   if (tag === undefined)
     return /^\{#[\w-]+\}/.test(text.slice(at, at + 200))
       ? {
@@ -186,11 +152,6 @@ function tagAround(text: string, brace: number): number | undefined {
   const start = text.lastIndexOf('<', brace)
   const inside = start !== -1 && /^<[A-Za-z]\w*\s/.test(text.slice(start, start + 60))
   return inside && !/>|\n\n/.test(text.slice(start, brace)) ? start : undefined
-}
-
-function closingTag(text: string, start: number): Range {
-  const end = text.indexOf('>', start)
-  return [start, end === -1 ? start + 1 : end + 1]
 }
 
 function lineEnd(text: string, from: number): number {

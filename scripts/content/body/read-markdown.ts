@@ -3,7 +3,8 @@ import { spanAt } from '../report/position.ts'
 import { masked } from '../syntax/masked-text.ts'
 import { firstRisk, type Risk } from './first-risk.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-import { loneBrace, type Mistake, mdxMistake } from './mdx-error.ts'
+import { loneBrace, mdxMistake } from './mdx-error.ts'
+import type { Mistake } from './mistake.ts'
 import { ParserDied, parseApart, parseHere } from './parse-mdx.ts'
 import { deepestNesting, tooDeepNode } from './too-deep.ts'
 
@@ -79,7 +80,7 @@ export function readMarkdown(file: string, text: string): Markdown {
       return found
     }
     note(step)
-    if (step.tag) found.tags.add(step.tag)
+    for (const tag of step.tags ?? []) found.tags.add(tag)
     for (const [start, end] of step.leaveOut ?? [step.at]) {
       found.leftOut.push(start)
       readable = masked(readable, start, end)

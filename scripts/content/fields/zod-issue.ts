@@ -127,6 +127,14 @@ function expectedHint({ file, schema, issue, value }: Subject, expected: string)
 
 function notAllowed(subject: Subject, allowed: unknown[]): Words {
   const { name, value } = subject
+  const number = typeof value === 'string' ? meantValue(value, 'number') : undefined
+  if (number !== undefined && allowed.includes(number))
+    return {
+      rule: 'unknown-value',
+      message: `${name} must be a number, not text.`,
+      hint: offerValue(value, 'number'),
+      fixes: asFixes(number),
+    }
   const meant =
     typeof value === 'string'
       ? suggest(

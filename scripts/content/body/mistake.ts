@@ -1,0 +1,13 @@
+/** Offsets of a text. */
+export type Range = [start: number, end: number]
+
+/** What is wrong with a body, and what has to be left out to read the rest. */
+export interface Mistake {
+  at: Range
+  message: string
+  hint?: string
+  /** The parts to leave out; the place itself without any. */
+  leaveOut?: Range[]
+  /** The names of tags that are left out: where others stand in them cannot be checked. */
+  tags?: string[]
+}
