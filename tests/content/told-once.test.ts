@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../support/check-site.ts'
-import { page } from '../support/minimal-content.ts'
+import { article, page } from '../support/minimal-content.ts'
 import { pngOf } from '../support/pictures.ts'
 
 const about = 'content/pages/about.mdx'
@@ -13,6 +13,22 @@ test.each(['a\n=======\nb', '<<<<<<<\na\n=======\nb\n>>>>>>>', 'a\n=======\nb\n>
     expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([expect.stringMatching(/^[89] merge-conflict$/)])
   },
 )
+
+test('a line of equals signs in a code sample is no merge, unless the other marks are there', async () => {
+  expect(await told({ [about]: page({}, '```text\na\n=======\nb\n```\n') })).toEqual([])
+  expect(await told({ [about]: page({}, '```text\n<<<<<<< mine\na\n=======\nb\n>>>>>>> other\n```\n') })).toEqual([
+    expect.stringMatching(/merge-conflict$/),
+  ])
+})
+
+test.each([
+  ['Audit trails, Timekeeping', ': ["Audit trails", "Timekeeping"].'],
+  ['one-briefing; another-briefing', ': ["one-briefing", "another-briefing"].'],
+  ['Start early, and keep the evidence that others will ask for.', 'even of one item: ["Start early, and keep'],
+])('a text in the place of a list is offered as the list it was meant to be: %s', async (written, hint) => {
+  const { issues } = await checkSite({ 'content/articles/a.mdx': article({ takeaways: `"${written}"` }) })
+  expect(issues).toMatchObject([{ rule: 'wrong-type', hint: expect.stringContaining(hint) }])
+})
 
 test('a link to a redirect that is written wrongly is not told as well', async () => {
   const terms = { id: 'terms', from: '/terms', to: 'contact', note: 'Short.' }

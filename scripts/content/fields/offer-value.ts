@@ -8,6 +8,8 @@ export function offerValue(value: unknown, expected: string): string | undefined
   if (expected === 'string' && typeof value !== 'object') return 'Put it in double quotes.'
   const meant = meantValue(value, expected)
   if (meant === undefined) return undefined
+  if (Array.isArray(meant) && meant.length > 1)
+    return `Write a list in square brackets: [${meant.map(quote).join(', ')}].`
   if (Array.isArray(meant))
     return `Write a list in square brackets, even of one item: [${quote(value)}]. Separate several with commas.`
   if (typeof meant === 'boolean') return `Write ${meant}, without quotation marks.`
@@ -17,6 +19,8 @@ export function offerValue(value: unknown, expected: string): string | undefined
 
 /** The value of the expected type that was meant by one of another. */
 export function meantValue(value: unknown, expected: string): unknown {
+  const items = expected === 'array' && typeof value === 'string' && !isBullet(value) ? itemsOf(value) : []
+  if (items.length > 1) return items
   if (expected === 'array')
     return (typeof value === 'string' && !isBullet(value)) || typeof value === 'number' ? [value] : undefined
   if (typeof value !== 'string' || value.trim() === '') return undefined
@@ -28,3 +32,9 @@ export function meantValue(value: unknown, expected: string): unknown {
 
 /** Whether the signs of another program, or a hyphen without its space, begin what was meant as a list. */
 const isBullet = (value: string) => /^[-–—*•·▪●‣]/.test(value)
+
+/** Items with commas or semicolons between them; none where these may be those of a sentence. */
+function itemsOf(value: string): string[] {
+  const items = value.split(value.includes(';') ? ';' : ',').map((item) => item.trim())
+  return items.every((item) => /^[^.!?]+$/.test(item) && item.split(/\s+/).length <= 4) ? items : []
+}

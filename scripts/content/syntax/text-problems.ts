@@ -24,10 +24,16 @@ export function textProblems(file: string, text: string): { issues: Issue[]; con
 
 /** One for each place, at the first of its marks that is left. */
 function mergeConflicts(text: string): Found[] {
-  const marks = all(text, /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?)$/gm, merge)
+  const found = all(text, /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?)$/gm, merge)
+  // Without the others, a line of equals signs in a code sample is a part of it.
+  const alone = found.every(({ at }) => text[at] === '=')
+  const marks = alone ? found.filter(({ at }) => !isInFence(text, at)) : found
   const order = ({ at }: Found) => '<=>'.indexOf(text[at] as string)
   return marks.filter((mark, index) => index === 0 || order(marks[index - 1] as Found) >= order(mark))
 }
+
+const isInFence = (text: string, at: number) =>
+  [...text.slice(0, at).matchAll(/^[ \t>]*(?:```|~~~)/gm)].length % 2 === 1
 
 const merge: Words = [
   'merge-conflict',
