@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { open } from '../support/pages.ts'
+import { addressOf, differentPages, open } from '../support/pages.ts'
 
 /** What is copied when everything in the element is selected, on one line. */
 const copied = (element: Element) => {
@@ -22,4 +22,39 @@ test('a figure is copied without the sign beside it', async ({ page }) => {
   const text = await figure.evaluate(copied)
   expect(text).toMatch(/\d/)
   expect(text.endsWith(sign ?? '')).toBe(false)
+})
+
+/** Words that stand apart on one line and have no space between them, so that they are read and copied as one word. */
+const gluedWords = () => {
+  const inline = (element: Element) => getComputedStyle(element).display === 'inline'
+  const lineOf = ({ parentElement }: Node) => {
+    let line = parentElement
+    while (line?.parentElement && inline(line)) line = line.parentElement
+    return line
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const pieces: { text: string; line: Element | null; left: number; right: number }[] = []
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()]
+    const [first, last] = [boxes[0], boxes.at(-1)]
+    const text = node.textContent ?? ''
+    if (first && last) pieces.push({ text, line: lineOf(node), left: first.left, right: last.right })
+  }
+  return pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1]
+    const apart = next && next.line === piece.line && next.left - piece.right > 2
+    return apart && /\S$/.test(piece.text) && /^\S/.test(next.text) ? [piece.text + next.text] : []
+  })
+}
+
+test('words that stand apart are read and copied apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const addresses = differentPages().map(({ path }) => addressOf(path))
+  for (const address of [...addresses, '/search?q=audit']) {
+    await open(page, address)
+    if (address.includes('?')) await expect(page.locator('.search-result').first()).toBeVisible()
+    expect(await page.evaluate(gluedWords), address).toEqual([])
+  }
 })

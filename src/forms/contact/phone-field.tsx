@@ -35,11 +35,11 @@ function PhoneError({ message, label, typed }: { message: string; label: string;
   }
   return (
     <>
-      {message}
+      {message}{' '}
       {offer && (
         <button
           type="button"
-          className="ml-3 min-h-[24px] text-(--link) underline underline-offset-[0.25em]"
+          className="ml-2 min-h-[24px] text-(--link) underline underline-offset-[0.25em]"
           onClick={accept}
         >
           {fillWords(label, { value: offer })}

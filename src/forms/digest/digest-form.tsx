@@ -70,9 +70,9 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
           </a>
         </p>
       )}
-      <p className="text-muted text-sm [&>a+a]:ml-3">
-        {words.feeds.label} <TextLink href="/briefings/feed.xml">{words.feeds.rss}</TextLink>
-        <TextLink href="/briefings/atom.xml">{words.feeds.atom}</TextLink>
+      <p className="text-muted text-sm [&>a+a]:ml-2">
+        {words.feeds.label} <TextLink href="/briefings/feed.xml">{words.feeds.rss}</TextLink>{' '}
+        <TextLink href="/briefings/atom.xml">{words.feeds.atom}</TextLink>{' '}
         <TextLink href="/briefings/feed.json">{words.feeds.json}</TextLink>
       </p>
       {Engine && (

@@ -12,7 +12,7 @@ export function Found({ hit: { entry, terms }, words }: { hit: SearchHit; words:
   const further = foundInText(entry, terms, wordsNamed).join(', ')
   return (
     <>
-      {entry.note && <span className="search-note">{entry.note}</span>}
+      {entry.note && <span className="search-note">{entry.note}</span>}{' '}
       <span className="search-text">
         <Marked text={entry.text} terms={terms} />
       </span>

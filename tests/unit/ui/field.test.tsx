@@ -26,7 +26,7 @@ it('describes the control by hint and error', () => {
 
 it('marks a field that may stay empty', () => {
   show({ optional: '(optional)' })
-  expect(screen.getByText('(optional)')).toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Phone (optional)')
 })
 
 it('takes an id, so that an error summary can link to the control', () => {
