@@ -19,3 +19,16 @@ test('the sentences of a hero end before its drawing begins', async ({ page }) =
     }
   }
 })
+
+test('the drawing of a hero begins beside its words on the widest screens', async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 1600 })
+  for (const { path } of differentPages().filter(({ template }) => template !== 'redirect')) {
+    await page.goto(addressOf(path))
+    const begins = await page
+      .locator('.hero > .art')
+      .evaluateAll((drawings) =>
+        drawings.map((drawing) => drawing.getBoundingClientRect().left / document.documentElement.clientWidth),
+      )
+    expect(Math.max(0, ...begins), path).toBeLessThanOrEqual(0.501)
+  }
+})

@@ -19,6 +19,14 @@ test('the fallback for browsers without @property goes, the rule after it stays'
   expect(pruneCss('@layer properties{@supports (x){*{--t:solid}}}p{color:red}', '')).toBe('p{color:red}')
 })
 
+test('the color of placeholders goes with the question it is asked in, the rule after it stays', () => {
+  const color = '::placeholder{color:currentColor}@supports (y){::placeholder{color:red}}'
+  const question = 'not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px'
+  expect(pruneCss(`::placeholder{opacity:1}@supports (${question}){${color}}p{color:red}`, '')).toBe(
+    '::placeholder{opacity:1}p{color:red}',
+  )
+})
+
 test('what Lightning CSS sets for light-dark() goes, the scheme stays', () => {
   expect(pruneCss(':root{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}', '')).toBe(
     ':root{color-scheme:light}',
