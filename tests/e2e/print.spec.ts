@@ -19,6 +19,9 @@ for (const address of [
   '/case-studies',
   '/industries',
   '/resources',
+  '/briefings/page/1',
+  '/briefings/capture-planning-after-the-recompete',
+  '/briefings/continuous-monitoring-that-people-read',
 ])
   test(`no sheet of ${address} holds a heading alone, or a last line, and none cuts a letter in two`, async ({
     page,
@@ -38,6 +41,8 @@ for (const { address, sheets } of [
   { address: '/contact', sheets: 3 },
   { address: '/industries', sheets: 7 },
   { address: '/briefings', sheets: 2 },
+  { address: '/briefings/2026', sheets: 2 },
+  { address: '/briefings/page/1', sheets: 2 },
   { address: '/resources', sheets: 8 },
 ])
   test(`${address} fills its sheets, on A4 and on Letter`, async ({ page }) => {

@@ -39,7 +39,7 @@ export interface ArchiveView {
 
 function Group({ group, id, note }: { group: ArchiveGroup; id: string; note: string | false }) {
   return (
-    <section className="mt-14" aria-labelledby={id}>
+    <section className="archive-group" aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-5">
         <h2 id={id} className="text-2xl">
           {group.title}
