@@ -85,12 +85,13 @@ function chosenSpans(
   at: number,
   replaced: Replaced,
 ): readonly Span[] {
+  const token = now[at] as ShownToken
   const marks = marksAt(now, open, at)
   const index = kept[at]
   const own = index === undefined ? [] : (old[index] as Token).spans.map((span) => replaced.get(span) ?? span)
   const firstGone = open.findIndex(({ mark }) => !mark.isInSet(marks))
   let stays = firstGone === -1 ? open : open.slice(0, firstGone)
-  const missing = () => marks.filter((mark) => !stays.some((span) => span.mark.eq(mark)))
+  const missing = () => marks.filter((mark) => !isInvisible(token, mark) && !stays.some((span) => span.mark.eq(mark)))
   // Nothing opens inside code.
   if (missing().length > 0) stays = stays.filter(({ mark }) => mark.type.name !== 'code')
   const rank = (mark: Mark) => (mark.type.name === 'code' ? -1 : reach(now, at, mark))

@@ -57,6 +57,11 @@ test('bold words end before their space, and beside letters where Markdown would
   )
 })
 
+test('words that are bold at first and then italic are written without a sign before a space', () => {
+  expect(marked('**One two** three.', 'two three', marks.em.create())).toBe('**One *two*** *three*.')
+  expect(marked('***One*** two three.', 'two', marks.strong.create())).toBe('***One*** **two** three.')
+})
+
 test('an address that somebody writes beside becomes a link with words', () => {
   expect(replaced('See https://a.example now.', ' now', 'x now')).toBe(
     'See [https://a.example](https://a.example)x now.',
