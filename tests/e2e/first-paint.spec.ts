@@ -130,6 +130,23 @@ for (const width of [360, 1280])
     }
   })
 
+test('the end of the bar and the dates of a legal text stay where they are when our fonts come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { path } = sampled.find(({ template }) => template === 'legal') ?? {}
+  const places = async () => {
+    await page.goto(path as string)
+    return page.evaluate(async () => {
+      await document.fonts.ready
+      const fixed = document.querySelectorAll('[data-behavior=search], .site-header .button, dl time')
+      return [...fixed].map((element) => Math.round(element.getBoundingClientRect().left))
+    })
+  }
+  const ours = await places()
+  expect(ours.length).toBeGreaterThan(3)
+  await page.route('**/*.woff2', (route) => route.abort())
+  expect(await places()).toEqual(ours)
+})
+
 /**
  * Cuts the page behind each part of its first band and behind each of its bands, the last first, as if no more had come
  * yet. Returns the parts on the screen that the rest would push away.

@@ -8,9 +8,10 @@ export interface NamedDate {
 /** The dates of a legal text. */
 export function DateList({ dates }: { dates: readonly NamedDate[] }) {
   return (
-    <dl className="my-6 flex flex-wrap gap-x-12 gap-y-2 text-(length:--text-sm)">
+    <dl className="my-6 flex flex-wrap gap-x-10 gap-y-2 text-(length:--text-sm)">
+      {/* The same width in every font: the next date stays where it is when ours arrives. */}
       {dates.map((date) => (
-        <div key={date.label}>
+        <div key={date.label} className="min-w-33">
           <dt className="text-muted">{date.label}</dt>
           <dd>
             <time dateTime={date.iso}>{date.text}</time>

@@ -51,7 +51,8 @@ export function Header({ navigation }: HeaderProps) {
           <PrimaryList items={primary} />
         </nav>
         <SearchButton />
-        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="@max-[36rem]:hidden">
+        {/* As wide in every font, so that nothing beside it moves when ours arrives. */}
+        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="min-w-36 @max-[36rem]:hidden">
           {callToAction.name}
         </ButtonLink>
         <MobileMenu navigation={navigation} />
