@@ -146,6 +146,33 @@ test('what other programs write appears, and both versions are shown when both c
   site.write(file, before)
 })
 
+test('two tabs write in different lines of one text, and each word stands where it was typed', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'text')
+  const other = await page.context().newPage()
+  await other.goto(site.addressOf(file))
+  await other.getByRole('tab', { name: words.tabs.text }).click()
+  const headings = [...site.read(file).matchAll(/^## .*/gm)].map(([line]) => line.slice(3))
+  const [first = '', last = ''] = [headings[0], headings.at(-1)]
+  const begin = async (tab: Page, heading: string) => {
+    await tab.getByRole('textbox', { name: words.rich.text }).getByRole('heading', { name: heading }).click()
+    await tab.keyboard.press('End')
+  }
+  await begin(page, first)
+  await begin(other, last)
+  for (const word of ['one', 'two', 'three', 'four', 'five']) {
+    await page.keyboard.type(` ${word}`)
+    await other.keyboard.type(` ${word}`)
+  }
+  for (const heading of [first, last])
+    await expect.poll(() => site.read(file)).toContain(`## ${heading} one two three four five\n`)
+  await expect(page.getByRole('heading', { name: words.conflict.title })).toBeHidden()
+  await other.close()
+})
+
 test('what another program changed in other lines is taken over, and only what both changed is asked', async ({
   page,
   site,

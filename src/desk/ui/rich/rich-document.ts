@@ -1,23 +1,22 @@
 import type { Node } from 'prosemirror-model'
-import { EditorState, type Plugin, type Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { EditorState, type Plugin, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { bodyEdits } from '../../text/body-edits.ts'
 import { bodySchema } from '../../text/body-schema.ts'
 import { readBody } from '../../text/read-body.ts'
 import { offsetAt, posAt } from '../../text/source-map.ts'
+import { mergeEdits } from '../../text/stretches.ts'
 import { applyEdits } from '../../text/text-edit.ts'
 import type { Parsed } from '../../writing-api.ts'
 import { askServer, NoAnswer } from '../server/ask-server.ts'
-import { replacement, type TextBuffer } from '../write/text-buffer.ts'
+import { isReplacement, replacement, type TextBuffer } from '../write/text-buffer.ts'
+import { fromText, selectionIn, showDocument } from './show-document.ts'
 
 /** A text with the document that was read from it: every change is written as a change of it. */
 interface Base {
   text: string
   doc: Node
 }
-
-/** Marks what came from the text: it is not written back. */
-export const fromText = 'desk:from-text'
 
 /** How long after the last key a text is read again, in milliseconds. */
 const pause = 400
@@ -33,6 +32,8 @@ export class RichDocument {
   private readonly known = new Map<string, { base: Base; doc: Node }>()
   private writing = false
   private closed = false
+  /** What the text became elsewhere and is still being read, and what was shown when it came. */
+  private elsewhere?: { text: string; shown: string }
   private timer?: ReturnType<typeof setTimeout>
   private stop?: () => void
 
@@ -58,8 +59,8 @@ export class RichDocument {
   /** Begins to follow the text. */
   attach(view: EditorView): void {
     this.view = view
-    this.stop = this.buffer.subscribe(({ docChanged }) => {
-      if (docChanged && !this.writing) this.follow()
+    this.stop = this.buffer.subscribe((change) => {
+      if (change.docChanged && !this.writing) this.follow(isReplacement(change))
     })
     if (this.base && this.buffer.text !== this.base.text) this.follow()
   }
@@ -88,25 +89,29 @@ export class RichDocument {
     const { view, base } = this
     if (!view || !base) return
     const isOwn = transaction.docChanged && !transaction.getMeta(fromText)
-    // The text changed elsewhere and is being read: an edit of what it was would take that change back.
-    if (isOwn && !this.known.has(this.buffer.text) && this.buffer.text !== base.text) return
     const state = view.state.apply(transaction)
-    if (isOwn) this.write(base, state.doc)
+    if (isOwn && !this.write(base, state.doc)) return
     const hadFocus = view.dom.contains(document.activeElement)
     view.updateState(state)
     // A button or field that went with what was changed leaves the focus to the text.
     if (hadFocus && document.activeElement === document.body) view.focus()
   }
 
-  private write(base: Base, doc: Node) {
-    const text = applyEdits(base.text, bodyEdits(base.text, base.doc, doc))
-    this.remember(text, base, doc)
-    const edit = replacement(this.buffer.text, text)
+  /** Returns false where what is written would take back what the text became elsewhere. */
+  private write(base: Base, doc: Node): boolean {
+    const text = textOf(base, doc)
+    const edits = this.elsewhere ? mergeEdits(text, this.elsewhere.text, this.elsewhere.shown) : []
+    if (!edits) return false
+    if (edits.length === 0) this.remember(text, base, doc)
+    const edit = replacement(this.buffer.text, applyEdits(text, edits))
     this.writing = true
     if (edit) this.buffer.edit([edit], 'body')
     this.writing = false
+    // Whoever reads what came from elsewhere reads this too.
+    if (this.elsewhere) return true
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.rebase(), pause)
+    return true
   }
 
   private remember(text: string, base: Base, doc: Node) {
@@ -132,38 +137,29 @@ export class RichDocument {
     this.view?.dispatch(this.view.state.tr.setMeta(fromText, true))
   }
 
-  /** Shows a text that changed elsewhere. */
-  private follow() {
+  /**
+   * Shows a text that changed elsewhere.
+   *
+   * @param stays whether the cursor stays where it is: somebody else wrote.
+   */
+  private follow(stays = false) {
     clearTimeout(this.timer)
+    const { base, view } = this
     const { text } = this.buffer
     const known = this.known.get(text)
-    if (known) {
+    if (known && view) {
+      this.elsewhere = undefined
       this.base = known.base
-      this.show(known.doc)
+      showDocument(view, known.doc, stays)
       return
     }
+    if (base && view) this.elsewhere = { text, shown: textOf(base, view.state.doc) }
     void this.read().then((base) => {
       if (!base || !this.view) return
-      this.show(base.doc)
+      this.elsewhere = undefined
+      showDocument(this.view, base.doc, stays)
       this.take(base)
     })
-  }
-
-  /** Replaces what differs, and nothing else: what stays keeps its selection and its place on the screen. */
-  private show(doc: Node) {
-    const { view } = this
-    if (!view) return
-    const now = view.state.doc
-    const start = now.content.findDiffStart(doc.content)
-    const ends = now.content.findDiffEnd(doc.content)
-    const tr = view.state.tr.setMeta(fromText, true)
-    if (start !== null && ends) {
-      // Where something repeats, the ends found from both sides may overlap.
-      const overlap = Math.max(0, start - Math.min(ends.a, ends.b))
-      tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap))
-      tr.setSelection(near(tr.doc, Math.min(ends.b + overlap, tr.doc.content.size))).scrollIntoView()
-    }
-    view.dispatch(tr)
   }
 
   private async read(): Promise<Base | undefined> {
@@ -181,11 +177,7 @@ export class RichDocument {
   }
 }
 
-/** What is selected from one position to another, or the cursor where there are no words. */
-export function selectionIn(doc: Node, from: number, to = from): Selection {
-  return from === to ? near(doc, from) : TextSelection.between(doc.resolve(from), doc.resolve(to))
-}
-
-function near(doc: Node, pos: number): Selection {
-  return TextSelection.near(doc.resolve(Math.max(0, Math.min(pos, doc.content.size))))
+/** The text of a document that was made from one that was read. */
+function textOf({ text, doc: read }: Base, doc: Node): string {
+  return applyEdits(text, bodyEdits(text, read, doc))
 }
