@@ -29,7 +29,11 @@ function siteWith(count: number) {
   return { root: site.root, files, alone }
 }
 
-const resultIn = (line: string) => fromLine(() => Buffer.from(line))
+/** What a line says. Its body is read when it is asked for, so a comparison would not see it. */
+const resultIn = (line: string | Buffer) => {
+  const result = fromLine(() => Buffer.from(line))
+  return result && { ...result, body: result.body }
+}
 
 test('files parsed on several processors say what each says alone, in the same order', {
   timeout: 60_000,
@@ -61,7 +65,7 @@ test('a worker that fails has parsed nothing', async () => {
 test('half a line is no result', () => {
   const { alone } = siteWith(1)
   const line = Buffer.from(toLine(alone[0] as (typeof alone)[0]))
-  expect(fromLine(() => line)).toEqual(alone[0])
+  expect(resultIn(line)).toEqual(alone[0])
   for (const length of [0, 20, line.length - 20, line.length - 1])
-    expect(fromLine(() => line.subarray(0, length))).toBeUndefined()
+    expect(resultIn(line.subarray(0, length))).toBeUndefined()
 })

@@ -19,7 +19,7 @@ interface Around {
   /** Of the words, and of the names of the pictures. */
   keys: { words: string; pictures: string }
 }
-const entries = new WeakMap<FileResult, { entry: AnyEntry; around: Around; showsPictures: boolean }>()
+const entries = new WeakMap<FileResult, EntryOfFile>()
 
 /**
  * Puts checked results together as the content index. Only what is public at the moment of the clock is in it: what is
@@ -57,31 +57,53 @@ export function assemble(
 /** The same result is the same entry as long as what is around it is, so that unchanged entries can be recognised. */
 function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry {
   const known = entries.get(result)
-  const isSame = (before: Around, seen: boolean) =>
-    before.words === around.words && (!seen || before.pictures === around.pictures)
-  if (known && isSame(known.around, known.showsPictures)) return known.entry
-  const pictures = result.refs.filter(({ kind }) => kind === 'picture')
-  const showsPictures = pictures.length > 0
+  if (known?.isMadeWith(around)) return known as unknown as AnyEntry
+  const pictures = picturesOf(result)
   const namesPicture = pictures.some(({ field }) => field)
   const { slug, file: source, headings, words } = result
   const url = row.kind === 'entries' ? row.page?.at?.(slug) : undefined
-  const shown = () => (showsPictures ? withPictureFiles(result, around.pictures) : result)
-  const entry = {
+  const fields = {
     slug,
     source,
-    ...(result.key && { key: `${result.key} ${around.keys.words} ${showsPictures ? around.keys.pictures : ''}` }),
+    ...(result.key && { key: `${result.key} ${around.keys.words} ${pictures.length > 0 ? around.keys.pictures : ''}` }),
     front: namesPicture ? `${result.front} ${around.keys.pictures}` : result.front,
     ...(url && { url }),
-    data: (namesPicture ? shown().value : result.value) as AnyEntry['data'],
+    data: namesPicture ? withPictureFiles(result, around.pictures).value : result.value,
     headings,
     words,
-    /** Made when it is asked for: after an edit, that is the body of one entry. */
-    get body(): Tree {
-      return nameFootnotes(shown().body, around.words)
-    },
   }
-  entries.set(result, { entry, around, showsPictures })
-  return entry
+  const entry = new EntryOfFile(fields, result, around)
+  entries.set(result, entry)
+  return entry as unknown as AnyEntry
+}
+
+const picturesOf = ({ refs }: FileResult) => refs.filter(({ kind }) => kind === 'picture')
+
+/** An entry whose body is made when it is asked for: after an edit, that is the body of one entry. */
+class EntryOfFile {
+  readonly #result: FileResult
+  readonly #around: Around
+
+  constructor(fields: object, result: FileResult, around: Around) {
+    Object.assign(this, fields)
+    this.#result = result
+    this.#around = around
+  }
+
+  isMadeWith({ words, pictures }: Around): boolean {
+    const { words: ownWords, pictures: ownPictures } = this.#around
+    return words === ownWords && (pictures === ownPictures || picturesOf(this.#result).length === 0)
+  }
+
+  get body(): Tree {
+    const { words, pictures } = this.#around
+    const showsPictures = picturesOf(this.#result).length > 0
+    return nameFootnotes((showsPictures ? withPictureFiles(this.#result, pictures) : this.#result).body, words)
+  }
+
+  toJSON() {
+    return { ...this, body: this.body }
+  }
 }
 
 function inOrder(a: AnyEntry, b: AnyEntry): number {

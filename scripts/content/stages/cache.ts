@@ -38,18 +38,28 @@ export function fromLine(read: Read, bodies?: Opened): FileResult | undefined {
     : bodies && bytesAt(bodies, ...placeIn(line.toString('latin1', resultEnd + 1, bodyEnd)))
   if (!readBody) return undefined
   try {
-    let held: WeakRef<Tree> | undefined
-    const body = () => {
-      const known = held?.deref()
-      if (known) return known
-      const tree = JSON.parse(readBody().toString()) as Tree
-      held = new WeakRef(tree)
-      return tree
-    }
-    const result = JSON.parse(line.toString('utf8', 0, resultEnd))
-    return Object.defineProperty(result, 'body', { get: body, enumerable: true }) as FileResult
+    return new KeptResult(JSON.parse(line.toString('utf8', 0, resultEnd)), readBody) as unknown as FileResult
   } catch {
     return undefined
+  }
+}
+
+/** A result whose body lies on disk. A class: an object with a getter of its own takes V8 a kilobyte more. */
+class KeptResult {
+  readonly #readBody: Read
+  #held?: WeakRef<Tree>
+
+  constructor(result: Omit<FileResult, 'body'>, readBody: Read) {
+    Object.assign(this, result)
+    this.#readBody = readBody
+  }
+
+  get body(): Tree {
+    const known = this.#held?.deref()
+    if (known) return known
+    const tree = JSON.parse(this.#readBody().toString()) as Tree
+    this.#held = new WeakRef(tree)
+    return tree
   }
 }
 
