@@ -3,7 +3,8 @@ export function MailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (
     <>
-      {name}@<wbr />
+      {`${name}@`}
+      <wbr />
       {host}
     </>
   )

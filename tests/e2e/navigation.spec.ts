@@ -95,3 +95,10 @@ test('the footer names this year', async ({ page }) => {
   const words = fill(ui().copyright, { year: new Date().getFullYear(), name: content('site').name })
   await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible()
 })
+
+test('the further pages in the footer are a navigation that says what it is', async ({ page }) => {
+  await page.goto('/')
+  const { title, links } = content('navigation').footer.more
+  const found = page.getByRole('contentinfo').getByRole('navigation', { name: title }).getByRole('link')
+  await expect(found).toHaveText(links.map(({ name }: { name: string }) => name))
+})

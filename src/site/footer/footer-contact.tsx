@@ -13,9 +13,9 @@ export function FooterContact() {
         <dt className="label text-faint">{labels.address}</dt>
         <dd>
           <address className="not-italic">
-            {address.street}, {address.floor}
+            {`${address.street}, ${address.floor}`}
             <br />
-            {address.locality}, {address.region} {address.postalCode}
+            {`${address.locality}, ${address.region} ${address.postalCode}`}
           </address>
         </dd>
         <dt className="label text-faint">{labels.phone}</dt>

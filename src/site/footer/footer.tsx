@@ -34,10 +34,10 @@ function LinkColumn({ title, links }: { title: string; links: Links }) {
 
 function Explore({ title, links }: { title: string; links: Links }) {
   return (
-    <div className="footer-row rule-top">
+    <nav aria-label={title} className="footer-row rule-top">
       <h2 className="label text-faint">{title}</h2>
       <LinkList links={links} className="flex flex-wrap gap-x-8" />
-    </div>
+    </nav>
   )
 }
 
@@ -70,15 +70,7 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
         </div>
         <div className="footer-row footer-legal rule-top">
           <p>{fillWords(ui.copyright, { year, name: site.name })}</p>
-          <ul className="flex flex-wrap gap-x-8">
-            {links.legal.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} className="footer-link">
-                  {link.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links.legal} className="flex flex-wrap gap-x-8" />
           {/* biome-ignore lint/a11y/useValidAnchor: the specified link to the top, which works without script */}
           <a href="#" data-behavior="to-top" aria-label={ui.backToTop} className="-m-1.5 p-1.5">
             <Mark className="size-8" />
