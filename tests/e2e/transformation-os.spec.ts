@@ -38,3 +38,10 @@ for (const width of [375, 1280]) {
     }
   })
 }
+
+test('on a telephone held sideways the steps have the screen for themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 320 })
+  await open(page, '/approach')
+  await page.getByRole('list', { name: words.label }).getByRole('button').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('.os-bar')).not.toBeInViewport()
+})
