@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { blockProps, content, navigation, ui } from '../support/labels.ts'
+import { blockProps, content, fill, navigation, ui } from '../support/labels.ts'
 import { addressOf, builtPages, idleControls } from '../support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -136,10 +136,18 @@ test('nothing that would do nothing without JavaScript is shown', async ({ page 
 
 test('the six steps of the Transformation OS are six sections without JavaScript', async ({ page }) => {
   await page.goto('/approach')
-  const steps = page.getByRole('list', { name: blockProps('approach', 'TransformationOS').label })
+  const words = blockProps('approach', 'TransformationOS')
+  const steps = page.getByRole('list', { name: words.label })
   for (const { title, description } of content('transformationSteps')) {
     await expect(steps.getByRole('heading', { name: title, exact: true })).toBeVisible()
     await expect(steps.getByText(description)).toBeVisible()
   }
   await expect(steps.getByRole('button')).toHaveCount(0)
+  // Nothing counts where nothing is pressed, nor on paper.
+  const counted = page.getByText(fill(words.progress, { done: 0, all: content('transformationSteps').length }))
+  await expect(counted).toBeHidden()
+  await page.evaluate(() => document.documentElement.removeAttribute('data-no-script'))
+  await expect(counted).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(counted).toBeHidden()
 })

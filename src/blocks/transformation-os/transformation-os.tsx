@@ -51,7 +51,7 @@ function Score({ state, words }: { state: TransformationState; words: Transforma
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="os-score needs-script" data-visible={visible}>
+    <div className="os-score" data-visible={visible}>
       <XpRule xp={state.xp} levelAt={levelThreshold} />
       <p className="label flex justify-between">
         <span>{fillWords(words.level, { level: state.level })}</span>
@@ -120,8 +120,8 @@ export function TransformationOS(props: TransformationOSProps) {
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
       <Overlay overlay={overlay} words={props} />
       <div ref={area}>
-        <div className="os-bar">
-          <Button variant="outline" size="sm" className="needs-script" onClick={toggle}>
+        <div className="os-bar needs-script">
+          <Button variant="outline" size="sm" onClick={toggle}>
             {playing ? props.pause : props.play}
           </Button>
           <Progress steps={steps} words={props} />
