@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import mammoth from 'mammoth'
 import type { Node } from 'prosemirror-model'
 import { bodySchema } from '../../../src/desk/text/body-schema.ts'
-import { cleanPaste } from '../../../src/desk/text/clean-paste.ts'
+import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
 import { Refusal } from '../http/refusal.ts'
 import { footnotesIn, headingsIn, picturesIn } from './word-html.ts'
 

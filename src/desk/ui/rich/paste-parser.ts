@@ -1,6 +1,6 @@
 import { DOMParser, type ParseOptions, type Slice } from 'prosemirror-model'
 import { bodySchema } from '../../text/body-schema.ts'
-import { cleanPaste } from '../../text/clean-paste.ts'
+import { cleanPaste } from '../../text/paste/clean-paste.ts'
 
 /**
  * Reads what was pasted: from the rich text itself as it is, from anywhere else without its looks. ProseMirror has made

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { bodySchema } from '#src/desk/text/body-schema.ts'
-import { cleanPaste } from '#src/desk/text/clean-paste.ts'
+import { cleanPaste } from '#src/desk/text/paste/clean-paste.ts'
 import { printChildren } from '#src/desk/text/print-node.ts'
 
 /** What a paste becomes, as it would be written. */
@@ -33,6 +33,19 @@ test('a paste from Word keeps headings, lists, links and tables, and nothing of 
     | --- | --- |
     | May (estimate) | 1,260 |"
   `)
+})
+
+const item = (sign: string, words: string, level = 1) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${words}</p>`
+
+test('lists of Word that follow each other stay apart, and numbers go on where they went on', () => {
+  expect(pasted(item('·', 'a') + item('1.', 'b') + item('2.', 'c') + item('§', 'd'))).toBe('- a\n\n1. b\n2. c\n\n- d')
+  expect(pasted(item('1)', 'a') + item('o', 'b', 2) + item('(a)', 'c', 2) + item('2)', 'd'))).toBe(
+    '1. a\n   - b\n\n   1. c\n2. d',
+  )
+  expect(pasted(`${item('1.', 'a')}<p>Between</p>${item('2.', 'b')}`)).toBe('1. a\n\nBetween\n\n2. b')
+  expect(pasted(item('1.1.', 'a') + item('1.2.', 'b'))).toBe('1. a\n2. b')
+  expect(pasted(item('1', 'a') + item('2', 'b'))).toBe('1. a\n2. b')
 })
 
 test('a paste from Google Docs keeps what its styles mean', () => {

@@ -1,5 +1,6 @@
 import { DOMParser, type Slice } from 'prosemirror-model'
-import { bodySchema } from './body-schema.ts'
+import { bodySchema } from '../body-schema.ts'
+import { listsFromWord } from './word-lists.ts'
 
 /**
  * What was pasted from Word, Google Docs or mail as a piece of a body: headings, lists, links, tables, bold and italic.
@@ -28,41 +29,6 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Sli
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
   for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
   return DOMParser.fromSchema(bodySchema).parseSlice(body)
-}
-
-/** Word writes a list as paragraphs that say in a style which list and level they belong to. */
-function listsFromWord(body: HTMLElement) {
-  const open: HTMLElement[] = []
-  for (const paragraph of body.querySelectorAll('p')) {
-    const level = /mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
-    const follows = level !== undefined && paragraph.previousElementSibling === open[0]
-    if (!follows) open.length = 0
-    if (level === undefined) continue
-    const depth = Number(level)
-    const number = markerOf(paragraph)
-    while (open.length > depth) open.pop()
-    while (open.length < depth) {
-      const list = paragraph.ownerDocument.createElement(/^[\s(]*(?:\d+|[a-z]{1,4})[.)]/i.test(number) ? 'ol' : 'ul')
-      const inside = open.at(-1)
-      if (inside) (inside.lastElementChild ?? inside).append(list)
-      else paragraph.before(list)
-      open.push(list)
-    }
-    const item = paragraph.ownerDocument.createElement('li')
-    open.at(-1)?.append(item)
-    item.append(...paragraph.childNodes)
-    paragraph.remove()
-  }
-}
-
-/** The sign Word wrote before an item, taken away. */
-function markerOf(paragraph: Element): string {
-  const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
-  const words = markers.map(({ textContent }) => textContent).join('')
-  for (const marker of markers) marker.remove()
-  return words
 }
 
 /** Google Docs and mail say in a style what is bold, and wrap the whole in a `b` that is not. */
