@@ -19,6 +19,10 @@ export const richWords = {
     alt: 'What the picture shows, for people who cannot see it.',
     unreadable: 'This text cannot be shown as rich text while it has a mistake in its marks. The source shows where.',
   },
+  /** What is said of something pasted, or of a Word document. */
+  pasted: {
+    merged: 'A table had merged cells. Their words stand in the first of them, and the others are empty.',
+  },
   passages: {
     paragraph: 'Paragraph',
     'heading-2': 'Heading',

@@ -45,13 +45,12 @@ export async function readDocx(bytes: Buffer, takePicture: TakePicture): Promise
     })
   left.push(...messages.map(({ message }) => sentence(message)))
   const { document } = new JSDOM(value).window
-  if (document.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])'))
-    left.push('A table has merged cells; here every cell stands alone.')
   picturesIn(document.body)
   footnotesIn(document.body)
   const title = headingsIn(document.body)
-  const { content } = cleanPaste('', () => document)
-  const body = bodySchema.nodes.doc?.create(null, content) as Node
+  const cleaned = cleanPaste('', () => document)
+  left.push(...cleaned.left)
+  const body = bodySchema.nodes.doc?.create(null, cleaned.slice.content) as Node
   return { ...(title && { title }), body, left: [...new Set(left.filter(Boolean))] }
 }
 

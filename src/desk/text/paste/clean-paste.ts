@@ -1,6 +1,16 @@
 import { DOMParser, type Slice } from 'prosemirror-model'
+import { richWords } from '../../rich-words.ts'
 import { bodySchema } from '../body-schema.ts'
+import { renamed, unwrap, wrapContent } from './elements.ts'
+import { evenTables } from './even-tables.ts'
 import { listsFromWord } from './word-lists.ts'
+
+/** What was pasted, as a piece of a body. */
+export interface Pasted {
+  slice: Slice
+  /** What could not be kept, in sentences. */
+  left: string[]
+}
 
 /**
  * What was pasted from Word, Google Docs or mail as a piece of a body: headings, lists, links, tables, bold and italic.
@@ -9,7 +19,7 @@ import { listsFromWord } from './word-lists.ts'
  * @param html as the clipboard has it.
  * @param parse makes a document of HTML without running anything of it (`DOMParser` of the browser).
  */
-export function cleanPaste(html: string, parse: (html: string) => Document): Slice {
+export function cleanPaste(html: string, parse: (html: string) => Document): Pasted {
   const { body } = parse(html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''))
   body
     .querySelectorAll('style, script, meta, link, title, xml, object, iframe, img, svg, del[cite]')
@@ -17,18 +27,17 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Sli
       element.remove()
     })
   for (const paragraph of body.querySelectorAll('p')) if (!paragraph.textContent?.trim()) paragraph.remove()
-  for (const inside of body.querySelectorAll('td :is(p, div, li, ul, ol, table), th :is(p, div, li, ul, ol, table)'))
-    intoLine(inside)
+  const left = [evenTables(body) && richWords.pasted.merged]
   listsFromWord(body)
   marksFromStyles(body)
-  for (const header of firstRows(body)) renamed(header, 'th')
   flatten(body)
   for (const line of body.querySelectorAll('br')) if (isAlone(line)) line.remove()
   for (const link of body.querySelectorAll('a')) cleanLink(link)
   for (const item of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) intoItemBefore(item)
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
   for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
-  return DOMParser.fromSchema(bodySchema).parseSlice(body)
+  const slice = DOMParser.fromSchema(bodySchema).parseSlice(body)
+  return { slice, left: left.filter((sentence) => sentence !== false) }
 }
 
 /** Google Docs and mail say in a style what is bold, and wrap the whole in a `b` that is not. */
@@ -45,22 +54,6 @@ function marksFromStyles(body: HTMLElement) {
   }
 }
 
-function wrapContent(element: Element, name: string) {
-  const wrapper = element.ownerDocument.createElement(name)
-  wrapper.append(...element.childNodes)
-  element.append(wrapper)
-}
-
-function unwrap(element: Element) {
-  element.replaceWith(...element.childNodes)
-}
-
-/** A cell holds one line. */
-function intoLine(element: Element) {
-  if (element.previousSibling) element.before(' ')
-  unwrap(element)
-}
-
 /** Headings are bold already, and elements that only carry a style say nothing. */
 function flatten(body: HTMLElement) {
   const useless =
@@ -68,8 +61,7 @@ function flatten(body: HTMLElement) {
   for (const element of body.querySelectorAll(useless)) unwrap(element)
   // Footnotes and blocks say in data what they are; only what reads Word documents writes that.
   for (const element of body.querySelectorAll('*:not([data-footnote], [data-footnote-ref], [data-block])'))
-    for (const { name } of [...element.attributes])
-      if (!/^(?:href|start|colspan|rowspan)$/.test(name)) element.removeAttribute(name)
+    for (const { name } of [...element.attributes]) if (!/^(?:href|start)$/.test(name)) element.removeAttribute(name)
 }
 
 const following = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi|mkt_tok)$/i
@@ -107,17 +99,4 @@ function isAlone({ previousSibling, nextSibling }: Element): boolean {
 function intoItemBefore(list: Element) {
   const before = list.previousElementSibling
   if (before?.tagName === 'LI') before.append(list)
-}
-
-function renamed(element: Element, name: string) {
-  const other = element.ownerDocument.createElement(name)
-  other.append(...element.childNodes)
-  element.replaceWith(other)
-}
-
-/** The first row of a table names its columns. */
-function firstRows(body: HTMLElement): Element[] {
-  return [...body.querySelectorAll('table')].flatMap((table) => [
-    ...(table.querySelector('tr')?.querySelectorAll('td') ?? []),
-  ])
 }

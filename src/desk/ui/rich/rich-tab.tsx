@@ -7,6 +7,7 @@ import { takeLostFocus } from '../shell/focus-main.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
+import { TextNotice } from '../write/text-notice.tsx'
 import { useHistoryKeys } from '../write/use-history-keys.ts'
 import { Inspector } from './inspector.tsx'
 import { showIssues } from './issue-marks.ts'
@@ -28,7 +29,7 @@ export function RichTab({ open, issues, reveal, link }: Props) {
   const [linking, setLinking] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   useHistoryKeys(area, open.buffer)
-  const { mount, view, state, failed, place, goTo } = useRichText(open, () => setLinking(true))
+  const { mount, view, state, failed, left, place, goTo } = useRichText(open, () => setLinking(true))
   const dropped = useDroppedPicture(view, open.entry.file)
   useEffect(() => {
     if (view && reveal) goTo(reveal)
@@ -60,6 +61,7 @@ export function RichTab({ open, issues, reveal, link }: Props) {
           {dropped.refusal}
         </p>
       )}
+      {left.sentences.length > 0 && <TextNotice key={left.pastes}>{left.sentences.join(' ')}</TextNotice>}
       <div
         className="desk-rich-place"
         ref={mount}

@@ -14,7 +14,7 @@ import { enterBlock } from './enter-block.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.ts'
 import { nodeViews } from './node-views.ts'
 import { pasteCells } from './paste-cells.ts'
-import { pasteParser } from './paste-parser.ts'
+import { PasteParser } from './paste-parser.ts'
 import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
 import { selectStandIn } from './select-stand-in.ts'
@@ -31,6 +31,8 @@ export function useRichText(open: OpenFile, openLink: () => void) {
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
   const [failed, setFailed] = useState(false)
+  /** What could not be kept of what was pasted last. */
+  const [left, setLeft] = useState({ pastes: 0, sentences: [] as string[] })
   const link = useRef(openLink)
   link.current = openLink
   useEffect(() => {
@@ -55,7 +57,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         state: first,
         attributes: { 'aria-label': words.rich.text, 'aria-multiline': 'true', role: 'textbox', id: 'rich-text' },
         nodeViews: nodeViews(entry.file),
-        clipboardParser: pasteParser,
+        clipboardParser: new PasteParser((sentences) => setLeft(({ pastes }) => ({ pastes: pastes + 1, sentences }))),
         handlePaste: pasteCells,
         handleClick: selectStandIn,
         handleTextInput: typeBehindBlock,
@@ -105,7 +107,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
     },
     [buffer],
   )
-  return { mount, view, state, failed, goTo, place }
+  return { mount, view, state, failed, left, goTo, place }
 }
 
 /** Moves to the value in the form of a block that says these words. Returns whether there is one. */

@@ -13,6 +13,7 @@ import {
 } from 'docx'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { richWords } from '#src/desk/rich-words.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { category, page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
@@ -30,8 +31,8 @@ const start = () =>
     'content/categories/compliance.json': category('Compliance'),
   })
 
-const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
-const row = (...cells: string[]) => new TableRow({ children: cells.map(cell) })
+const cell = (text: string, columnSpan = 1) => new TableCell({ children: [new Paragraph(text)], columnSpan })
+const row = (...cells: string[]) => new TableRow({ children: cells.map((text) => cell(text)) })
 
 async function plan() {
   const picture = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0a5' } })
@@ -54,6 +55,7 @@ async function plan() {
     new Paragraph({ text: 'Two', bullet: { level: 0 } }),
     new Paragraph({ children: [image] }),
     new Table({ rows: [row('Year', 'Plan'), row('2026', '12')] }),
+    new Table({ rows: [new TableRow({ children: [cell('Both', 2)] }), row('a', 'b')] }),
     new Paragraph({ text: 'Loud', style: 'Shout' }),
   ]
   const paragraphStyles = [{ id: 'Shout', name: 'Shout', basedOn: 'Normal' }]
@@ -72,7 +74,7 @@ test('a Word document begins an entry: headings, marks, links, notes, lists, pic
   const { json } = await send('briefing', '', await plan())
   expect(json).toEqual({
     file: 'content/articles/the-plan-for-all.mdx',
-    left: ['What has the style “Shout” is plain text now.'],
+    left: ['What has the style “Shout” is plain text now.', richWords.pasted.merged],
   })
   const text = desk.read(json.file)
   expect(text).toContain('draft: true')
@@ -84,6 +86,7 @@ test('a Word document begins an entry: headings, marks, links, notes, lists, pic
       '- One\n- Two',
       '<Picture src="the-plan-for-all-picture.png" alt="A green field" />',
       '| Year | Plan |\n| --- | --- |\n| 2026 | 12 |',
+      '| Both |  |\n| --- | --- |\n| a | b |',
       'Loud',
       '[^1]: As said.',
     ].join('\n\n'),

@@ -2,15 +2,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { richWords } from '#src/desk/rich-words.ts'
 import { bodySchema } from '#src/desk/text/body-schema.ts'
 import { cleanPaste } from '#src/desk/text/paste/clean-paste.ts'
 import { printChildren } from '#src/desk/text/print-node.ts'
 
+const clean = (html: string) => cleanPaste(html, (text) => new DOMParser().parseFromString(text, 'text/html'))
+
 /** What a paste becomes, as it would be written. */
-function pasted(html: string): string {
-  const { content } = cleanPaste(html, (text) => new DOMParser().parseFromString(text, 'text/html'))
-  return printChildren(bodySchema.nodes.doc.create(null, content), () => undefined)
-}
+const pasted = (html: string): string =>
+  printChildren(bodySchema.nodes.doc.create(null, clean(html).slice.content), () => undefined)
+
+/** What is said of it. */
+const left = (html: string) => clean(html).left
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8')
 
@@ -46,6 +50,30 @@ test('lists of Word that follow each other stay apart, and numbers go on where t
   expect(pasted(`${item('1.', 'a')}<p>Between</p>${item('2.', 'b')}`)).toBe('1. a\n\nBetween\n\n2. b')
   expect(pasted(item('1.1.', 'a') + item('1.2.', 'b'))).toBe('1. a\n2. b')
   expect(pasted(item('1', 'a') + item('2', 'b'))).toBe('1. a\n2. b')
+})
+
+test('words beside merged cells stay in their column, and every row is as long as the longest', () => {
+  const html = `<table><caption>Cases</caption>
+    <tr><td rowspan=2>Month</td><td colspan=2>Cases</td></tr><tr><td>new</td><td>old</td></tr>
+    <tr><td>May</td><td>1</td><td rowspan=0>2</td></tr><tr><th>June</th><td>3</td></tr><tr><td colspan=50>All</td></tr>
+    <tr height=0><td></td><td></td><td></td></tr></table>`
+  expect(pasted(html)).toBe(
+    [
+      'Cases\n\n| Month | Cases |  |\n| --- | --- | --- |\n|  | new | old |',
+      '| May | 1 | 2 |\n| June | 3 |  |\n| All |  |  |',
+    ].join('\n'),
+  )
+  expect(left(html)).toEqual([richWords.pasted.merged])
+})
+
+test('a cell of a table is one line, whatever stood in it, and a frame is no table', () => {
+  const inner = '<table><tr><td>x</td><td>y</td></tr><tr><td>z</td></tr></table>'
+  expect(pasted(`<table><tr><td>a${inner}b</td><td><h2>c</h2>d<hr><pre>e</pre></td></tr></table>`)).toBe(
+    '| a x y z b | c d e |\n| --- | --- |',
+  )
+  expect(pasted(`<table><tr><td><p>Dear</p>${inner}</td></tr></table><table></table>`)).toBe(
+    'Dear\n\n| x | y |\n| --- | --- |\n| z |  |',
+  )
 })
 
 test('a paste from Google Docs keeps what its styles mean', () => {
