@@ -22,6 +22,8 @@ export const richWords = {
   /** What is said of something pasted, or of a Word document. */
   pasted: {
     merged: 'A table had merged cells. Their words stand in the first of them, and the others are empty.',
+    onTheLine: (all: readonly string[]) =>
+      `On the line now, no longer above or below it: ${all.map((words) => `“${words}”`).join(', ')}.`,
   },
   passages: {
     paragraph: 'Paragraph',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { signsOffTheLine } from '#src/desk/text/paste/raised-signs.ts'
 import { commonText, fontRecipes, rareText } from '../../../scripts/fonts/font-recipes.ts'
 import { openFont } from '../../../scripts/fonts/open-font.ts'
 import { realData } from '../../support/labels.ts'
@@ -11,8 +12,11 @@ const readFont = (name: string) => openFont(readFileSync(path.join(styles, 'font
 
 const codesOf = (text: string) => [...new Set(text)].map((letter) => letter.codePointAt(0) as number)
 
-/** Characters that no font of the site is to hold: the mark of a way back, which systems draw as a picture of their own. */
-const drawnBySystems = '↩'
+/**
+ * Characters that no font of the site has to hold: the mark of a way back, which systems draw as a picture of their own, and
+ * what the desk writes for raised and lowered words, most of which no font of the site ever had.
+ */
+const drawnBySystems = `↩${signsOffTheLine}`
 
 test('the fonts hold every character that content shows', () => {
   const known = new Set(codesOf(commonText + rareText + drawnBySystems))

@@ -3,6 +3,7 @@ import { richWords } from '../../rich-words.ts'
 import { bodySchema } from '../body-schema.ts'
 import { renamed, unwrap, wrapContent } from './elements.ts'
 import { evenTables } from './even-tables.ts'
+import { raisedSigns } from './raised-signs.ts'
 import { listsFromWord } from './word-lists.ts'
 
 /** What was pasted, as a piece of a body. */
@@ -27,7 +28,11 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
       element.remove()
     })
   for (const paragraph of body.querySelectorAll('p')) if (!paragraph.textContent?.trim()) paragraph.remove()
-  const left = [evenTables(body) && richWords.pasted.merged]
+  const onTheLine = raisedSigns(body)
+  const left = [
+    evenTables(body) && richWords.pasted.merged,
+    onTheLine.length > 0 && richWords.pasted.onTheLine([...new Set(onTheLine)]),
+  ]
   listsFromWord(body)
   marksFromStyles(body)
   flatten(body)

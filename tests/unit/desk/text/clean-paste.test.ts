@@ -76,6 +76,14 @@ test('a cell of a table is one line, whatever stood in it, and a frame is no tab
   )
 })
 
+test('what stands above or below the line has signs of its own, or the desk says that it has none', () => {
+  const html =
+    '<p>a<sup>2</sup>, 10<sup><span>−6</span></sup>, H<sub>2</sub>O, x<span style="font-size:0.6em;vertical-align:super">n+1</span>, 1<sup>st</sup>, A<sup>®</sup>'
+  expect([pasted(html), left(html)]).toEqual(['a², 10⁻⁶, H₂O, xⁿ⁺¹, 1st, A®', []])
+  const letters = '<p>x<sub>max</sub> and y<sub>max</sub></p>'
+  expect([pasted(letters), left(letters)]).toEqual(['xmax and ymax', [richWords.pasted.onTheLine(['max'])]])
+})
+
 test('a paste from Google Docs keeps what its styles mean', () => {
   expect(pasted(fixture('google-docs.html.txt'))).toMatchInlineSnapshot(`
     "## What we saw
