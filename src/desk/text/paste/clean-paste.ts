@@ -45,7 +45,7 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   return { slice, left: left.filter((sentence) => sentence !== false) }
 }
 
-/** Google Docs and mail say in a style what is bold, and wrap the whole in a `b` that is not. */
+/** Google Docs and mail say in a style what is bold or struck, and wrap the whole in a `b` that is not. */
 function marksFromStyles(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
     const style = element.getAttribute('style') ?? ''
@@ -55,6 +55,7 @@ function marksFromStyles(body: HTMLElement) {
     else if (element.tagName === 'SPAN' && !element.closest('h1, h2, h3, h4, h5, h6, th')) {
       if (bold) wrapContent(element, 'strong')
       if (/(?<!-)font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
+      if (/(?<!-)text-decoration[-\w]*:[^;]*\bline-through\b/i.test(style)) wrapContent(element, 'del')
     }
   }
 }

@@ -84,6 +84,11 @@ test('what stands above or below the line has signs of its own, or the desk says
   expect([pasted(letters), left(letters)]).toEqual(['xmax and ymax', [richWords.pasted.onTheLine(['max'])]])
 })
 
+test('struck words stay struck, however a program says it', () => {
+  const style = 'font-weight:400;text-decoration:underline line-through'
+  expect(pasted(`<p><s>a</s> or <strike>b</strike> or <span style="${style}">c</span>`)).toBe('~~a~~ or ~~b~~ or ~~c~~')
+})
+
 test('a paste from Google Docs keeps what its styles mean', () => {
   expect(pasted(fixture('google-docs.html.txt'))).toMatchInlineSnapshot(`
     "## What we saw
