@@ -16,11 +16,15 @@ export const richWords = {
     props: 'What it shows, as it is written',
     opaque: 'Kept as it is written',
     footnote: (label: string) => `Footnote ${label}`,
+    noPicture: 'Only pictures can be put here. A Word document begins something new, in Content.',
     alt: 'What the picture shows, for people who cannot see it.',
     unreadable: 'This text cannot be shown as rich text while it has a mistake in its marks. The source shows where.',
   },
   /** What is said of something pasted, or of a Word document. */
   pasted: {
+    pictures: (all: number) =>
+      `${countWords('picture was', 'pictures were')(all)} left out. Copy each by itself and paste it where it belongs, or drop its file there.`,
+    played: 'A film, a sound or another page that was embedded was left out. A link can lead to it.',
     merged: 'A table had merged cells. Their words stand in the first of them, and the others are empty.',
     onTheLine: (all: readonly string[]) =>
       `On the line now, no longer above or below it: ${all.map((words) => `“${words}”`).join(', ')}.`,

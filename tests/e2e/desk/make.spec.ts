@@ -22,21 +22,27 @@ const pasteText = (field: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-async function dropPicture(place: Locator, name: string) {
+/** Lets files fall on a place, or pastes them there with their HTML, as browsers do with a picture that is copied. */
+async function dropFiles(place: Locator, names: readonly string[], html?: string) {
   const bytes = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0a5' } })
     .png()
     .toBuffer()
   const box = await place.boundingBox()
   await place.evaluate(
-    (element, { coded, name, x, y }) => {
+    (element, { coded, names, html, x, y }) => {
       const dataTransfer = new DataTransfer()
       const bytes = Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))
-      dataTransfer.items.add(new File([bytes], name, { type: 'image/png' }))
+      for (const name of names)
+        dataTransfer.items.add(new File([bytes], name, { type: name.endsWith('.png') ? 'image/png' : 'text/plain' }))
+      if (html) dataTransfer.setData('text/html', html)
+      const how = { bubbles: true, cancelable: true }
       element.dispatchEvent(
-        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, clientX: x, clientY: y }),
+        html
+          ? new ClipboardEvent('paste', { clipboardData: dataTransfer, ...how })
+          : new DragEvent('drop', { dataTransfer, clientX: x, clientY: y, ...how }),
       )
     },
-    { coded: bytes.toString('base64'), name, x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 },
+    { coded: bytes.toString('base64'), names, html, x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 },
   )
 }
 
@@ -252,7 +258,7 @@ test('a picture that is dropped lies beside its entry and is described at once',
   const cover = page.getByRole('group', { name: 'Cover' })
   // A live region that comes with its words is not read.
   await expect(cover.getByRole('status')).toBeEmpty()
-  await dropPicture(cover.locator('.desk-drop'), 'Größe 1.png')
+  await dropFiles(cover.locator('.desk-drop'), ['Größe 1.png'])
   await expect(cover.getByLabel('What it shows')).toBeFocused()
   await page.keyboard.type('A green field.')
   const point = cover.getByRole('group', { name: words.picture.focus })
@@ -267,10 +273,28 @@ test('a picture that is dropped lies beside its entry and is described at once',
 
   await page.getByRole('tab', { name: words.tabs.text }).click()
   const text = page.getByRole('textbox', { name: words.rich.text })
-  await dropPicture(text.getByRole('paragraph').first(), 'second.png')
+  await dropFiles(text.getByRole('paragraph').first(), ['second.png'])
   await expect(page.locator('.desk-block').getByLabel('What it shows').and(page.locator(':focus'))).toHaveCount(1)
   await page.keyboard.type('Another one.')
   await expect.poll(() => site.read(file)).toContain('<Picture src="second.png" alt="Another one." />')
+})
+
+test('every picture that is dropped comes, and one that a browser copied; another file is refused with a reason', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await dropFiles(text.getByRole('paragraph').first(), ['one.png', 'two.png'])
+  const two = '<Picture src="one.png" alt="" />\n\n<Picture src="two.png" alt="" />\n'
+  await expect.poll(() => site.read(file)).toContain(two)
+  await text.getByRole('paragraph').first().click()
+  await dropFiles(text, ['image.png'], '<meta charset="utf-8"><img src="https://example.com/a.png" alt="">')
+  await expect.poll(() => site.read(file)).toContain('<Picture src="image.png" alt="" />')
+  await expect(page.locator('.desk-notice')).toHaveCount(0)
+  await dropFiles(text.getByRole('paragraph').first(), ['notes.txt'])
+  await expect(page.getByText(words.rich.noPicture)).toBeVisible()
 })
 
 test('a field shows its picture as it is: a drawing that names no size, and another file under the same name', async ({

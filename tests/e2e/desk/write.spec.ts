@@ -252,6 +252,15 @@ test('what is pasted from another program arrives without its looks', async ({ p
       '<html><body><p class="MsoNormal" style="color:red">Pasted <b style="mso-bidi:x">words</b>.<o:p></o:p></p></body></html>',
   })
   await expect.poll(() => site.read(file)).toContain('\nPasted **words**.')
+  const notice = page.locator('.desk-notice')
+  await expect(notice).toHaveCount(0)
+  // It comes again with every paste that leaves something behind.
+  for (const _ of ['once', 'twice']) {
+    await paste(text, { 'text/html': '<p>With a <img src="https://example.com/a.png"> picture.</p>' })
+    await expect(notice).toContainText(words.pasted.pictures(1))
+    await notice.getByRole('button', { name: words.close }).click()
+    await expect(notice).toHaveCount(0)
+  }
 })
 
 test('the keys go from the text to its tools: in a table to those of the cell with the cursor', async ({

@@ -22,14 +22,15 @@ export interface Pasted {
  */
 export function cleanPaste(html: string, parse: (html: string) => Document): Pasted {
   const { body } = parse(html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''))
-  body
-    .querySelectorAll('style, script, meta, link, title, xml, object, iframe, img, svg, del[cite]')
-    .forEach((element) => {
-      element.remove()
-    })
+  const pictures = [...body.querySelectorAll('img, svg[role="img"]')].filter(isSeen).length
+  const played = body.querySelector('audio, embed, iframe, object, video')
+  for (const element of body.querySelectorAll(`style, script, meta, link, title, xml, del[cite], ${notWords}`))
+    element.remove()
   for (const paragraph of body.querySelectorAll('p')) if (!paragraph.textContent?.trim()) paragraph.remove()
   const onTheLine = raisedSigns(body)
   const left = [
+    pictures > 0 && richWords.pasted.pictures(pictures),
+    played && richWords.pasted.played,
     evenTables(body) && richWords.pasted.merged,
     onTheLine.length > 0 && richWords.pasted.onTheLine([...new Set(onTheLine)]),
   ]
@@ -42,7 +43,14 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
   for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
   const slice = DOMParser.fromSchema(bodySchema).parseSlice(body)
-  return { slice, left: left.filter((sentence) => sentence !== false) }
+  return { slice, left: left.filter((sentence) => typeof sentence === 'string') }
+}
+
+const notWords = 'audio, canvas, embed, iframe, img, object, svg, video'
+
+/** Not one of the pictures of one pixel that tell who read a mail. */
+function isSeen(picture: Element): boolean {
+  return !['width', 'height'].some((side) => /^[01]$/.test(picture.getAttribute(side) ?? ''))
 }
 
 /** Google Docs and mail say in a style what is bold or struck, and wrap the whole in a `b` that is not. */

@@ -89,6 +89,13 @@ test('struck words stay struck, however a program says it', () => {
   expect(pasted(`<p><s>a</s> or <strike>b</strike> or <span style="${style}">c</span>`)).toBe('~~a~~ or ~~b~~ or ~~c~~')
 })
 
+test('a picture that does not come along is told, and so is what plays; a pixel that follows readers is not', () => {
+  const html =
+    '<p>a<img src="b.png" width="300"> <img src="c.png"></p><figure><img src="d.png"></figure><video></video>'
+  expect(left(html)).toEqual([richWords.pasted.pictures(3), richWords.pasted.played])
+  expect(left(fixture('mail.html.txt'))).toEqual([])
+})
+
 test('a paste from Google Docs keeps what its styles mean', () => {
   expect(pasted(fixture('google-docs.html.txt'))).toMatchInlineSnapshot(`
     "## What we saw
