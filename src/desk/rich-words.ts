@@ -24,6 +24,7 @@ export const richWords = {
   pasted: {
     pictures: (all: number) =>
       `${countWords('picture was', 'pictures were')(all)} left out. Copy each by itself and paste it where it belongs, or drop its file there.`,
+    comments: 'Comments in the margin were left out.',
     played: 'A film, a sound or another page that was embedded was left out. A link can lead to it.',
     merged: 'A table had merged cells. Their words stand in the first of them, and the others are empty.',
     onTheLine: (all: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { Node } from 'prosemirror-model'
 import { bodySchema } from '../../../src/desk/text/body-schema.ts'
 import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
 import { Refusal } from '../http/refusal.ts'
-import { footnotesIn, headingsIn, picturesIn } from './word-html.ts'
+import { headingsIn, picturesIn } from './word-html.ts'
 
 /** What a Word document says. */
 export interface WordText {
@@ -46,7 +46,6 @@ export async function readDocx(bytes: Buffer, takePicture: TakePicture): Promise
   left.push(...messages.map(({ message }) => sentence(message)))
   const { document } = new JSDOM(value).window
   picturesIn(document.body)
-  footnotesIn(document.body)
   const title = headingsIn(document.body)
   const cleaned = cleanPaste('', () => document)
   left.push(...cleaned.left)

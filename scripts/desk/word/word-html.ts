@@ -14,27 +14,6 @@ export function picturesIn(body: HTMLElement): void {
   }
 }
 
-/** The list of footnotes at the end becomes footnotes, and what leads to them their signs. */
-export function footnotesIn(body: HTMLElement): void {
-  const { ownerDocument } = body
-  for (const note of body.querySelectorAll<HTMLElement>('li[id^="footnote-"], li[id^="endnote-"]')) {
-    const label = note.id.replace(/^endnote-/, 'e').replace(/^footnote-/, '')
-    for (const back of note.querySelectorAll('a[href*="note-ref-"]')) back.remove()
-    const footnote = ownerDocument.createElement('div')
-    footnote.dataset.footnote = label
-    footnote.append(...note.childNodes)
-    body.append(footnote)
-    for (const sign of body.querySelectorAll(`a[href="#${note.id}"]`)) {
-      const reference = ownerDocument.createElement('sup')
-      reference.dataset.footnoteRef = label
-      ;(sign.closest('sup') ?? sign).replaceWith(reference)
-    }
-    const list = note.parentElement
-    note.remove()
-    if (list?.children.length === 0) list.remove()
-  }
-}
-
 /**
  * A heading of the highest rank at the beginning is the title: it is taken away and returned. What is left begins with the
  * rank below it, as headings of a page do.

@@ -3,6 +3,7 @@ import { richWords } from '../../rich-words.ts'
 import { bodySchema } from '../body-schema.ts'
 import { renamed, unwrap, wrapContent } from './elements.ts'
 import { evenTables } from './even-tables.ts'
+import { linkedNotes } from './linked-notes.ts'
 import { raisedSigns } from './raised-signs.ts'
 import { listsFromWord } from './word-lists.ts'
 
@@ -14,7 +15,7 @@ export interface Pasted {
 }
 
 /**
- * What was pasted from Word, Google Docs or mail as a piece of a body: headings, lists, links, tables, bold and italic.
+ * What was pasted from Word, Google Docs or mail as a piece of a body: headings, lists, links, tables, footnotes, bold and italic.
  * Everything that is only looks, and addresses that follow the reader, stay behind.
  *
  * @param html as the clipboard has it.
@@ -26,10 +27,14 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   const played = body.querySelector('audio, embed, iframe, object, video')
   for (const element of body.querySelectorAll(`style, script, meta, link, title, xml, del[cite], ${notWords}`))
     element.remove()
+  const comments = body.querySelectorAll('[style*="mso-element:comment-list"], .MsoCommentReference')
+  for (const comment of comments) comment.remove()
+  linkedNotes(body)
   for (const paragraph of body.querySelectorAll('p')) if (!paragraph.textContent?.trim()) paragraph.remove()
   const onTheLine = raisedSigns(body)
   const left = [
     pictures > 0 && richWords.pasted.pictures(pictures),
+    comments.length > 0 && richWords.pasted.comments,
     played && richWords.pasted.played,
     evenTables(body) && richWords.pasted.merged,
     onTheLine.length > 0 && richWords.pasted.onTheLine([...new Set(onTheLine)]),
@@ -73,7 +78,7 @@ function flatten(body: HTMLElement) {
   const useless =
     'h1 b, h1 strong, h2 b, h2 strong, h3 b, h3 strong, h4 b, h4 strong, th b, th strong, span, font, u, center'
   for (const element of body.querySelectorAll(useless)) unwrap(element)
-  // Footnotes and blocks say in data what they are; only what reads Word documents writes that.
+  // Footnotes and blocks say in data what they are.
   for (const element of body.querySelectorAll('*:not([data-footnote], [data-footnote-ref], [data-block])'))
     for (const { name } of [...element.attributes]) if (!/^(?:href|start)$/.test(name)) element.removeAttribute(name)
 }

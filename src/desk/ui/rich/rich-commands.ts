@@ -100,18 +100,28 @@ export function newTable(columns: number, rows: number): Node {
 /** A footnote: its sign where the cursor is, its text at the end, where the cursor goes. */
 export const addFootnote: Command = (state, dispatch) => {
   if (!state.selection.$to.parent.inlineContent) return false
-  const labels = new Set<string>()
-  state.doc.descendants((node) => {
-    if (node.type.name.startsWith('footnote')) labels.add(String(node.attrs.label))
-  })
-  let label = 1
-  while (labels.has(String(label))) label += 1
-  const attrs = { label: String(label) }
+  const attrs = { label: freeLabel(labelsIn(state.doc)) }
   const tr = state.tr.insert(state.selection.to, type('footnote_ref').create(attrs))
   const end = tr.doc.content.size
   tr.insert(end, type('footnote').create(attrs, type('paragraph').create()))
   dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1))).scrollIntoView())
   return true
+}
+
+/** The numbers of the footnotes of a text, and of their signs. */
+export function labelsIn(doc: Node): ReadonlySet<string> {
+  const labels = new Set<string>()
+  doc.descendants((node) => {
+    if (node.type.name.startsWith('footnote')) labels.add(String(node.attrs.label))
+  })
+  return labels
+}
+
+/** The lowest number for a footnote that is not taken. */
+export function freeLabel(taken: ReadonlySet<string>): string {
+  let label = 1
+  while (taken.has(String(label))) label += 1
+  return String(label)
 }
 
 /** Moves a block among its neighbours. */

@@ -14,6 +14,7 @@ import { enterBlock } from './enter-block.ts'
 import { issueMarks, type PlacedIssue } from './issue-marks.ts'
 import { nodeViews } from './node-views.ts'
 import { pasteCells } from './paste-cells.ts'
+import { pasteFootnotes } from './paste-footnotes.ts'
 import { PasteParser } from './paste-parser.ts'
 import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
@@ -58,7 +59,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         attributes: { 'aria-label': words.rich.text, 'aria-multiline': 'true', role: 'textbox', id: 'rich-text' },
         nodeViews: nodeViews(entry.file),
         clipboardParser: new PasteParser((sentences) => setLeft(({ pastes }) => ({ pastes: pastes + 1, sentences }))),
-        handlePaste: pasteCells,
+        handlePaste: (view, event, slice) => pasteCells(view, event) || pasteFootnotes(view, slice),
         handleClick: selectStandIn,
         handleTextInput: typeBehindBlock,
         dispatchTransaction: (transaction) => {

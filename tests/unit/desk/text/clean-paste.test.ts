@@ -96,6 +96,32 @@ test('a picture that does not come along is told, and so is what plays; a pixel 
   expect(left(fixture('mail.html.txt'))).toEqual([])
 })
 
+test('footnotes of Word are footnotes, and the comments of a reviewer stay behind', () => {
+  const sign = (name: string, to: string) =>
+    `<a style='mso-footnote-id:ftn1' href="#${to}" name="${name}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference><span style='font-size:12.0pt'>[1]</span></span><![endif]></span></span></a>`
+  const html = `<p class=MsoNormal>One,${sign('_ftnref1', '_ftn1')} and <a style='mso-comment-reference:RP_1'>two</a><span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[RP1]</a></span>.</p>
+    <div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
+    <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText>${sign('_ftn1', '_ftnref1')} As <b>said</b>.</p><p>Twice.</p></div></div>
+    <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><span style='mso-comment-author:"R"'><a name="_msocom_1"></a></span><p class=MsoCommentText><a href="#_msoanchor_1">[RP1]</a>Why?</p></div></div></div>`
+  expect(pasted(html)).toBe('One,[^1] and two.\n\n[^1]: As **said**.\n\n    Twice.')
+  expect(left(html)).toEqual([richWords.pasted.comments])
+})
+
+test('notes of LibreOffice and of web pages are footnotes, and nothing else that leads back and forth is', () => {
+  expect(
+    pasted(`<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a> two</p>
+      <div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>\tSaid.</p></div>`),
+  ).toBe('One[^1] two\n\n[^1]: Said.')
+  const fragment = (name: string) => `https://example.com/page#${name}`
+  expect(
+    pasted(`<p>One<sup><a href="${fragment('fn-1')}" id="ref-1">1</a>, <a href="${fragment('fn-2')}" id="ref-2">2</a></sup></p>
+      <p>Two.</p><ol><li id="fn-1"><p>Said. <a href="${fragment('ref-1')}">↩</a></p></li><li id="fn-2">Once. <a href="${fragment('ref-2')}">↩</a></li></ol>`),
+  ).toBe('One[^1], [^2]\n\nTwo.\n\n[^1]: Said.\n[^2]: Once.')
+  const contents =
+    '<p><a id="top" href="#part">Contents</a></p><div id="part"><h2>Part</h2><a href="#top">Back</a></div>'
+  expect(pasted(contents)).toBe('Contents\n\n## Part\n\nBack')
+})
+
 test('a paste from Google Docs keeps what its styles mean', () => {
   expect(pasted(fixture('google-docs.html.txt'))).toMatchInlineSnapshot(`
     "## What we saw
