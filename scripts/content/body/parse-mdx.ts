@@ -13,12 +13,18 @@ export function parseHere(text: string): MarkdownNode {
   return mdxToMdast(text, { features: { gfm: true } }) as MarkdownNode
 }
 
+/**
+ * So many milliseconds are enough for a process to begin on the busiest machine. It ends itself once it has computed for
+ * too long (`parser-process.mjs`); this is for one that never gets to it.
+ */
+const patience = 60_000
+
 /** Parses a body in a process of its own, which is ended when it computes for too long. */
 export function parseApart(text: string): MarkdownNode {
   const { stdout } = spawnSync(process.execPath, [parserProcess], {
     input: text,
     encoding: 'utf8',
-    timeout: 5000,
+    timeout: patience,
     killSignal: 'SIGKILL',
     maxBuffer: 1 << 28,
     // Flags of this process, such as a loader for TypeScript, are not for that one.
