@@ -229,6 +229,25 @@ test('other briefings and figures of the register are chosen by their names', as
   await expect.poll(() => site.read(file)).toMatch(/<Stat [^>]*claim="engagements-/)
 })
 
+test('a field that must name an entry is never emptied, and Tab goes on from its list', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'fields')
+  const category = page.getByRole('combobox', { name: 'Category', exact: true })
+  await expect(category).toHaveValue('Compliance')
+  await category.click()
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('option', { name: 'Compliance' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(category).toHaveValue('Compliance')
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
+  await page.getByLabel('Author', { exact: true }).fill('Somebody Else')
+  await expect.poll(() => site.read(file)).toContain('author: "Somebody Else"')
+  expect(site.read(file)).toContain('\ncategory: "compliance"\n')
+})
+
 test('a link is offered pages and headings, and nothing that has no address', async ({ page, open }) => {
   await open(file, 'text')
   await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()

@@ -21,7 +21,9 @@ export function ChoiceField(props: FieldProps) {
           onChange={({ target }) => edit(props.path, target.value === '-1' ? undefined : choices[Number(target.value)])}
         >
           {(!props.required || chosen === -1) && (
-            <option value={-1}>{foreign ? String(props.value) : standard(props.schema.default)}</option>
+            <option value={-1} disabled={props.required}>
+              {foreign ? String(props.value) : standard(props.schema.default)}
+            </option>
           )}
           {choices.map((choice, index) => (
             <option key={String(choice)} value={index}>

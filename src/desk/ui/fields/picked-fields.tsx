@@ -45,7 +45,8 @@ export function ReferenceField(props: FieldProps) {
     const isChoice = choices.some((choice) => choice.value === text)
     setTyped(isChoice ? undefined : text)
     if (isChoice) edit(props.path, text)
-    else if (text === '') edit(props.path, props.required ? '' : undefined)
+    // What must be there stays until something else is chosen.
+    else if (text === '' && !props.required) edit(props.path, undefined)
   }
   // The items of a list say what they are; help below each of them would only repeat it.
   const schema = props.label === undefined ? props.schema : { ...props.schema, description: undefined }

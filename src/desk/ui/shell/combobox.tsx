@@ -102,7 +102,8 @@ export function Combobox({ value, choices, change, picked, left, control }: Prop
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={list} role="listbox" aria-label={words.suggestions} hidden={found.length === 0}>
+      {/* Chromium would let Tab stop at a list that scrolls, which goes at that moment and takes the focus along. */}
+      <div id={list} role="listbox" aria-label={words.suggestions} hidden={found.length === 0} tabIndex={-1}>
         {found.map((choice, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input
