@@ -4,8 +4,8 @@ import type { Mark, Node } from 'prosemirror-model'
 export interface Part {
   text: string
   marks: readonly Mark[]
-  /** It stands in a line like a word and is none: a picture, a footnote, a block. */
-  leaf?: true
+  /** What stands in a line like a word and is none, and of which these words tell: a picture, a footnote, a block. */
+  leaf?: Node
 }
 
 /** What lines are compared by: a word, a space, a sign, or something that stands among them. */
@@ -40,8 +40,10 @@ export function linePieces(line: Node, told: (leaf: Node) => string): Piece[] {
       return
     }
     flush()
-    const key = `\ufffc${child.type.name}${JSON.stringify(child.attrs)}`
-    pieces.push({ text: key, parts: [{ text: told(child), marks: child.marks, leaf: true }] })
+    // Words that tell of one thing are those of no other, and not those of the line.
+    const key = `\ufffc${child.type.name} ${child.attrs.name} `
+    const words = cut([{ text: told(child), marks: child.marks, leaf: child }])
+    pieces.push(...words.map(({ text, parts }) => ({ text: key + text, parts })))
   })
   flush()
   return pieces
@@ -57,7 +59,7 @@ function cut(parts: readonly Part[]): Piece[] {
     for (let left = piece.length; left > 0; ) {
       const part = parts[at] as Part
       const taken = part.text.slice(used, used + left)
-      if (taken) own.push({ text: taken, marks: part.marks })
+      if (taken) own.push({ ...part, text: taken })
       left -= taken.length
       used += taken.length
       if (used === part.text.length) {

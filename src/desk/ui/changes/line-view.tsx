@@ -42,7 +42,7 @@ function joined(parts: readonly Part[]): Part[] {
   const found: Part[] = []
   for (const part of parts) {
     const last = found.at(-1)
-    const goesOn = last && !last.leaf && !part.leaf && isAlike(last, part)
+    const goesOn = last && last.leaf === part.leaf && isAlike(last, part)
     if (goesOn) found.splice(-1, 1, { ...last, text: last.text + part.text })
     else found.push(part)
   }

@@ -74,10 +74,14 @@ test('a block is called as in the menu of blocks, and its fields are those of it
   expect(changed(figure('7%'), figure('8%'))).toEqual(['Pull figure › Value: [-7%-][+8%+]'])
 })
 
-test('a block inside a line is named with what its fields say', () => {
+test('of a block inside a line those words are struck and added that differ of what its fields say', () => {
   const count = (value: number) => `It costs <CountUp value={${value}} prefix="$" decimals={1} /> by then.`
   expect(changed(count(0.9), count(0.8))).toEqual([
-    'Paragraph: It costs [-Count up: 0.9, Prefix: $, Decimals: 1-][+Count up: 0.8, Prefix: $, Decimals: 1+] by then.',
+    'Paragraph: It costs Count up: [-0.9-][+0.8+], Prefix: $, Decimals: 1 by then.',
+  ])
+  // Its words are no words of the line.
+  expect(changed('We count up.', 'We count up <CountUp value={1} />')).toEqual([
+    'Paragraph: We count up[-.-][+ Count up: 1+]',
   ])
 })
 
