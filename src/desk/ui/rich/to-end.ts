@@ -1,13 +1,38 @@
+import type { Node } from 'prosemirror-model'
 import { type Command, NodeSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { bodySchema } from '../../text/body-schema.ts'
 
 /**
  * Moves to the end of the text also where a block without words of its own stands there: browsers stay at the last words
  * before it, and what is put in next would come there.
  */
-export const toEnd: Command = ({ doc, tr }, dispatch) => {
-  const last = doc.lastChild
-  if (last?.type !== bodySchema.nodes.block || last.childCount > 0) return false
-  dispatch?.(tr.setSelection(NodeSelection.create(doc, doc.content.size - last.nodeSize)).scrollIntoView())
+export const toEnd: Command = ({ doc, tr }, dispatch, view) => {
+  let end = doc.content.size
+  let last = doc.lastChild
+  while (last && hasWords(last) && !last.isTextblock) {
+    end -= 1
+    last = last.lastChild
+  }
+  if (last?.type !== bodySchema.nodes.block) return false
+  dispatch?.(tr.setSelection(NodeSelection.create(doc, end - last.nodeSize)).scrollIntoView())
+  if (view) keepInView(view)
   return true
+}
+
+/** How long the forms of a text that was just opened may take until all are drawn, in milliseconds. */
+const patience = 5000
+
+/** Shows what is selected also when forms above it are drawn later, until somebody does something else. */
+function keepInView(view: EditorView): void {
+  const observer = new ResizeObserver(() => !view.isDestroyed && view.dispatch(view.state.tr.scrollIntoView()))
+  observer.observe(view.dom)
+  const stop = () => observer.disconnect()
+  for (const event of ['keydown', 'pointerdown', 'wheel']) addEventListener(event, stop, { capture: true, once: true })
+  setTimeout(stop, patience)
+}
+
+/** Whether something in a node is written as text, and not in a form. */
+function hasWords(node: Node): boolean {
+  return node.isTextblock || Array.from({ length: node.childCount }, (_, index) => node.child(index)).some(hasWords)
 }

@@ -21,6 +21,19 @@ test('at the end of a text that ends in a block, the next one comes behind it', 
   expect(names).toEqual(['Words.', 'Stats', 'Picture'])
 })
 
+test('a block of blocks that hold no words is one end, and one at the end of a section another', () => {
+  const selected = (state: EditorState) => {
+    let text = ''
+    toEnd(state, ({ selection }) => {
+      text = String(selection.content().content)
+    })
+    return text
+  }
+  expect(selected(begin(words, nodes.block?.create({ name: 'CallToAction' }, block('Action'))))).toBe('<block(block)>')
+  const section = nodes.block?.create({ name: 'Section' }, [words, block('Stats')] as never)
+  expect(selected(begin(section))).toBe('<block>')
+})
+
 test('where the text ends in words the browser moves there', () => {
   expect(toEnd(begin(block('Stats'), words))).toBe(false)
   expect(toEnd(begin(nodes.block?.create({ name: 'Callout', props: '' }, words)))).toBe(false)
