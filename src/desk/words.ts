@@ -103,6 +103,8 @@ export const words = {
   tabs: { fields: 'Fields', text: 'Text', source: 'Source' },
   preview: {
     pane: 'Page',
+    waiting:
+      'The page is being drawn. The first one of its kind takes a few seconds; the text can be written meanwhile.',
     width: 'Width',
     fit: 'Full width',
     pixels: (width: number) => `${width} px`,

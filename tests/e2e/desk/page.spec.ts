@@ -17,6 +17,16 @@ async function pageOf(page: Page): Promise<FrameLocator> {
 
 const line = (page: Page) => page.locator('.cm-activeLine')
 
+test('until the page is drawn its place says so', async ({ page, site }) => {
+  const letIn = await hold(page, '**/briefings/*')
+  await page.goto(site.addressOf(file))
+  const told = page.getByText(words.preview.waiting)
+  await expect(told).toBeInViewport()
+  letIn()
+  await pageOf(page)
+  await expect(told).toHaveCount(0)
+})
+
 test('a click in the page leads to the paragraph it comes from, in the way to write that is open', async ({
   page,
   open,

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-
+import { words } from '../../words.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import type { PageLink } from './page-link.ts'
 
 export const previewWidths = [360, 768, 1280, 1920] as const
@@ -22,6 +23,7 @@ interface Props {
 export function PreviewFrame({ address, title, width, theme, link }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const [waiting, setWaiting] = useState(true)
   const room = useRoom(place)
   const wanted = width === 'fit' ? room.width : width
   const scale = room.width > 0 ? Math.min(1, room.width / wanted) : 1
@@ -44,6 +46,7 @@ export function PreviewFrame({ address, title, width, theme, link }: Props) {
     if (!page || page.location.href === 'about:blank' || page.readyState === 'loading') return
     dress()
     link.attach(page, address)
+    setWaiting(false)
   }, [dress, link, address])
   useEffect(() => {
     // A page that can be read is there long before the last of its scripts, and a press on it is meant at once. Asked in
@@ -55,6 +58,7 @@ export function PreviewFrame({ address, title, width, theme, link }: Props) {
   return (
     <div className="desk-frame" ref={place}>
       <iframe ref={frame} src={address} title={title} onLoad={load} />
+      {waiting && <Waiting>{words.preview.waiting}</Waiting>}
     </div>
   )
 }
