@@ -254,10 +254,12 @@ test('what is pasted from another program arrives without its looks', async ({ p
   await expect.poll(() => site.read(file)).toContain('\nPasted **words**.')
   const notice = page.locator('.desk-notice')
   await expect(notice).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+End')
   // It comes again with every paste that leaves something behind.
   for (const _ of ['once', 'twice']) {
     await paste(text, { 'text/html': '<p>With a <img src="https://example.com/a.png"> picture.</p>' })
     await expect(notice).toContainText(words.pasted.pictures(1))
+    await expect(notice).toBeInViewport()
     await notice.getByRole('button', { name: words.close }).click()
     await expect(notice).toHaveCount(0)
   }

@@ -53,15 +53,15 @@ export function RichTab({ open, issues, reveal, link }: Props) {
         <div className="desk-rich-tools">
           <Toolbar view={view} state={state} collection={open.entry.collection} openLink={() => setLinking(true)} />
           <Inspector view={view} state={state} file={open.entry.file} />
+          {dropped.refusal && (
+            <p className="desk-problem" role="alert">
+              {dropped.refusal}
+            </p>
+          )}
+          {left.sentences.length > 0 && <TextNotice key={left.pastes}>{left.sentences.join(' ')}</TextNotice>}
         </div>
       )}
       {!view && <Waiting>{words.loading}</Waiting>}
-      {dropped.refusal && (
-        <p className="desk-problem" role="alert">
-          {dropped.refusal}
-        </p>
-      )}
-      {left.sentences.length > 0 && <TextNotice key={left.pastes}>{left.sentences.join(' ')}</TextNotice>}
       <div
         className="desk-rich-place"
         ref={mount}
