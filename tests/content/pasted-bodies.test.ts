@@ -86,7 +86,7 @@ test.each([
   ['"A bureau",', 'A bureau,', '2:11 This is no JSON value. Put texts in double quotes.'],
   ['"A bureau",', '"A bureau";', '2:21 JSON does not know this. Write a comma.'],
   ['"order": 1', 'order: 1', '5:3 The name of a field stands in double quotes. Write "order": and its value.'],
-  ['"order": 1', '"order" = 1', '5:11 JSON does not know this. Write a colon.'],
+  ['"order": 1', '"order" = 1', '5:11 Between a name and its value stands a colon, not =. Write a colon.'],
   ['"order": 1', '"order": 01', '5:12 A number does not begin with 0. Remove the 0.'],
   ...[
     ['98%', 98],
@@ -149,7 +149,7 @@ test('a list that is not closed is told at its end, once', async () => {
   const { issues } = await checkSite({ 'content/lists/service-categories.json': list })
   const syntax = issues.filter(({ rule }) => rule === 'json')
   expect(syntax.map(({ line, column, message }) => [line, column, message])).toEqual([
-    [2, 48, 'The list is not closed before this comma.'],
+    [2, 48, 'The list `items` is not closed before this comma.'],
   ])
 })
 

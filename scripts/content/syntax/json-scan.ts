@@ -1,4 +1,6 @@
 import { invisibleAt } from './invisible.ts'
+import { closesNothing, type LostBracket, lostAtLineEnd, nameInList, type Opened, openedAt } from './json-brackets.ts'
+import { bareName, commentAt, fenceAt, wrongColon } from './json-signs.ts'
 import { looseFigure } from './loose-figure.ts'
 import {
   type Found,
@@ -26,32 +28,51 @@ export interface Scan {
 }
 
 /**
- * Looks through JSON once before it is parsed: for quotation marks of the wrong kind, for those inside a text, for texts
- * that are not closed on their line, for invisible characters, and for a depth the parser would not survive.
+ * Looks through JSON before it is parsed: for brackets and colons that are missing, for quotation marks of the wrong kind,
+ * for those inside a text, for texts that are not closed on their line, for comments and invisible characters, and for a
+ * depth the parser would not survive.
  */
 export function scanJson(source: string): Scan {
+  const { isClosed, ...scan } = lookThrough(source, false)
+  return isClosed || scan.tooDeep !== undefined ? scan : lookThrough(source, true)
+}
+
+/** @param byLines whether the beginnings of lines say where a bracket is missing */
+function lookThrough(source: string, byLines: boolean): Scan & { isClosed: boolean } {
   const problems: Problem[] = []
   const instead: Instead[] = []
   // A bracket that closes another kind closes nothing: so the parser counts.
-  const open: string[] = []
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source[at] as string
-    if (sign === '{') open.push('}')
-    else if (sign === '[') open.push(']')
-    else if (sign === open.at(-1)) open.pop()
-    if (open.length > deepestAllowed) return { text: source, problems, tooDeep: at }
-    const list = sign === '"' && open.at(-1) === ']' ? unclosedList(source, at) : undefined
-    if (list) {
-      open.pop()
-      problems.push(list.problem)
-      instead.push(list.instead)
-    }
-    const found = sign === '"' ? quoted(source, at) : /[“”„‘’']/.test(sign) ? curly(source, at) : other(source, at)
+  const open: Opened[] = []
+  const note = (found: Found | undefined) => {
     if (found?.problem) problems.push(found.problem)
     for (const one of found?.instead ?? []) instead.push(one)
+  }
+  const mend = (lost: LostBracket | undefined) => {
+    note(lost)
+    open.splice(open.length - (lost?.closes ?? 0))
+    if (lost?.opens) open.push(lost.opens)
+  }
+  for (let at = 0; at < source.length; at += 1) {
+    const sign = source[at] as string
+    const inner = open.at(-1)
+    if (sign === '{' || sign === '[') mend(openedAt(source, at))
+    else if (inner && (sign === inner.closer || sign === inner.meant)) {
+      open.pop()
+      if (inner.meant) instead.push([at, inner.meant])
+    } else if (sign === '}' || sign === ']') note(closesNothing(source, at, open))
+    else if (sign === '\n' && byLines) mend(lostAtLineEnd(source, at, open))
+    else if (sign === '"' && inner?.closer === ']' && !inner.meant) mend(nameInList(source, at, inner))
+    if (open.length > deepestAllowed) return { text: source, problems, tooDeep: at, isClosed: false }
+    const found =
+      sign === '"'
+        ? (wrongColon(source, at) ?? quoted(source, at))
+        : /[“”„‘’']/.test(sign)
+          ? curly(source, at)
+          : other(source, at, inner?.closer)
+    note(found)
     at = found?.end ?? at
   }
-  return { text: replaced(source, instead), problems }
+  return { text: replaced(source, instead), problems, isClosed: open.length === 0 }
 }
 
 /** A text between straight double quotes, also with others inside that should have a backslash. */
@@ -103,19 +124,14 @@ function curly(source: string, start: number): Found {
   }
 }
 
-/** A list whose bracket is missing: the name of the next field stands in it. The bracket takes the place of the comma. */
-function unclosedList(source: string, at: number): { instead: Instead; problem: Problem } | undefined {
-  const gap = /,\s+$/.exec(source.slice(Math.max(0, at - 100), at))?.[0].length
-  if (gap === undefined || matches(/"\w+"[ \t]*:/y, source, at) === undefined) return undefined
-  const comma = at - gap
-  const words = ['The list is not closed before this comma.', 'Write ] before it.'] as const
-  return { instead: [comma, '],'], problem: { start: comma, end: comma + 1, words } }
-}
-
-/** A figure that is no number, a zero before one, or a character nobody sees. */
-function other(source: string, at: number): Found | undefined {
-  if (source[at] === ':') return looseFigure(source, at)
-  const digits = source[at] === '0' ? matches(/0+(?=[1-9])/y, source, at) : undefined
+/** A figure that is no number, a zero before one, a comment, a name without quotes, or a character nobody sees. */
+function other(source: string, at: number, closer: string | undefined): Found | undefined {
+  const sign = source[at] as string
+  if (sign === ':') return looseFigure(source, at)
+  if (sign === '`') return fenceAt(source, at)
+  if (/[#/<-]/.test(sign)) return commentAt(source, at)
+  if (/[A-Za-z]/.test(sign)) return bareName(source, at, closer)
+  const digits = sign === '0' ? matches(/0+(?=[1-9])/y, source, at) : undefined
   if (digits === undefined || !/[:[,]\s*$/.test(source.slice(Math.max(0, at - 20), at))) return invisible(source, at)
   const words = ['A number does not begin with 0.', 'Remove the 0.'] as const
   const problem = { start: at, end: digits, words }

@@ -9,7 +9,7 @@ export function wordsOf(text: string, offset: number, code: string): { at: numbe
     return { at: before, words: ['There is a comma after the last item.', 'Remove this comma.'] }
   if (text[offset] === ',' && afterComma)
     return { at: offset, words: ['There is one comma too many.', 'Remove one of the two.'] }
-  const [sign = ''] = /^(?:\w+|;|=)/.exec(text.slice(offset, offset + 40)) ?? []
+  const [sign = ''] = /^(?:\w+|;|=|\.)/.exec(text.slice(offset, offset + 40)) ?? []
   if (code === 'InvalidSymbol' && bySign[sign.toLowerCase()])
     return { at: offset, words: ['JSON does not know this.', bySign[sign.toLowerCase()] as string] }
   const [, name] = /^(\w+)\s*:/.exec(text.slice(offset, offset + 80)) ?? []
@@ -31,6 +31,7 @@ const bySign: Record<string, string> = {
   ...Object.fromEntries(['true', 'yes', 'on'].map((word) => [word, 'Write true, in small letters.'])),
   ...Object.fromEntries(['false', 'no', 'off'].map((word) => [word, 'Write false, in small letters.'])),
   ';': 'Write a comma.',
+  '.': 'Write a comma.',
   '=': 'Write a colon.',
 }
 const backslash: Words = ['A backslash has a special meaning in JSON.', 'Write two backslashes.']

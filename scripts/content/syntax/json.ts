@@ -1,4 +1,5 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { groupBy } from '#src/lib/group-by.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { spanAt } from '../report/position.ts'
 import { deepestAllowed, type Scan, scanJson } from './json-scan.ts'
@@ -38,32 +39,52 @@ export function readJson(file: string, text: string): Json {
   }
   const errors: ParseError[] = []
   const tree = parseTree(scan.text, errors, { disallowComments: true, allowTrailingComma: false })
-  for (const { offset, length, error } of withoutEchoes(errors, scan)) {
+  const again = tree ? repeatedKeys(tree) : []
+  for (const { offset, length, error } of withoutEchoes(errors, scan, tree, again)) {
     const { at, words } = wordsOf(scan.text, offset, printParseErrorCode(error))
     found.push(issue(at, at + (at === offset ? Math.max(length, 1) : 1), words))
   }
+  for (const [key, ...others] of again)
+    if (key) found.push(issue(key.offset, key.offset + key.length, twiceWords([key, ...others])))
+  const issues = oncePerFile(found)
   const partial = errors.length > 0 || scan.problems.length > 0
-  if (!tree) return { value: undefined, issues: found, text: scan.text, partial }
-  for (const key of repeatedKeys(tree))
-    found.push(
-      issue(key.offset, key.offset + key.length, [
-        `The field \`${key.value}\` is given twice.`,
-        'Remove one of the two lines.',
-      ]),
-    )
-  return { value: getNodeValue(tree), issues: found, text: scan.text, partial }
+  return { value: tree && getNodeValue(tree), issues, text: scan.text, partial }
+}
+
+/** What another program does to a whole file: each place is told where they are few. */
+const spread = /^(?:Only straight double quotes|The name of a field stands|There is an? .* here\.)/
+const few = 3
+
+function oncePerFile(issues: readonly FieldIssue[]): FieldIssue[] {
+  const same = groupBy(issues, ({ message }) => message)
+  return issues.flatMap((issue) => {
+    const places = same.get(issue.message) ?? []
+    if (places.length <= few || !spread.test(issue.message)) return [issue]
+    const more = `The same in ${places.length - 1} more places, the last on line ${places.at(-1)?.line}.`
+    return issue === places[0] ? [{ ...issue, hint: `${issue.hint} ${more}` }] : []
+  })
 }
 
 /**
  * The parser reports some mistakes twice at the same place, or where the scan has told them: the first report is the better
  * one. Behind a sign or a word it does not know it misses what that was meant to be, on the same line and after it.
  */
-function withoutEchoes(errors: readonly ParseError[], { text, problems }: Scan): ParseError[] {
-  const seen = new Set(problems.map(({ start }) => start))
+function withoutEchoes(
+  errors: readonly ParseError[],
+  { text, problems }: Scan,
+  tree: Node | undefined,
+  again: readonly Node[][],
+): ParseError[] {
+  // Where fields of a group come again, one that is not closed may be all that is amiss.
+  const toldThere = again.filter(({ length }) => length > 1).map(([key]) => key?.offset ?? 0)
+  const seen = new Set([...problems.map(({ start }) => start), ...toldThere])
+  const isWhole = tree?.type === 'object' || tree?.type === 'array'
   /** Up to where what follows a word or a sign that is not known is its echo: the end of its line, or the next sign. */
   let unknown = -1
   return errors.filter(({ offset, length, error }) => {
     const code = printParseErrorCode(error)
+    // Of a file that begins with no bracket that is told, whatever follows.
+    if (code === 'EndOfFileExpected' && !isWhole) return false
     if (offset <= unknown && code !== 'EndOfFileExpected') return false
     if (code === 'InvalidSymbol') unknown = matches(/[^\n]*\s*/y, text, offset + length) ?? offset
     const isNew = !seen.has(offset)
@@ -72,12 +93,25 @@ function withoutEchoes(errors: readonly ParseError[], { text, problems }: Scan):
   })
 }
 
-function repeatedKeys(node: Node): Node[] {
+/** The keys that stand in a group already, group by group. */
+function repeatedKeys(node: Node): Node[][] {
   const seen = new Set<string>()
-  return (node.children ?? []).flatMap((child) => {
+  const own: Node[] = []
+  const inner = (node.children ?? []).flatMap((child) => {
     const key = node.type === 'object' ? child.children?.[0] : undefined
-    const repeated = key && seen.has(String(key.value)) ? [key] : []
+    if (key && seen.has(String(key.value))) own.push(key)
     if (key) seen.add(String(key.value))
-    return [...repeated, ...repeatedKeys(child)]
+    return repeatedKeys(child)
   })
+  return own.length > 0 ? [own, ...inner] : inner
+}
+
+function twiceWords(keys: readonly Node[]): readonly [string, string] {
+  const names = keys.map(({ value }) => `\`${value}\``)
+  return names.length === 1
+    ? [`The field ${names[0]} is given twice.`, 'Remove one of the two lines.']
+    : [
+        `The fields ${names.join(', ')} are given twice in this group.`,
+        'Remove one of each, or write }, { before this line if another group begins here.',
+      ]
 }

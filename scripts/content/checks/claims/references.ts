@@ -1,12 +1,13 @@
 import { suggest } from '../../fields/suggest.ts'
 import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
+import { namedInBroken } from '../named-in-broken.ts'
 
 /** Figures that name a claim name one that is in the register. */
-export const claimReferences: Check = ({ of, mentions }) => {
-  const ids = of('claims').flatMap((claims) => claims.ids)
-  return mentions('claim').flatMap(({ result: { file }, ref: { value, line, column, endColumn, field } }) => {
-    if (ids.includes(value)) return []
+export const claimReferences: Check = (facts) => {
+  const ids = facts.of('claims').flatMap((claims) => claims.ids)
+  return facts.mentions('claim').flatMap(({ result: { file }, ref: { value, line, column, endColumn, field } }) => {
+    if (ids.includes(value) || namedInBroken(facts.of('claims'), value, facts)) return []
     const meant = suggest(value, ids)
     const hint = meant
       ? `Did you mean "${meant}"?`

@@ -2,9 +2,8 @@ import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { FileResult, Ref } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
-import { fileText } from '../file-text.ts'
 import { generatedFiles } from '../generated-files.ts'
-import { hasErrors } from '../has-errors.ts'
+import { namedInBroken } from '../named-in-broken.ts'
 import { anchorsOf, recordAt } from '../page-anchors.ts'
 import type { PageUrl } from '../page-urls.ts'
 import { absentTarget } from '../publication/absent-target.ts'
@@ -66,7 +65,7 @@ function checkLink(result: FileResult, ref: Ref, site: Site, own: PageUrl | unde
   if (maker) return absent(maker) ?? []
   if (files.has(path) || isForbidden(path)) return []
   const page = path === '' ? own : facts.urls.get(path)?.[0]
-  if (!page && (path === '' || isInBrokenRedirects(path, facts))) return []
+  if (!page && (path === '' || namedInBroken(facts.of('redirects'), path, facts))) return []
   if (!page)
     return told({
       message: `The link leads to ${path}, which does not exist.`,
@@ -80,13 +79,6 @@ function checkLink(result: FileResult, ref: Ref, site: Site, own: PageUrl | unde
   const target = (fragment && recordAt(page.result, decodeURIComponent(fragment), facts)) || page.result
   const found = (page.result !== result && page.kind !== 'redirect' && absent(page.result)) || absent(target)
   return found || (fragment ? checkFragment(told, page, fragment, facts) : [])
-}
-
-/** Whether a list of redirects that has mistakes names the address: they are told there. */
-function isInBrokenRedirects(path: string, facts: Facts): boolean {
-  return facts
-    .of('redirects')
-    .some((result) => hasErrors(result) && fileText(result, facts).text.includes(JSON.stringify(path)))
 }
 
 type Words = Pick<FieldIssue, 'message'> & Partial<FieldIssue>
