@@ -133,7 +133,7 @@ test('marks that other programs put around code are no part of the file', async 
 })
 
 test('a claim of a register that cannot be read is not told as missing', async () => {
-  const figure = '<PullFigure value="3" label="x" claim="reach" />\n'
+  const figure = '<Stats>\n<Stat value="3" label="x" claim="reach" />\n</Stats>\n'
   const claims = '"id": "reach" }\n]\n'
   const { issues } = await checkSite({
     'content/pages/about.mdx': page({}, figure),

@@ -54,6 +54,30 @@ test.each([
   expect(await told(written)).toEqual([expect.stringContaining(words)])
 })
 
+test.each([
+  [
+    '<Ledgr>\n\nWords.',
+    'There is no block <Ledgr>, and the tag is never closed. Did you mean <Ledger>? Write </Ledger> after',
+  ],
+  [
+    '<callout title="A">\n\nWords.',
+    'There is no block <callout>, and the tag is never closed. Did you mean <Callout>?',
+  ],
+  [
+    '<Cards>\n<Crad title="A">\n</Cards>',
+    'There is no block <Crad>, and the tag is never closed. Did you mean <Card>?',
+  ],
+  ['<Stats>\n<Sttat value="3" label="x">\n</Stats>', 'Did you mean <Stat>? End it with />: <Stat … />.'],
+  [
+    '<Stats>\n<Stat value="3" label="x">\n</Stats>',
+    'not closed before </Stats>. End it with />: <Stat … />. Nothing can',
+  ],
+  ['<Whatever>\n\nWords.', 'There is no block <Whatever>. The blocks are Section,'],
+  ['<div>\n\nWords.', '<div> is HTML, which content has none of.'],
+])('a tag that is never closed is told once, with its name: %j', async (written, words) => {
+  expect(await told(written)).toEqual([expect.stringContaining(words)])
+})
+
 test('both names of a block in small letters are told once', async () => {
   expect(await told(body.replace('<Cards>', '<cards>').replace('</Cards>', '</cards>'))).toEqual([
     expect.stringContaining('There is no block <cards>. Did you mean <Cards>?'),

@@ -1,9 +1,7 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
-import { blocks } from '#src/blocks/rows.ts'
 import { scanTag } from '#src/body/scan-tag.ts'
 import type { TreeNode } from '#src/body/tree.ts'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
-import { quoteAll } from '../fields/quote.ts'
 import { suggest } from '../fields/suggest.ts'
 import { meantWords } from '../report/fix.ts'
 import { spanAt } from '../report/position.ts'
@@ -13,9 +11,7 @@ import { type Context, report } from './context.ts'
 import { addHeading } from './convert-heading.ts'
 import { htmlWords, isToldWithWhole } from './html-hint.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-
-/** The vocabulary by name. */
-export const vocabulary = new Map<string, BlockDefinition>(Object.entries(blocks))
+import { isHtml, unknownWords, vocabulary } from './vocabulary.ts'
 
 /** A tag: a block of the vocabulary with checked props, or an error. */
 export function convertBlock(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
@@ -60,18 +56,11 @@ function unnamed({ props }: BlockDefinition, { attributes = [] }: MarkdownNode):
 
 function unknownBlock(name: string, at: [number, number], meant: string | undefined, context: Context) {
   if (!name) report(context, 'unknown-block', at, 'A tag without a name is not used here.', 'Remove <> and </>.')
-  else if (/^[a-z]/.test(name) && meant?.toLowerCase() !== name) {
+  else if (isHtml(name, meant)) {
     const { message, hint } = htmlWords(name, meant)
     if (!isToldWithWhole(name, context.issues)) report(context, 'html', at, message, hint)
-  } else
-    report(
-      context,
-      'unknown-block',
-      at,
-      `There is no block <${name}>.`,
-      meant
-        ? `Did you mean <${meant}>?`
-        : `The blocks are ${quoteAll([...vocabulary.keys()], 'and').replaceAll('"', '')}.`,
-      meantWords(name, meant),
-    )
+  } else {
+    const { message, hint } = unknownWords(name, meant)
+    report(context, 'unknown-block', at, message, hint, meantWords(name, meant))
+  }
 }

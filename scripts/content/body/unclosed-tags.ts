@@ -1,11 +1,10 @@
 import { distance } from 'fastest-levenshtein'
-import { blocks } from '#src/blocks/rows.ts'
 import { scanTag } from '#src/body/scan-tag.ts'
+import { suggest } from '../fields/suggest.ts'
 import { offsetAt } from '../report/position.ts'
 import { htmlWords } from './html-hint.ts'
 import type { Mistake, Range } from './mistake.ts'
-
-const isHtml = (name: string) => /^[a-z]/.test(name)
+import { isHtml, unclosedUnknown, vocabulary } from './vocabulary.ts'
 
 /** Explains a tag that is not closed, or closes nothing, by the message of the parser. */
 export function unclosedTag(text: string, at: number, message: string): Mistake | undefined {
@@ -54,7 +53,7 @@ function misnamed(text: string, { name, start }: Opening, closing: string, at: n
   const closed = closingTag(text, at)
   const tags = [name, closing]
   const leaveOut: Range[] = [[start, scanTag(text, start).end ?? opened[1]], closed]
-  if (!Object.hasOwn(blocks, closing))
+  if (!vocabulary.has(closing))
     return {
       message: `</${closing}> has another name than <${name}>, which it closes.`,
       hint: `Write </${name}>.`,
@@ -62,7 +61,7 @@ function misnamed(text: string, { name, start }: Opening, closing: string, at: n
       leaveOut,
       tags,
     }
-  if (!Object.hasOwn(blocks, name))
+  if (!vocabulary.has(name))
     return { message: `There is no block <${name}>.`, hint: `Did you mean <${closing}>?`, at: opened, leaveOut, tags }
   return {
     message: `<${name}> is opened here, but </${closing}> closes it.`,
@@ -108,7 +107,7 @@ function lateClosing(text: string, name: string, at: number): Range | undefined 
 
 function neverOpened(text: string, name: string, at: number): Mistake {
   const range = closingTag(text, at)
-  if (isHtml(name)) return { ...htmlWords(name), at: range, tags: [name] }
+  if (isHtml(name, suggest(name, vocabulary.keys()))) return { ...htmlWords(name), at: range, tags: [name] }
   const before = [...text.slice(0, at).matchAll(tagsNamed(name, ''))].at(-1)
   const closesItself =
     before !== undefined && isSelfClosing(text, before.index) && closedIn(text.slice(before.index, at), name) === 0
@@ -132,13 +131,19 @@ function neverClosed(
   const tag = scanTag(text, start)
   const at: Range = [start, start + name.length + 1]
   const leaveOut: Range[] = [[start, tag.end ?? text.indexOf('>', start) + 1]]
-  if (isHtml(name)) return { ...htmlWords(name), at, leaveOut, tags: [name] }
+  const meant = suggest(name, vocabulary.keys())
+  if (isHtml(name, meant)) return { ...htmlWords(name, meant), at, leaveOut, tags: [name] }
+  const definition = vocabulary.get(name)
+  if (!definition) return { ...unclosedUnknown(name, meant), at, leaveOut, tags: [name] }
   // A tag that cannot be read to its end may well be closed there.
   if (tag.problem && tag.end === undefined && (leaveOut[0]?.[1] ?? 0) > start)
     return { ...tag.problem, leaveOut, tags: [name] }
   return {
     message: `The tag <${name}> that is opened here is ${closing ? `not closed before </${closing}>` : 'never closed'}.`,
-    hint: `${write}, or <${name} … /> if nothing ${closing ? 'belongs inside' : 'does'}.`,
+    hint:
+      definition.children === 'none'
+        ? `End it with />: <${name} … />. Nothing can stand inside.`
+        : `${write}, or <${name} … /> if nothing ${closing ? 'belongs inside' : 'does'}.`,
     at,
     leaveOut,
     tags: [name],

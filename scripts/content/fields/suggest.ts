@@ -8,11 +8,19 @@ export function suggest(word: string, options: Iterable<string>): string | undef
   for (const option of options) {
     // At least so many letters are too many or missing.
     if (Math.abs(option.length - word.length) >= bestDistance) continue
-    const current = distance(wanted, option.toLowerCase())
+    const other = option.toLowerCase()
+    const current = isSwapped(wanted, other) ? 1 : distance(wanted, other)
     if (current < bestDistance) {
       best = option
       bestDistance = current
     }
   }
   return best
+}
+
+/** Whether two neighbouring letters have changed places, which is one slip: `Crad` for `Card`. */
+function isSwapped(word: string, other: string): boolean {
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at += 1
+  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2) === other && word !== other
 }
