@@ -158,3 +158,26 @@ test('the name of a file is no description of an image', async () => {
     ]
   `)
 })
+
+test.each([
+  ['Image of a bridge', '“Image of” says nothing here', 'Begin with what it shows: “A bridge”.'],
+  ['A photo showing the river', '“A photo showing” says nothing here', 'Begin with what it shows: “The river”.'],
+  ['picture: a bridge', '“picture:” says nothing here', 'Begin with what it shows: “A bridge”.'],
+  ['Photograph', '“Photograph” says nothing here', 'Say what the picture shows'],
+])('a description that begins with the word picture is told: %s', async (alt, message, hint) => {
+  const { issues } = await checkSite({
+    [about]: page({}, `![${alt}](bridge.png)\n`),
+    'content/images/bridge.png': pngOf(1400, 900),
+  })
+  expect(issues).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining(message), hint: expect.stringContaining(hint) },
+  ])
+})
+
+test.each(['Picture frames on a wall', 'Photographers at a bridge', 'Images on a screen', 'An engraving of a bridge'])(
+  'a picture may show pictures: %s',
+  async (alt) => {
+    const text = page({}, `![${alt}](bridge.png)\n`)
+    expect(await warnings({ [about]: text, 'content/images/bridge.png': pngOf(1400, 900) })).toEqual([])
+  },
+)

@@ -1,15 +1,32 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult, Ref } from '../../stages/file-result.ts'
+import type { Ref } from '../../stages/file-result.ts'
 import type { TextRule } from './text-rule.ts'
 
-/** The description of a picture says what it shows; its file name says nothing to people who cannot see it. */
-export const altTexts: TextRule = (result) =>
-  result.refs.flatMap((ref) => {
-    const { kind, alt, value, field, line, column, endColumn } = ref
-    if (kind !== 'picture' || !alt || !isFileName(alt, value)) return []
+/**
+ * The description of a picture says what it shows: its file name says nothing to people who cannot see it, and that it is
+ * a picture they are told already.
+ */
+export const altTexts: TextRule = ({ file, refs }) =>
+  refs.flatMap(({ kind, alt, value, field, line, column, endColumn }) => {
+    const words = kind === 'picture' && alt ? wordsFor(alt, value) : undefined
+    if (!words) return []
     const place = field ? { field: field.replace(/src$/, 'alt') } : { line, column, endColumn }
-    return [issue(result, alt, place)]
+    return [{ severity: 'warning', rule: 'image-alt', file, ...place, ...words }]
   })
+
+const example = 'Say what the picture shows, as you would on the telephone: “A bridge at dawn”.'
+const kindOf =
+  /^(?:(?:an?|the|this) )?(?:image|picture|photo|photograph|pic)(?: (?:of|showing|that shows|shows)\b|:|$)[ ]*/i
+
+function wordsFor(alt: string, src: Ref['value']): { message: string; hint: string } | undefined {
+  if (isFileName(alt, src)) return { message: `The description “${alt}” is the name of a file.`, hint: example }
+  const [found] = kindOf.exec(alt) ?? []
+  if (found === undefined) return undefined
+  const rest = alt.slice(found.length)
+  return {
+    message: `“${found.trim()}” says nothing here: screen readers name a picture as one before they read its description.`,
+    hint: rest ? `Begin with what it shows: “${rest.charAt(0).toUpperCase()}${rest.slice(1)}”.` : example,
+  }
+}
 
 function isFileName(alt: string, src: Ref['value']): boolean {
   const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
@@ -18,10 +35,4 @@ function isFileName(alt: string, src: Ref['value']): boolean {
     /^(?:img|dsc|dscn|image|photo|picture|screenshot|untitled)?[-_ ]?\d+$/i.test(alt) ||
     (/[-_]/.test(name) && alt.toLowerCase() === name.toLowerCase())
   )
-}
-
-function issue({ file }: FileResult, alt: string, place: Partial<FieldIssue>): FieldIssue {
-  const message = `The description “${alt}” is the name of a file.`
-  const hint = 'Say what the picture shows, as you would on the telephone: “A bridge at dawn”.'
-  return { severity: 'warning', rule: 'image-alt', file, ...place, message, hint }
 }
