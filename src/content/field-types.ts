@@ -9,6 +9,9 @@ const words = z
 /** A line of text that must say something: trimmed, at least one character. */
 export const text = (description: string) => words.describe(description)
 
+/** A title: on cards and in lists it takes two lines or three, and search results show not much more than half of it. */
+export const title = (description: string) => text(description).max(80, 'must be at most 80 characters')
+
 /**
  * Told of fields that a schema lets be left out while a rule asks for them at times, so that the desk calls none of them
  * optional.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
-import { article, page } from '../support/minimal-content.ts'
+import { legalText } from '../support/legal-text.ts'
+import { article, page, role } from '../support/minimal-content.ts'
 
 const briefing = 'content/articles/a-briefing.mdx'
 
@@ -158,6 +159,22 @@ test('a text that is too long is measured', async () => {
   expect(await reportFor({ [briefing]: article({ title: 'long '.repeat(20).trim() }) })).toContain(
     '`title` must be at most 80 characters (it has 99).',
   )
+})
+
+test.each([
+  ['content/jobs/a.mdx', role({ title: 'T', posted: '2026-01-01', validThrough: '2026-12-31' })],
+  ['content/legal/terms/2026-01-01.mdx', legalText({ title: 'T', effective: '2026-01-01' })],
+  ['content/case-studies/a.json', '{ "title": "T" }'],
+  ['content/resources/a.json', '{ "title": "T" }'],
+  ['content/webinars/a.json', '{ "title": "T" }'],
+])('the title of %s is at most as long as that of a briefing', async (file, text) => {
+  const titled = (title: string) => text.replace(/title: T\b|"title": "T"/, (field) => field.replace(/\bT\b/, title))
+  const told = async (title: string) =>
+    (await checkSite({ [file]: titled(title) })).issues.filter(({ field }) => field === 'title')
+  expect(await told('long '.repeat(16).trim())).toEqual([])
+  expect(await told('long '.repeat(17).trim())).toMatchObject([
+    { severity: 'error', message: '`title` must be at most 80 characters (it has 84).' },
+  ])
 })
 
 test('an unquoted date is accepted as the text it is', async () => {

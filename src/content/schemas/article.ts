@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text } from '#src/content/field-types.ts'
+import { isoDate, slug, text, title } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 import { picture } from './picture.ts'
@@ -7,7 +7,7 @@ import { picture } from './picture.ts'
 /** A briefing: `content/articles/<slug>.mdx` is the page at `/briefings/<slug>`. */
 export const article = z
   .strictObject({
-    title: text('The headline.').max(80, 'must be at most 80 characters'),
+    title: title('The headline.'),
     description: text('What search engines show under the headline.')
       .min(50, 'must be at least 50 characters')
       .max(160, 'must be at most 160 characters'),

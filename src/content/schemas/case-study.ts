@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#src/content/field-types.ts'
+import { text, title } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 
@@ -24,7 +24,7 @@ const measure = z.strictObject({
 
 /** A case study: `content/case-studies/<id>.json` (specification §3). */
 export const caseStudy = z.strictObject({
-  title: text('The headline.'),
+  title: title('The headline.'),
   client: text('Who the client is, without naming them.'),
   industry: text('The client’s industry.'),
   challenge: text('What was wrong: two to four sentences.'),

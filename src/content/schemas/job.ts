@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, text } from '#src/content/field-types.ts'
+import { isoDate, text, title } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 
 /** The three career paths (specification §2.11). */
@@ -8,7 +8,7 @@ export const jobTrack = z.enum(['consulting', 'product', 'technology']).describe
 /** An open role: `content/jobs/<slug>.mdx` is the page at `/careers/<slug>`. */
 export const job = z
   .strictObject({
-    title: text('The name of the role.'),
+    title: title('The name of the role.'),
     description: text('One or two sentences for the list and for search engines.')
       .min(50, 'must be at least 50 characters')
       .max(220, 'must be at most 220 characters'),

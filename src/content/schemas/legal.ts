@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditional, isoDate, slug, text } from '#src/content/field-types.ts'
+import { conditional, isoDate, slug, text, title } from '#src/content/field-types.ts'
 import { draftOnly } from '#src/content/schemas/publication.ts'
 
 const valueName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
@@ -7,7 +7,7 @@ const figure = z.union([z.number(), text('The words as they are printed, for exa
 
 /** One version of a legal text: `content/legal/<document>/<effective date>.mdx`. */
 export const legal = z.strictObject({
-  title: text('The name of the document.'),
+  title: title('The name of the document.'),
   description: text('What search engines show under the title.')
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters'),

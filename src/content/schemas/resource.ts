@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { clockTime, conditional, href, isoDate, text } from '#src/content/field-types.ts'
+import { clockTime, conditional, href, isoDate, text, title } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { momentOf } from '#src/lib/zoned-time.ts'
 
 /** A downloadable item: `content/resources/<slug>.json` (specification §3). */
 export const resource = z.strictObject({
-  title: text('The name of the document.'),
+  title: title('The name of the document.'),
   description: text('What the reader gets: one or two sentences.'),
   group: z
     .enum(['Federal Compliance Guides', 'Digital Transformation', 'Industry Analysis'])
@@ -32,7 +32,7 @@ export type Resource = z.output<typeof resource>
 /** A webinar: `content/webinars/<slug>.json` (specification §3). */
 export const webinar = z
   .strictObject({
-    title: text('The name of the session.'),
+    title: title('The name of the session.'),
     description: text('What it covers: one or two sentences.'),
     speaker: text('Who speaks, with role.'),
     date: isoDate,
