@@ -59,10 +59,25 @@ test('headings do not skip a level', async () => {
   `)
 })
 
+test('a copy of a page is told once, and not the page', async () => {
+  const { issues } = await checkSite({ [about]: page(), 'content/pages/about-copy.mdx': page() })
+  expect(issues).toMatchObject([
+    {
+      file: 'content/pages/about-copy.mdx',
+      message: 'The title and the description are also those of content/pages/about.mdx.',
+      hint: expect.stringContaining('or remove this one if it is a copy.'),
+    },
+  ])
+})
+
 test('titles and descriptions are not shared', async () => {
-  const report = await reportFor({ [about]: page(), 'content/pages/other.mdx': page() })
+  const description = 'A sentence of a good length, which says what readers find on this page.'
+  const other = page({ description })
+  const report = await reportFor({ [about]: page(), 'content/pages/other.mdx': other })
   expect(report).toContain('The title "About us" is also that of content/pages/about.mdx.')
-  expect(report).toContain('Give each page a description of its own.')
+  expect(await reportFor({ [about]: page({ title: 'One', description }), 'content/pages/other.mdx': other })).toContain(
+    'Give each page a description of its own.',
+  )
   // Drafts that were just begun have the same notes of what belongs there.
   const begun = (title: string) => page({ title, description: '"Fill in: what it is about."', draft: 'true' })
   const drafts = await reportFor({ [about]: begun('One'), 'content/pages/other.mdx': begun('Two') })

@@ -18,11 +18,10 @@ export const uniqueTitles: Check = ({ of, results, today, publicationOf, clock }
     ...legalResults(results, today).flatMap(({ current }) => (current ? [current.source] : [])),
     ...drafts,
   ]
-  return (['title', 'description'] as const).flatMap((field) => {
+  return fields.flatMap((field) => {
     const first = new Map<string, FileResult>()
     return pages.flatMap((result): FieldIssue[] => {
-      const { file, value } = result
-      const text = (value as Partial<Record<typeof field, string>> | null)?.[field]
+      const text = textOf(result, field)
       // Two drafts that were just begun have the same notes of what belongs there.
       if (text === undefined || isStandIn(text)) return []
       const key = text.toLowerCase()
@@ -31,17 +30,25 @@ export const uniqueTitles: Check = ({ of, results, today, publicationOf, clock }
       const apart = other && followEachOther(publicationOf(other), publicationOf(result))
       if (!other || apart) first.set(key, result)
       if (!other || apart) return []
-      const message = `The ${field} ${quote(text)} is also that of ${other.file}.`
-      return [
-        {
-          severity: 'error',
-          rule: `duplicate-${field}`,
-          file,
-          field,
-          message,
-          hint: `Give each page a ${field} of its own.`,
-        },
-      ]
+      const isCopied = fields.every((one) => textOf(result, one)?.toLowerCase() === textOf(other, one)?.toLowerCase())
+      // Told with the title.
+      if (isCopied && field === 'description') return []
+      // `x-copy` comes before `x` where files are sorted.
+      const [file, own] = nameOf(other).startsWith(nameOf(result))
+        ? [other.file, result.file]
+        : [result.file, other.file]
+      const message = isCopied
+        ? `The title and the description are also those of ${own}.`
+        : `The ${field} ${quote(text)} is also that of ${own}.`
+      const hint = isCopied
+        ? 'Give each page a title and a description of its own, or remove this one if it is a copy.'
+        : `Give each page a ${field} of its own.`
+      return [{ severity: 'error', rule: `duplicate-${field}`, file, field, message, hint }]
     })
   })
 }
+
+const fields = ['title', 'description'] as const
+const nameOf = ({ file }: FileResult) => file.replace(/\.\w+$/, '')
+const textOf = ({ value }: FileResult, field: (typeof fields)[number]) =>
+  (value as Partial<Record<typeof field, string>> | null)?.[field]
