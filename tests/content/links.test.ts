@@ -166,13 +166,6 @@ test('an address is claimed once', async () => {
   `)
 })
 
-test('two files may not share a name', async () => {
-  const report = await reportFor({ [about]: page(), 'content/pages/About.mdx': page({ title: 'Other' }) })
-  expect(report).toContain(
-    'The file has the same name as content/pages/About.mdx, apart from its ending or capital letters.',
-  )
-})
-
 test('a folder of its own is not taken for the home page', async () => {
   expect(await reportFor({ [about]: page({}, 'See [us](/abuot/).\n') })).toContain('Did you mean /about?')
 })

@@ -311,6 +311,12 @@ test.each([
   ['content/articles/x.json', 'The folder content/articles holds .mdx files only.'],
   ['content/pages/services/index.mdx', 'Move it to content/pages/services.mdx.'],
   ['content/articles/My_Briefing.mdx', 'Rename it to content/articles/my-briefing.mdx'],
+  ['content/articles/x.md', 'Rename it to content/articles/x.mdx.'],
+  ['content/articles/x.mdx.txt', 'Rename it to content/articles/x.mdx.'],
+  ['content/articles/x.pdf', 'Move it to public/downloads/x.pdf, and link to /downloads/x.pdf.'],
+  ['content/images/x.xlsx', 'Move it to public/downloads/x.xlsx, and link to /downloads/x.xlsx.'],
+  ['content/articles/x.mp4', 'Publish it where such files are kept, link to it there, and remove this one.'],
+  ['content/articles/x.html', 'Pages of HTML cannot be read.'],
 ])('%s has a place no entry can have', async (file, hint) => {
   expect(await reportFor({ [file]: article() })).toContain(hint)
 })
@@ -318,6 +324,8 @@ test.each([
 test.each([
   ['content/pages/about/index.mdx', 'content/pages/about.mdx'],
   ['content/pages/About_.mdx', 'content/pages/about.mdx'],
+  ['content/pages/About.mdx', 'content/pages/about.mdx'],
+  ['content/articles/a-briefing.md', 'content/articles/a-briefing.mdx'],
   ['content/articles/deep/a-briefing.mdx', 'content/articles/a-briefing.mdx'],
   ['content/a-briefing.mdx', 'content/articles/a-briefing.mdx'],
 ])('%s is not sent to the place of %s', async (file, other) => {
@@ -325,6 +333,31 @@ test.each([
   expect(issues.map(({ hint }) => hint)).toEqual([
     `There is ${other} already: put what is new into that file and remove this one, or move this one beside it under a name of its own.`,
   ])
+})
+
+test.each([
+  'a-briefing (1).mdx',
+  'a-briefing copy 2.mdx',
+  'a-briefing - Copy.mdx',
+  'a-briefing_copy.mdx',
+  'Copy of a-briefing.mdx',
+  "a-briefing (Anna's conflicted copy 2026-03-01).mdx",
+])('%s looks like a copy, which may be deleted', async (name) => {
+  const original = 'content/articles/a-briefing.mdx'
+  const { issues } = await checkSite({ [original]: article(), [`content/articles/${name}`]: article() })
+  expect(issues).toMatchObject([
+    {
+      message: `The file looks like a copy of ${original} that a program made.`,
+      hint: expect.stringMatching(/^Delete it if/),
+    },
+  ])
+  const alone = await checkSite({ [`content/articles/${name}`]: article() })
+  expect(alone.issues).toMatchObject([{ hint: expect.stringMatching(/^Rename it to/) }])
+})
+
+test('a copy of a file that stands alone is told as one', async () => {
+  const { issues } = await checkSite({ 'content/site/claims copy.json': '[]' })
+  expect(issues).toMatchObject([{ hint: 'Delete it, after putting what is new in it into that file.' }])
 })
 
 test('notes for editors and hidden files are no content', async () => {

@@ -23,7 +23,6 @@ import { missingFiles } from '../checks/links/missing-files.ts'
 import { publicFiles } from '../checks/links/public-files.ts'
 import { redirectChains } from '../checks/links/redirect-chains.ts'
 import { uniqueSections } from '../checks/links/unique-sections.ts'
-import { uniqueSlugs } from '../checks/links/unique-slugs.ts'
 import { uniqueUrls } from '../checks/links/unique-urls.ts'
 import { headingOrder } from '../checks/pages/heading-order.ts'
 import { orphanPages } from '../checks/pages/orphan-pages.ts'
@@ -60,7 +59,6 @@ const legalTexts = ['legal', 'legalWords', 'site'] as const
 
 const checks: readonly Check[] = [
   missingFiles,
-  uniqueSlugs,
   uniqueUrls,
   publicFiles,
   uniqueTitles,

@@ -6,6 +6,7 @@ import { guessCollection, pathIn } from '../fields/guess-collection.ts'
 import { suggest } from '../fields/suggest.ts'
 import type { Issue } from '../report/issue.ts'
 import type { Source } from './discover.ts'
+import { copyOf, noText } from './stray-file.ts'
 
 /**
  * Says where a file belongs that stands in no collection or has a name no entry can have. `files` are all there are: none
@@ -24,15 +25,22 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
     )
   }
   const row: Collection | undefined = place.collection && collections[place.collection]
-  if (place.problem === 'file-name' && place.collection) {
-    const name = slugOf(apart((place.slug ?? '').replace(/\.(?:mdx|json)$/, '')))
+  const own = place.collection && pathIn(place.collection, slugOf(apart(bare(place.slug ?? ''))))
+  const original = copyOf(file, files)
+  if (original)
+    return issue(
+      'file-name',
+      `The file looks like a copy of ${original} that a program made.`,
+      place.collection
+        ? 'Delete it if nobody needs it. To keep it as a text of its own, give it a name that says what it is about: lower-case letters, digits and single hyphens.'
+        : 'Delete it, after putting what is new in it into that file.',
+    )
+  if (place.problem === 'file-name' && own)
     return issue(
       'file-name',
       'The name of the file cannot stand in an address.',
-      taken(pathIn(place.collection, name), files) ??
-        `Rename it to ${pathIn(place.collection, name)}: lower-case letters, digits and single hyphens.`,
+      taken(own, files) ?? `Rename it to ${own}: lower-case letters, digits and single hyphens.`,
     )
-  }
   if (place.problem === 'windows-name')
     return issue(
       'file-name',
@@ -54,20 +62,13 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
       moveTo(pathIn(place.collection, parent), files),
     )
   }
-  if (/\.(?:docx?|odt|rtf|pages)$/i.test(file)) {
-    const folder = row?.kind === 'entries' ? row.path : 'articles'
-    return issue(
-      'wrong-folder',
-      'Documents of a word processor cannot be read.',
-      `Make an entry with \`npm run new\`, copy the text into its .mdx file in content/${folder}, mark headings with ## and lists with "- ", and remove this file.`,
-    )
-  }
+  const other = noText(file, row?.kind === 'entries' ? row.path : 'articles')
+  if (other) return issue('wrong-folder', other.message, other.hint)
   const guess = belongsTo(root, file)
   const move = guess ? (taken(guess, files) ?? `By its fields it belongs to ${guess}.`) : ''
   if (place.problem === 'wrong-ending' && row?.kind === 'entries') {
-    // Windows saves `x.mdx.txt` and hides its ending.
-    const name = file.replace(/(\.(?:mdx|json))\.\w+$/i, '$1').replace(/\.\w+$/, (ending) => ending.toLowerCase())
-    if (name !== file && name.endsWith(`.${row.format}`))
+    const name = withEnding(file, row.format)
+    if (name)
       return issue(
         'wrong-folder',
         `The name of the file ends in ${file.slice(file.search(/\.[^/]*$/))}, so it would never be seen.`,
@@ -82,6 +83,18 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
   }
   return issue('wrong-folder', 'The file belongs to no collection, so it would never be seen.', move || folders(file))
 }
+
+/** The path with the ending it was meant to have. Windows saves `x.mdx.txt` and hides its ending. */
+function withEnding(file: string, format: string): string | undefined {
+  const name =
+    format === 'mdx' && /\.(?:md|markdown|txt)$/i.test(file)
+      ? `${bare(file.replace(/\.\w+$/, ''))}.mdx`
+      : file.replace(/(\.(?:mdx|json))\.\w+$/i, '$1').replace(/\.\w+$/, (ending) => ending.toLowerCase())
+  return name !== file && name.endsWith(`.${format}`) ? name : undefined
+}
+
+/** A name without the ending of a text. */
+const bare = (name: string) => name.replace(/\.(?:mdx|json)$/, '')
 
 function moveTo(path: string, files: ReadonlySet<string>): string {
   return taken(path, files) ?? `Move it to ${path}.`
