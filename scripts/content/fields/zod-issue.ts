@@ -49,7 +49,14 @@ function wordsFor(subject: Subject): Words {
     const date = dateOfDigits(subject, issue.expected)
     return date ? wordsFor(date) : wrongType(subject, issue.expected)
   }
-  const offer = offerText(subject.file, issue.message, value)
+  const place = schemaAt(subject.schema, issue.path)
+  const isForm = issue.code === 'invalid_format' || issue.code === 'custom'
+  const offer = offerText(
+    subject.file,
+    issue.message,
+    value,
+    (form) => isForm && place?.safeParse(form).success === true,
+  )
   return {
     rule: 'invalid-value',
     message: `${name} ${limitWords(issue)}${measured(issue, value)}.`,

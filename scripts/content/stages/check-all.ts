@@ -48,6 +48,8 @@ import { categoryRecords } from '../checks/records/category-records.ts'
 import { closedJobs } from '../checks/records/closed-jobs.ts'
 import { countsInWords } from '../checks/records/counts-in-words.ts'
 import { focusShares } from '../checks/records/focus-shares.ts'
+import { navigationItems } from '../checks/records/navigation-items.ts'
+import { officeHours } from '../checks/records/office-hours.ts'
 import { pastWebinars } from '../checks/records/past-webinars.ts'
 import { sameOrder } from '../checks/records/same-order.ts'
 import { serviceCounts } from '../checks/records/service-counts.ts'
@@ -104,6 +106,8 @@ const checks: readonly Check[] = [
   neededPages,
   sameOrder,
   countsInWords,
+  navigationItems,
+  officeHours,
   orphanPages,
   unusedPictures,
 ]

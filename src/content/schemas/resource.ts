@@ -44,15 +44,21 @@ export const webinar = z
     registrationUrl: z.url().optional().describe('Where to register, if not through the contact form.'),
     recordingUrl: z.url().optional().describe('Where the recording is.'),
     chapters: z
-      .array(z.strictObject({ at: z.string().regex(/^\d{2}:\d{2}$/), title: text('What the part is about.') }))
+      .array(
+        z.strictObject({
+          at: z.string().regex(/^\d{2}:\d{2}$/, 'must be minutes and seconds written like "09:30"'),
+          title: text('What the part is about.'),
+        }),
+      )
       .default([])
+      .describe('The parts of a recording, each with its beginning: { "at": "09:30", "title": "Questions" }.')
       .meta(conditional),
     excerpt: text('A paragraph from the transcript.').optional(),
     ...publication,
   })
   .refine((value) => value.status === 'upcoming' || value.chapters.length > 0, {
     path: ['chapters'],
-    message: 'a recorded webinar needs its chapters',
+    message: 'must have an item for each part: the webinar is "recorded"',
   })
 export type Webinar = z.output<typeof webinar>
 

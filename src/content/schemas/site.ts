@@ -26,15 +26,18 @@ export const site = z.strictObject({
   tagline: text('One line.'),
   blurb: text('The two sentences in the footer.'),
   baseUrl: z
-    .url()
-    .regex(/[^/]$/, 'must not end with a slash')
+    .string()
+    .regex(/^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+(?::\d+)?(?:\/\S*[^\s/])?$/u, {
+      error: 'must be the address of the site: https:// and its name, without a slash at the end',
+      abort: true,
+    })
     .describe('The address of the site, without a slash at the end.'),
   locale: z.literal('en-US'),
   address: z.strictObject({
     street: text('Street and number.'),
     floor: text('Floor or suite.'),
     locality: text('City.'),
-    region: text('State as two letters.'),
+    region: text('State as two letters.').regex(/^[A-Z]{2}$/, 'must be two capital letters, for example "NY"'),
     postalCode: text('ZIP code.'),
     country: z.literal('US'),
   }),
@@ -74,16 +77,21 @@ const link = z.strictObject({ name: text('The words of the link.'), href })
 /** `content/site/navigation.json`: the top bar and the footer (specification §2.2). */
 export const navigation = z.strictObject({
   primary: z.array(
-    z.strictObject({
-      name: text('The words of the item.'),
-      href,
-      dropdown: z.boolean().optional(),
-      dropdownItems: z
-        .array(
-          link.extend({ note: text('One line under the name in the open menu.').optional(), alias: href.optional() }),
-        )
-        .optional(),
-    }),
+    z
+      .strictObject({
+        name: text('The words of the item.'),
+        href,
+        dropdown: z.boolean().optional(),
+        dropdownItems: z
+          .array(
+            link.extend({ note: text('One line under the name in the open menu.').optional(), alias: href.optional() }),
+          )
+          .optional(),
+      })
+      .refine(({ dropdown, dropdownItems }) => (dropdownItems ? dropdownItems.length > 0 : !dropdown), {
+        path: ['dropdownItems'],
+        message: 'must have an item: where there is no menu, leave out both `dropdown` and `dropdownItems`',
+      }),
   ),
   callToAction: link,
   footer: z.strictObject({
