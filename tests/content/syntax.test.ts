@@ -258,6 +258,13 @@ test('a byte-order mark is accepted', async () => {
   expect(data?.entries.pages.map((entry) => entry.data.title)).toContain('About us')
 })
 
+test('a second byte-order mark is named', async () => {
+  const { issues } = await checkSite({ [about]: `\uFEFF\uFEFF${page()}` })
+  expect(issues).toMatchObject([
+    { line: 1, message: expect.stringContaining('There is an invisible character of no width (U+FEFF) before') },
+  ])
+})
+
 test('Windows line ends are accepted and positions stay right', async () => {
   const body = 'Wörter 😀.\n\nMore [x](/nope) here.\n'
   const { issues } = await checkSite({ [about]: page({ template: 'hom' }, body).replaceAll('\n', '\r\n') })

@@ -2,6 +2,7 @@ import matter from 'gray-matter'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { oddSpaces } from './field-spaces.ts'
+import { invisibleAt } from './invisible.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { type Fields, readFields } from './read-fields.ts'
 
@@ -88,6 +89,13 @@ function noFrontmatter(file: string, text: string): FieldIssue {
     return { ...issue(file, message), line, endColumn: found.length + 1, hint: plainHyphens }
   }
   const start = text.search(/\S/)
+  const unseen = start > 0 ? invisibleAt(text, 0) : undefined
+  if (unseen && text.startsWith('---', start))
+    return {
+      ...issue(file, `There is ${unseen} before the first ---, so the file does not begin with its fields.`),
+      endColumn: 2,
+      hint: 'Delete what stands before ---, or delete the line and type --- again.',
+    }
   if (start > 0 && text.startsWith('---', start))
     return {
       ...issue(
