@@ -128,6 +128,49 @@ test('a term with capitals that is not defined is told with the likely one', asy
   `)
 })
 
+test('a term that is not defined is told once, with the lines it stands on', async () => {
+  const text = '## Words\n\nWe pay the Fees.\n\nAnd Fees, with the Fees.\n\nOf the Fees.\n'
+  expect((await issuesOf(text)).map(({ line, hint }) => `${line}: ${hint}`)).toEqual([
+    expect.stringMatching(/^12: Define it .* It also stands on lines 14 and 16\.$/),
+  ])
+})
+
+test.each(['"**Fees**"', '**“Fees”**', '**"Fees"**', '“*Fees*”', '“__Fees__”', '”**Fees**“'])(
+  'a definition written as %s is told once, and none of the uses of its term',
+  async (written) => {
+    expect(
+      await issuesOf(`## Words\n\nThese are the ${written}.\n\nWe pay the Fees, and the Fees again.\n`),
+    ).toMatchObject([
+      {
+        line: 12,
+        message: `${written} is no definition as it is written, and “Fees” is used like a defined term.`,
+        hint: 'Write “**Fees**”: curly quotation marks outside, two asterisks inside.',
+      },
+    ])
+  },
+)
+
+test.each(['The word "**fees**" means fees.', 'It is provided “*as is*” and as available.', 'We say "Hello" once.'])(
+  'what is only quoted is no definition: %s',
+  async (text) => expect(await issuesOf(`## Words\n\n${text}\n`)).toEqual([]),
+)
+
+test('a number that was typed into a heading is told once, and neither the links to it nor its lost name', async () => {
+  const later = 'content/legal/terms-of-service/2025-06-01.mdx'
+  const numbered = '## 1. Purpose\n\nSee <Ref to="#purpose" />.\n\n### Section 1.1 Scope\n\nWords.\n'
+  const { issues } = await checkSite(
+    recordedLegal({
+      [file]: legalText(),
+      [later]: legalText({ effective: '2025-06-01' }, numbered),
+    }),
+  )
+  expect(issues.map(({ severity, message, hint }) => `${severity}: ${message} ${hint}`)).toEqual([
+    'error: The number in the heading “1. Purpose” is typed: readers would see it beside the one that is printed. Write the words alone: Purpose.',
+    expect.stringContaining('Write the words alone: Scope.'),
+  ])
+  expect(await issuesOf('## 5 steps\n\nWords.\n')).toEqual([])
+})
+
 test('names, titles, months and headings are no undefined terms', async () => {
   const names = { properNames: ['New York', 'Article'] }
   const site = await checkSite(recordedLegal({ [file]: legalText() }))

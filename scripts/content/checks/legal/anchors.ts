@@ -2,6 +2,7 @@ import type { LegalVersion } from '#src/content/legal-versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
+import { withoutNumber } from '../../legal/typed-number.ts'
 import { meantWords } from '../../report/fix.ts'
 import type { FileResult } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
@@ -42,7 +43,9 @@ function wrongTargets(source: FileResult): FieldIssue[] {
 /** Names of the version before that lead nowhere any more. A version nobody can read yet is told with a warning. */
 function lostSections({ source, before, status }: LegalVersion<FileResult>): FieldIssue[] {
   if (!before || !source.bodyRead || !before.source.bodyRead || !source.value) return []
-  const now = new Set([...sectionsOf(source), ...Object.keys(formerOf(source))])
+  // A number that was typed into a heading is told as that.
+  const unnumbered = sectionsOf(source).map(withoutNumber)
+  const now = new Set([...sectionsOf(source), ...unnumbered, ...Object.keys(formerOf(source))])
   const lost = [...sectionsOf(before.source), ...Object.keys(formerOf(before.source))].filter((name) => !now.has(name))
   return lost.map((name) => ({
     severity: status === 'future' ? 'warning' : 'error',

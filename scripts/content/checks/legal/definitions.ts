@@ -1,11 +1,25 @@
 import { isCapitalised, termForms, wordsPattern } from '#src/pages/legal/view/defined-terms.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import { legalDefinitions } from '../../legal/legal-definitions.ts'
+import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import type { Check } from '../check.ts'
 
 /** A term is defined once, and what is defined is used. */
-export const legalDefinitionsUsed: Check = (facts) => legalFiles(facts).flatMap(issues)
+export const legalDefinitionsUsed: Check = (facts) =>
+  legalFiles(facts).flatMap((file) => [...issues(file), ...misshapen(file)])
+
+/** Words in quotation marks that are used as a term: without these uses they may be a quotation like any other. */
+function misshapen(legal: LegalFile): FieldIssue[] {
+  const { file, source } = legal
+  return nearDefinitions(source).flatMap(({ term, start, written }): FieldIssue[] => {
+    const definition = `“**${term}**”`
+    if (written === definition || !isCapitalised(term) || !isUsed(term, legal, start)) return []
+    const message = `${written} is no definition as it is written, and “${term}” is used like a defined term.`
+    const hint = `Write ${definition}: curly quotation marks outside, two asterisks inside.`
+    const place = source.span(start, written.length)
+    return [{ severity: 'error', rule: 'legal-definition', file, ...place, message, hint }]
+  })
+}
 
 function issues(legal: LegalFile): FieldIssue[] {
   const { file, source } = legal
@@ -31,8 +45,12 @@ function issues(legal: LegalFile): FieldIssue[] {
   })
 }
 
-function isUsed(term: string, { source }: LegalFile): boolean {
+/** @param at where something that was meant as the definition begins */
+function isUsed(term: string, { source }: LegalFile, at?: number): boolean {
   const pattern = wordsPattern(termForms(term), isCapitalised(term) ? 'gu' : 'giu')
-  for (const { index } of source.words.matchAll(pattern)) if (!source.words.endsWith('“**', index)) return true
+  for (const { index } of source.words.matchAll(pattern)) {
+    const isDefinition = at === undefined ? source.words.endsWith('“**', index) : index >= at && index <= at + 3
+    if (!isDefinition) return true
+  }
   return false
 }

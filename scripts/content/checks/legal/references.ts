@@ -1,14 +1,15 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
+import { typedNumber } from '../../legal/typed-number.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
 
 /** References between sections are links that print the number of their section; nobody types numbers. */
 export const legalReferences: Check = (facts) =>
-  legalFiles(facts).flatMap((file) => [...typed(file), ...unnumbered(file, facts)])
+  legalFiles(facts).flatMap((file) => [...typed(file), ...numberedHeadings(file), ...unnumbered(file, facts)])
 
 function typed({ file, source }: LegalFile): FieldIssue[] {
-  return [...source.words.matchAll(/\b(?:sub)?sections? \d+(?:\.\d+)*/gi)].map(({ 0: words, index }) => ({
+  return [...source.words.matchAll(/(?<!^#{1,3} )\b(?:sub)?sections? \d+(?:\.\d+)*/gim)].map(({ 0: words, index }) => ({
     severity: 'error',
     rule: 'legal-reference',
     file,
@@ -16,6 +17,17 @@ function typed({ file, source }: LegalFile): FieldIssue[] {
     message: `The number in "${words}" is typed: it will be wrong as soon as a section is added before it.`,
     hint: 'Write <Ref to="#name-of-the-section" /> instead; it prints the number and links to the section.',
   }))
+}
+
+/** Headings of the levels that are numbered where they are printed. */
+function numberedHeadings({ file, result }: LegalFile): FieldIssue[] {
+  return result.refs.flatMap(({ kind, value, depth = 2, line, column }): FieldIssue[] => {
+    const [number] = (kind === 'heading' && depth <= 3 && typedNumber.exec(value)) || []
+    if (number === undefined) return []
+    const message = `The number in the heading “${value}” is typed: readers would see it beside the one that is printed.`
+    const hint = `Write the words alone: ${value.slice(number.length)}.`
+    return [{ severity: 'error', rule: 'legal-heading', file, line, column, message, hint }]
+  })
 }
 
 /** The links check has seen whether the place exists; here it also has to have a number. */

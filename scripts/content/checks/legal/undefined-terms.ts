@@ -1,11 +1,18 @@
+import { groupBy } from '#src/lib/group-by.ts'
 import { isCapitalised, termForms, wordsPattern } from '#src/pages/legal/view/defined-terms.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
+import { quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
-import { legalDefinitions } from '../../legal/legal-definitions.ts'
+import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
 import { meantWords } from '../../report/fix.ts'
+import type { Span } from '../../report/position.ts'
 import type { Check } from '../check.ts'
+
+interface Use extends Span {
+  term: string
+}
 
 const namesFile = 'content/site/legal.json'
 
@@ -30,20 +37,28 @@ const shorthand = /^(?:#+ |\|).*$/gm
 const date = new RegExp(`\\b(?:${months.join('|')})\\b`, 'g')
 
 function undefinedTerms({ file, source }: LegalFile, names: readonly string[]): FieldIssue[] {
-  const terms = legalDefinitions(source).map(({ term }) => term)
+  // What was meant as a definition is told once, there.
+  const terms = [...legalDefinitions(source), ...nearDefinitions(source)].map(({ term }) => term)
   const forms = terms.flatMap((term) => (isCapitalised(term) ? termForms(term) : [term, capital(term)]))
   const known = wordsPattern([...forms, ...names])
   const text = source.words.replace(shorthand, blank).replace(known, blank).replace(date, blank)
-  return [...text.matchAll(candidates)].flatMap(({ 0: found, index }) => {
+  const uses = [...text.matchAll(candidates)].map(({ 0: found, index }) => {
     const term = found.replace(/’s?$|’$/, '')
-    return [issue(file, term, source.span(index, term.length), forms)]
+    return { term, ...source.span(index, term.length) }
   })
+  return [...groupBy(uses, ({ term }) => term).values()].flatMap(([first, ...others]) =>
+    first ? [issue(file, first, others, forms)] : [],
+  )
 }
 
 const blank = (part: string) => part.replace(/[^\n]/g, 'x')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function issue(file: string, term: string, span: object, forms: readonly string[]): FieldIssue {
+/** One for all uses of a term: what is to be done is the same for all. */
+function issue(file: string, { term, ...span }: Use, others: readonly Use[], forms: readonly string[]): FieldIssue {
+  const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== span.line)
+  const again =
+    lines.length > 0 ? ` It also stands on line${lines.length > 1 ? 's' : ''} ${quoteAll(lines, 'and')}.` : ''
   const meant = suggest(term, forms)
   const hint = meant
     ? `Did you mean “${meant}”?`
@@ -54,7 +69,7 @@ function issue(file: string, term: string, span: object, forms: readonly string[
     file,
     ...span,
     message: `“${term}” is written like a defined term, but this version does not define it.`,
-    hint,
+    hint: hint + again,
     fixes: meantWords(term, meant),
   }
 }

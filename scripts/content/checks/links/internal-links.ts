@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../../fields/field-issue.ts'
+import { withoutNumber } from '../../legal/typed-number.ts'
 import type { FileResult, Ref } from '../../stages/file-result.ts'
 import type { Check } from '../check.ts'
 import type { Facts } from '../facts.ts'
@@ -94,5 +95,7 @@ function checkFragment(told: Told, page: PageUrl, fragment: string, facts: Facts
   const anchors = anchorsOf(page.result, facts)
   const name = decodeURIComponent(fragment)
   if (page.kind === 'redirect' || fragment === 'top' || anchors === undefined || anchors.has(name)) return []
+  // A number that was typed into a heading of a legal text is told there.
+  if (page.result.collection === 'legal' && [...anchors].some((anchor) => withoutNumber(anchor) === name)) return []
   return told({ rule: 'broken-fragment', ...brokenFragment(name, page, anchors) })
 }
