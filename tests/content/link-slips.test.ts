@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../support/check-site.ts'
-import { article, page } from '../support/minimal-content.ts'
+import { article, minimalContent, page } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
 const told = async (body: string) => {
@@ -80,4 +80,33 @@ test.each([
 
 test('signs that are written alike are right', async () => {
   expect(await told('At 10:30:45, a:b:c, `:x: ==y==`, a == b and c == d. Really!!! [^1]\n\n[^1]: Words.')).toEqual([])
+})
+
+test('an address by another name leads to the page that is meant, and no short one to a page like it in letters alone', async () => {
+  const search = JSON.parse(minimalContent()['content/site/search.json'] ?? '')
+  const synonyms = [
+    ['role', 'job', 'career'],
+    ['briefing', 'article', 'blog'],
+    ['advisor', 'board'],
+  ]
+  const terms = { id: 'terms', from: '/terms', to: '/contact', note: 'Short.' }
+  const written = ['/team', '/trems', '/jobs', '/open-roles', '/blog', '/advisory-board', '/advisors', '/careers-fair']
+  const { issues } = await checkSite({
+    'content/site/search.json': JSON.stringify({ ...search, synonyms }),
+    'content/site/redirects.json': JSON.stringify([terms]),
+    'content/pages/leadership.mdx': page({ title: 'Advisory Board' }),
+    'content/pages/about.mdx': page({}, written.map((path) => `[${path}](${path})`).join(' ')),
+  })
+  expect(
+    issues.map(({ message, hint }) => [/to (\S+),/.exec(message)?.[1], /mean (\S+)\?/.exec(hint ?? '')?.[1]]),
+  ).toEqual([
+    ['/team', undefined],
+    ['/trems', '/terms'],
+    ['/jobs', '/careers'],
+    ['/open-roles', '/careers'],
+    ['/blog', '/briefings'],
+    ['/advisory-board', '/leadership'],
+    ['/advisors', '/leadership'],
+    ['/careers-fair', '/careers'],
+  ])
 })

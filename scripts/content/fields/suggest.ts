@@ -9,7 +9,7 @@ export function suggest(word: string, options: Iterable<string>): string | undef
     // At least so many letters are too many or missing.
     if (Math.abs(option.length - word.length) >= bestDistance) continue
     const other = option.toLowerCase()
-    const current = isSwapped(wanted, other) ? 1 : distance(wanted, other)
+    const current = slipsBetween(wanted, other)
     if (current < bestDistance) {
       best = option
       bestDistance = current
@@ -17,6 +17,9 @@ export function suggest(word: string, options: Iterable<string>): string | undef
   }
   return best
 }
+
+/** How many slips of the fingers make one word of another. */
+export const slipsBetween = (word: string, other: string) => (isSwapped(word, other) ? 1 : distance(word, other))
 
 /** Whether two neighbouring letters have changed places, which is one slip: `Crad` for `Card`. */
 function isSwapped(word: string, other: string): boolean {

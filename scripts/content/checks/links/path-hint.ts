@@ -1,15 +1,19 @@
-import { distance } from 'fastest-levenshtein'
 import { groupBy } from '#src/lib/group-by.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
-import { suggest } from '../../fields/suggest.ts'
+import { slipsBetween, suggest } from '../../fields/suggest.ts'
 import { meantWords } from '../../report/fix.ts'
 import type { Facts } from '../facts.ts'
+import { openMeanings } from './same-meaning.ts'
 
 /** So many letters apart, an address is a slip of the fingers; further apart, something was probably renamed. */
 const slip = 2
 
 /** For so many addresses all pages are looked through; of more than that, hardly anybody reads each hint. */
 const mostSearched = 500
+
+/** In a short name one other letter makes another word: `/team` is not `/terms`. */
+const isPlausible = (path: string, meant: string) =>
+  slipsBetween(path, meant) <= Math.max(path.length > 6 ? slip : 1, Math.floor(nameOf(path).length / 3))
 
 export type PathHint = Pick<FieldIssue, 'hint' | 'fixes'>
 
@@ -25,19 +29,21 @@ export function openPathHints(facts: Facts, files: ReadonlyMap<string, unknown>)
     const addresses = [...facts.urls.keys()]
     // The pages of a list and of a year have numbers for names, which nobody means by words.
     const pages = addresses.filter((address) => !isNumbered(address))
-    return { addresses, pages, byName: groupBy(pages, nameOf) }
+    return { addresses, pages, byName: groupBy(pages, nameOf), meaningOf: openMeanings(facts) }
   }
   let listed: ReturnType<typeof list> | undefined
   const find = (path: string) => {
     const bare = bareOf(path)
     if (facts.urls.has(bare)) return bare
     listed ??= list()
-    const { addresses, pages, byName } = listed
+    const { addresses, pages, byName, meaningOf } = listed
     const [moved, ...others] = byName.get(nameOf(bare)) ?? []
     if (moved && others.length === 0) return moved
     if (known.size >= mostSearched) return undefined
     const options = isNumbered(path) ? addresses : pages
-    return suggest(bare, bare.includes('.') ? [...options, ...files.keys()] : options) ?? renamedTo(bare, options)
+    const like = suggest(bare, bare.includes('.') ? [...options, ...files.keys()] : options)
+    if (like && isPlausible(bare, like)) return like
+    return renamedTo(bare, options) ?? (bare.lastIndexOf('/') === 0 ? meaningOf(nameOf(bare)) : undefined)
   }
   return (path) => {
     const hint = known.get(path) ?? hintOf(path, find(path), facts)
@@ -68,7 +74,7 @@ function hintOf(path: string, meant: string | undefined, facts: Facts): PathHint
 
 /** What else a renamed file needs; nothing where the two addresses are so close that one is a typing mistake. */
 export function renameHint(from: string, to: string): string {
-  if (distance(from, to) <= slip) return ''
+  if (slipsBetween(from, to) <= slip) return ''
   return ` If the page was renamed, also add a redirect from ${from} to ${to} in content/site/redirects.json, so that the old address keeps working.`
 }
 
