@@ -78,7 +78,7 @@ test('commas, semicolons and backslashes are escaped', () => {
 })
 
 test('no line is longer than 75 octets, and no character is torn apart', () => {
-  const title = `${'Ünïcödé’s “long” title – '.repeat(8)}🙂🙂🙂`.trim()
+  const title = `${'Ünïcödé’s “long” title – '.repeat(3)}🙂🙂`.trim()
   const octets = text({ title })
     .split('\r\n')
     .map((line) => Buffer.byteLength(line))
