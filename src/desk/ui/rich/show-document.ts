@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { type Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { ReplaceStep } from 'prosemirror-transform'
 import type { EditorView } from 'prosemirror-view'
 import { sequenceDiff } from '#src/lib/sequence-diff.ts'
 import { isEmptyParagraph, normalBody } from '../../text/normal-body.ts'
@@ -38,7 +39,8 @@ function changeStretch(tr: Transaction, doc: Node) {
   if (start === null || !ends) return
   // Where something repeats, the ends found from both sides may overlap.
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b))
-  tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap))
+  // Not fitted in: what is around the stretch in one document is around it in the other.
+  tr.step(new ReplaceStep(start, ends.a + overlap, doc.slice(start, ends.b + overlap)))
   tr.setSelection(near(tr.doc, Math.min(ends.b + overlap, tr.doc.content.size))).scrollIntoView()
 }
 
