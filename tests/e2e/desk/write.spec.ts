@@ -327,6 +327,12 @@ test('cells that come as text or as a table spread over the table they are paste
   await paste(text, { 'text/html': '<table><tr><td>2027</td></tr><tr><td>2028</td></tr></table>' })
   await expect.poll(() => site.read(file)).toMatch(/\n\| 2027 \| .* \|\n\| 2028 \|/)
   await expect(text.getByRole('table').last().locator('tr:not(:first-child) th')).toHaveCount(0)
+  // What is no table becomes one line of the cell, and Enter goes to the one below.
+  await text.getByRole('cell', { name: '2027' }).first().click()
+  await paste(text, { 'text/html': '<p>a</p><p>b</p><ul><li>c</li></ul>' })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('below')
+  await expect.poll(() => site.read(file)).toMatch(/\n\| \d*a b c\d* \| .* \|\n\| below \|/)
   await text.getByRole('columnheader', { name: 'Year' }).click()
   await page.getByRole('button', { name: words.table.deleteRow }).click()
   await expect(text.getByRole('table').last().locator('tr:first-child th')).toHaveCount(2)

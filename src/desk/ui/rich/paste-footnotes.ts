@@ -11,9 +11,11 @@ export function pasteFootnotes(view: EditorView, slice: Slice): boolean {
   const pasted = Array.from({ length: slice.content.childCount }, (_, index) => slice.content.child(index))
   const notes = pasted.filter(isNote)
   if (notes.length === 0) return false
-  const taken = new Set([...labelsIn(state.doc), ...notes.map(labelOf)])
+  // A note that gives way to what is pasted leaves its number free.
+  const tr = state.selection.empty ? state.tr : state.tr.deleteSelection()
+  const taken = new Set([...labelsIn(tr.doc), ...notes.map(labelOf)])
   const noted = new Set<string>()
-  state.doc.descendants((node) => {
+  tr.doc.descendants((node) => {
     if (isNote(node)) noted.add(labelOf(node))
   })
   const labels = new Map<string, string>()
@@ -25,7 +27,7 @@ export function pasteFootnotes(view: EditorView, slice: Slice): boolean {
   }
   const content = relabelled(Fragment.from(pasted.filter((node) => !isNote(node))), labels)
   const { openStart, openEnd } = Slice.maxOpen(content, false)
-  const tr = state.tr.replaceSelection(new Slice(content, Math.min(slice.openStart, openStart), openEnd))
+  tr.replaceSelection(new Slice(content, Math.min(slice.openStart, openStart), openEnd))
   tr.insert(tr.doc.content.size, relabelled(Fragment.from(notes), labels))
   view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'))
   return true

@@ -3,8 +3,8 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import type { MarkType, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import type { Command, Plugin } from 'prosemirror-state'
-import { goToNextCell } from 'prosemirror-tables'
+import { type Command, type Plugin, TextSelection } from 'prosemirror-state'
+import { goToNextCell, isInTable, moveCellForward, nextCell, selectionCell } from 'prosemirror-tables'
 import { bodySchema } from '../../text/body-schema.ts'
 import { stepInHistory } from '../write/step-in-history.ts'
 import type { TextBuffer } from '../write/text-buffer.ts'
@@ -21,6 +21,14 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith((nodes.hard_break as NodeType).create()).scrollIntoView())
   return true
 })
+
+/** Moves to the cell below, as in a spreadsheet: a cell holds one line. */
+export const toCellBelow: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false
+  const below = nextCell(selectionCell(state), 'vert', 1)
+  if (below) dispatch?.(state.tr.setSelection(TextSelection.between(below, moveCellForward(below))).scrollIntoView())
+  return true
+}
 
 /**
  * Moves to the tools of what has the cursor, or to the toolbar: in a table the Tab key goes to another cell first, whose
@@ -66,7 +74,7 @@ export function richKeys(buffer: TextBuffer, openLink: () => void): Plugin[] {
     'Mod-[': liftListItem(nodes.list_item as NodeType),
     'Mod-End': toEnd,
     'Meta-ArrowDown': toEnd,
-    Enter: splitListItem(nodes.list_item as NodeType),
+    Enter: chainCommands(toCellBelow, splitListItem(nodes.list_item as NodeType)),
     'Shift-Enter': lineBreak,
     Tab: goToNextCell(1),
     'Shift-Tab': goToNextCell(-1),

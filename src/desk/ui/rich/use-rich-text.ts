@@ -58,7 +58,10 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         state: first,
         attributes: { 'aria-label': words.rich.text, 'aria-multiline': 'true', role: 'textbox', id: 'rich-text' },
         nodeViews: nodeViews(entry.file),
-        clipboardParser: new PasteParser((sentences) => setLeft(({ pastes }) => ({ pastes: pastes + 1, sentences }))),
+        clipboardParser: new PasteParser(
+          () => made?.state.selection,
+          (sentences) => setLeft(({ pastes }) => ({ pastes: pastes + 1, sentences })),
+        ),
         handlePaste: (view, event, slice) => pasteCells(view, event) || pasteFootnotes(view, slice),
         handleClick: selectStandIn,
         handleTextInput: typeBehindBlock,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { richWords } from '#src/desk/rich-words.ts'
 import { bodySchema } from '#src/desk/text/body-schema.ts'
 import { cleanPaste } from '#src/desk/text/paste/clean-paste.ts'
+import { oneLine } from '#src/desk/text/paste/one-line.ts'
 import { printChildren } from '#src/desk/text/print-node.ts'
 
 const clean = (html: string) => cleanPaste(html, (text) => new DOMParser().parseFromString(text, 'text/html'))
@@ -82,6 +83,14 @@ test('what stands above or below the line has signs of its own, or the desk says
   expect([pasted(html), left(html)]).toEqual(['a², 10⁻⁶, H₂O, xⁿ⁺¹, 1st, A®', []])
   const letters = '<p>x<sub>max</sub> and y<sub>max</sub></p>'
   expect([pasted(letters), left(letters)]).toEqual(['xmax and ymax', [richWords.pasted.onTheLine(['max'])]])
+})
+
+test('passages become one line for a cell, with their footnotes beside it', () => {
+  const html = '<p>One <b>two</b></p><ul><li>three</li></ul><table><tr><td>4</td><td>5</td></tr></table><hr>'
+  const { slice, isLess } = oneLine(clean(`${html}<div data-footnote="1"><p>Note.</p></div>`).slice)
+  const text = printChildren(bodySchema.nodes.doc.create(null, slice.content), () => undefined)
+  expect([text, isLess]).toEqual(['One **two** three 4 5\n\n[^1]: Note.', true])
+  expect(oneLine(clean('<p>a</p><h2>b</h2>').slice).isLess).toBe(false)
 })
 
 test('struck words stay struck, however a program says it', () => {

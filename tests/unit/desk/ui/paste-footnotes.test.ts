@@ -10,10 +10,10 @@ import { pasteFootnotes } from '#src/desk/ui/rich/paste-footnotes.ts'
 
 const sliceOf = (html: string) => cleanPaste(html, (text) => new DOMParser().parseFromString(text, 'text/html')).slice
 
-/** The text after something was pasted into it, `at` so far from its beginning. */
-function after(before: string, at: number, pasted: Slice): string {
+/** The text after something was pasted into it, from so far from its beginning to so far. */
+function after(before: string, at: number, pasted: Slice, to = at): string {
   const doc = bodySchema.nodes.doc.create(null, sliceOf(before).content)
-  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) })
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at, to) })
   const view = new EditorView(null, { state })
   if (!pasteFootnotes(view, pasted)) return 'no footnotes'
   const text = printChildren(view.state.doc, () => undefined)
@@ -31,6 +31,12 @@ test('a pasted footnote stands at the end under a number of its own, and its par
   )
   const two = sliceOf(`<p>a${sign(2)}</p><p>b${sign(1)}</p>${note(2, 'A.')}${note(1, 'B.')}`)
   expect(after(before, 1, two)).toBe('a[^2]\n\nb[^3]One[^1] two.\n\n[^1]: First.\n[^2]: A.\n[^3]: B.')
+})
+
+test('all of a text pasted over all of it is the same text', () => {
+  const doc = bodySchema.nodes.doc.create(null, sliceOf(before).content)
+  const all = sliceOf(before)
+  expect(after(before, 1, all, doc.content.size - 2)).toBe('One[^1] two.\n\n[^1]: First.')
 })
 
 test('a note that was cut keeps its number, and a paste without notes is none of this', () => {
