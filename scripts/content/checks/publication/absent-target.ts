@@ -1,5 +1,5 @@
 import { collections } from '#src/content/collections.ts'
-import { type Absence, absenceOf, isSet, type Limit } from '#src/content/publication.ts'
+import { type Absence, absenceOf, isSet, type Limit, type Publication } from '#src/content/publication.ts'
 import { momentField, momentWords } from '../../calendar/moment-words.ts'
 import type { FieldIssue } from '../../fields/field-issue.ts'
 import type { FileResult } from '../../stages/file-result.ts'
@@ -31,6 +31,8 @@ export function absentTarget(
   if (isNeeded(target)) return undefined
   if (absence.state === 'draft') return draft(source, target, mention)
   const { limit, state } = absence
+  // When the file is public is not known while its fields have errors, nor that of an entry that ends before it begins.
+  if ((source.value === null && canHaveDates(source)) || isNever(facts.publicationOf(target))) return undefined
   if (!isSet(limit)) return isAbsent(absence, facts) ? ownDate(absence, mention, facts) : undefined
   const [when, field] = [momentWords, momentField].map((write) => write(limit.at, facts.clock.timeZone))
   const isEntry = canHaveDates(source)
@@ -49,6 +51,8 @@ export function absentTarget(
     hint: `Remove ${mention.part}${isEntry ? `, or write \`unpublishAt: ${field}\` in this file too` : ''}.`,
   }
 }
+
+const isNever = ({ from, until }: Publication) => from !== undefined && until !== undefined && until.at <= from.at
 
 /** Legal texts come and go by `effective`; lists and single files are always there. */
 const canHaveDates = ({ collection }: FileResult) =>
