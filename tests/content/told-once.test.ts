@@ -62,3 +62,47 @@ test.each(['guide.pdf', 'icons/about.svg', 'abouts.html', 'google0123.html'])(
     expect(await told({ [`public/${name}`]: 'x', [about]: page() })).toEqual([])
   },
 )
+
+test('a field that cannot be read says nothing of when its file is public', async () => {
+  const files = (author: string) => ({
+    'content/articles/later.mdx': article({ title: 'Later', date: '2027-01-01' }),
+    'content/articles/last.mdx': article({ title: 'Last', author, date: '2027-02-01' }, '[x](/briefings/later)\n'),
+  })
+  expect(await told(files('Someone'))).toEqual([])
+  expect(await told(files('[]'))).toEqual([expect.stringMatching(/wrong-type$/)])
+})
+
+test('who links to what ends before it begins is not told of it', async () => {
+  const never = { title: 'Never', date: '2027-02-01', publishAt: '2027-02-01', unpublishAt: '2027-01-01' }
+  const files = { 'content/articles/never.mdx': article(never), [about]: page({}, '[x](/briefings/never)\n') }
+  expect(await told(files)).toEqual([expect.stringMatching(/publication-order$/)])
+})
+
+test.each([
+  ['-One\n-Two', 'not-markdown', 'Begin each item with "- "'],
+  ['1.One\n2.Two', 'not-markdown', 'Begin each item with "- "'],
+  ['![A bridge](bridge.png =200x)', 'not-markdown', 'Remove the size'],
+  ['The \ufb01rst o\ufb03ce.', 'ligature', 'Type the letters: fi. It is one of 2 such signs'],
+])('what another program would have understood is told once: %j', async (body, rule, hint) => {
+  const { issues } = await checkSite({ [about]: page({}, `${body}\n`) })
+  expect(issues).toMatchObject([{ rule, hint: expect.stringContaining(hint) }])
+})
+
+test.each(['-5 degrees\n-6 degrees', '-One line alone', 'A well-\n-known word', '1.5 and\n2.5 more'])(
+  'a sign at the beginning of a line begins no list by itself: %j',
+  async (body) => expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([]),
+)
+
+test('stars in a list of fields are told with the hyphens that belong there', async () => {
+  const { issues } = await checkSite({ 'content/articles/a.mdx': article({ takeaways: '\n  * One.\n  * Two.' }) })
+  expect(issues).toMatchObject([{ rule: 'yaml', hint: 'Begin each with "- ", and not with "* ".' }])
+})
+
+test('words behind the end of a JSON file are told as that', async () => {
+  const bureau = '{ "name": "A", "contracts": 3, "value": "$1M", "order": 1 }\nThanks a lot!\n'
+  expect(
+    (await checkSite({ 'content/agencies/bureau.json': bureau })).issues.map(
+      ({ line, message }) => `${line}: ${message}`,
+    ),
+  ).toEqual(['2: The entry ends before this, but more follows.'])
+})

@@ -20,7 +20,7 @@ export function reportStrays(node: MarkdownNode, context: Context) {
 /** Whether one of the strays has become a letter: seldom enough to look closer only then. */
 function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
   return type === 'text'
-    ? /[*[#|<}–•▪◦‣●○·\uf0b7\u00a0\t]|^a[.)]|==|:::|!!!|:\w+:/.test(value)
+    ? /[*[#|<}–•▪◦‣●○·\uf0b7\u00a0\t]|^a[.)]|^(?:-|1[.)])\p{L}|==|:::|!!!|:\w+:/u.test(value)
     : children.some(hasSigns)
 }
 

@@ -43,9 +43,12 @@ export const strays: readonly Stray[] = [
   },
   {
     pattern:
-      /(?<!\\)![ \t\u00a0]*\[[^[\]\n]*\][ \t]*\([^[\n"]{0,200}\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])(?:[ \t]*"[^"\n]*")?[ \t]*\)/gi,
+      /(?<!\\)![ \t\u00a0]*\[[^[\]\n]*\][ \t]*\([^[\n"]{0,200}\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])(?:[ \t]*"[^"\n]*"|[ \t]+=[\dx%]+)?[ \t]*\)/gi,
     message: 'This is no picture: there is a space or another sign in it that cannot stand there.',
-    hint: 'Write ![A bridge at dawn](bridge.jpg): no space after the sign ! or before the round bracket, none in the name of the file.',
+    hint: (found) =>
+      / =[\dx%]+/.test(found)
+        ? 'Remove the size: a picture is as wide as the text. <Picture src="bridge.jpg" alt="A bridge at dawn" width="full" /> is wider.'
+        : 'Write ![A bridge at dawn](bridge.jpg): no space after the sign ! or before the round bracket, none in the name of the file.',
   },
   {
     pattern: /(?<![\\![])\[[^\][\n]+\][ \t]+\((?:[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g,
@@ -96,6 +99,11 @@ export const strays: readonly Stray[] = [
     pattern: /(?<![\s\S])–[ \t\u00a0](?=[^\n]*\n[ \t>]*–[ \t\u00a0])/g,
     message: 'This is no list: another program made dashes of its hyphens.',
     hint: 'Begin each item with "- ", a plain hyphen, and leave a blank line before the first.',
+  },
+  {
+    pattern: /(?<![\s\S])(?:-(?=\p{L}[^\n]*\n[ \t>]*-\p{L})|1[.)](?=\p{L}[^\n]*\n[ \t>]*2[.)]\p{L}))/gu,
+    message: 'This is no list: there is no space after the sign that begins the item.',
+    hint: 'Begin each item with "- ", or "1. ": the sign, then a space.',
   },
   {
     pattern: /^[ \t>]*(?:-|\d+[.)]|#{1,6}|>)\u00a0/gm,

@@ -41,7 +41,9 @@ export function readJson(file: string, text: string): Json {
   const tree = parseTree(scan.text, errors, { disallowComments: true, allowTrailingComma: false })
   const again = tree ? repeatedKeys(tree) : []
   for (const { offset, length, error } of withoutEchoes(errors, scan, tree, again)) {
-    const { at, words } = wordsOf(scan.text, offset, printParseErrorCode(error))
+    const code = printParseErrorCode(error)
+    const isBehind = code === 'InvalidSymbol' && tree?.type === 'object' && offset >= tree.offset + tree.length
+    const { at, words } = wordsOf(scan.text, offset, isBehind ? 'EndOfFileExpected' : code)
     found.push(issue(at, at + (at === offset ? Math.max(length, 1) : 1), words))
   }
   for (const [key, ...others] of again)

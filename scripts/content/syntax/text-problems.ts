@@ -13,7 +13,13 @@ interface Found {
 export function textProblems(file: string, text: string): { issues: Issue[]; conflict: boolean } {
   const conflicts = /<{7}|={7}|>{7}/.test(text) ? mergeConflicts(text) : []
   const odd = /[^\t\n -~‘’“”–—…]/.test(text)
-    ? [...mojibake(text), ...all(text, /\ufffd+/g, lost), ...controls(text), ...misplacedSpaces(file, text)]
+    ? [
+        ...mojibake(text),
+        ...all(text, /\ufffd+/g, lost),
+        ...ligatures(text),
+        ...controls(text),
+        ...misplacedSpaces(file, text),
+      ]
     : []
   const found = [...conflicts, ...odd]
   const issues = found.map(({ at, length, words: [rule, message, hint] }): Issue => {
@@ -63,6 +69,20 @@ function mojibake(text: string): Found[] {
       'Type the character that belongs here, such as an apostrophe, a dash or a letter with an accent.',
     ],
   }))
+}
+
+/** Two or three letters in one sign, as PDF files have them: no font of the site has it, and no search finds the word. */
+function ligatures(text: string): Found[] {
+  const [first, ...others] = text.matchAll(/[\ufb00-\ufb06]/g)
+  if (!first) return []
+  const [sign] = first
+  const more = others.length > 0 ? ` It is one of ${others.length + 1} such signs in the file.` : ''
+  const words: Words = [
+    'ligature',
+    `The sign ${sign} is several letters in one, as they are in text copied from a PDF file.`,
+    `Type the letters: ${sign.normalize('NFKD')}.${more}`,
+  ]
+  return [{ at: first.index, length: 1, words }]
 }
 
 function controls(text: string): Found[] {

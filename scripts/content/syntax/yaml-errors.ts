@@ -23,6 +23,7 @@ export function yamlIssue(
       `Write ${bracket} at the end of what belongs inside.`,
     ]) ||
     (error.code === 'UNEXPECTED_TOKEN' && afterText(text, start, end)) ||
+    (error.code === 'BAD_ALIAS' && /\n[ ]*\* $/.test(text.slice(Math.max(0, start - 40), start + 2)) && starWords) ||
     wordsByCode[error.code] || [
       `The fields cannot be read here: ${error.message}.`,
       'Compare the line with those of another file.',
@@ -86,6 +87,10 @@ function afterText(text: string, start: number, end: number): Words | undefined 
 /** What is said of a line that is indented with a tab. */
 export const tabWords: Words = ['The line is indented with a tab.', 'Use two spaces instead.']
 
+const starWords: Words = [
+  'An item of a list of fields begins with a hyphen.',
+  'Begin each with "- ", and not with "* ".',
+]
 const quoteIt = 'Put the whole text in double quotes: `title: "Before: after"`.'
 const wordsByCode: Partial<Record<YAMLError['code'], Words>> = {
   DUPLICATE_KEY: ['This field is given twice.', 'Remove one of the two lines.'],
