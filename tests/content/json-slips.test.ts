@@ -142,3 +142,12 @@ test('a claim of a register that cannot be read is not told as missing', async (
   expect(issues.filter(({ rule }) => rule === 'unknown-claim')).toEqual([])
   expect(issues.filter(({ file }) => file.endsWith('claims.json'))).not.toEqual([])
 })
+
+test.each([
+  `{ ${'a'.repeat(400_000)}`,
+  `{${'/* '.repeat(130_000)}`,
+  `{\n "a": [${'\n'.repeat(400_000)}"b"`,
+  `{ "a": [${'[]'.repeat(150_000)}${'\n1,'.repeat(50_000)}`,
+])('what is missing in a long file is found in a time that grows with it', async (text) => {
+  expect(await told(text, 'content/agencies/bureau.json')).not.toEqual([])
+})

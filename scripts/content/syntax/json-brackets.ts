@@ -3,6 +3,8 @@ import { type Found, matches } from './unclosed-text.ts'
 /** A group or a list that is open. */
 export interface Opened {
   at: number
+  /** How far to the right its line begins. */
+  indent: number
   /** The bracket that closes it. */
   closer: string
   /** The one that was meant where the wrong kind was opened. */
@@ -16,11 +18,11 @@ export interface LostBracket extends Found {
 }
 
 /** What a bracket opens, also one of the wrong kind: fields between square brackets, or texts between braces. */
-export function openedAt(source: string, at: number): LostBracket {
+export function openedAt(source: string, at: number, indent: number): LostBracket {
   const isList = source[at] === '['
   const closer = isList ? ']' : '}'
   const other = isList ? /\[\s*"\w+"[ \t]*:/y : /\{\s*"[^"\n]*"\s*[,}]/y
-  if (matches(other, source, at) === undefined) return { end: at, closes: 0, opens: { at, closer } }
+  if (matches(other, source, at) === undefined) return { end: at, closes: 0, opens: { at, indent, closer } }
   const [message, hint] = isList
     ? [
         'Fields stand between braces, not between square brackets.',
@@ -33,7 +35,7 @@ export function openedAt(source: string, at: number): LostBracket {
   return {
     end: at,
     closes: 0,
-    opens: { at, closer, meant: isList ? '}' : ']' },
+    opens: { at, indent, closer, meant: isList ? '}' : ']' },
     instead: [[at, isList ? '{' : '[']],
     problem: { start: at, end: at + 1, words: [message as string, hint as string] },
   }
@@ -61,41 +63,40 @@ export function nameInList(source: string, at: number, list: Opened): LostBracke
   const [, gap] = /[^\s[,](?:\s+(?=,))?(,?\s+)$/.exec(source.slice(Math.max(0, at - 200), at)) ?? []
   if (gap === undefined) return undefined
   const from = at - gap.length
-  const group = source[from - 1] === '}' ? source.slice(source.lastIndexOf('{', from), from) : ''
+  const group = source[from - 1] === '}' ? groupBefore(source, from) : ''
   if (!group.includes(source.slice(at, nameEnd)) || !gap.startsWith(',')) return closed(source, [from, at], [list])
   return {
     end: at - 1,
     closes: 0,
-    opens: { at: at - 1, closer: '}' },
+    opens: { at: at - 1, indent: list.indent, closer: '}' },
     instead: [[at - 1, '{']],
     problem: { start: at, end: nameEnd, words: ['The group is not opened before this field.', 'Write { before it.'] },
   }
 }
 
+/** A group of a usual length that ends at an offset. */
+function groupBefore(source: string, end: number): string {
+  const before = source.slice(Math.max(0, end - 2000), end)
+  return before.slice(before.lastIndexOf('{'))
+}
+
 /**
- * What is not closed where a line ends: the next one begins no further to the right than the line with the opening
- * bracket, or closes what is around it. Lines are asked only where a bracket is known to be missing.
+ * What is not closed before a line that begins no further to the right than the line with the opening bracket, or that
+ * closes what is around it. Lines are asked only where a bracket is known to be missing.
+ *
+ * @param end behind the last sign before it
  */
-export function lostAtLineEnd(source: string, lineEnd: number, open: readonly Opened[]): LostBracket | undefined {
-  const next = matches(/\s*/y, source, lineEnd) ?? lineEnd
-  const sign = source[next]
-  const content = source.slice(0, lineEnd).trimEnd().length
-  const from = source[content - 1] === ',' ? content - 1 : content
-  if (sign === undefined || /[[{:]/.test(source[from - 1] ?? '{')) return undefined
-  const isCloser = /[}\]]/.test(sign)
-  const depth = indentation(source, next)
-  const isLost = ({ at, closer }: Opened) =>
-    indentation(source, at) > depth || (isCloser ? closer !== sign : indentation(source, at) === depth)
+export function lostBefore(source: string, at: number, indent: number, end: number, open: readonly Opened[]) {
+  const sign = source[at]
+  const from = source[end - 1] === ',' ? end - 1 : end
+  if (/[[{:]/.test(source[from - 1] ?? '{')) return undefined
+  const isCloser = sign === '}' || sign === ']'
+  const isLost = (opened: Opened) =>
+    opened.indent > indent || (isCloser ? opened.closer !== sign : opened.indent === indent)
   let closes = 0
   // Nothing stands beside the outermost.
   while (closes < open.length - 1 && isLost(open.at(-1 - closes) as Opened)) closes += 1
-  return closes > 0 ? closed(source, [from, next], open.slice(-closes), isCloser) : undefined
-}
-
-/** How far to the right the line begins on which an offset stands. */
-function indentation(source: string, at: number): number {
-  const line = source.lastIndexOf('\n', at - 1) + 1
-  return (matches(/[ \t]*/y, source, line) ?? line) - line
+  return closes > 0 ? closed(source, [from, at], open.slice(-closes), isCloser) : undefined
 }
 
 /** What to write for groups and lists, the outermost first, between the last value and what follows. */
@@ -109,8 +110,8 @@ function closed(
   const signs = [...write, ...(isLast ? [] : [','])].join('')
   // Without room the parser tells what it misses.
   if (signs.length > next - from) return undefined
-  const [{ at, closer } = { at: 0, closer: '' }] = lost
-  const [, name] = /"(\w+)"\s*:\s*$/.exec(source.slice(0, at)) ?? []
+  const { at = 0, closer } = lost[0] ?? {}
+  const [, name] = /"(\w+)"\s*:\s*$/.exec(source.slice(Math.max(0, at - 200), at)) ?? []
   const what = `${closer === ']' ? 'The list' : 'The group'}${name ? ` \`${name}\`` : ''} is not closed`
   const comma = source[from] === ','
   const start = comma ? from : from - 1

@@ -1,5 +1,5 @@
 import { invisibleAt } from './invisible.ts'
-import { closesNothing, type LostBracket, lostAtLineEnd, nameInList, type Opened, openedAt } from './json-brackets.ts'
+import { closesNothing, type LostBracket, lostBefore, nameInList, type Opened, openedAt } from './json-brackets.ts'
 import { bareName, commentAt, fenceAt, wrongColon } from './json-signs.ts'
 import { looseFigure } from './loose-figure.ts'
 import {
@@ -52,15 +52,20 @@ function lookThrough(source: string, byLines: boolean): Scan & { isClosed: boole
     open.splice(open.length - (lost?.closes ?? 0))
     if (lost?.opens) open.push(lost.opens)
   }
+  let [line, indent, end] = [0, 0, 0]
   for (let at = 0; at < source.length; at += 1) {
     const sign = source[at] as string
+    if (sign === '\n') line = at + 1
+    else if (line > end && !/\s/.test(sign)) {
+      indent = at - line
+      if (byLines) mend(lostBefore(source, at, indent, end, open))
+    }
     const inner = open.at(-1)
-    if (sign === '{' || sign === '[') mend(openedAt(source, at))
+    if (sign === '{' || sign === '[') mend(openedAt(source, at, indent))
     else if (inner && (sign === inner.closer || sign === inner.meant)) {
       open.pop()
       if (inner.meant) instead.push([at, inner.meant])
     } else if (sign === '}' || sign === ']') note(closesNothing(source, at, open))
-    else if (sign === '\n' && byLines) mend(lostAtLineEnd(source, at, open))
     else if (sign === '"' && inner?.closer === ']' && !inner.meant) mend(nameInList(source, at, inner))
     if (open.length > deepestAllowed) return { text: source, problems, tooDeep: at, isClosed: false }
     const found =
@@ -71,6 +76,7 @@ function lookThrough(source: string, byLines: boolean): Scan & { isClosed: boole
           : other(source, at, inner?.closer)
     note(found)
     at = found?.end ?? at
+    if (!/\s/.test(sign)) end = at + 1
   }
   return { text: replaced(source, instead), problems, isClosed: open.length === 0 }
 }

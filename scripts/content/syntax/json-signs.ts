@@ -1,7 +1,7 @@
 import { type Found, lineEnd, matches } from './unclosed-text.ts'
 
 /** The rest of a line, or what stands between marks. Two hyphens begin a comment at the beginning of a line only. */
-const comment = /(?:#|\/\/|--)[^\n]*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|<!--[^\n]*/y
+const comment = /(?:#|\/\/|--)[^\n]*|\/\*[\s\S]{0,2000}?\*\/|<!--[\s\S]{0,2000}?-->|<!--[^\n]*/y
 
 /** The marks that some programs put around code, which were copied with it. */
 export function fenceAt(source: string, at: number): Found | undefined {
@@ -52,7 +52,9 @@ export function wrongColon(source: string, at: number): Found | undefined {
 
 /** The name of a field without quotation marks, as some programs write it. They take the place of a blank and of the colon. */
 export function bareName(source: string, at: number, closer: string | undefined): Found | undefined {
-  const end = closer === '}' ? matches(/[A-Za-z]\w*(?=:[ \t])/y, source, at) : undefined
+  // Within a word none begins: it would be read again from each of its letters.
+  const begins = closer === '}' && /[ \t]/.test(source[at - 1] ?? '')
+  const end = begins ? matches(/[A-Za-z]\w*(?=:[ \t])/y, source, at) : undefined
   if (end === undefined || !/[,{]\s*[ \t]$/.test(source.slice(Math.max(0, at - 200), at))) return undefined
   const name = source.slice(at, end)
   return {

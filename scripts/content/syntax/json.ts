@@ -113,7 +113,7 @@ function twiceWords(keys: readonly Node[]): readonly [string, string] {
   return names.length === 1
     ? [`The field ${names[0]} is given twice.`, 'Remove one of the two lines.']
     : [
-        `The fields ${names.join(', ')} are given twice in this group.`,
+        `The fields ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''} are given twice in this group.`,
         'Remove one of each, or write }, { before this line if another group begins here.',
       ]
 }
