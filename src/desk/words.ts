@@ -124,6 +124,7 @@ export const words = {
     optional: 'optional',
     more: 'Add:',
     none: 'None',
+    unknown: (typed: string) => `“${typed}” is not in the list, so nothing was changed.`,
     either: { yes: 'Yes', no: 'No' },
     standard: (value: string) => `${value} (unless chosen)`,
     counter: (length: number, most: number) => `${length} of ${most}`,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { namedIn } from '../../complete/named.ts'
+import { words } from '../../words.ts'
 import { useLinkChoices, useLinkTargets } from '../server/targets.ts'
 import { type Choice, Combobox } from '../shell/combobox.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -26,12 +27,21 @@ export function LinkField(props: FieldProps) {
   )
 }
 
+/** What a name or its whole title stands for, when that is one thing. */
+function called(choices: readonly Choice[], text: string): Choice | undefined {
+  const wanted = text.toLowerCase()
+  const found = choices.filter(({ value, title }) => value === text || title.toLowerCase() === wanted)
+  return found.length === 1 ? found[0] : found.find(({ value }) => value === text)
+}
+
 /** Another entry, a figure of the claims register, or a part of a legal text: chosen and shown by its name. */
 export function ReferenceField(props: FieldProps) {
   const { edit, file } = useForm()
   const { entryOf } = props.schema
   const targets = useLinkTargets()
   const [typed, setTyped] = useState<string>()
+  /** What was typed when the field was left, and names nothing. */
+  const [unknown, setUnknown] = useState<string>()
   const choices = useMemo(
     () =>
       namedIn(file, entryOf, targets).map(({ title, slug = '', note, on }): Choice => {
@@ -42,9 +52,10 @@ export function ReferenceField(props: FieldProps) {
   const value = asText(props.value)
   const chosen = choices.find((choice) => choice.value === value)
   const change = (text: string) => {
-    const isChoice = choices.some((choice) => choice.value === text)
-    setTyped(isChoice ? undefined : text)
-    if (isChoice) edit(props.path, text)
+    const meant = called(choices, text)
+    setTyped(meant ? undefined : text)
+    setUnknown(undefined)
+    if (meant) edit(props.path, meant.value)
     // What must be there stays until something else is chosen.
     else if (text === '' && !props.required) edit(props.path, undefined)
   }
@@ -59,8 +70,16 @@ export function ReferenceField(props: FieldProps) {
             choices={choices}
             value={typed ?? chosen?.title ?? value}
             change={change}
-            left={() => setTyped(undefined)}
+            left={() => {
+              setUnknown(typed)
+              setTyped(undefined)
+            }}
           />
+          {unknown && (
+            <p className="desk-problem" role="alert">
+              {words.fields.unknown(unknown)}
+            </p>
+          )}
           {chosen?.note && chosen.note !== value && <p className="desk-help">{chosen.note}</p>}
         </>
       )}
