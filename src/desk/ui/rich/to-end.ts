@@ -20,16 +20,12 @@ export const toEnd: Command = ({ doc, tr }, dispatch, view) => {
   return true
 }
 
-/** How long the forms of a text that was just opened may take until all are drawn, in milliseconds. */
-const patience = 5000
-
 /** Shows what is selected also when forms above it are drawn later, until somebody does something else. */
 function keepInView(view: EditorView): void {
-  const observer = new ResizeObserver(() => !view.isDestroyed && view.dispatch(view.state.tr.scrollIntoView()))
-  observer.observe(view.dom)
+  const observer = new ResizeObserver(() => (view.isDestroyed ? stop() : view.dispatch(view.state.tr.scrollIntoView())))
   const stop = () => observer.disconnect()
+  observer.observe(view.dom)
   for (const event of ['keydown', 'pointerdown', 'wheel']) addEventListener(event, stop, { capture: true, once: true })
-  setTimeout(stop, patience)
 }
 
 /** Whether something in a node is written as text, and not in a form. */
