@@ -210,19 +210,24 @@ test('the cursor goes behind a rule, also where nothing else stands there, and i
   await expect.poll(() => site.read(file)).toMatch(/\n---\n\nWords behind the rule\.\n$/)
 })
 
-test('at the end of a page of blocks the last one is selected, and in view when the others are drawn', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '32px'))
+for (const moment of ['at once', 'when their names are drawn']) {
+  test(`at the end of a page of blocks, ${moment}, the last one is selected, and in view when all forms are drawn`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '32px'))
+    })
+    await open('content/pages/about.mdx', 'text')
+    const blocks = page.locator('.desk-rich .desk-block')
+    await expect(blocks).not.toHaveCount(0)
+    if (moment !== 'at once') await expect(blocks.and(page.locator(':not(:has(.desk-block-name))'))).toHaveCount(0)
+    await page.getByRole('textbox', { name: words.rich.text }).press('ControlOrMeta+End')
+    const last = page.locator('.desk-rich .ProseMirror-selectednode')
+    await expect(last.getByRole('textbox').first()).toHaveCount(1)
+    await expect(last).toBeInViewport()
   })
-  await open('content/pages/about.mdx', 'text')
-  await page.getByRole('textbox', { name: words.rich.text }).press('ControlOrMeta+End')
-  const last = page.locator('.desk-rich .ProseMirror-selectednode')
-  await expect(last.getByRole('textbox').first()).toHaveCount(1)
-  await expect(last).toBeInViewport()
-})
+}
 
 test('other briefings and figures of the register are chosen by their names', async ({ page, site, open }) => {
   await open(file, 'fields')

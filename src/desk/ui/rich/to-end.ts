@@ -22,7 +22,12 @@ export const toEnd: Command = ({ doc, tr }, dispatch, view) => {
 
 /** Shows what is selected also when forms above it are drawn later, until somebody does something else. */
 function keepInView(view: EditorView): void {
-  const observer = new ResizeObserver(() => (view.isDestroyed ? stop() : view.dispatch(view.state.tr.scrollIntoView())))
+  // Not by a transaction: the editor scrolls to the browser's selection, which Chromium drops around a block that is drawn.
+  const observer = new ResizeObserver(() => {
+    const selected = view.isDestroyed ? undefined : view.nodeDOM(view.state.selection.from)
+    if (selected instanceof HTMLElement) selected.scrollIntoView({ block: 'nearest' })
+    else stop()
+  })
   const stop = () => observer.disconnect()
   observer.observe(view.dom)
   for (const event of ['keydown', 'pointerdown', 'wheel']) addEventListener(event, stop, { capture: true, once: true })
