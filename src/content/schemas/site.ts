@@ -151,7 +151,8 @@ export const ui = z.strictObject({
   ratioScale: text('Second option of the scale switch on a line chart.'),
   chartTable: text('Opens the table of the figures under a chart.'),
   copyLink: text('Button that copies the address.'),
-  copied: text('Announced after copying.'),
+  copied: text('Said by the button after copying.'),
+  notCopied: text('Said by the button when the browser does not let it copy.'),
   print: text('Button that prints.'),
   preview: z.strictObject({
     draft: text('Before the title of a draft in the preview.'),

@@ -4,7 +4,13 @@ import { useUi } from '#src/ui/ui-context.tsx'
 export function CopyLink() {
   const ui = useUi()
   return (
-    <button type="button" className="needs-script text-link" data-behavior="copy-link" data-copied={ui.copied}>
+    <button
+      type="button"
+      className="needs-script text-link"
+      data-behavior="copy-link"
+      data-copied={ui.copied}
+      data-not-copied={ui.notCopied}
+    >
       {ui.copyLink}
     </button>
   )
