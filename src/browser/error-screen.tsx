@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [error, words, shown])
 
   return (
-    <section className="container-page section-y">
+    <section className="error-screen">
       <div role="alert">
         <h1 className="text-4xl" tabIndex={-1}>
           {words?.title ?? message}

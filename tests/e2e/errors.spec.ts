@@ -135,6 +135,10 @@ test('a block that cannot be rendered shows the error screen in its place on the
   await expect(main.getByRole('link', { name: ui().error.contact })).toHaveAttribute('href', '/contact')
   await expect(main.locator('pre')).toHaveCount(0)
   expect(logged.join()).toContain('assets/')
+  const [above, below] = await Promise.all(
+    [main.getByRole('heading', { level: 2 }).first(), alert].map((one) => one.boundingBox()),
+  )
+  expect(below?.x).toBe(above?.x)
 
   await page.unroute('**/_data/approach.json')
   await main.getByRole('button', { name: ui().error.reload }).click()
