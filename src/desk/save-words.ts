@@ -9,6 +9,7 @@ export const saveWords = {
     saving: 'Saving…',
     conflict: 'Changed elsewhere',
     failed: (why: string) => `Not saved. ${why}`,
+    first: 'Nothing was done: what you wrote is not saved yet. Close this to see why.',
     kept: 'Your text is kept in this browser and saved as soon as possible.',
     notKept: 'This browser has no room to keep your text: copy it from the source before you close the window.',
   },

@@ -114,3 +114,25 @@ test('an earlier text is brought back from the history, and the keyboard goes on
   await expect(history).toBeFocused()
   await expect.poll(() => site.read(briefing)).toBe(before)
 })
+
+test('a text that is not saved is neither renamed nor copied nor deleted without its last words', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.addressOf(briefing))
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  const field = page.getByLabel('Author', { exact: true })
+  await page.route('**/_desk/api/entry', (route) => route.fulfill({ status: 507, json: { message: 'No room.' } }))
+  await field.fill('Written without room')
+  await expect(page.getByText(words.save.kept)).toBeVisible()
+  for (const name of ['move', 'duplicate', 'delete'] as const) {
+    await page.getByRole('button', { name: words.actions[name], exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    if (name === 'move') await dialog.getByLabel(words.name.label).fill('another-name')
+    await dialog.getByRole('button', { name: words[name].done, exact: true }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(words.save.first)
+    await page.keyboard.press('Escape')
+  }
+  await page.unroute('**/_desk/api/entry')
+  await expect.poll(() => site.read(briefing)).toContain('Written without room')
+})

@@ -27,7 +27,7 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
   const fate = useId()
   const remove = async () => {
     try {
-      await open.autosave.save()
+      await open.autosave.saveFirst()
       await askServer('POST', 'delete', { file, ...(to.trim() && { to: to.trim(), links: relink }) })
       open.forget()
       tellDeleted({ file, title, back: { view: 'write', file } })

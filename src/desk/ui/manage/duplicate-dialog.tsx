@@ -10,7 +10,7 @@ import type { FileDialogProps } from './file-dialog-props.ts'
 /** Makes a copy of an entry and opens it. */
 export function DuplicateDialog({ open, close }: FileDialogProps) {
   const act = async () => {
-    await open.autosave.save()
+    await open.autosave.saveFirst()
     const copy = await askServer<Moved>('POST', 'duplicate', { file: open.entry.file })
     void readSite()
     goTo({ view: 'write', file: copy.file })

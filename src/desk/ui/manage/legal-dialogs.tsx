@@ -12,6 +12,7 @@ const documentOf = (file: string) => file.split('/').at(-2) ?? ''
 /** Starts the next version of a legal text, as a copy of the newest. */
 export function NewVersionDialog({ open, close }: FileDialogProps) {
   const act = async (form: FormData) => {
+    await open.autosave.saveFirst()
     const request = { document: documentOf(open.entry.file), effective: form.get('effective') }
     const { file } = await askServer<{ file: string }>('POST', 'legal/new-version', request)
     void readSite()
@@ -44,7 +45,7 @@ interface RecordingProps extends FileDialogProps {
 
 function Recording({ open, close, isCorrection = false, told, ...about }: RecordingProps) {
   const act = async (form: FormData) => {
-    await open.autosave.save()
+    await open.autosave.saveFirst()
     await askServer('POST', 'legal/correct', { file: open.entry.file, ...Object.fromEntries(form) })
     void readSite()
     close()
@@ -62,7 +63,7 @@ function Recording({ open, close, isCorrection = false, told, ...about }: Record
 /** Takes back a version that does not apply yet. */
 export function WithdrawDialog({ open, close }: FileDialogProps) {
   const act = async () => {
-    await open.autosave.save()
+    await open.autosave.saveFirst()
     await askServer('POST', 'legal/withdraw', { file: open.entry.file })
     open.forget()
     void readSite()

@@ -19,7 +19,7 @@ export function MoveDialog({ open, close }: FileDialogProps) {
   const slug = slugOf(name)
   const act = async (form: FormData) => {
     // What is renamed is what stands on the screen.
-    await open.autosave.save()
+    await open.autosave.saveFirst()
     const moved = await askServer<Moved>('POST', 'move', { file, slug: form.get('slug') })
     void readSite()
     goTo({ view: 'write', file: moved.file })

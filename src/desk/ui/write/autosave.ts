@@ -112,6 +112,27 @@ export class Autosave {
     }
   }
 
+  /**
+   * Saves everything, also what is written while a save is on its way: for whoever is about to move, copy, record or delete
+   * the file.
+   *
+   * @throws Error when the file is not what stands on the screen
+   */
+  async saveFirst(): Promise<void> {
+    await this.save()
+    while (this.busy) await this.nextState()
+    if (this.pending) throw new Error(words.save.first)
+  }
+
+  private nextState(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+  }
+
   private settle() {
     clearTimeout(this.timer)
     dropDraft(ownDraftKey(this.file))

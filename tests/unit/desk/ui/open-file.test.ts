@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askServer, NoAnswer } from '#src/desk/ui/server/ask-server.ts'
 import { openFile } from '#src/desk/ui/write/open-file.ts'
+import { words } from '#src/desk/words.ts'
 
 const file = 'content/articles/a-briefing.mdx'
 const draft = `desk:unsaved:a-window-that-is-gone:${file}`
@@ -87,6 +88,28 @@ test('a save that failed is tried again once, however the text changed meanwhile
     open?.forget()
     vi.useRealTimers()
   }
+})
+
+test('whoever moves or copies a file waits until it says what stands on the screen, and is told when it does not', async () => {
+  localStorage.clear()
+  const open = await openFile(file, () => true)
+  let answer = (_: object) => {}
+  vi.mocked(askServer).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  open?.buffer.update({ changes: { from: 0, insert: 'Now. ' } })
+  open?.buffer.update({ changes: { from: 0, insert: 'Here. ' } })
+  const first = open?.autosave.saveFirst()
+  answer({ version: 'v2' })
+  await first
+  expect(saves().map(([, , body]) => (body as { text: string }).text)).toEqual([
+    'Now. As it was saved.\n',
+    'Here. Now. As it was saved.\n',
+  ])
+  vi.mocked(askServer).mockRejectedValueOnce(new Error('The disk is full.'))
+  open?.buffer.update({ changes: { from: 0, insert: 'Lost? ' } })
+  await expect(open?.autosave.saveFirst()).rejects.toThrow(words.save.first)
+  open?.autosave.collide({ text: 'Written elsewhere.\n', version: 'v3' })
+  await expect(open?.autosave.saveFirst()).rejects.toThrow(words.save.first)
+  open?.forget()
 })
 
 /** A save that is refused because the file says something else meanwhile. */

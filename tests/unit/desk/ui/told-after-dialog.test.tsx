@@ -30,7 +30,7 @@ beforeEach(() => {
 const announcer = <Announcer key="announcer" />
 const told = () => document.getElementById('announcer')?.textContent
 const buffer = new TextBuffer('Now')
-const open = { buffer, entry: { file: 'content/x.mdx' }, autosave: { save: async () => {} }, forget() {} } as never
+const open = { buffer, entry: { file: 'content/x.mdx' }, autosave: { saveFirst: async () => {} }, forget() {} } as never
 
 test.each([
   [RecordDialog, words.record],
