@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
 import { type Collection, type CollectionName, collections } from '../../../src/content/collections.ts'
 import { placeOf } from '../../content/stages/place.ts'
@@ -30,6 +30,11 @@ export function contentFile(root: string, name: unknown): ContentFile {
   const row: Collection = collections[place.collection]
   const format = row.kind === 'entries' ? row.format : 'json'
   return { file, path: path.join(root, file), collection: place.collection, slug: place.slug, row, format }
+}
+
+/** @throws Refusal of a name that an entry has already */
+export function refuseTaken({ path }: ContentFile): void {
+  if (existsSync(path)) throw new Refusal(409, 'There is an entry of this name already.')
 }
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { addressOf } from '../../../src/content/addresses.ts'
@@ -14,7 +13,7 @@ import { recordedTexts } from '../legal/recorded-texts.ts'
 import { incomingOf } from '../links/incoming.ts'
 import { retarget } from '../links/retarget.ts'
 import { rewritten } from '../links/rewritten.ts'
-import { type ContentFile, contentFile } from './content-file.ts'
+import { type ContentFile, contentFile, refuseTaken } from './content-file.ts'
 import { withPictures } from './move-pictures.ts'
 import { resultOf } from './result-of.ts'
 import { readText, textThere } from './text-file.ts'
@@ -31,12 +30,13 @@ const textOf = (root: string, file: string) => readText(path.join(root, file))?.
  * @throws Refusal when the slug cannot be, or something would lead nowhere
  */
 export async function moveEntry(desk: DeskContext, source: ContentFile, slug: string): Promise<Moved> {
+  const result = movable(desk, source)
+  refuseName(source, slug)
   const target = contentFile(
     desk.root,
     source.file.replace(`${source.slug}.${source.format}`, `${slug}.${source.format}`),
   )
-  const result = movable(desk, source)
-  if (existsSync(target.path)) throw new Refusal(409, 'There is an entry of this name already.')
+  refuseTaken(target)
   const texts = retargeted(desk, result, target)
   const moved = texts.get(source.file) ?? textThere(source.path)
   texts.delete(source.file)
@@ -55,6 +55,13 @@ function movable(desk: DeskContext, source: ContentFile): FileResult {
   if (source.collection === 'legal') throw new Refusal(409, 'A version of a legal text is called after its day.')
   if (isNeeded(result)) throw new Refusal(409, 'The site needs this page at its address.')
   return result
+}
+
+/** @throws Refusal of what can be no name in an address */
+function refuseName({ row }: ContentFile, slug: string): void {
+  if (!slug) throw new Refusal(400, 'A name needs letters or figures, also before and behind a “/”.')
+  const isBelow = slug.includes('/') && !(row.kind === 'entries' && row.nested)
+  if (isBelow) throw new Refusal(400, 'Only a page can stand below another one: leave out the “/”.')
 }
 
 /** Every text that says something of the entry, as it will say it; but for recorded ones. */

@@ -8,7 +8,7 @@ import { isPicture } from '../../content/pictures/is-picture.ts'
 import { starter } from '../../new-entry/create-entry.ts'
 import { kinds } from '../../new-entry/kinds.ts'
 import { addPicture } from '../entry/add-picture.ts'
-import { contentFile } from '../entry/content-file.ts'
+import { contentFile, refuseTaken } from '../entry/content-file.ts'
 import { deleteEntry, restoreEntry } from '../entry/delete-entry.ts'
 import { deletePicture, restorePicture } from '../entry/delete-picture.ts'
 import { duplicateEntry } from '../entry/duplicate-entry.ts'
@@ -23,7 +23,7 @@ import { deskIssue } from '../site/overview.ts'
 import { given, type Route } from './route.ts'
 
 const file = z.string()
-const title = z.string().trim().min(1).max(300)
+const title = z.string().max(300)
 
 /** What is done with one entry. */
 export const entryRoutes: Record<string, Route> = {
@@ -50,7 +50,9 @@ export const entryRoutes: Record<string, Route> = {
   }),
   'POST new': given(z.object({ kind: z.enum(Object.keys(kinds)), title }), async (body, { desk }) => {
     const { file, text } = starter(desk.root, body.kind, body.title, desk.check.today())
-    saveEntry(contentFile(desk.root, file), text, null)
+    const place = contentFile(desk.root, file)
+    refuseTaken(place)
+    saveEntry(place, text, null)
     await desk.check.recheck([file])
     return { file }
   }),

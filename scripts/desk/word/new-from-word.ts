@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, NodeType } from 'prosemirror-model'
 import type { StartedFromWord } from '../../../src/desk/requests.ts'
@@ -8,7 +7,7 @@ import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import { starter } from '../../new-entry/create-entry.ts'
 import type { DeskContext } from '../context.ts'
 import { addPicture } from '../entry/add-picture.ts'
-import { contentFile } from '../entry/content-file.ts'
+import { contentFile, refuseTaken } from '../entry/content-file.ts'
 import { saveEntry } from '../entry/save-entry.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readDocx } from './read-docx.ts'
@@ -33,7 +32,7 @@ export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buff
   const end = fieldsEnd(text)
   if (place.format !== 'mdx' || end === undefined)
     throw new Refusal(409, 'This kind of entry has no text of its own. Choose another one for a Word document.')
-  if (existsSync(place.path)) throw new Refusal(409, 'There is an entry of this name already.')
+  refuseTaken(place)
   const picture = `${path.posix.basename(file, '.mdx')}-picture`
   const { body, left } = await readDocx(bytes, async (bytes, ending) => {
     const { src } = await addPicture(desk, place, `${picture}.${ending}`, bytes)

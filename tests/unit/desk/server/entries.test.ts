@@ -115,9 +115,10 @@ test('a briefing and a category take along what is named in fields, in feeds and
 
 const impossible = [
   ['content/pages/index.mdx', 'start', 409, 'The site needs this page at its address.'],
-  ['content/site/ui.json', 'words', 400, 'The content has no place for a file of this name.'],
-  ['content/pages/about.mdx', '../articles/x', 400, 'The content has no place for a file of this name.'],
-  ['content/pages/about.mdx', '!', 400, 'The content has no place for a file of this name.'],
+  ['content/site/ui.json', 'words', 409, 'This file has a fixed place.'],
+  ['content/pages/about.mdx', '../articles/x', 400, 'A name needs letters or figures, also before and behind a “/”.'],
+  ['content/pages/about.mdx', '!', 400, 'A name needs letters or figures, also before and behind a “/”.'],
+  ['content/articles/first.mdx', 'a/b', 400, 'Only a page can stand below another one: leave out the “/”.'],
   ['content/pages/about.mdx', 'contact', 409, 'There is an entry of this name already.'],
   ['content/pages/none.mdx', 'other', 404, 'There is no such file.'],
 ] as const
@@ -126,6 +127,7 @@ for (const [file, slug, status, message] of impossible) {
     desk = await startDesk({
       'content/pages/about.mdx': page(),
       'content/pages/contact.mdx': page({ title: 'Contact' }),
+      'content/articles/first.mdx': article(),
     })
     const before = desk.read('content/pages/about.mdx')
     const answer = await desk.ask('POST move', { body: { file, slug } })
@@ -344,16 +346,13 @@ test('a new entry is a draft with the words of the starter, and its title is nev
   expect(desk.read(json.file)).toContain('draft: true')
   const before = desk.read(json.file)
   desk.write(json.file, `${before}More.`)
-  expect((await desk.ask('POST new', { body: { kind: 'briefing', title: 'What audits cost!' } })).status).toBe(409)
+  const refusal = async (title: string) =>
+    (await desk.ask('POST new', { body: { kind: 'briefing', title } })).json.message
+  expect(await refusal('What audits cost!')).toBe('There is an entry of this name already.')
   expect(desk.read(json.file)).toBe(`${before}More.`)
-  for (const body of [
-    { kind: '__proto__', title: 'x' },
-    { kind: 'briefing', title: ' ' },
-  ])
-    expect((await desk.ask('POST new', { body })).status).toBe(400)
-  expect((await desk.ask('POST new', { body: { kind: 'briefing', title: '???' } })).json.message).toBe(
-    '"???" has no letters to make an address of.',
-  )
+  expect((await desk.ask('POST new', { body: { kind: '__proto__', title: 'x' } })).status).toBe(400)
+  expect(await refusal(' ')).toBe('The title is missing.')
+  expect(await refusal('???')).toBe('"???" has no letters to make an address of.')
 })
 
 test('the form of a file is known when the file is gone, and of no other name', async () => {
