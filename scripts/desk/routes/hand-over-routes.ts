@@ -10,17 +10,21 @@ import { fileTitle } from '../site/entry-title.ts'
 import { listChanges } from '../site/list-changes.ts'
 import { given, type Route } from './route.ts'
 
-/** Names and addresses that stand in a line of a commit. */
-const inOneLine = z.string().regex(/^[^<>\n\0]{1,200}$/)
+/** Words that stand in a line of a commit: git leaves out what is neither a letter nor a figure around them. */
+const inOneLine = /^(?=.*[\p{L}\p{N}])[^<>\n\0]{1,200}$/u
 const reviewRequest = z.object({
   files: z.array(z.string()).min(1).max(2000),
-  message: z
-    .string()
-    .refine((words) => words.trim() !== '' && !words.includes('\0'))
-    .max(20_000),
+  message: z.string().max(20_000),
   branch: z.string().optional(),
-  author: z.object({ name: inOneLine, email: inOneLine }).optional(),
+  author: z.object({ name: z.string(), email: z.string() }).optional(),
 })
+
+/** @throws Refusal of words that say nothing, or that can stand in no commit */
+function refuseWords({ message, author }: z.infer<typeof reviewRequest>): void {
+  if (message.trim() === '' || message.includes('\0')) throw new Refusal(400, 'Say what you changed, and why.')
+  if (author && !(inOneLine.test(author.name) && inOneLine.test(author.email)))
+    throw new Refusal(400, 'Your name and your e-mail address need letters, and stand without the signs < and >.')
+}
 
 /** The name a file was handed over by last. */
 function handedOver({ root, watch }: DeskContext, name: unknown): string {
@@ -45,6 +49,7 @@ export const handOverRoutes: Record<string, Route> = {
   'GET picture': ({ desk, query }) => pictureBytes(desk, query.get('file') ?? '', query.has('before')),
   'GET reviews': ({ desk }) => desk.repository.reviews(),
   'POST review': given(reviewRequest, async (body, { desk }) => {
+    refuseWords(body)
     await desk.watch.look()
     const unknown = body.files.find((file) => !desk.watch.changes().has(file))
     if (unknown) throw new Refusal(409, `There is no change of ${fileTitle(unknown)} to hand over.`)

@@ -95,6 +95,20 @@ test('a review holds the chosen files and nothing else, and everybody’s other 
   }).toEqual(before)
 })
 
+test('words that say nothing, or nobody’s name, are refused with what is missing', async () => {
+  desk = await startDesk(files, { git: true })
+  edit(home, 'Other words.')
+  const refused = async (body: object) => {
+    const { status, json } = await send({ files: [home], message: 'Other words', ...body })
+    return `${status} ${json.message}`
+  }
+  expect(await refused({ message: ' \n ' })).toBe('400 Say what you changed, and why.')
+  const noName = '400 Your name and your e-mail address need letters, and stand without the signs < and >.'
+  for (const name of [' ', '.', 'Ada <ada@example.com>'])
+    expect(await refused({ author: { ...author, name } })).toBe(noName)
+  expect(await refused({ author: { ...author, email: ' ' } })).toBe(noName)
+})
+
 test('a text that a merge has left with two versions is not handed over', async () => {
   desk = await startDesk(files, { git: true })
   edit(home, '<<<<<<< ours\nOurs.\n=======\nTheirs.\n>>>>>>> theirs')
