@@ -116,7 +116,7 @@ export const actionWords = {
   },
   record: {
     title: 'Record as final',
-    help: 'The text as it stands is recorded, with its figures and its summary. From then on it is corrected only with a reason.',
+    help: 'The text as it stands is recorded, with its figures and its summary. Once it applies, it is corrected only with a reason.',
     done: 'Record',
     told: 'The text is recorded as final.',
   },
@@ -130,6 +130,7 @@ export const actionWords = {
     reason: 'Why it is corrected; readers see this',
     recordedBy: 'Recorded by',
     approvedBy: 'Approved by',
+    nothing: 'Nothing was recorded: the text says what it said when it was recorded last.',
   },
   compare: {
     title: 'Compare with the version before',

@@ -46,6 +46,20 @@ test('a published text that was changed stops the build and says what to do', as
   `)
 })
 
+test('a text that was recorded and does not apply yet may change, figures too: it is recorded anew', async () => {
+  const coming = 'content/legal/privacy-policy/2030-01-01.mdx'
+  const fields = { effective: '2030-01-01', changes: 'Payment.', values: { paymentDays: '30 days' } }
+  const was = legalText(fields, '## Purpose\n\nDue in <Term value="paymentDays" />.\n')
+  const files = recordedLegal({ [first]: legalText(), [coming]: was })
+  const { issues } = await checkSite({ ...files, [coming]: was.replace('30 days', '45 days') })
+  expect(issues.filter(({ rule }) => rule === 'legal-lock').map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'The text has changed since it was recorded as final on January 1, 2030: the section “Purpose”.',
+      'When it is final again, run `npm run legal:correct privacy-policy -- --effective 2030-01-01`; or put the words back.',
+    ],
+  ])
+})
+
 test('a changed figure is a changed text, another layout or summary is not', async () => {
   const was = legalText({ values: { paymentDays: '30 days' } }, '## Payment\n\nDue in\n<Term value="paymentDays" />.\n')
   const files = recordedLegal({ [first]: was })

@@ -42,14 +42,14 @@ function versionIssues(
   record: Recorded<'legalRecords'> | undefined,
   facts: Facts,
 ): FieldIssue[] {
-  const { source, status, effective } = version
+  const { source, status } = version
   // The list of records has an error of its own, or the file has: what it says is not known.
   const [list] = facts.of('legalRecords')
   if (!source.bodyRead || !source.value || !list?.value) return []
   if (source.draft) return record ? [recordedDraft(version, record.fields)] : []
   if (!record) return status === 'future' ? [announced(document, version)] : [unrecorded(document, version)]
   const now = legalFingerprint(source.value as Legal, source.body)
-  return now.fingerprint === record.fields.fingerprint ? [] : [changed(document, effective, source, now, record.fields)]
+  return now.fingerprint === record.fields.fingerprint ? [] : [changed(document, version, now, record.fields)]
 }
 
 function recordedDraft({ source }: Version, { recorded }: LegalRecord): FieldIssue {
@@ -88,8 +88,7 @@ function unrecorded(document: string, { source, effective }: Version): FieldIssu
 /** The first section that no longer says what it said, or the fields when all of them do. */
 function changed(
   document: string,
-  effective: string,
-  source: FileResult,
+  { source, status, effective }: Version,
   now: LegalFingerprint,
   record: LegalRecord,
 ): FieldIssue {
@@ -105,11 +104,21 @@ function changed(
         ? 'the words before the first heading'
         : 'the title or a date'
   const figure = record.figures === undefined ? undefined : differentFigure(record.figures, now.figures)
-  return {
-    severity: 'error',
+  const issue = {
+    severity: 'error' as const,
     rule: 'legal-lock',
     file: source.file,
     ...(place?.line === undefined ? { line: 1, column: 1 } : { line: place.line, column: place.column }),
+  }
+  // Nobody relies yet on a text that does not apply yet: it is recorded anew.
+  if (status === 'future')
+    return {
+      ...issue,
+      message: `The text has changed since it was recorded as final on ${formatDate(record.recorded)}: ${what}.`,
+      hint: `When it is final again, run ${command(document, effective)}; or put the words back.`,
+    }
+  return {
+    ...issue,
     message: `A published text has changed: ${what}${figure ? `; ${figureWords(figure)}` : ''}. People rely on the version of ${formatDate(effective)} as it was recorded on ${formatDate(record.recorded)}.`,
     hint: figure
       ? `A value or a number is never corrected: put it back and change it in a new version: ${newVersion(document)}.`

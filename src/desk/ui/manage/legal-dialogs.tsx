@@ -1,3 +1,4 @@
+import type { Recorded } from '../../legal-api.ts'
 import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -46,7 +47,9 @@ interface RecordingProps extends FileDialogProps {
 function Recording({ open, close, isCorrection = false, told, ...about }: RecordingProps) {
   const act = async (form: FormData) => {
     await open.autosave.saveFirst()
-    await askServer('POST', 'legal/correct', { file: open.entry.file, ...Object.fromEntries(form) })
+    const request = { file: open.entry.file, ...Object.fromEntries(form) }
+    const { what } = await askServer<Recorded>('POST', 'legal/correct', request)
+    if (what === 'nothing') throw new Error(words.recording.nothing)
     void readSite()
     close()
     tellAfterDialog(told)

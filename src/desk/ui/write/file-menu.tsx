@@ -27,12 +27,15 @@ const legalDialogs: Dialogs = {
 
 /** What can be done with a file as a whole. */
 function dialogsOf({ entry }: OpenFile, summary: EntrySummary | undefined): Dialogs {
-  if (entry.collection === 'legal')
+  if (entry.collection === 'legal') {
+    const isAhead = summary?.state === 'scheduled'
     return {
       ...legalDialogs,
-      ...(summary?.recorded ? { correct: CorrectDialog } : { record: RecordDialog }),
-      ...(summary?.state === 'scheduled' && { withdraw: WithdrawDialog }),
+      // Nobody relies yet on a text that does not apply yet: it is recorded anew, without a reason.
+      ...(summary?.recorded && !isAhead ? { correct: CorrectDialog } : { record: RecordDialog }),
+      ...(isAhead && { withdraw: WithdrawDialog }),
     }
+  }
   // The lists and settings of the site are needed as they are called.
   return /^content\/(?:lists|site|forms)\//.test(entry.file) ? { history: HistoryDialog } : entryDialogs
 }

@@ -12,3 +12,10 @@ test('whoever recorded a legal text is not lost when it can only be corrected fr
   rerender(menu(true))
   expect(screen.getByRole('button', { name: words.actions.correct })).toHaveFocus()
 })
+
+test('a text that does not apply yet is recorded anew: nobody is asked for a reason that no reader sees', () => {
+  const open = { entry: { file: 'content/legal/x/2030-01-01.mdx', collection: 'legal' } } as never
+  render(<FileMenu open={open} title="X" entry={{ recorded: true, state: 'scheduled' } as never} />)
+  expect(screen.getByRole('button', { name: words.actions.record })).toBeVisible()
+  expect(screen.queryByRole('button', { name: words.actions.correct })).toBeNull()
+})

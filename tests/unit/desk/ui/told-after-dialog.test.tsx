@@ -13,7 +13,9 @@ import { words } from '#src/desk/words.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
 
 const query = vi.hoisted(() => (name: string) => name)
-vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer: async () => ({ file: 'content/y.mdx' }) }))
+const answer = vi.hoisted(() => ({ file: 'content/y.mdx', what: 'first' }))
+const NoAnswer = vi.hoisted(() => class extends Error {})
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, NoAnswer, askServer: async () => answer }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: () => undefined, onSiteChange: () => () => undefined }))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({
   useAnswer: (name: string) => ({
@@ -44,6 +46,14 @@ test.each([
   fireEvent.submit(screen.getByRole('button', { name: done }))
   rerender([announcer])
   await waitFor(() => expect(told()).toBe(sentence))
+})
+
+test('that nothing was recorded, because nothing had changed, is told where it was asked for', async () => {
+  answer.what = 'nothing'
+  render([announcer, <CorrectDialog key="dialog" open={open} title="Terms" close={() => {}} />])
+  fireEvent.submit(screen.getByRole('button', { name: words.correct.done }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.recording.nothing)
+  answer.what = 'first'
 })
 
 test('nothing is told while a dialog is open: it would not be read', () => {
