@@ -34,6 +34,12 @@ export function CompareDialog({ open, close }: FileDialogProps) {
       const redline = await askServer<LegalRedline>('POST', query('legal/compare', { file }), word)
       setReturned({ name: word.name, redline })
     })
+  const goBack = () => {
+    // The button goes with what it leads back from.
+    text.current?.closest('dialog')?.focus()
+    setReturned(undefined)
+    setRefusal(undefined)
+  }
   return (
     <Dialog title={words.compare.title} close={close} wide>
       <div className="desk-compare">
@@ -49,7 +55,7 @@ export function CompareDialog({ open, close }: FileDialogProps) {
             </>
           )}
           {returned && (
-            <button type="button" className="button button-sm button-outline" onClick={() => setReturned(undefined)}>
+            <button type="button" className="button button-sm button-outline" onClick={goBack}>
               {words.compare.back}
             </button>
           )}

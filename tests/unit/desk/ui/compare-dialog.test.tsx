@@ -11,6 +11,9 @@ const redline = vi.hoisted(() => ({
   body: [] as unknown[],
   sections: [],
 }))
+const query = vi.hoisted(() => (name: string) => name)
+const askServer = vi.hoisted(() => vi.fn())
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer }))
 const answer = vi.hoisted(() => ({ value: undefined as unknown }))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({ useAnswer: () => answer }))
 
@@ -48,4 +51,19 @@ test('what a comparison found is told when it comes', () => {
   answer.value = { ...redline, remarks: 0 }
   rerender(dialog())
   expect(summary).toHaveTextContent(words.compare.same)
+})
+
+test('whoever goes back from a Word document stays in the dialog, and what was refused meanwhile is told no more', async () => {
+  answer.value = redline
+  render(dialog())
+  const send = (name: string) =>
+    userEvent.upload(screen.getByLabelText(words.compare.word), new File(['x'], name), { applyAccept: false })
+  askServer.mockResolvedValueOnce(redline)
+  await send('back.docx')
+  askServer.mockRejectedValueOnce(new Error('This is no Word document.'))
+  await send('notes.txt')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is no Word document.')
+  await userEvent.click(screen.getByRole('button', { name: words.compare.back }))
+  expect(screen.getByRole('dialog')).toHaveFocus()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
