@@ -43,8 +43,11 @@ export async function deleteEntry(desk: DeskContext, place: ContentFile, { to, l
   const from = addressIn(desk, place.file)
   // A place on the page of something else has no address of its own that could lead on.
   const leadsOn = to !== undefined && !from.includes('#')
-  const files = [...new Set([...naming, ...(leadsOn ? [] : [...linking, ...recorded])])]
-  if (files.length > 0) throw new Refusal(409, 'Other texts link to it. Lead them elsewhere first.', { files })
+  const lost = leadsOn ? [] : [...linking, ...recorded]
+  const files = [...new Set([...naming, ...lost])]
+  if (lost.length > 0) throw new Refusal(409, 'Other texts link to it. Lead them elsewhere first.', { files })
+  if (files.length > 0)
+    throw new Refusal(409, 'Other texts name it in a field. Choose something else there first.', { files })
   const text = textThere(place.path)
   const incoming = incomingOf(desk.root, desk.check.last(), result)
   const relinked = rewritten(desk.root, leadsOn && links ? linking : [], (file, read) =>

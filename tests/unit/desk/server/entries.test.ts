@@ -197,10 +197,12 @@ test('what others link to or name is not deleted, and they are told', async () =
   const { status, json } = await desk.ask('POST delete', { body: { file: 'content/articles/one.mdx' } })
   expect([status, json.files]).toEqual([409, ['content/articles/two.mdx', home]])
   expect(has('content/articles/one.mdx')).toBe(true)
-  expect((await desk.ask('POST delete', { body: { file: 'content/categories/compliance.json' } })).json.files).toEqual([
-    'content/articles/one.mdx',
-    'content/articles/two.mdx',
-  ])
+  expect(json.message).toBe('Other texts link to it. Lead them elsewhere first.')
+  const named = await desk.ask('POST delete', { body: { file: 'content/categories/compliance.json' } })
+  expect(named.json).toMatchObject({
+    message: 'Other texts name it in a field. Choose something else there first.',
+    files: ['content/articles/one.mdx', 'content/articles/two.mdx'],
+  })
 })
 
 test('what was deleted can be taken back as it was, its redirect goes, and nothing is lost that was never committed', async () => {
