@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onFileChange } from '../server/site-store.ts'
 import { type OpenFile, openFile } from './open-file.ts'
 
 /** Opens a file for as long as a component is shown. */
@@ -22,5 +23,10 @@ export function useOpenFile(file: string): { open?: OpenFile; failure?: string; 
       opened?.close()
     }
   }, [file, round])
+  const { failure } = state
+  // One that was not there may be put back, here or in another window.
+  useEffect(() => {
+    if (failure) return onFileChange((event) => event.file === file && setRound((before) => before + 1))
+  }, [failure, file])
   return { ...state, again: () => setRound(round + 1) }
 }
