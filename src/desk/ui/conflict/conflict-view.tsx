@@ -3,9 +3,10 @@ import { announce } from '#src/site/frame/announcer.tsx'
 import type { SaveConflict } from '../../api.ts'
 import { stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
-import { goTo } from '../route.ts'
+import { replaceRoute } from '../route.ts'
 import { focusAfterLoss } from '../shell/focus-after-loss.ts'
 import type { OpenFile } from '../write/open-file.ts'
+import { useText } from '../write/use-buffer.ts'
 import { type Choice, chosen, fileWith, fileWithout } from './file-with.ts'
 import { Different, Settled } from './stretch-views.tsx'
 
@@ -18,8 +19,10 @@ interface Props {
 
 /** Two versions of one file: for every paragraph both changed, one is chosen, or both. Nothing is lost until then. */
 export function ConflictView({ open, theirs, base }: Props) {
+  // Undo and History change it meanwhile, too: then all is asked anew.
+  const mine = useText(open.buffer)
   if (theirs.text === null) return <DeletedMeanwhile open={open} />
-  return <TwoVersions open={open} theirs={{ ...theirs, text: theirs.text }} base={base} />
+  return <TwoVersions key={mine} open={open} mine={mine} theirs={{ ...theirs, text: theirs.text }} base={base} />
 }
 
 /** Takes the focus of the text that was written in a moment ago and is gone: a screen reader tells why. */
@@ -54,7 +57,7 @@ function DeletedMeanwhile({ open }: { open: OpenFile }) {
           className="button button-sm button-outline"
           onClick={() => {
             open.forget()
-            goTo({ view: 'find' })
+            replaceRoute({ view: 'find' })
           }}
         >
           {words.conflict.letGo}
@@ -64,8 +67,7 @@ function DeletedMeanwhile({ open }: { open: OpenFile }) {
   )
 }
 
-function TwoVersions({ open, theirs, base }: Props & { theirs: { text: string } }) {
-  const mine = open.buffer.text
+function TwoVersions({ open, mine, theirs, base }: Props & { mine: string; theirs: { text: string } }) {
   const parts = useMemo(() => stretches(mine, theirs.text, base), [mine, theirs.text, base])
   const [choices, setChoices] = useState<Record<number, Choice>>({})
   const all = (choice: Choice) => setChoices(Object.fromEntries(parts.map((_, index) => [index, choice])))

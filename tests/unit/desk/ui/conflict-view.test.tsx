@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ConflictView } from '#src/desk/ui/conflict/conflict-view.tsx'
@@ -50,6 +50,17 @@ test('the button that ends it is reached at any time, and says what is still to 
   await userEvent.click(finish)
   expect(resolve).toHaveBeenCalledWith(theirs, expect.anything())
   expect(document.getElementById('announcer')).toHaveTextContent(words.conflict.done)
+})
+
+test('what is undone meanwhile is chosen no more', async () => {
+  const buffer = new TextBuffer('One\n\nSame\n\nThree\n')
+  buffer.replace(mine)
+  const open = { buffer, entry: { file: 'content/x.mdx' }, resolve: () => {} } as never
+  render(<ConflictView open={open} theirs={{ text: theirs, version: '1' }} />)
+  await userEvent.click(screen.getByRole('button', { name: words.conflict.allMine }))
+  act(() => void buffer.undo())
+  const second = within(screen.getByRole('group', { name: words.conflict.difference(2, 2) }))
+  expect(second.getByRole('radio', { name: /Three/ })).not.toBeChecked()
 })
 
 test('where both versions come from one text, only what both changed is asked', async () => {
