@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { EntryLinks } from '../../requests.ts'
 import { words } from '../../words.ts'
-import { goTo } from '../route.ts'
+import { replaceRoute } from '../route.ts'
 import { askServer, type NoAnswer, query } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 import { useLinkChoices } from '../server/targets.ts'
@@ -32,7 +32,7 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
       open.forget()
       tellDeleted({ file, title, back: { view: 'write', file } })
       void readSite()
-      goTo({ view: 'find' })
+      replaceRoute({ view: 'find' })
     } catch (error) {
       setRefusal(error as NoAnswer)
     }

@@ -1,6 +1,6 @@
 import type { Recorded } from '../../legal-api.ts'
 import { words } from '../../words.ts'
-import { goTo } from '../route.ts'
+import { goTo, replaceRoute } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
@@ -70,7 +70,7 @@ export function WithdrawDialog({ open, close }: FileDialogProps) {
     await askServer('POST', 'legal/withdraw', { file: open.entry.file })
     open.forget()
     void readSite()
-    goTo({ view: 'find' })
+    replaceRoute({ view: 'find' })
     tellAfterDialog(words.withdraw.told)
   }
   return <AskDialog {...words.withdraw} close={close} act={act} />

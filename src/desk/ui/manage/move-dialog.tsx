@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { slugOf } from '#src/lib/slug-of.ts'
 import type { Moved } from '../../requests.ts'
 import { words } from '../../words.ts'
-import { goTo } from '../route.ts'
+import { replaceRoute } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 import { tellAfterDialog } from '../shell/tell-after-dialog.ts'
@@ -22,7 +22,7 @@ export function MoveDialog({ open, close }: FileDialogProps) {
     await open.autosave.saveFirst()
     const moved = await askServer<Moved>('POST', 'move', { file, slug: form.get('slug') })
     void readSite()
-    goTo({ view: 'write', file: moved.file })
+    replaceRoute({ view: 'write', file: moved.file })
     tellAfterDialog(words.move.told)
   }
   return (

@@ -48,6 +48,18 @@ test.each([
   await waitFor(() => expect(told()).toBe(sentence))
 })
 
+test.each([
+  [MoveDialog, words.move.done, '?file=content/y.mdx'],
+  [WithdrawDialog, words.withdraw.done, ''],
+])('nobody goes back to a file that is there no more', async (Shown, done, search) => {
+  history.replaceState(null, '', '/_desk/?file=content/x.mdx')
+  const places = history.length
+  render(<Shown open={open} title="Terms" close={() => {}} />)
+  fireEvent.submit(screen.getByRole('button', { name: done }))
+  await waitFor(() => expect(location.search).toBe(search))
+  expect(history.length).toBe(places)
+})
+
 test('that nothing was recorded, because nothing had changed, is told where it was asked for', async () => {
   answer.what = 'nothing'
   render([announcer, <CorrectDialog key="dialog" open={open} title="Terms" close={() => {}} />])
