@@ -33,7 +33,7 @@ export function HistoryDialog({ open, close }: FileDialogProps) {
               aria-expanded={chosen?.id === revision.id}
               onClick={() => setChosen(chosen?.id === revision.id ? undefined : revision)}
             >
-              <b>{revision.message}</b>
+              <Message {...revision} />
               <span className="desk-note">
                 {revision.author}, <time dateTime={revision.date}>{when.format(new Date(revision.date))}</time>
               </span>
@@ -43,6 +43,17 @@ export function HistoryDialog({ open, close }: FileDialogProps) {
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+/** What was said of a revision: its first line names it. */
+function Message({ message }: Revision) {
+  const [first, ...more] = message.split('\n')
+  return (
+    <>
+      <b>{first}</b>
+      <span className="desk-said">{more.join('\n').trim()}</span>
+    </>
   )
 }
 
