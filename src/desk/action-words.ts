@@ -29,7 +29,7 @@ export const actionWords = {
     under: (heading: string) => `Under “${heading}”`,
     formerly: (name: string) => `until now: ${name.toLowerCase()}`,
     empty: 'now empty',
-    silent: 'Here changed something that has no words, such as the side to which a column is aligned.',
+    silent: 'Something changed here that has no words, such as the side to which a column is aligned.',
     fieldsAlike:
       'The fields say the same as before. Only how they are written in the file changed: quotation marks, spaces, their order, or a comment.',
     textAlike:
