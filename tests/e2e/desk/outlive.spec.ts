@@ -139,6 +139,40 @@ test('on the screen of a telephone the text has a screen of its own, and its pag
   expect(await height(page.locator('iframe'))).toBeGreaterThan(400)
 })
 
+test('on the screen of a telephone the list, a choice between two versions and a comparison have room', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(site.url)
+  const search = page.getByLabel(words.find.search)
+  await expect(search).toBeVisible()
+  expect((await search.boundingBox())?.width).toBeGreaterThan(180)
+  await page.goto(site.addressOf('content/legal/privacy-policy/2025-01-15.mdx'))
+  await page.getByRole('button', { name: words.actions.compare }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: words.compare.next })).toBeVisible()
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.keyboard.press('Escape')
+  const field = await author(page, site, file)
+  // Where its address leads is chosen from a list, and what stands below is not written onto the page behind.
+  await page.getByRole('button', { name: words.actions.delete, exact: true }).click()
+  await dialog.getByLabel(words.delete.to).fill('/approach')
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  const surface = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await surface(dialog.locator('.desk-form'))).toBe(await surface(dialog))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.route('**/_desk/api/entry', (route) => {
+    site.write(file, site.read(file).replace(/^author: .*$/m, 'author: "Written elsewhere"'))
+    return route.continue()
+  })
+  await field.fill('Written here')
+  await expect(page.getByRole('heading', { name: words.conflict.title })).toBeVisible()
+  const cut = () => page.locator('.desk-conflict').evaluate((view) => view.scrollHeight - view.clientHeight)
+  await expect.poll(cut).toBe(0)
+})
+
 test('the tools of the page stand in one row beside the text', async ({ page, open }) => {
   await open(file, 'fields')
   const first = await page.getByLabel(words.preview.address).boundingBox()
