@@ -8,6 +8,7 @@ import { readSite, useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { knownAuthor, rememberAuthor } from './known-author.ts'
 import { ReviewChoice } from './review-choice.tsx'
+import { keepMessage, unsentMessage } from './unsent-message.ts'
 
 interface Props {
   files: readonly string[]
@@ -24,7 +25,11 @@ interface Props {
 
 /** Hands the chosen changes over, with a message in the writer’s words. */
 export function SendForReview({ files, left, changes, reviews, branch, answer, done }: Props) {
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(unsentMessage)
+  const write = (words: string) => {
+    setMessage(words)
+    keepMessage(words)
+  }
   const { site } = useSite()
   // Without git the changes become a patch file.
   const git = site?.git.available ?? false
@@ -53,7 +58,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
       })
       if (author) rememberAuthor(author)
       void readSite()
-      setMessage('')
+      write('')
       done()
     } catch (error) {
       setState({ refusal: (error as Error).message })
@@ -71,7 +76,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
         aria-invalid={false}
         rows={4}
         value={message}
-        onChange={({ target }) => setMessage(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <ReviewChoice reviews={reviews} value={branch} change={answer} />
       <p id={`${id}-help`} className="desk-help">

@@ -53,6 +53,7 @@ beforeEach(() => {
   answers.result = { branch: 'desk/words', pushed: true }
   answers.git = { available: true, remote: true, author: {} }
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const chosen = async () => {
@@ -60,6 +61,19 @@ const chosen = async () => {
   return boxes.filter(({ checked }) => checked).map((box) => box.labels?.[0]?.textContent)
 }
 const named = (...names: string[]) => names.map(words.changes.send)
+
+test('what was written to go along is there again after a look at a text, until it is sent', async () => {
+  const field = () => screen.findByLabelText(words.review.message)
+  const { unmount } = render(<ChangesPage />)
+  await userEvent.type(await field(), 'New words')
+  unmount()
+  const again = render(<ChangesPage />)
+  expect(await field()).toHaveValue('New words')
+  await userEvent.click(screen.getByRole('button', { name: words.review.send(4) }))
+  again.unmount()
+  render(<ChangesPage />)
+  expect(await field()).toHaveValue('')
+})
 
 test('whoever sends stays on the button, which sends once and says that it has nothing to send', async () => {
   render(<ChangesPage />)
