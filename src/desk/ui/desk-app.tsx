@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { words } from '../words.ts'
 import { FindPage } from './find/find-page.tsx'
 import { DeletedNotice } from './manage/deleted-notice.tsx'
 import { type Route, useRoute } from './route.ts'
 import { focusMain } from './shell/focus-main.ts'
 import { Frame } from './shell/frame.tsx'
+import { lazyView } from './shell/lazy-view.ts'
 import { Waiting } from './shell/waiting.tsx'
 
 // The editors come with the first file that is opened: the list of content does not wait for them.
-const WritePage = lazy(() => import('./write/write-page.tsx').then(({ WritePage }) => ({ default: WritePage })))
-const ProblemsPage = lazy(() => import('./problems/problems-page.tsx').then((m) => ({ default: m.ProblemsPage })))
-const ChangesPage = lazy(() => import('./changes/changes-page.tsx').then((m) => ({ default: m.ChangesPage })))
+const WritePage = lazyView(async () => (await import('./write/write-page.tsx')).WritePage)
+const ProblemsPage = lazyView(async () => (await import('./problems/problems-page.tsx')).ProblemsPage)
+const ChangesPage = lazyView(async () => (await import('./changes/changes-page.tsx')).ChangesPage)
 
 /** Moves into a view that takes the place of another one. Where a file opens, its text does so as soon as it is there. */
 function Arrival({ view }: Pick<Route, 'view'>) {

@@ -1,4 +1,4 @@
-import { type FocusEvent, lazy, type MouseEvent, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type MouseEvent, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { DeskIssue, Fix } from '../../api.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
@@ -6,6 +6,7 @@ import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
 import { FixProvider } from '../problems/fix-buttons.tsx'
 import { useSite } from '../server/site-store.ts'
+import { lazyView } from '../shell/lazy-view.ts'
 import { Tabs } from '../shell/tabs.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { FieldsTab } from './fields-tab.tsx'
@@ -13,8 +14,8 @@ import { FileProblems } from './file-problems.tsx'
 import type { OpenFile } from './open-file.ts'
 import { type Place, type Reveal, revealOf, type TextTab } from './reveal.ts'
 
-const RichTab = lazy(() => import('../rich/rich-tab.tsx').then(({ RichTab }) => ({ default: RichTab })))
-const SourceTab = lazy(() => import('../source/source-tab.tsx').then(({ SourceTab }) => ({ default: SourceTab })))
+const RichTab = lazyView(async () => (await import('../rich/rich-tab.tsx')).RichTab)
+const SourceTab = lazyView(async () => (await import('../source/source-tab.tsx')).SourceTab)
 
 interface Props {
   open: OpenFile
