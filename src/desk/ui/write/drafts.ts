@@ -44,9 +44,6 @@ export async function leftDrafts(file: string): Promise<Draft[]> {
     .sort((a, b) => b.at - a.at)
 }
 
-/** The files of which something is not saved, in any window. */
-export const unsavedFiles = (): string[] => [...new Set(draftKeys().map((key) => key.split(':').slice(3).join(':')))]
-
 function draftKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
 }
