@@ -24,6 +24,20 @@ test('a renamed text takes its links along and leaves a redirect; its copy is a 
   expect(site.git('status', '--porcelain', copy)).toContain('??')
 })
 
+test('after a renaming Back leads to where the text was opened from, at once', async ({ page, site }) => {
+  await page.goto(site.url)
+  await page.getByRole('link', { name: /^Reading growth on a ratio scale/ }).click()
+  const frame = () => page.frames().find((one) => one.parentFrame())
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: words.actions.move }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.name.label).fill('growth-on-a-ratio-scale')
+  await dialog.getByRole('button', { name: words.move.done }).click()
+  await expect.poll(() => frame()?.url()).toContain('/briefings/growth-on-a-ratio-scale')
+  await page.evaluate(() => history.back())
+  await expect(page.getByLabel(words.find.search)).toBeVisible()
+})
+
 test('the address of a deleted page leads on where its writer says, until the page is back', async ({ page, site }) => {
   const redirects = 'content/site/redirects.json'
   const before = site.read(redirects)

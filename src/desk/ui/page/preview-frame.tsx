@@ -24,6 +24,14 @@ export function PreviewFrame({ address, title, width, theme, link }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [waiting, setWaiting] = useState(true)
+  const [first] = useState(address)
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    // As another `src` it would be a step of its own: Back would show the page before beside the text of this one.
+    frame.current?.contentWindow?.location.replace(address)
+  }, [address])
   const room = useRoom(place)
   const wanted = width === 'fit' ? room.width : width
   const scale = room.width > 0 ? Math.min(1, room.width / wanted) : 1
@@ -57,7 +65,7 @@ export function PreviewFrame({ address, title, width, theme, link }: Props) {
   useEffect(() => () => link.detach(), [link])
   return (
     <div className="desk-frame" ref={place}>
-      <iframe ref={frame} src={address} title={title} onLoad={load} />
+      <iframe ref={frame} src={first} title={title} onLoad={load} />
       {waiting && <Waiting>{words.preview.waiting}</Waiting>}
     </div>
   )
