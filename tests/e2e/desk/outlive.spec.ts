@@ -169,6 +169,7 @@ test('on the screen of a telephone the list, a choice between two versions and a
   const search = page.getByLabel(words.find.search)
   await expect(search).toBeVisible()
   expect((await search.boundingBox())?.width).toBeGreaterThan(180)
+  await expect(page.getByRole('columnheader', { name: words.find.state })).toBeInViewport()
   await page.goto(site.addressOf('content/legal/privacy-policy/2025-01-15.mdx'))
   await page.getByRole('button', { name: words.actions.compare }).click()
   const dialog = page.getByRole('dialog')
