@@ -35,27 +35,6 @@ test('two windows outlive the server, and what they wrote is saved once somebody
   await expect(page.getByText(words.server.anew)).toBeHidden()
 })
 
-test('a view that is opened for the first time while the server is gone comes with its next start', async ({
-  page,
-  context,
-  site,
-}) => {
-  const field = await author(page, site, file)
-  site.crash()
-  await expect(page.getByText(words.server.gone).first()).toBeVisible()
-  await page.getByRole('tab', { name: words.tabs.source }).click()
-  await page.getByRole('tab', { name: words.tabs.fields }).click()
-  await field.fill('Written meanwhile')
-  await page.getByRole('link', { name: words.views.changes }).click()
-  await expect(page.getByText(words.server.gone).first()).toBeVisible()
-  await site.startAgain()
-  const second = await context.newPage()
-  await second.goto(site.url)
-  await expect(page.getByRole('heading', { level: 1, name: words.changes.title })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Capture planning/ })).toBeVisible()
-  await expect.poll(() => site.read(file)).toContain('Written meanwhile')
-})
-
 test('a window that outlived the server takes the address of its next start', async ({ page, site }) => {
   const field = await author(page, site, file)
   site.crash()
