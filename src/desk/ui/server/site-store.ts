@@ -89,6 +89,19 @@ export function onLineOpen(listener: () => void): () => void {
   return () => void lineListeners.delete(listener)
 }
 
+/** Settles once the server answers this window: at once when it does now. */
+export async function serverAnswers(): Promise<void> {
+  await readSite()
+  if (state.connection === 'open') return
+  return new Promise((resolve) => {
+    const stop = onSiteChange(() => {
+      if (state.connection !== 'open') return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** Calls the listener whenever the state of the site changed. Returns the way to stop. */
 export function onSiteChange(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { onLineOpen } from '../server/site-store.ts'
+import { serverAnswers } from '../server/site-store.ts'
 
 /**
  * A part of the desk whose code comes when it is first shown. While the server is gone it is waited for: an error would
@@ -12,19 +12,10 @@ async function whenThere<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()
   } catch {
-    await nextLine()
+    await serverAnswers()
     return load().catch(drawAnew)
   }
 }
-
-/** Settles when the server answers again. */
-const nextLine = () =>
-  new Promise<void>((resolve) => {
-    const stop = onLineOpen(() => {
-      stop()
-      resolve()
-    })
-  })
 
 /** For browsers that remember what did not come. What is not saved yet is kept and put back. */
 function drawAnew(): Promise<never> {

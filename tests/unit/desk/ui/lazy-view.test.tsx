@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSite } from '#src/desk/ui/server/site-store.ts'
 import { lazyView } from '#src/desk/ui/shell/lazy-view.ts'
 
-const line = vi.hoisted(() => ({ open: () => {} }))
-vi.mock('#src/desk/ui/server/site-store.ts', () => ({
-  onLineOpen(listener: () => void) {
-    line.open = listener
-    return () => {}
-  },
-}))
+afterEach(() => vi.unstubAllGlobals())
 
-test('a view that is opened for the first time while the server is gone comes when it answers again', async () => {
-  let isThere = false
+/** A server that answers, or does not, as it is told. */
+function server(answers: boolean) {
+  const state = { answers }
+  vi.stubGlobal('fetch', async () => {
+    if (!state.answers) throw new TypeError('Failed to fetch')
+    return Response.json({})
+  })
+  return state
+}
+
+/** Opens a view whose code comes when `isThere` says so. */
+async function open(isThere: () => boolean) {
   const View = lazyView(async () => {
-    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    if (!isThere()) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>What changed</p>
   })
   render(
@@ -24,8 +29,20 @@ test('a view that is opened for the first time while the server is gone comes wh
     </Suspense>,
   )
   await act(async () => {})
+}
+
+test('a view that is opened for the first time while the server is gone comes when it answers again', async () => {
+  const state = server(false)
+  await open(() => state.answers)
   expect(screen.getByText('Waiting')).toBeVisible()
-  isThere = true
-  await act(async () => line.open())
+  state.answers = true
+  await act(readSite)
+  expect(await screen.findByText('What changed')).toBeVisible()
+})
+
+test('a view whose code was lost on the way comes while the server answers all the time', async () => {
+  server(true)
+  let tries = 0
+  await open(() => tries++ > 0)
   expect(await screen.findByText('What changed')).toBeVisible()
 })
