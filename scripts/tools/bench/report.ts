@@ -25,9 +25,11 @@ export function tableLine(step: Step, { seconds, cpuSeconds, megabytes, longest 
   return `  ${steps[step].padEnd(label - 2)}${cells.map((cell) => cell.padStart(10)).join('')}   ${longest}`.trimEnd()
 }
 
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+
 /** What the live preview took, as a line of the table. */
-export function previewLine({ start, body, title, megabytes }: PreviewMeasure): string {
-  const said = `started in ${(start / 1000).toFixed(2)} s, an edited body after ${body.toFixed(0)} ms, a title after ${title.toFixed(0)} ms`
+export function previewLine({ first, start, body, title, megabytes }: PreviewMeasure): string {
+  const said = `started in ${inSeconds(start)} (the first time ${inSeconds(first)}), an edited body after ${body.toFixed(0)} ms, a title after ${title.toFixed(0)} ms`
   return `  ${'live preview'.padEnd(label - 2)}  ${said}${megabytes === undefined ? '' : `, ${megabytes.toFixed(0)} MB`}`
 }
 
