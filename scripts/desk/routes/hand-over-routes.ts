@@ -24,6 +24,11 @@ function refuseWords({ message, author }: z.infer<typeof reviewRequest>): void {
   if (message.trim() === '' || message.includes('\0')) throw new Refusal(400, 'Say what you changed, and why.')
   if (author && !(inOneLine.test(author.name) && inOneLine.test(author.email)))
     throw new Refusal(400, 'Your name and your e-mail address need letters, and stand without the signs < and >.')
+  if (author && !z.regexes.html5Email.test(author.email.trim()))
+    throw new Refusal(
+      400,
+      `“${author.email}” is no e-mail address: it has a name, an @ and a domain, as in ann@example.com.`,
+    )
 }
 
 /** The name a file was handed over by last. */

@@ -84,8 +84,14 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
       </p>
       {asksAuthor && (
         <>
-          <AskField name="name" label={words.review.name} value={knownAuthor().name} />
-          <AskField name="email" label={words.review.email} value={knownAuthor().email} />
+          <AskField name="name" label={words.review.name} value={knownAuthor().name} autoComplete="name" />
+          <AskField
+            name="email"
+            type="email"
+            label={words.review.email}
+            value={knownAuthor().email}
+            autoComplete="email"
+          />
           <p className="desk-help">{words.review.authorHelp}</p>
         </>
       )}

@@ -57,14 +57,15 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
 interface FieldProps {
   name: string
   label: string
-  type?: 'text' | 'date'
+  type?: 'text' | 'date' | 'email'
   value?: string
+  autoComplete?: 'name' | 'email'
   /** Told of what is typed. */
   change?(value: string): void
 }
 
 /** A field of such a dialog. */
-export function AskField({ name, label, type = 'text', value, change }: FieldProps) {
+export function AskField({ name, label, type = 'text', value, autoComplete, change }: FieldProps) {
   const id = useId()
   return (
     <div className="desk-ask" {...(type === 'date' && { role: 'group', 'aria-labelledby': `${id}-label` })}>
@@ -77,6 +78,7 @@ export function AskField({ name, label, type = 'text', value, change }: FieldPro
         name={name}
         type={type}
         defaultValue={value}
+        autoComplete={autoComplete}
         required
         // Firefox calls invalid what is not written yet; when it is sent, the browser says what is missing.
         aria-invalid={false}

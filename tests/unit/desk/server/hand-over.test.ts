@@ -107,6 +107,9 @@ test('words that say nothing, or nobody’s name, are refused with what is missi
   for (const name of [' ', '.', 'Ada <ada@example.com>'])
     expect(await refused({ author: { ...author, name } })).toBe(noName)
   expect(await refused({ author: { ...author, email: ' ' } })).toBe(noName)
+  expect(await refused({ author: { ...author, email: 'ask my team' } })).toBe(
+    '400 “ask my team” is no e-mail address: it has a name, an @ and a domain, as in ann@example.com.',
+  )
 })
 
 test('a text that a merge has left with two versions is not handed over', async () => {
