@@ -6,6 +6,7 @@ import { isContentName } from './is-content-name.ts'
 import { isTakenOver } from './is-taken-over.ts'
 import type { ChangeKind, Repository } from './repository.ts'
 import { gitIn, type RunGit, splitZero } from './run-git.ts'
+import { unsentReviews } from './unsent-reviews.ts'
 
 const kinds: Record<string, ChangeKind> = { A: 'added', D: 'deleted' }
 /** So many reviews are looked at for texts that wait in them. */
@@ -43,9 +44,10 @@ export async function gitRepository(root: string, today: () => string): Promise<
     },
     before: (file) => git(['cat-file', 'blob', `HEAD:./${file}`]).catch(() => null),
     async waiting() {
-      const branches = await openReviews(git)
+      const [branches, unsent] = await Promise.all([openReviews(git), unsentReviews(git)])
+      const arrived = branches.filter((branch) => !unsent.has(branch))
       const found = await Promise.all(
-        branches.map(async (branch) => {
+        arrived.map(async (branch) => {
           const files = splitZero(await differing(`HEAD...${branch}`))
           const [sent, now] = await Promise.all([filesIn(git, branch, files), hashesNow(root, git, files)])
           const isWaiting = (file: string) => sent.get(file)?.hash === now.get(file)

@@ -9,6 +9,7 @@ import { fileTitle } from '../site/entry-title.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { reviewAddress } from './review-address.ts'
 import { GitError, type RunGit } from './run-git.ts'
+import { noteSent, noteUnsent } from './unsent-reviews.ts'
 
 const none = '0'.repeat(40)
 const prefix = 'desk/'
@@ -71,8 +72,10 @@ async function commitOf(root: string, git: RunGit, place: Place, { files, messag
     return (await git(['commit-tree', tree, '-p', parent, '-F', '-'], options)).toString('utf8').trim()
   }
   const remote = tip === none ? undefined : await remoteOf(git)
-  if (!remote || (await lineOrNone(git, 'ls-remote', remote, `refs/heads/${branch}`)).startsWith(parent))
+  if (!remote || (await lineOrNone(git, 'ls-remote', remote, `refs/heads/${branch}`)).startsWith(parent)) {
+    await noteSent(git, branch)
     throw new Refusal(409, 'These files say what they said before: there is nothing to review.')
+  }
   return parent
 }
 
@@ -173,10 +176,12 @@ async function push(git: RunGit, branch: string): Promise<Pick<ReviewSent, 'url'
   const remote = await remoteOf(git)
   if (!remote) return { pushed: false }
   const ref = `refs/heads/${branch}`
+  await noteUnsent(git, branch)
   try {
     let said = ''
     const onSaid = (words: string) => (said = words)
     await git(['push', remote, `${ref}:${ref}`], { timeout: patience, onSaid })
+    await noteSent(git, branch)
     const url = reviewAddress(await line(git, 'remote', 'get-url', remote), branch, said)
     return { pushed: true, ...(url && { url }) }
   } catch (error) {

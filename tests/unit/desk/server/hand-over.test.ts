@@ -343,11 +343,16 @@ test('a review that did not arrive is sent once more as it is', async () => {
   edit(home, 'Other words.')
   const { json } = await send({ files: [home], message: 'Words' })
   expect(json.problem).toContain('Send it once more')
+  // Nobody can review what is on this computer alone.
+  const review = async () =>
+    ((await desk.ask('GET changes')).json as DeskChange[]).find(({ file }) => file === home)?.review
+  expect(await review()).toBeUndefined()
   const again = () => send({ files: [home], message: 'Words', branch: json.branch })
   expect((await again()).json).toMatchObject({ pushed: false, problem: json.problem })
   desk.git('remote', 'set-url', 'origin', remote)
   expect((await again()).json).toMatchObject({ branch: json.branch, pushed: true })
   expect(desk.git('ls-remote', 'origin', json.branch)).toContain(desk.git('rev-parse', json.branch))
+  expect(await review()).toBe(json.branch)
   expect((await again()).json.message).toContain('nothing to review')
 })
 
