@@ -181,3 +181,15 @@ test.each(['Picture frames on a wall', 'Photographers at a bridge', 'Images on a
     expect(await warnings({ [about]: text, 'content/images/bridge.png': pngOf(1400, 900) })).toEqual([])
   },
 )
+
+test('the mark that a comment in Word leaves behind, and an item of a list that says nothing', async () => {
+  const body = 'In [FY25] our fee was fixed.[AB1] See [1] and[A2].\n\n- First\n-\n- Third\n\n1. One\n2.\n'
+  const said = await reportFor({ [about]: page({}, body) })
+  expect(said.match(/\d+:\d+ {2}warning .*/g)).toMatchInlineSnapshot(`
+    [
+      "8:29  warning  “[AB1]” stands in a text that readers see: the mark of a comment in Word.  placeholder",
+      "11:1  warning  This item of the list is empty.  list-item",
+      "15:1  warning  This item of the list is empty.  list-item",
+    ]
+  `)
+})

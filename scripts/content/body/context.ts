@@ -99,6 +99,11 @@ export function report(
   })
 }
 
+/** Notes at a node what is no error. */
+export function warn({ file, issues }: Context, rule: string, node: MarkdownNode, message: string, hint: string) {
+  issues.push({ severity: 'warning', rule, file, ...spanOf(node), message, hint })
+}
+
 /** The place of a node. */
 export function spanOf({ position }: MarkdownNode): Span {
   if (!position) return { line: 1, column: 1 }

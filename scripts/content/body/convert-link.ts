@@ -4,7 +4,7 @@ import { pictureName } from '#src/content/schemas/picture.ts'
 import { meantAddress } from '../fields/offer-address.ts'
 import { isPicture } from '../pictures/is-picture.ts'
 import { meantWords } from '../report/fix.ts'
-import { type Context, report, spanOf } from './context.ts'
+import { type Context, report, spanOf, warn } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 const addressForms =
@@ -50,16 +50,15 @@ const isInBrokenLink = ({ position }: MarkdownNode, { text }: Context) =>
 const vague =
   /^(?:(?:click |see |read |more )?here|this(?: link| page)?|(?:the )?link|(?:read )?more|[^\p{L}\p{N}]+)[.:!…]?$/iu
 
-function warnOfVagueWords(node: MarkdownNode, words: string, { issues, file }: Context) {
+function warnOfVagueWords(node: MarkdownNode, words: string, context: Context) {
   if (vague.test(words))
-    issues.push({
-      severity: 'warning',
-      rule: 'link-words',
-      file,
-      ...spanOf(node),
-      message: `The words “${words}” do not say where the link leads.`,
-      hint: 'Link the words that do: “Read [our approach](/approach)” instead of “For our approach click [here](/approach)”.',
-    })
+    warn(
+      context,
+      'link-words',
+      node,
+      `The words “${words}” do not say where the link leads.`,
+      'Link the words that do: “Read [our approach](/approach)” instead of “For our approach click [here](/approach)”.',
+    )
 }
 
 /** Whether a link leads to the file of a picture by its name alone: then a picture was meant, and that is told. */

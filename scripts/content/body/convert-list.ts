@@ -1,5 +1,5 @@
 import type { TreeNode } from '#src/body/tree.ts'
-import type { Context } from './context.ts'
+import { type Context, warn } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Lists. Items of a tight list hold their words directly; a task is a box drawn as text. */
@@ -19,5 +19,13 @@ function convertItem(item: MarkdownNode, loose: boolean, context: Context, paren
     const content = [...box.splice(0), ...converted.slice(2)] as TreeNode[]
     return loose ? [['p', null, ...content] as TreeNode] : content
   })
+  if (children.length === 0)
+    warn(
+      context,
+      'list-item',
+      item,
+      'This item of the list is empty.',
+      'Write its words behind the sign, or remove it.',
+    )
   return ['li', null, ...box, ...children]
 }

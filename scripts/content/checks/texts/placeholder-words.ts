@@ -1,16 +1,20 @@
 import type { Tree } from '#src/body/tree.ts'
 import { placeOf, type TextRule } from './text-rule.ts'
 
-const placeholder = /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|\b[Ll]orem [Ii]psum\b/
+const placeholder = /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|\b[Ll]orem [Ii]psum\b|(?<=\S)\[[A-Z]{2,3}\d{1,3}\]/
 
-/** Notes to oneself do not stay in what readers see. `todo` in small letters is a word of other languages. */
+/**
+ * Notes to oneself do not stay in what readers see. `todo` in small letters is a word of other languages; a comment of Word
+ * leaves its mark right behind the words it is about.
+ */
 export const placeholderWords: TextRule = ({ file, body }, texts, source) =>
   [...texts, ...proseTexts(body).map((text) => ({ text, field: undefined }))].flatMap(({ text, field }) => {
     const [found] = placeholder.exec(text) ?? []
     if (found === undefined) return []
     const place = field === undefined ? placeOf(found, source) : { field }
-    const message = `“${found}” stands in a text that readers see.`
-    const hint = 'Write what belongs there, or remove it.'
+    const isComment = found.startsWith('[')
+    const message = `“${found}” stands in a text that readers see${isComment ? ': the mark of a comment in Word' : ''}.`
+    const hint = isComment ? 'Answer the comment, and remove its mark.' : 'Write what belongs there, or remove it.'
     return [{ severity: 'warning', rule: 'placeholder', file, ...place, message, hint }]
   })
 
