@@ -1,5 +1,6 @@
 import { categoryFeeds } from '../../src/content/category-feed.ts'
 import type { Integrations } from '../../src/content/schemas/integrations.ts'
+import { waitForStyles } from '../../src/site/frame/blocks-stylesheet.tsx'
 import { speculationRules } from '../outputs/speculation-rules.ts'
 import { cspHash, themeScript } from '../outputs/theme-script.ts'
 
@@ -16,7 +17,7 @@ export function contentSecurityPolicy(styles: string[], integrations: Integratio
   const origins = formOrigins(integrations)
   return [
     "default-src 'none'",
-    `script-src 'self' ${[themeScript, speculationRules].map(cspHash).join(' ')}`,
+    `script-src 'self' ${[themeScript, speculationRules, waitForStyles].map(cspHash).join(' ')}`,
     `style-src 'self' ${styles.map(cspHash).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The one inline script of the site that runs, and it does so before the first paint: applies the stored theme and motion preference,
+ * The one inline script of the site that does something, before the first paint: applies the stored theme and motion preference,
  * so that nothing flashes, says whether scripts run, also when that of the page cannot be fetched (`src/styles/base.css`), and
  * that the visit is new until a key is pressed, which may lead to the end of the page (`src/styles/far-below.css`), and keeps
  * `aria-expanded` true to the menus that open before hydration.

@@ -46,6 +46,12 @@ export class EnginePage {
     await this.until(`${path} comes to life`, isHydrated)
   }
 
+  /** Begins to open a path of the site, and waits for nothing. */
+  async begin(path: string): Promise<void> {
+    await this.#collect()
+    await this.driver.evaluate(`(() => { location.href = ${JSON.stringify(this.#site + path)}; return '' })()`)
+  }
+
   /** Waits for an element, also of a page that is on its way; the page keeps it as `window.found`. */
   async find(wanted: Wanted): Promise<void> {
     await eventually(described(wanted), async () => {

@@ -2,6 +2,7 @@ import type { EnginePage } from './engine-page.ts'
 import { everyAddress } from './journeys/addresses.ts'
 import { contactErrors, contactSuccess } from './journeys/contact.ts'
 import { filter } from './journeys/filters.ts'
+import { lateStyles } from './journeys/late-styles.ts'
 import { leaving } from './journeys/leaving.ts'
 import { legalContents } from './journeys/legal.ts'
 import { servicesMenu, smallMenu } from './journeys/menus.ts'
@@ -19,6 +20,7 @@ const filtered = ['/services', '/briefings', '/case-studies', '/careers']
 
 /** Everything that must work in every engine. */
 export const journeys: Journey[] = [
+  { name: 'styles that come late', run: lateStyles },
   { name: 'every address, 1280 and 390 pixels wide', run: everyAddress },
   { name: 'the menu of services', run: servicesMenu },
   { name: 'the menu of a phone', run: smallMenu },

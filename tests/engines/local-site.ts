@@ -25,15 +25,18 @@ function passOn(port: number, request: IncomingMessage, response: ServerResponse
   asked.on('error', () => response.destroy())
 }
 
-/** A cookie of this name holds back the scripts that have its value in their names, and pages, as a slow line does. */
+/**
+ * A cookie of this name holds back the scripts and styles that have its value in their names, and pages, as a slow line
+ * does; in the address of a page, those of that page alone.
+ */
 export const slowLine = 'slow-line'
-const [page, script] = [1000, 3000]
+const [page, file] = [1000, 3000]
 
 /** How long a request is held back, in milliseconds. */
 function delayOf({ url = '', headers }: IncomingMessage): number {
-  const held = new RegExp(`${slowLine}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  const held = new RegExp(`${slowLine}=([\\w-]+)`).exec(`${headers.cookie} ${headers.referer}`)?.[1]
   if (!held) return 0
-  return url.includes(held) && url.endsWith('.js') ? script : headers.accept?.includes('text/html') ? page : 0
+  return url.includes(held) && /\.(?:js|css)$/.test(url) ? file : headers.accept?.includes('text/html') ? page : 0
 }
 
 /** Serves the built site as `npm run serve` does, with the collector in every page. */

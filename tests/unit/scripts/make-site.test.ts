@@ -86,7 +86,7 @@ test('a page with a script of its own is not published', async () => {
   const site = siteWith({})
   renderPage.mockResolvedValue('<main><script>alert(1)</script></main>')
   await expect(build(site)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: The page /404 (content/pages/404.mdx) cannot be built: 2 inline scripts stand in it; the policy allows the theme script only.]`,
+    `[Error: The page /404 (content/pages/404.mdx) cannot be built: the policy allows no script that says “alert(1)”.]`,
   )
   expect(readdirSync(site.root)).not.toContain('dist')
 })

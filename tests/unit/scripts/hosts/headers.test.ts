@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { integrations } from '#src/content/schemas/integrations.ts'
+import { waitForStyles } from '#src/site/frame/blocks-stylesheet.tsx'
 import { contentSecurityPolicy, headerRules, headersFor, metaPolicy } from '../../../../scripts/hosts/headers.ts'
 import { speculationRules } from '../../../../scripts/outputs/speculation-rules.ts'
 import { cspHash, themeScript } from '../../../../scripts/outputs/theme-script.ts'
@@ -15,7 +16,7 @@ function directives(policy: string): Record<string, string> {
 test('nothing is allowed that the site does not use', () => {
   expect(directives(contentSecurityPolicy([css], simulate))).toEqual({
     'default-src': "'none'",
-    'script-src': `'self' ${cspHash(themeScript)} ${cspHash(speculationRules)}`,
+    'script-src': `'self' ${[themeScript, speculationRules, waitForStyles].map(cspHash).join(' ')}`,
     'style-src': `'self' ${cspHash(css)}`,
     'img-src': "'self'",
     'font-src': "'self'",
