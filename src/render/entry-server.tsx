@@ -15,8 +15,8 @@ export { questions } from '#src/pages/view/questions.ts'
 knowParts(liveParts)
 
 /**
- * Renders one page to the HTML of `#root`. Prints no script but the one that waits for styles. All it shows is loaded before, so that React renders it in
- * one go, in less than half the time it takes to render to a stream.
+ * Renders one page to the HTML of `#root`. Prints no script but the one that waits for styles. All it shows is
+ * loaded before, so that React renders it in one go, in less than half the time it takes to render to a stream.
  *
  * @throws the rendering error of the page, if there is one.
  */
