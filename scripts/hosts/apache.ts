@@ -1,6 +1,6 @@
-import { htmlAddress, slashAddress } from './clean-address.ts'
+import { otherAddresses } from './clean-address.ts'
 import { typesByEnding } from './headers.ts'
-import { type HostRules, hidden, pathRegex, quoted, splitRules } from './rules.ts'
+import { type HostRules, hidden, pathRegex, quoted, splitRules, takesEncoding } from './rules.ts'
 
 /** In a folder's own file a rule sees the address without its first slash. */
 const local = (pattern: string) => pattern.replace(/^\^\/\+?/, '^')
@@ -23,10 +23,13 @@ const compressed = {
  *
  * @see https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#precompressed
  */
-const copies = (ending: string, encoding: string) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+const copies = (
+  ending: string,
+  encoding: string,
+) => `RewriteCond %{HTTP:Accept-Encoding} ${takesEncoding(encoding)} [NC]
 RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}\\.${ending} -f
 RewriteRule ^(.+)$ $1.${ending} [L]
-RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{HTTP:Accept-Encoding} ${takesEncoding(encoding)} [NC]
 RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}\\.html\\.${ending} -f
 RewriteRule ^(.+)$ $1.html.${ending} [L]
 `
@@ -53,7 +56,7 @@ export function htaccess({ headers, redirects }: HostRules): string {
   const moved = [
     ...hidden.map((path) => `RewriteRule ${local(pathRegex(path))} - [R=404,L]\n`),
     ...redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}(/+|\\.html)?$ ${to} [R=301,L]\n`),
-    ...[htmlAddress, slashAddress].map((pattern) => `RewriteRule ${local(pattern)} /$1 [R=301,L]\n`),
+    ...Object.values(otherAddresses).map((pattern) => `RewriteRule ${local(pattern)} /$1 [R=301,L]\n`),
   ]
   return `Options -Indexes -MultiViews
 DirectorySlash Off

@@ -1,4 +1,4 @@
-import { htmlAddress, slashAddress } from './clean-address.ts'
+import { otherAddresses } from './clean-address.ts'
 import { askEveryTime, typesByEnding } from './headers.ts'
 import { type HostRules, hidden, quoted, splitRules } from './rules.ts'
 
@@ -15,8 +15,11 @@ const redirect = (name: string, matcher: string, target: string) => `\t\t@${name
 \t\t}
 `
 
-const redirectBy = (name: string, pattern: string) =>
+const redirectBy = ([name, pattern]: [string, string]) =>
   redirect(name, `path_regexp ${name} ${pattern}`, `/{re.${name}.1}`)
+
+/** The file server says it with a compressed copy alone; set at the end, it stands there once. */
+const varies = (indent: string) => `${indent}header {\n${indent}\tVary Accept-Encoding\n${indent}\tdefer\n${indent}}\n`
 
 /**
  * A whole `Caddyfile`. Inside `route` things happen in the order they are written; Caddy would sort them otherwise, and
@@ -33,21 +36,20 @@ export function caddyfile({ headers, redirects }: HostRules): string {
     ...redirects.map(({ from, to }, position) =>
       redirect(`moved${position}`, `path ${from} ${from}/ ${from}.html`, to),
     ),
-    redirectBy('html', htmlAddress),
-    redirectBy('slash', slashAddress),
+    ...Object.entries(otherAddresses).map(redirectBy),
   ]
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}'
   return `# SITE_ADDRESS is the name of the site, for which Caddy fetches a certificate; SITE_ROOT the published folder.
 {$SITE_ADDRESS} {
 	root * {$SITE_ROOT}
-	route {
+${varies('\t')}	route {
 ${lines.join('')}		@hidden path ${hidden.join(' ')}
 		error @hidden 404
 		try_files {path} {path}.html
 		${files}
 	}
 	handle_errors {
-		header Content-Type "text/html; charset=utf-8"
+${varies('\t\t')}		header Content-Type "text/html; charset=utf-8"
 		header Cache-Control "${askEveryTime}"
 		rewrite * /404.html
 		${files}

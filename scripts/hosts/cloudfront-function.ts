@@ -1,4 +1,4 @@
-import { htmlAddress, slashAddress } from './clean-address.ts'
+import { otherAddresses } from './clean-address.ts'
 import type { Rule } from './rules.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Rule } from './rules.ts'
 export function cloudFrontFunction(redirects: Rule[]): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
   return `const moved = ${JSON.stringify(moved)};
-const others = [new RegExp(${JSON.stringify(htmlAddress)}), new RegExp(${JSON.stringify(slashAddress)})];
+const others = ${JSON.stringify(Object.values(otherAddresses))}.map((pattern) => new RegExp(pattern));
 function query(values) {
   const pairs = [];
   for (const name in values) {

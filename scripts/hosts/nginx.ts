@@ -1,4 +1,4 @@
-import { htmlAddress, slashAddress } from './clean-address.ts'
+import { otherAddresses } from './clean-address.ts'
 import { typesByEnding } from './headers.ts'
 import { type HostRules, hidden, overridesOf, quoted, splitRules } from './rules.ts'
 
@@ -26,6 +26,9 @@ export function nginxMaps(rules: HostRules): string {
   ].join('\n')
 }
 
+/** An address pattern as a location that goes before those of endings. */
+const pathLocation = (path: string) => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`)
+
 const typed = (location: string, type: string) => `location ${location} { types { } default_type "${type}"; }\n`
 
 /**
@@ -50,16 +53,16 @@ ${Object.entries(everywhere)
   .join('')}
 ${overrides
   .filter(({ headers }) => headers['Content-Type'])
-  .map(({ path, headers }) => typed(`= ${path}`, headers['Content-Type'] as string))
+  .map(({ path, headers }) => typed(pathLocation(path), headers['Content-Type'] as string))
   .join('')}${Object.entries(typesByEnding)
   .map(([ending, type]) => typed(`~ \\.${ending}$`, type))
   .join('')}
 if ($site_moved) { return 301 $site_moved$is_args$args; }
 ${hidden.map((path) => `location = ${path} { return 404; }\n`).join('')}location = /404.html { internal; }
 location / {
-  rewrite "${htmlAddress}" /$1 permanent;
-  rewrite "${slashAddress}" /$1 permanent;
-  try_files $uri $uri.html $uri/index.html =404;
+${Object.values(otherAddresses)
+  .map((pattern) => `  rewrite "${pattern}" /$1 permanent;\n`)
+  .join('')}  try_files $uri $uri.html $uri/index.html =404;
 }
 `
 }

@@ -35,5 +35,12 @@ export function overridesOf(name: string, overrides: HeaderRule[]): { pattern: s
 /** Files the published folder holds for a host alone, and the 404 page under an address of its own. */
 export const hidden = ['/_headers', '/_redirects', '/404']
 
+/**
+ * An `Accept-Encoding` that takes an encoding, as a regular expression: it names it, and not with weight 0 (RFC 9110,
+ * section 12.5.3). For whoever does not see to it by itself: Apache's rules and our own server.
+ */
+export const takesEncoding = (encoding: string) =>
+  String.raw`(?:^|,)\s*${encoding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`
+
 /** A value in the double quotes of nginx, Caddy and Apache. */
 export const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -49,6 +49,7 @@ export function addressTable(folder: string): Row[] {
   const asset = (ending: string, type: RegExp, compressed = true) =>
     file(oneOf('assets', ending), type, { cache: 'keep', compressed })
   const feed = (name: string, type: RegExp) => file(`/briefings/${name}`, type, { embed: 'cross-origin' })
+  const rss = /^application\/rss\+xml; ?charset=utf-8$/
   const briefing = oneOf('briefings', '.html').replace('.html', '')
   return [
     page('/'),
@@ -59,6 +60,10 @@ export function addressTable(folder: string): Row[] {
     page('/services/culture-change'),
     // Other spellings of an address lead to the one it has.
     page('/index.html', { end: '/' }),
+    page('/index', { end: '/' }),
+    page('/index/', { end: '/' }),
+    page('/about/index', { end: '/about' }),
+    page('/about/index.html', { end: '/about' }),
     page('/about/', { end: '/about' }),
     page('/about/?from=letter', { end: '/about?from=letter' }),
     page('/about.html', { end: '/about' }),
@@ -76,7 +81,8 @@ export function addressTable(folder: string): Row[] {
     asset('.css', /^text\/css\b/),
     asset('.woff2', /^font\/woff2$/, false),
     file('/_data/about.json', /^application\/json\b/),
-    feed('feed.xml', /^application\/rss\+xml; ?charset=utf-8$/),
+    feed('feed.xml', rss),
+    file(oneOf('briefings/feeds', '.xml'), rss, { embed: 'cross-origin' }),
     feed('atom.xml', /^application\/atom\+xml; ?charset=utf-8$/),
     feed('feed.json', /^application\/feed\+json; ?charset=utf-8$/),
     file(oneOf('og', '.png'), /^image\/png$/, { embed: 'cross-origin', compressed: false }),

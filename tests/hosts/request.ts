@@ -16,7 +16,7 @@ export interface Answer {
 export function ask(origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: address, headers, agent: false, timeout: 10_000 }, (response) => {
+    const sent = request({ hostname, port, path: address, headers, agent: false, timeout: 120_000 }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
@@ -30,7 +30,7 @@ export function ask(origin: string, address: string, headers: Record<string, str
         }),
       )
     })
-    sent.on('timeout', () => sent.destroy(new Error(`no answer to ${address} in ten seconds`)))
+    sent.on('timeout', () => sent.destroy(new Error(`no answer to ${address} in two minutes`)))
     sent.on('error', reject)
     sent.end()
   })

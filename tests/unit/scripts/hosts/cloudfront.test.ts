@@ -23,8 +23,9 @@ test('each address finds its file, and its other spellings lead to it', () => {
   expect(at('/assets/a-1.js')).toBe('/assets/a-1.js')
   expect(at('/.well-known/security.txt')).toBe('/.well-known/security.txt')
   expect(at('/404')).toBe('/404')
-  for (const spelling of ['/about/', '/about.html', '/about/index.html']) expect(at(spelling)).toBe('301 /about')
-  expect(at('/index.html')).toBe('301 /')
+  for (const spelling of ['/about/', '/about.html', '/about/index.html', '/about/index'])
+    expect(at(spelling)).toBe('301 /about')
+  for (const spelling of ['/index.html', '/index']) expect(at(spelling)).toBe('301 /')
   expect(at('//elsewhere.example/')).toBe('301 /elsewhere.example')
 })
 
