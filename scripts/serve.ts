@@ -4,7 +4,8 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { cleanAddress } from './hosts/clean-address.ts'
 import { askEveryTime, type HeaderRule, headersFor } from './hosts/headers.ts'
-import { hidden } from './hosts/rules.ts'
+import { readingMethods, requestTarget } from './hosts/request-target.ts'
+import { hidden, takesEncoding } from './hosts/rules.ts'
 import { commandOptions } from './tools/command-options.mjs'
 
 /** What the hosts that read `_headers` send when it says nothing. */
@@ -49,9 +50,21 @@ function parseRedirects(text: string): Map<string, string> {
 
 /** The endings of compressed copies by their encoding, smallest first. */
 const endings = { br: '.br', gzip: '.gz' }
+type Encoding = keyof typeof endings
 
-const accepts = ({ headers }: IncomingMessage, encoding: string) =>
-  new RegExp(`\\b${encoding}\\b`).test(String(headers['accept-encoding'] ?? ''))
+const takenBy = ({ headers }: IncomingMessage): Encoding[] =>
+  (Object.keys(endings) as Encoding[]).filter((name) =>
+    new RegExp(takesEncoding(name), 'i').test(String(headers['accept-encoding'] ?? '')),
+  )
+
+/**
+ * Whether the file server can answer with a part: sirv 3.0.2 takes the last bytes for the first, and throws at what is no
+ * range. Who asks for such a one gets the whole file (RFC 9110, section 14.2).
+ */
+function isRange(range = ''): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  return first !== undefined && (!last || Number(first) <= Number(last))
+}
 
 /**
  * Answers as a static host would: redirects, clean addresses, compressed files, the shipped headers, real 404s. What a build
@@ -75,12 +88,22 @@ export function siteHandler(folder: string): RequestListener {
       for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
     },
   })
-  return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const answer: RequestListener = (request, response) => {
+    const { method = '', headers } = request
+    const asked = requestTarget(request)
+    if (!asked) return void response.writeHead(400).end()
+    if (!readingMethods.includes(method))
+      return void response.writeHead(405, { Allow: readingMethods.join(', ') }).end()
+    const { pathname, search } = asked
+    request.url = pathname + search
+    const taken = takenBy(request)
+    // The file server looks for names alone, and takes those with weight 0 too (sirv 3.0.2).
+    headers['accept-encoding'] = taken.join(', ')
+    if (!isRange(headers.range)) delete headers.range
     rules = withoutHttps(parseHeaders(read('_headers')))
     const redirects = parseRedirects(read('_redirects'))
     const missing = () => {
-      const [encoding, ending] = Object.entries(endings).find(([name]) => accepts(request, name)) ?? ['', '']
+      const [encoding] = taken
       response.writeHead(404, {
         // Those of the page that is sent: what is missing must not be missing for a year.
         ...headersFor('/404', rules),
@@ -88,7 +111,9 @@ export function siteHandler(folder: string): RequestListener {
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       })
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(path.join(folder, `404.html${ending}`)))
+      response.end(
+        method === 'HEAD' ? undefined : readFileSync(path.join(folder, `404.html${encoding ? endings[encoding] : ''}`)),
+      )
     }
     const clean = cleanAddress(pathname)
     const target = redirects.get(clean) ?? (clean === pathname ? undefined : clean)
@@ -97,6 +122,14 @@ export function siteHandler(folder: string): RequestListener {
       response.end()
     } else if (hidden.includes(pathname)) missing()
     else files(request, response, missing)
+  }
+  return (request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500).end()
+    }
   }
 }
 

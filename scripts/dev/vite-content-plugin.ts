@@ -6,9 +6,11 @@ import { type LiveData, type PageData, pageIslands } from '../../src/pages/page-
 import { searchFolder } from '../../src/site/search/index-files.ts'
 import { htmlDocument } from '../build/render/document.ts'
 import { sharedFolder } from '../content/pictures/find-picture.ts'
+import { type RequestTarget, readingMethods, requestTarget } from '../hosts/request-target.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import type { LiveCheck } from './live-check.ts'
 import { previewPictures } from './preview-pictures.ts'
+import { readTargets } from './read-targets.ts'
 
 type App = typeof import('../../src/render/entry-server.tsx')
 type Gallery = typeof import('../../src/dev/gallery/gallery-page.ts')
@@ -47,6 +49,7 @@ export function liveContent(beside: Beside): Plugin {
     }),
     async configureServer(server) {
       if (process.env.VITEST) return
+      readTargets(server)
       const preview = await createPreview(server, beside)
       return () => server.middlewares.use(preview)
     },
@@ -64,9 +67,11 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   const head = (await server.transformIndexHtml('/', '<head></head>')).replace('</head>', '')
   const withClient = (html: string) => html.replace('<head>', () => head)
   return async (request, response, next) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = requestTarget(request) as RequestTarget
+    if (!readingMethods.includes(request.method ?? ''))
+      return void response.writeHead(405, { Allow: readingMethods.join(', ') }).end()
     try {
-      const isFormer = url.searchParams.has('before')
+      const isFormer = isAskedAsBefore(url)
       const index = isFormer ? await desk.former(pictures.order) : check.index()
       if (url.pathname === '/_content/issues')
         send(response, 'application/json', JSON.stringify({ text: check.report() }))
@@ -80,6 +85,8 @@ async function createPreview(server: ViteDevServer, beside: Beside): Promise<Con
   }
 }
 
+const isAskedAsBefore = ({ search }: RequestTarget) => new URLSearchParams(search).has('before')
+
 /** By page, what the islands of its HTML are brought to life with that was served last: both are of one state. */
 const servedData = new Map<string, string>()
 
@@ -88,7 +95,7 @@ async function answer(
   server: ViteDevServer,
   index: ContentIndex,
   check: LiveCheck,
-  url: URL,
+  url: RequestTarget,
   response: ServerResponse,
   withClient: (html: string) => string,
 ) {
@@ -111,7 +118,7 @@ async function answer(
   const live = JSON.stringify({ site, ui, islands: pageIslands(page) } satisfies LiveData)
   if (data) return send(response, 'application/json', live)
   // The page as it was runs no scripts, and neither does a block alone.
-  const isFormer = url.searchParams.has('before')
+  const isFormer = isAskedAsBefore(url)
   const isStill = isFormer || wanted.startsWith(`${galleryPath}/`)
   if (!isFormer) servedData.set(page.path, live)
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {

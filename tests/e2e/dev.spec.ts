@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/desk-test.ts'
 import { blockProps, content } from '../support/labels.ts'
+import { oddRequests, oddStatus } from '../support/odd-requests.ts'
 import { expectSameDocument, hold, hydrated, markDocument, wakeIslands } from '../support/pages.ts'
 
 test('in the live preview an edit shows in place, and an error stands over the page until it is repaired', async ({
@@ -155,4 +156,12 @@ test('the live preview shows pictures, new ones and those that were replaced', a
   const address = new URL(await chosen(image), site.url).href
   site.remove('content/articles/fresh.png')
   expect((await page.request.get(address)).status()).toBe(404)
+})
+
+test('no request ends the preview and the desk beside it: what cannot be read is 400, what is not there 404', async ({
+  site,
+}) => {
+  for (const [status, line, headers] of oddRequests)
+    expect([line, headers, await oddStatus(site.url, line, headers)]).toEqual([line, headers, status])
+  for (const address of ['/about', '/_desk/']) expect(await oddStatus(site.url, `GET ${address}`)).toBe(200)
 })

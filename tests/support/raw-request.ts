@@ -10,7 +10,7 @@ export interface RawResponse {
 /** Asks a server without undoing its compression or following its redirects. */
 export function rawRequest(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { headers, method }, (response) => {
+    const sent = request(url, { headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
