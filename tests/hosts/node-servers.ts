@@ -9,6 +9,7 @@ const compatibilityDate = '2026-01-01'
 export const cloudflare: Host = {
   name: 'Cloudflare Pages',
   cannot: {
+    '/about/index.html': 'it looks for that file; without the ending it leads to the page',
     '/404': 'the 404 page has an address of its own there',
     '/404.html': 'the 404 page has an address of its own there',
     '/_headers': 'the local server cannot say that it is not there; Cloudflare takes the file out when it deploys',
