@@ -1,19 +1,40 @@
-// `npm test`: installs what is missing, runs every check, closes with the count of what passed and failed.
-import { spawnSync } from 'node:child_process'
+// `npm test`: installs what is missing, runs every part, closes with the count of what passed and failed.
+// `npm test -- unit browser` runs these parts, `--shard 2/3` the second of three shares of their tests, and `--built` takes
+// the site as it was built before.
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { installEngines } from '../tests/engines/install-engines.mjs'
+import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 import { failedInPlaywright, failedInVitest } from './tools/failed-tests.mjs'
 import { ensureBrowser } from './tools/find-browser.mjs'
 import { install, root } from './tools/install.mjs'
+import { partNames, steps, wantedParts } from './tools/test-parts.mjs'
 
 const results = path.join(root, 'test-results')
 const tsx = ['--import', 'tsx']
 const bin = (name) => path.join(root, 'node_modules', name)
 
-function run(args, env = {}) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+const { positionals, values } = commandOptions({
+  allowPositionals: true,
+  options: { shard: { type: 'string' }, built: { type: 'boolean' } },
+})
+refuseUnknown(positionals, partNames)
+const wanted = wantedParts(positionals)
+const shard = values.shard ? [`--shard=${values.shard}`] : []
+
+/** Runs Node. What another part is seen beside is printed when it has ended, so that lines of two are never mixed. */
+function run(args, { env = {}, isQuiet }) {
+  return new Promise((resolve) => {
+    const stdio = ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit']
+    const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(code === 0)
+    })
+  })
 }
 
 const readReport = (name) => {
@@ -21,20 +42,15 @@ const readReport = (name) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** A check that passes or fails as a whole. */
-const whole = (name, args, env) => () => {
-  const ok = run(args, env)
+/** A part that passes or fails as a whole. */
+const whole = (name, args) => async (how) => {
+  const ok = await run(args, how)
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-function unit() {
-  const ok = run([
-    bin('vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/vitest.json',
-  ])
+async function unit(how) {
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
+  const ok = await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...shard], how)
   const report = readReport('vitest.json')
   const failed = report?.numFailedTests ?? 0
   return {
@@ -45,8 +61,8 @@ function unit() {
   }
 }
 
-function browser(executable) {
-  const ok = run([bin('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH: executable })
+async function browser(how) {
+  const ok = await run([bin('@playwright/test/cli.js'), 'test', ...shard], how)
   const report = readReport('playwright.json')
   const { expected = 0, unexpected = 0 } = report?.stats ?? {}
   return {
@@ -58,41 +74,49 @@ function browser(executable) {
 }
 
 /** The built site in the programs of its hosts; a machine that only tests fetches those that are not there. */
-function hosts() {
-  const ok = run([...tsx, 'tests/hosts/run.ts', ...(process.env.CI === 'true' ? ['--fetch'] : [])])
+async function hosts(how) {
+  const ok = await run([...tsx, 'tests/hosts/run.ts', ...(process.env.CI === 'true' ? ['--fetch'] : [])], how)
   const { passed = 0, failed = 0, failures, missing = [] } = readReport('hosts.json') ?? {}
   const name = missing.length > 0 ? `Hosts (without ${missing.join(', ')})` : 'Hosts'
   return { name, passed, failed: ok ? failed : Math.max(1, failed), failures }
 }
 
 /** What this machine has no engine for is left out and named; what should be there and is not counts as failed. */
-function engines(executable) {
-  const installed = installEngines()
-  const ok = run([...tsx, 'tests/engines/run.ts'], { CHROMIUM_PATH: executable })
+async function engines(how) {
+  const ok = await run([...tsx, 'tests/engines/run.ts'], how)
   const { passed = 0, failed = 0, failures, missing = [] } = readReport('engines.json') ?? {}
   const left = missing.length > 0 ? ` (left out: ${missing.join(', ')})` : ''
-  return { name: `Engines${left}`, passed, failed: ok && installed ? failed : Math.max(1, failed), failures }
+  return { name: `Engines${left}`, passed, failed: ok && enginesAreThere ? failed : Math.max(1, failed), failures }
+}
+
+const parts = {
+  content: whole('Content', ['scripts/content.mjs']),
+  types: whole('Types', [bin('typescript/bin/tsc'), '--noEmit']),
+  lint: whole('Lint and format', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--reporter=summary']),
+  build: whole('Build', ['scripts/build.mjs']),
+  unit,
+  hosts,
+  engines,
+  browser,
 }
 
 install()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const executable = await ensureBrowser()
-const checks = [
-  // The content check writes the typed index, which the other checks read.
-  whole('Content', ['scripts/content.mjs']),
-  whole('Types', [bin('typescript/bin/tsc'), '--noEmit']),
-  whole('Lint and format', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--reporter=summary']),
-  unit,
-  whole('Build', ['scripts/build.mjs']),
-  hosts,
-  () => browser(executable),
-  () => engines(executable),
-]
+const inBrowser = ['engines', 'browser']
+const env = wanted.some((name) => inBrowser.includes(name)) ? { CHROMIUM_PATH: await ensureBrowser() } : {}
+// Before the parts: two installations at the same time would fail.
+const enginesAreThere = !wanted.includes('engines') || installEngines()
 const outcomes = []
-for (const check of checks) {
-  const start = performance.now()
-  outcomes.push({ ...check(), seconds: Math.round((performance.now() - start) / 1000) })
+for (const step of steps) {
+  const now = step.filter((name) => wanted.includes(name) && !(name === 'build' && values.built))
+  const seen = now.at(-1)
+  const attempt = async (name) => {
+    const start = performance.now()
+    const outcome = await parts[name]({ env: inBrowser.includes(name) ? env : {}, isQuiet: name !== seen })
+    outcomes.push({ ...outcome, seconds: Math.round((performance.now() - start) / 1000) })
+  }
+  await Promise.all(now.map(attempt))
 }
 
 // What a program that keeps only the end of the output needs to see.

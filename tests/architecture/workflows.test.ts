@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { partNames, wantedParts } from '../../scripts/tools/test-parts.mjs'
 
 interface Workflow {
   on: { schedule?: { cron: string }[] }
   permissions: Record<string, string>
-  jobs: Record<string, { steps: { uses?: string; run?: string }[]; 'timeout-minutes'?: number }>
+  jobs: Record<string, Job>
+}
+
+interface Job {
+  steps: { uses?: string; run?: string }[]
+  'timeout-minutes'?: number
+  strategy?: { matrix: { include: { name: string; parts: string }[] } }
 }
 
 const folder = '.github/workflows'
@@ -37,6 +44,20 @@ test('every command that a workflow runs is there', () => {
   expect(commands.filter((name) => !scripts[name])).toEqual([])
   const files = runs.flatMap((run) => [...(run ?? '').matchAll(/node (scripts\/\S+)/g)].map(([, file]) => file ?? ''))
   expect(files.filter((file) => !readFileSync(file))).toEqual([])
+})
+
+test('every part of `npm test` is a job, and every share of its tests', () => {
+  const jobs = Object.values(workflows.find(([name]) => name === 'check.yml')?.[1].jobs ?? {})
+  const lines = jobs.flatMap(({ steps, strategy }) => [
+    ...steps.map(({ run = '' }) => run.replace(/^npm run /, '')),
+    ...(strategy?.matrix.include.map(({ parts }) => parts) ?? []),
+  ])
+  const partsOf = (line: string) => line.split(' ').filter((word) => partNames.includes(word))
+  expect(wantedParts(lines.flatMap(partsOf))).toEqual(partNames)
+  for (const part of partNames) {
+    const shares = lines.filter((line) => partsOf(line).includes(part)).flatMap((line) => /\d\/\d/.exec(line) ?? [])
+    expect(shares, part).toEqual(shares.map((_, index) => `${index + 1}/${shares.length}`))
+  }
 })
 
 test('what is due is asked for every ten to fifteen minutes', () => {
