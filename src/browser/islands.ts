@@ -2,6 +2,7 @@ import { knowParts, loadBlocks } from '#src/blocks/loaded-blocks.ts'
 import { blockNames } from '#src/body/block-names.ts'
 import type { TreeElement } from '#src/body/tree.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
+import { hasNetwork } from '#src/lib/has-network.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { liveParts } from '#src/pages/live-parts.ts'
@@ -50,8 +51,8 @@ function makeIsland(root: Element, first: IslandContent): Island {
     live = hydrateIsland(root, content, onAwake)
   }
   // A block whose script cannot be fetched is what it is without script, and the next press tries again.
-  const failed = () => {
-    if (!navigator.onLine || !reloadOnce()) tellLost(root)
+  const failed = async () => {
+    if (!(await hasNetwork()) || !reloadOnce()) tellLost(root)
   }
   return {
     load,

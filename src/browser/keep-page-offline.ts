@@ -1,3 +1,4 @@
+import { hasNetwork } from '#src/lib/has-network.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { pageOf } from './page-of.ts'
@@ -12,17 +13,20 @@ function showNotice(href: string): void {
 
 /** Without a connection a link or a question to the search leaves the page as it is, and a notice says why (R-55). */
 export function keepPageOffline(): void {
-  const keep = (event: Event, href: string | undefined) => {
-    if (navigator.onLine || event.defaultPrevented || !href) return
+  const keep = async (event: Event, href: string | undefined) => {
+    if (event.defaultPrevented || !href) return
+    const network = hasNetwork()
+    if (network === true) return
     event.preventDefault()
-    showNotice(href)
+    if (await network) location.assign(href)
+    else showNotice(href)
   }
   document.addEventListener('click', (event) => {
-    if (isPlainClick(event)) keep(event, pageOf((event.target as Element).closest('a'))?.href)
+    if (isPlainClick(event)) void keep(event, pageOf((event.target as Element).closest('a'))?.href)
   })
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const words = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-    if (form.method === 'get') keep(event, `${form.action}?${words}`)
+    if (form.method === 'get') void keep(event, `${form.action}?${words}`)
   })
 }

@@ -1,3 +1,4 @@
+import { hasNetwork } from '#src/lib/has-network.ts'
 import type { Delivery } from './delivery.ts'
 import { SendFailure } from './send-failure.ts'
 
@@ -22,7 +23,7 @@ export async function send(letter: Letter, delivery: Delivery, open = openMail):
     open(letter.mailto)
     return 'opened'
   }
-  if (navigator.onLine === false) throw new SendFailure({ offline: true })
+  if (!(await hasNetwork())) throw new SendFailure({ offline: true })
   if (delivery.mode === 'endpoint' && delivery.endpoint)
     await post(delivery.endpoint, letter.payload, delivery.timeoutMs)
   else await new Promise((resolve) => setTimeout(resolve, simulatedMs))
@@ -45,7 +46,7 @@ async function post(endpoint: string, payload: object, timeoutMs: number): Promi
     await response.body?.cancel()
     if (!response.ok) throw new SendFailure()
   } catch (cause) {
-    throw cause instanceof SendFailure ? cause : new SendFailure({ offline: navigator.onLine === false, cause })
+    throw cause instanceof SendFailure ? cause : new SendFailure({ offline: !(await hasNetwork()), cause })
   } finally {
     clearTimeout(timer)
   }

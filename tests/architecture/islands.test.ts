@@ -36,3 +36,9 @@ test('no module of the browser asks for `Intl` when it is loaded: its first use 
     .filter((file) => /^\S.*\bnew Intl\./m.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])
 })
+
+test('whether there is a network is asked of one function: the browser does not know of a server on its own machine', () => {
+  const asking = filesBelow('src', /\.tsx?$/).filter((file) => /\bonLine\b/.test(readFileSync(file, 'utf8')))
+  // Something else of the desk has that name.
+  expect(asking.filter((file) => !file.startsWith('src/desk/'))).toEqual(['src/lib/has-network.ts'])
+})

@@ -62,3 +62,15 @@ test('without a connection a link leaves the page where it is and says so; tryin
   await expect(heading(page, 'approach')).toBeVisible()
   await expect(notice(page)).toBeHidden()
 })
+
+/** What a browser says on a laptop without a network, which reaches the servers of that laptop all the same. */
+const withoutNetwork = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+
+test('without a network a link leads on where the site is served from this machine', async ({ page }) => {
+  await withoutNetwork(page)
+  await open(page, '/about')
+  await barLink(page, '/contact').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(heading(page, 'contact')).toBeVisible()
+})

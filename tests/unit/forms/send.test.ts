@@ -85,6 +85,17 @@ it.each(['simulate', 'endpoint'] as const)('fails at once without a connection: 
   expect(server.seen).toHaveLength(0)
 })
 
+it('sends without a network where the server of the site answers, as on this machine', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    address === '/' ? Promise.resolve(new Response()) : fetch(address, init),
+  )
+  await expect(post('/200')).resolves.toBe('sent')
+  const { offline } = await failure(post('/dropped'))
+  expect(offline).toBe(false)
+})
+
 it('pretends for exactly two seconds and sends nothing', async () => {
   vi.useFakeTimers()
   const fetched = vi.spyOn(globalThis, 'fetch')
