@@ -1,8 +1,8 @@
-import { useContext, useEffect } from 'react'
-import { isChunkError, reloadOnce } from '#src/browser/reload-once.ts'
+import { useEffect } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
-import { UiContext } from '#src/ui/ui-context.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { useUi } from '#src/ui/ui-context.tsx'
 
 /** What is told of an error: status and status text of an answer, or its message. */
 function messageOf(error: unknown): string {
@@ -10,51 +10,39 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The screen of an unhandled error. Nothing is sent anywhere; the console has the whole error. */
+/** The screen of an unhandled error. Nothing is sent anywhere. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const ui = useContext(UiContext)
-  const words = ui?.error
+  const { error: words } = useUi()
   const message = messageOf(error)
-  const shown = ui && isChunkError(error) && !navigator.onLine ? ui.offline : message
-  // To visitors it would say nothing.
-  const stack = import.meta.env?.DEV && error instanceof Error ? error.stack : undefined
+  const stack = error instanceof Error && error.stack
 
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: what visitors are not shown is what developers look for
-    console.error(error)
-  }, [error])
-  useEffect(() => {
-    if (isChunkError(error) && navigator.onLine && reloadOnce()) return
-    if (words) document.title = `${words.documentTitle} ${shown}`
-  }, [error, words, shown])
+    document.title = `${words.documentTitle} ${message}`
+  }, [words, message])
 
   return (
     <section className="error-screen">
       <div role="alert">
-        <h1 className="text-4xl" tabIndex={-1}>
-          {words?.title ?? message}
-        </h1>
-        {words && <p className="mt-4 measure text-lg">{shown}</p>}
+        <h2>{words.title}</h2>
+        <p className="error-message">{message}</p>
       </div>
-      {words && (
-        <div className="mt-8 flex flex-wrap gap-4">
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-          {/* Plain links: a fresh document is the surest way out. */}
-          <a href="/" className={buttonClasses({ variant: 'outline' })}>
-            {words.home}
-          </a>
-          <a href="/contact" className={buttonClasses({ variant: 'outline' })}>
-            {words.contact}
-          </a>
-        </div>
-      )}
+      <div className="actions">
+        <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+        {/* Plain links: a fresh document is the surest way out. */}
+        <a href="/" className={buttonClasses({ variant: 'outline' })}>
+          {words.home}
+        </a>
+        <a href="/contact" className={buttonClasses({ variant: 'outline' })}>
+          {words.contact}
+        </a>
+      </div>
       {stack && (
-        <section aria-label={words?.stack ?? message}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
-          <pre tabIndex={0} className="error-stack">
+        <Disclosure summary={words.stack}>
+          {/* biome-ignore lint/a11y: what scrolls must be reachable by keyboard, and have a name then */}
+          <pre role="region" aria-label={words.stack} tabIndex={0} className="error-stack">
             {stack}
           </pre>
-        </section>
+        </Disclosure>
       )}
     </section>
   )

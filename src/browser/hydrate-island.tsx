@@ -15,14 +15,21 @@ export interface IslandContent extends Pick<LiveData, 'site' | 'ui'> {
   element: TreeElement
 }
 
-function LiveIsland({ content: { element, site, ui }, onAwake }: { content: IslandContent; onAwake: () => void }) {
+interface LiveIslandProps {
+  content: IslandContent
+  /** What was served of it, as long as it is still right. */
+  served: readonly Node[]
+  onAwake: () => void
+}
+
+function LiveIsland({ content: { element, site, ui }, served, onAwake }: LiveIslandProps) {
   const { location, type } = useSyncExternalStore(onAddress, here, here)
   useEffect(onAwake, [onAwake])
   return (
     <UiContext value={ui}>
       <SiteContext value={site}>
         <Router location={location} navigationType={type} navigator={addressBar}>
-          <ErrorBoundary>{renderTree([element], loadedBlocks)}</ErrorBoundary>
+          <ErrorBoundary served={served}>{renderTree([element], loadedBlocks)}</ErrorBoundary>
         </Router>
       </SiteContext>
     </UiContext>
@@ -37,9 +44,18 @@ export interface HydratedIsland {
 
 /** Takes over the HTML of an island whose blocks are loaded. */
 export function hydrateIsland(container: Element, content: IslandContent, onAwake: () => void): HydratedIsland {
+  const served: Node[] = [...container.childNodes]
+  // Once somebody has used it, what was served may say something else than what they have chosen.
+  const forget = () => {
+    served.length = 0
+  }
+  const onAlive = () => {
+    for (const name of ['click', 'input'] as const) container.addEventListener(name, forget, true)
+    onAwake()
+  }
   const view = (shown: IslandContent) => (
     <StrictMode>
-      <LiveIsland content={shown} onAwake={onAwake} />
+      <LiveIsland content={shown} served={served} onAwake={onAlive} />
     </StrictMode>
   )
   let root: ReturnType<typeof hydrateRoot>

@@ -2,12 +2,6 @@ import { isPageLeft } from '#src/lib/is-page-left.ts'
 
 const key = 'reload-once'
 
-/** Whether the error says that a part of the site could not be fetched, as after a new version went live. */
-export function isChunkError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
-}
-
 /**
  * Reloads the page unless it is being left, or that was already tried for this address in this session. Says whether it
  * reloads.

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { LiveData } from '#src/pages/page-data.ts'
+import { violations } from '../support/axe.ts'
 import { servicesButton } from '../support/bar.ts'
 import { content, fill, pageEntry, ui } from '../support/labels.ts'
-import { hydrated, open } from '../support/pages.ts'
+import { hydrated, idleControls, open } from '../support/pages.ts'
 
 const lost = pageEntry('404').data
 const words = lost.notFound ?? { home: '', back: '', briefing: '', attempted: '', suggestions: '', retired: '' }
@@ -113,9 +114,10 @@ test('a service without a page of its own leads to its place on the services pag
   }
 })
 
-test('a block that cannot be rendered shows the error screen in its place on the page', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+const firstStep = content('transformationSteps')[0]?.title as string
+
+/** Opens the page of a block that fails while it wakes. */
+async function openBroken(page: Page): Promise<void> {
   await page.route('**/_data/approach.json', async (route) => {
     const response = await route.fetch()
     const data = (await response.json()) as LiveData
@@ -124,6 +126,12 @@ test('a block that cannot be rendered shows the error screen in its place on the
   await page.goto('/approach')
   await hydrated(page)
   await page.locator('.island').first().hover()
+}
+
+test('a block that fails while it wakes shows the error screen above its words, which stay', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await openBroken(page)
   const alert = page.getByRole('alert')
   await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${ui().error.documentTitle}`))
@@ -133,16 +141,62 @@ test('a block that cannot be rendered shows the error screen in its place on the
   await expect(main.getByRole('button', { name: ui().error.reload })).toBeVisible()
   await expect(main.getByRole('link', { name: ui().error.home })).toHaveAttribute('href', '/')
   await expect(main.getByRole('link', { name: ui().error.contact })).toHaveAttribute('href', '/contact')
-  await expect(main.locator('pre')).toHaveCount(0)
   expect(logged.join()).toContain('assets/')
-  const [above, below] = await Promise.all(
-    [main.getByRole('heading', { level: 2 }).first(), alert].map((one) => one.boundingBox()),
+  const step = main.getByRole('heading', { name: firstStep })
+  await expect(step).toBeVisible()
+  expect(await idleControls(page.locator('.island [data-no-script]'))).toEqual([])
+  const [before, screen, words] = await Promise.all(
+    [main.getByRole('heading', { level: 2 }).first(), alert, step].map((one) => one.boundingBox()),
   )
-  expect(below?.x).toBe(above?.x)
+  expect([screen?.x, words?.x]).toEqual([before?.x, before?.x])
+  expect(words?.y).toBeGreaterThan(screen?.y as number)
 
   await page.unroute('**/_data/approach.json')
   await main.getByRole('button', { name: ui().error.reload }).click()
   await expect(alert).toHaveCount(0)
+})
+
+test('the stack trace opens from the keyboard, scrolls in its box and is no wider than a telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openBroken(page)
+  const { stack: name } = ui().error
+  const stack = page.getByRole('region', { name })
+  await page.getByRole('main').getByText(name, { exact: true }).waitFor()
+  await expect(stack).toBeHidden()
+  await page.getByRole('link', { name: ui().error.contact }).last().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(stack).toBeVisible()
+  await expect(stack).toContainText(/^TypeError: .*\n? +at .*\/assets\/transformation-os-[\w-]+\.js:\d+:\d+/)
+  await page.keyboard.press('Tab')
+  await expect(stack).toBeFocused()
+  const position = () => stack.evaluate((box) => box.scrollTop)
+  for (const [key, moves] of [
+    ['ArrowDown', (now: number) => now > 0],
+    ['Home', (now: number) => now === 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(async () => moves(await position())).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await violations(page)).toEqual([])
+})
+
+test('a block that fails after a visitor has used it shows the error screen alone', async ({ page }) => {
+  await open(page, '/approach')
+  await page.evaluate(() => {
+    const { filter } = Array.prototype
+    Array.prototype.filter = function (this: unknown[], ...args: Parameters<typeof filter>) {
+      if (Object.hasOwn(Object(this[0]), 'isCompleted')) throw new Error('The steps are lost')
+      return Reflect.apply(filter, this, args)
+    }
+  })
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: firstStep }).click()
+  await expect(page.getByRole('alert')).toContainText('The steps are lost')
+  await expect(main.getByText(firstStep)).toHaveCount(0)
 })
 
 test('what a block is brought to life with may be missing: its words stay, and the rest of the page answers', async ({

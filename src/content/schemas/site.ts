@@ -144,7 +144,7 @@ export const ui = z.strictObject({
     reload: text('First action.'),
     home: text('Second action.'),
     contact: text('Third action.'),
-    stack: text('Label of the stack trace, which only developers see.'),
+    stack: text('Opens the stack trace: where in the code the error came from.'),
     documentTitle: text('Put before the message in the browser tab.'),
   }),
   linearScale: text('First option of the scale switch on a line chart.'),
