@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [words, message])
 
   return (
-    <section className="error-screen">
+    <section className="not-prose error-screen">
       <div role="alert">
         <h2>{words.title}</h2>
         <p className="error-message">{message}</p>

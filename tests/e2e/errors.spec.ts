@@ -3,7 +3,7 @@ import type { LiveData } from '#src/pages/page-data.ts'
 import { violations } from '../support/axe.ts'
 import { servicesButton } from '../support/bar.ts'
 import { content, fill, pageEntry, ui } from '../support/labels.ts'
-import { hydrated, idleControls, open } from '../support/pages.ts'
+import { builtPages, hydrated, idleControls, open } from '../support/pages.ts'
 
 const lost = pageEntry('404').data
 const words = lost.notFound ?? { home: '', back: '', briefing: '', attempted: '', suggestions: '', retired: '' }
@@ -116,14 +116,14 @@ test('a service without a page of its own leads to its place on the services pag
 
 const firstStep = content('transformationSteps')[0]?.title as string
 
-/** Opens the page of a block that fails while it wakes. */
-async function openBroken(page: Page): Promise<void> {
-  await page.route('**/_data/approach.json', async (route) => {
+/** Opens a page whose blocks fail while they wake. */
+async function openBroken(page: Page, path = '/approach'): Promise<void> {
+  await page.route(`**/_data${path}.json`, async (route) => {
     const response = await route.fetch()
     const data = (await response.json()) as LiveData
-    await route.fulfill({ response, json: { ...data, islands: [['TransformationOS', { broken: true }]] } })
+    await route.fulfill({ response, json: { ...data, islands: data.islands.map(([block]) => [block, {}]) } })
   })
-  await page.goto('/approach')
+  await page.goto(path)
   await hydrated(page)
   await page.locator('.island').first().hover()
 }
@@ -182,6 +182,27 @@ test('the stack trace opens from the keyboard, scrolls in its box and is no wide
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await violations(page)).toEqual([])
+})
+
+test('the error screen looks the same within a briefing', async ({ page }) => {
+  const chart = builtPages().find(({ template, islands }) => template === 'article' && islands.includes('RatioChart'))
+  const looks: string[][] = []
+  for (const path of [chart?.path, '/approach']) {
+    await openBroken(page, path)
+    const screen = page.locator('.error-screen').first()
+    const parts = ['h2', '[role=alert] p', 'a', 'summary *', 'pre'].map((part) => screen.locator(part).first())
+    looks.push(
+      await Promise.all(
+        parts.map((part) =>
+          part.evaluate((element) => {
+            const { fontFamily, fontSize, marginTop, textDecorationLine } = getComputedStyle(element)
+            return [fontFamily, fontSize, marginTop, textDecorationLine].join(' ')
+          }),
+        ),
+      ),
+    )
+  }
+  expect(looks[0]).toEqual(looks[1])
 })
 
 test('a block that fails after a visitor has used it shows the error screen alone', async ({ page }) => {
