@@ -3,7 +3,7 @@ import { commandOptions } from './tools/command-options.mjs'
 import { install, runScript } from './tools/install.mjs'
 
 commandOptions()
-install()
+await install()
 console.log('Checking the content and building the site …')
 const built = runScript('scripts/build.mjs')
 if (built !== 0) process.exit(built)

@@ -100,7 +100,7 @@ const parts = {
   browser,
 }
 
-install()
+await install()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const inBrowser = ['engines', 'browser']

@@ -10,7 +10,7 @@ import { preparePackages } from './prepare-packages.mjs'
  * @param {import('vite').InlineConfig} [settings]
  */
 export async function startPreview(server, settings) {
-  install()
+  await install()
   process.chdir(root)
   const prepared = preparePackages()
   const { default: config } = await importBundled('vite.config.ts')

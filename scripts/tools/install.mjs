@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { installPackages } from './install-packages.mjs'
 
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -33,16 +34,13 @@ export function isInstalled(folder) {
 }
 
 /** Installs the packages of the lockfile when they are missing or not the ones it names. */
-export function install() {
+export async function install() {
   checkNode()
   if (isInstalled(root)) return
   console.log('Installing packages (once, about half a minute) …')
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
+  const fault = await installPackages(root)
+  if (fault) {
+    console.error(fault)
     console.error('npm ci failed. Its message above says why; the usual cause is a missing network connection.')
     process.exit(1)
   }
