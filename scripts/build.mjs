@@ -1,6 +1,6 @@
 // `npm run build`: builds the site. `--fresh` forgets earlier builds first, `--profile` says what each step takes,
 // `--explain /about` why a page was made again, and `--shard 2/4` makes a part of the pages for the cache of a build.
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions } from './tools/command-options.mjs'
 import { importBundled } from './tools/import-bundled.mjs'
@@ -15,8 +15,16 @@ const { values } = commandOptions({
     shard: { type: 'string' },
   },
 })
+
+/** Removes what builds left; tools that were fetched are none of it. */
+async function forgetBuilds(caches) {
+  const names = await readdir(caches).catch(() => [])
+  for (const name of names.filter((name) => name !== 'tools'))
+    await rm(path.join(caches, name), { recursive: true, force: true })
+}
+
 const { fresh, shard, ...options } = values
-if (fresh) await rm(path.join(root, '.cache'), { recursive: true, force: true })
+if (fresh) await forgetBuilds(path.join(root, '.cache'))
 const { buildSite, readShard } = await importBundled('scripts/build.ts')
 const { ok } = await buildSite(root, { ...options, shard: shard && readShard(shard) })
 process.exitCode = ok ? 0 : 1

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../support/syntax.ts'
@@ -45,20 +45,28 @@ test('no test is skipped, singled out or left for later', () => {
   expect(marked).toEqual([])
 })
 
-test('the lockfile installs from whichever registry the reader uses', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { resolved?: string }>
-  }
-  expect(Object.keys(packages).length).toBeGreaterThan(100)
-  expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([])
-  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/registry\.|https?:\/\/(?:localhost|\d)/)
+/** That of the project, and one of each tool that is fetched. */
+const lockfiles = ['package-lock.json', ...filesBelow('scripts/tools/fetched', /package-lock\.json$/)]
+
+test('each tool that is fetched has a lockfile', () => {
+  expect(lockfiles.length).toBe(1 + readdirSync('scripts/tools/fetched').length)
 })
 
-test('the lockfile has a checksum of every package but the binaries of other platforms, which a mirror may lack', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { integrity?: string; optional?: boolean; cpu?: string[] }>
-  }
-  const { '': _project, ...installed } = packages
-  const unchecked = Object.entries(installed).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-  expect(unchecked.filter(([, { optional, cpu }]) => !optional || !cpu)).toEqual([])
-})
+interface Lockfile {
+  packages: Record<string, { resolved?: string; integrity?: string; optional?: boolean; cpu?: string[] }>
+}
+
+for (const file of lockfiles) {
+  const text = readFileSync(file, 'utf8')
+  const { '': _project, ...packages } = (JSON.parse(text) as Lockfile).packages
+
+  test(`${file} installs from whichever registry the reader uses`, () => {
+    expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([])
+    expect(text).not.toMatch(/registry\.|https?:\/\/(?:localhost|\d)/)
+  })
+
+  test(`${file} has a checksum of every package but the binaries of other platforms, which a mirror may lack`, () => {
+    const unchecked = Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+    expect(unchecked.filter(([, { optional, cpu }]) => !optional || !cpu)).toEqual([])
+  })
+}

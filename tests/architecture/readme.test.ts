@@ -43,12 +43,15 @@ test('the README is short enough to be read', () => {
   expect(words('README.md').split('\n').length).toBeLessThanOrEqual(200)
 })
 
-test('every package has its reason in a list of packages', () => {
-  const { dependencies, devDependencies } = JSON.parse(words('package.json')) as Record<string, Record<string, string>>
+test('every package of the project and of its tools has its reason in a list of packages', () => {
+  const packageFiles = ['package.json', ...filesBelow('scripts/tools/fetched', /package\.json$/)]
   const lists = words('src/README.md') + words('scripts/README.md')
   const named = (name: string) => lists.includes(name) || lists.includes(`${name.split('/')[0]}/*`)
   const grouped = (name: string) => name.startsWith('@fontsource') && lists.includes('@fontsource packages')
-  const all = Object.keys({ ...dependencies, ...devDependencies })
+  const all = packageFiles.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(words(file)) as Record<string, Record<string, string>>
+    return Object.keys({ ...dependencies, ...devDependencies })
+  })
   expect(all.filter((name) => !named(name) && !grouped(name))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { fetchTool } from '../../scripts/tools/fetch-tool.mjs'
 import { acceptedHtml } from './accepted-html.ts'
 
 interface Message {
@@ -26,13 +26,20 @@ export function htmlFaults(report: string): string[] {
   return messages.filter(counts).map(asLine)
 }
 
-/** Whether this machine can run the checker: it is written in Java. */
-export const canCheckHtml = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+/**
+ * The checker of the W3C, which is fetched once. Nothing where there is no Java, in which it is written.
+ *
+ * @throws one sentence when it cannot be fetched
+ */
+export async function htmlChecker(): Promise<string | undefined> {
+  const isThere = spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+  return isThere ? path.join(await fetchTool('vnu-jar'), 'vnu-jar/build/dist/vnu.jar') : undefined
+}
 
-/** Reads every page of a folder with the checker of the W3C. Returns the faults. */
-export async function checkHtml(folder: string): Promise<string[]> {
-  const jar = path.join(path.dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar')
-  const args = ['-Xss1m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', '--skip-non-html', folder]
+/** Reads every page of a folder with the checker. Returns the faults. */
+export async function checkHtml(checker: string, folder: string): Promise<string[]> {
+  const options = ['--format', 'json', '--exit-zero-always', '--stdout', '--skip-non-html']
+  const args = ['-Xss1m', '-jar', checker, ...options, folder]
   const { stdout } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 })
   return htmlFaults(stdout)
 }

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
+import path from 'node:path'
+import { fetchTool } from '../../scripts/tools/fetch-tool.mjs'
 import { type Host, startProgram } from './server.ts'
 
-/** The last version that runs on Node 20, with a date its runtime knows. */
-const wrangler = 'wrangler@4.86.0'
+/** A date the runtime of wrangler 4.86.0 knows, the last version that runs on Node 20. */
 const compatibilityDate = '2026-01-01'
 
 /** Cloudflare's own local server, which applies `_headers` and `_redirects` with the code of Cloudflare Pages. */
@@ -16,7 +17,8 @@ export const cloudflare: Host = {
     '/_redirects': 'the local server cannot say that it is not there; Cloudflare takes the file out when it deploys',
   },
   isThere: () => process.argv.includes('--fetch'),
-  start: (places, port) => {
+  async start(places, port) {
+    const wrangler = path.join(await fetchTool('wrangler'), 'wrangler/bin/wrangler.js')
     const args = ['pages', 'dev', places.site, '--ip', '127.0.0.1', '--port', String(port)]
     // It talks to nobody: no statistics, no reports of errors, no question where this machine stands.
     const env = {
@@ -26,8 +28,8 @@ export const cloudflare: Host = {
       CI: 'true',
     }
     return startProgram(
-      'npx',
-      ['--yes', wrangler, ...args, `--compatibility-date=${compatibilityDate}`, '--show-interactive-dev-session=false'],
+      process.execPath,
+      [wrangler, ...args, `--compatibility-date=${compatibilityDate}`, '--show-interactive-dev-session=false'],
       { origin: `http://127.0.0.1:${port}`, places, env },
     )
   },

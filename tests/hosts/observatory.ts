@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { fetchTool } from '../../scripts/tools/fetch-tool.mjs'
 import { nginx, nginxConf } from './own-servers.ts'
 import { type Places, program, startProgram } from './server.ts'
 
 const run = promisify(execFile)
-
-/** 232 packages for one scan: fetched when it is asked for, instead of installed with every checkout. */
-const version = '1.4.8'
-const packageName = '@mdn/mdn-http-observatory'
 
 /** What the scanner gives a site that does everything it looks for. */
 export const fullMarks = 135
@@ -18,17 +15,10 @@ export const fullMarks = 135
 export const observatoryIsThere = () =>
   process.argv.includes('--fetch') && nginx.isThere() && Boolean(program('openssl'))
 
-/** Fetches MDN Observatory's scanner once; its lists of other sites, which it would download, stay empty. */
-export async function fetchScanner(cache: string): Promise<string> {
-  const folder = path.join(cache, `observatory-${version}`)
-  const scanner = path.join(folder, 'node_modules', packageName)
-  if (!existsSync(path.join(scanner, 'conf/hsts-preload.json'))) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
-    const quiet = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund']
-    await run('npm', ['install', ...quiet, `${packageName}@${version}`], { cwd: folder })
-    writeFileSync(path.join(scanner, 'conf/hsts-preload.json'), '{}')
-  }
+/** The scanner of MDN Observatory, which is fetched once; its lists of other sites, which it would download, stay empty. */
+export async function fetchScanner(): Promise<string> {
+  const scanner = path.join(await fetchTool('observatory'), '@mdn/mdn-http-observatory')
+  writeFileSync(path.join(scanner, 'conf/hsts-preload.json'), '{}')
   return path.join(scanner, 'src/scan.js')
 }
 

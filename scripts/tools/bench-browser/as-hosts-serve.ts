@@ -1,7 +1,9 @@
 import { request } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { generate } from 'selfsigned'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fetchTool } from '../fetch-tool.mjs'
 
 /** Headers that speak of a connection, which HTTP/2 forbids (RFC 9113, 8.2.2). */
 const ofConnections = ['connection', 'keep-alive', 'transfer-encoding']
@@ -14,6 +16,8 @@ const ofConnections = ['connection', 'keep-alive', 'transfer-encoding']
  * @returns the address it is at then
  */
 export async function asHostsServe(origin: string): Promise<string> {
+  const file = path.join(await fetchTool('lighthouse'), 'selfsigned/index.js')
+  const { generate } = await import(pathToFileURL(file).href)
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const server = createSecureServer({ key, cert }, ({ method, url, headers }, response) => {
     const asked = Object.entries(headers).filter(([name]) => !name.startsWith(':'))

@@ -1,4 +1,6 @@
-import lighthouse, { type Result } from 'lighthouse'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fetchTool } from '../fetch-tool.mjs'
 import { inTurn } from './in-turn.ts'
 import { median } from './median.ts'
 
@@ -21,9 +23,16 @@ interface RequestRow {
   transferSize: number
 }
 
-function figuresOf({ audits, categories }: Result): LighthouseFigures {
+/** What is read of a report of Lighthouse (12). */
+interface Report {
+  audits: Record<string, { numericValue?: number; details?: { items?: RequestRow[] } }>
+  categories: Record<string, { score: number | null }>
+  runtimeError?: { message: string }
+}
+
+function figuresOf({ audits, categories }: Report): LighthouseFigures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-  const rows = (audits['network-requests']?.details as { items?: RequestRow[] } | undefined)?.items ?? []
+  const rows = audits['network-requests']?.details?.items ?? []
   const scripts = rows.filter(({ resourceType }) => resourceType === 'Script')
   return {
     scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
@@ -57,8 +66,10 @@ function medians(all: LighthouseFigures[]): LighthouseFigures {
  * @throws when Lighthouse could not load or judge a page.
  */
 export async function lighthouseFigures(urls: string[], port: number, runs: number): Promise<LighthouseFigures[]> {
+  const file = path.join(await fetchTool('lighthouse'), 'lighthouse/core/index.js')
+  const { default: lighthouse } = await import(pathToFileURL(file).href)
   const all = await inTurn(urls, runs, async (url) => {
-    const result = await lighthouse(url, { port, logLevel: 'error' })
+    const result: { lhr: Report } | undefined = await lighthouse(url, { port, logLevel: 'error' })
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
     return figuresOf(result.lhr)
   })
