@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { packageBudget } from '../../../scripts/tools/package-budget.mjs'
+
+let folder: string
+
+/** Installs a package of so many megabytes. */
+function install(name: string, megabytes: number) {
+  mkdirSync(path.join(folder, 'node_modules', name), { recursive: true })
+  writeFileSync(path.join(folder, 'node_modules', name, 'file'), Buffer.alloc(megabytes * 2 ** 20, 'x'))
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'package-budget-'))
+  install('large', 3)
+  install('@scope/small', 1)
+  const packages = { 'node_modules/large': {}, 'node_modules/@scope/small': {} }
+  writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what is installed is counted and measured, and what grew is told', () => {
+  const budget = { packages: { most: 2, noted: 1 }, megabytes: { most: 4, noted: 4 } }
+  expect(packageBudget(folder, budget)).toEqual({
+    ok: true,
+    text: '2 packages (at most 2, 1 more than noted), 4 MB (at most 4)',
+  })
+})
+
+test('beyond a bound the largest packages are named', () => {
+  const budget = { packages: { most: 2, noted: 2 }, megabytes: { most: 3, noted: 5 } }
+  expect(packageBudget(folder, budget)).toEqual({
+    ok: false,
+    text: '2 packages (at most 2), 4 MB (at most 3, 1 less than noted); the largest are large (3 MB), @scope/small (1 MB)',
+  })
+})
+
+test('the project stays within its own bounds', () => {
+  const { ok, text } = packageBudget(process.cwd())
+  expect(ok, text).toBe(true)
+})
