@@ -81,8 +81,10 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   const store = openStore(path.join(caches, 'served'))
   const code = cacheKey(process.version, filesKey(root, ['scripts']))
   const output = openOutput({ folder: path.join(root, 'dist'), caches, store, code })
-  // Two processors have work at any time: scripts are compressed while documents are printed, and pictures are drawn
-  // while pages are compressed.
+  // Two processors have work at any time: what needs the content alone is made while scripts are bundled and compressed,
+  // and files that one thread writes while another process makes pictures.
+  const drawn = shard ? Promise.resolve(new Map<string, Buffer>()) : ogImages(root, content)
+  drawn.catch(() => undefined)
   const clientReady = bundled.then(() => readClient(root))
   const assets = clientReady.then(({ folder, files }) => copyFiles(folder, shard ? [] : files, output))
   assets.catch(() => undefined)
@@ -94,8 +96,6 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   }
   say('Scripts, styles and documents ready')
 
-  const drawn = shard ? Promise.resolve(new Map<string, Buffer>()) : ogImages(root, content)
-  drawn.catch(() => undefined)
   const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
   const publicData = preview ? published : data
   const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
@@ -120,17 +120,22 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   const [pages, images] = await together(buildPages(input), drawn, assets)
   const rendered = pages.filter(({ made }) => made === 'rendered').length
   say(`Rendered ${rendered} of ${pages.length} pages`)
-  const made = await pictures.make({
-    keep: (file) => output.keep([file], ''),
-    put: async (file, content) => output.put(new Map([[file, await compressed(file, content)]]), ''),
-  })
-  if (made > 0) say(`Made ${made} ${made === 1 ? 'file' : 'files'} of pictures`)
+  const makePictures = async () => {
+    const made = await pictures.make({
+      keep: (file) => output.keep([file], ''),
+      put: async (file, content) => output.put(new Map([[file, await compressed(file, content)]]), ''),
+    })
+    if (made > 0) say(`Made ${made} ${made === 1 ? 'file' : 'files'} of pictures`)
+  }
   if (options.explain) console.log(`\n${explain(options.explain, pages)}\n`)
-  if (shard) return { ok: true, pages: pages.length, rendered }
+  if (shard) {
+    await makePictures()
+    return { ok: true, pages: pages.length, rendered }
+  }
 
   const headers = headerRules(policy, preview)
   const outputs = openRecordedOutputs(path.join(caches, 'outputs.json'), input.code, recorded, output)
-  await writeArtefacts({
+  const artefacts = {
     root,
     data,
     content: recorded,
@@ -142,7 +147,8 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
     preview,
     outputs,
     output,
-  })
+  }
+  await together(makePictures(), writeArtefacts(artefacts))
   outputs.save()
   const { written, removed, manifest } = output.commit()
   store.sweep()
