@@ -31,7 +31,7 @@ function nearestFirst(tests, changed) {
 }
 
 commandOptions()
-install()
+await install()
 const changed = linesOf(execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })).map((line) =>
   line.slice(3),
 )

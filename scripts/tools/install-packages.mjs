@@ -6,20 +6,28 @@ import { promisify } from 'node:util'
 
 const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
+const npm = (folder, ...words) =>
+  promisify(execFile)('npm', words, { cwd: folder, shell: process.platform === 'win32' })
+
 /** Installs exactly what the lockfile of a folder names. Returns what npm says when it fails, nothing when it does not. */
-function npmCi(folder) {
-  return promisify(execFile)('npm', ['ci', ...options], { cwd: folder, shell: process.platform === 'win32' }).then(
+const npmCi = (folder) =>
+  npm(folder, 'ci', ...options).then(
     () => undefined,
     ({ stderr, message }) => stderr || message,
   )
+
+/** The registry that is set, with a slash at its end. */
+async function registryOf(folder) {
+  const { stdout } = await npm(folder, 'config', 'get', 'registry')
+  return stdout.trim().replace(/\/?$/, '/')
 }
 
-/** A lockfile with the addresses npm writes by itself, which stand for the registry that is set, whichever that is. */
-function withAddresses(lockfile) {
+/** A lockfile with the addresses that packages have in most registries. */
+function withAddresses(lockfile, registry) {
   const lock = JSON.parse(lockfile)
   for (const [place, entry] of Object.entries(lock.packages)) {
     const name = entry.name ?? place.split('node_modules/').pop()
-    if (place) entry.resolved = `https://registry.npmjs.org/${name}/-/${name.split('/').pop()}-${entry.version}.tgz`
+    if (place) entry.resolved = `${registry}${name}/-/${name.split('/').pop()}-${entry.version}.tgz`
   }
   return JSON.stringify(lock)
 }
@@ -40,7 +48,6 @@ function moved(from, to) {
  * npm (11) would ask for a description of every package to learn its address: it is told in a copy of the lockfile. A
  * registry that keeps packages at other addresses is asked after all.
  *
- * @see https://docs.npmjs.com/cli/using-npm/config#replace-registry-host
  * @returns what npm says when it fails
  */
 export async function installPackages(folder) {
@@ -50,7 +57,10 @@ export async function installPackages(folder) {
   for (const name of ['package.json', '.npmrc'])
     if (existsSync(path.join(folder, name))) cpSync(path.join(folder, name), path.join(work, name))
   const lockfile = 'package-lock.json'
-  writeFileSync(path.join(work, lockfile), withAddresses(readFileSync(path.join(folder, lockfile), 'utf8')))
+  writeFileSync(
+    path.join(work, lockfile),
+    withAddresses(readFileSync(path.join(folder, lockfile), 'utf8'), await registryOf(folder)),
+  )
   const fault = await npmCi(work)
   const done = !fault && moved(path.join(work, 'node_modules'), path.join(folder, 'node_modules'))
   rmSync(work, { recursive: true, force: true })
