@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { installEngines } from '../tests/engines/install-engines.mjs'
+import { packageBudget, partBudget, yardstick } from './tools/budget.mjs'
 import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 import { failedInPlaywright, failedInVitest } from './tools/failed-tests.mjs'
 import { ensureBrowser } from './tools/find-browser.mjs'
@@ -107,6 +108,7 @@ const inBrowser = ['engines', 'browser']
 const env = wanted.some((name) => inBrowser.includes(name)) ? { CHROMIUM_PATH: await ensureBrowser() } : {}
 // Before the parts: two installations at the same time would fail.
 const enginesAreThere = !wanted.includes('engines') || installEngines()
+const unitOfTime = yardstick()
 const outcomes = []
 for (const step of steps) {
   const now = step.filter((name) => wanted.includes(name) && !(name === 'build' && values.built))
@@ -114,7 +116,7 @@ for (const step of steps) {
   const attempt = async (name) => {
     const start = performance.now()
     const outcome = await parts[name]({ env: inBrowser.includes(name) ? env : {}, isQuiet: name !== seen })
-    outcomes.push({ ...outcome, seconds: Math.round((performance.now() - start) / 1000) })
+    outcomes.push({ ...outcome, part: name, seconds: (performance.now() - start) / 1000 })
   }
   await Promise.all(now.map(attempt))
 }
@@ -123,8 +125,12 @@ for (const step of steps) {
 for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`\n✗ ${failure}`)
 
 console.log('')
-for (const { name, passed, failed, seconds } of outcomes)
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+for (const { name, part, passed, failed, seconds } of outcomes)
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s` +
+      (shard.length > 0 ? '' : `, ${partBudget(part, seconds, unitOfTime)}`),
+  )
+console.log(`  Installed: ${packageBudget(root).text}; a yardstick took ${unitOfTime.toFixed(2)} s`)
 const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') > 0 ? 1 : 0

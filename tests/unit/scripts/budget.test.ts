@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packageBudget } from '../../../scripts/tools/package-budget.mjs'
+import { packageBudget, partBudget } from '../../../scripts/tools/budget.mjs'
+import { partNames } from '../../../scripts/tools/test-parts.mjs'
 
 let folder: string
 
@@ -13,7 +14,7 @@ function install(name: string, megabytes: number) {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'package-budget-'))
+  folder = mkdtempSync(path.join(os.tmpdir(), 'budget-'))
   install('large', 3)
   install('@scope/small', 1)
   const packages = { 'node_modules/large': {}, 'node_modules/@scope/small': {} }
@@ -41,4 +42,15 @@ test('beyond a bound the largest packages are named', () => {
 test('the project stays within its own bounds', () => {
   const { ok, text } = packageBudget(process.cwd())
   expect(ok, text).toBe(true)
+})
+
+test('a part that takes longer than a busy machine explains is told', () => {
+  const budget = { parts: { unit: 40 } }
+  expect(partBudget('unit', 22, 0.5, budget)).toBe('44 yardsticks (40 noted)')
+  expect(partBudget('unit', 30, 0.5, budget)).toBe('60 yardsticks (40 noted, 1.5 times as long as noted)')
+})
+
+test('the time of every part is noted', () => {
+  const { parts } = JSON.parse(readFileSync('tests/budget.json', 'utf8'))
+  expect(Object.keys(parts)).toEqual(partNames)
 })

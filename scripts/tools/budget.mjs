@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The most `npm ci` may install on Linux, and what it installed when this was written down: who adds a package sees by how
- * much it grew.
+ * What the project allows itself: the most packages and megabytes `npm ci` may install on Linux, and what was noted last of
+ * these and of the time of each part of `npm test`, in yardsticks.
  */
-const budget = { packages: { most: 480, noted: 441 }, megabytes: { most: 420, noted: 385 } }
+const budget = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../tests/budget.json'), 'utf8'))
 
 /** What a file, or a folder with all in it, takes of the disk, in bytes. */
 function bytesOf(place) {
@@ -48,4 +49,30 @@ export function packageBudget(folder, { packages, megabytes } = budget) {
     ? ''
     : `; the largest are ${largest.map((one) => `${one.name} (${Math.round(one.size)} MB)`).join(', ')}`
   return { ok, text: `${told('packages', packages, count)}, ${told('MB', megabytes, size)}${names}` }
+}
+
+/** Seconds one processor of this machine takes now to hash 512 MB: what a part takes is told in these. */
+export function yardstick() {
+  const start = performance.now()
+  const hash = createHash('sha256')
+  const megabyte = Buffer.alloc(2 ** 20, 'x')
+  for (let count = 0; count < 512; count += 1) hash.update(megabyte)
+  hash.digest()
+  return (performance.now() - start) / 1000
+}
+
+/** What a quarter more is growth of: less comes of the machine. */
+const growth = 1.25
+
+/**
+ * What a part of `npm test` took, in yardsticks, and by how much it grew.
+ *
+ * @param seconds what it took
+ * @param unit what `yardstick` said
+ */
+export function partBudget(name, seconds, unit, { parts } = budget) {
+  const figure = seconds / unit
+  const noted = parts[name]
+  const grew = figure > noted * growth ? `, ${(figure / noted).toFixed(1)} times as long as noted` : ''
+  return `${Math.round(figure)} yardsticks (${noted} noted${grew})`
 }
