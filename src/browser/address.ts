@@ -44,12 +44,12 @@ export function onAddress(listener: () => void): () => void {
   }
 }
 
-/** Another view of the page is written into the address; another page is a document of its own. */
+/** Another view of the page is written into the address and keeps its state; another page is a document of its own. */
 function go(to: Parameters<Navigator['push']>[0], type: NavigationType.Push | NavigationType.Replace) {
   const url = new URL(typeof to === 'string' ? to : createPath(to), window.location.href)
   const replaces = type === NavigationType.Replace
   if (url.pathname !== window.location.pathname) return window.location[replaces ? 'replace' : 'assign'](url)
-  history[replaces ? 'replaceState' : 'pushState'](null, '', url)
+  history[replaces ? 'replaceState' : 'pushState'](history.state, '', url)
   tell(type)
 }
 

@@ -68,6 +68,29 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('reloads no page whose visitor was asked and has gone, and may again for one who stays', async () => {
+  vi.useFakeTimers()
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/about', reload })
+  const asked = new Event('beforeunload', { cancelable: true })
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true })
+  window.dispatchEvent(asked)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(reloadOnce()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reloadOnce()).toBe(true)
+  vi.useRealTimers()
+})
+
+it('a page that is left without a question stays left', async () => {
+  vi.useFakeTimers()
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reloadOnce()).toBe(false)
+  window.dispatchEvent(new Event('pageshow'))
+  vi.useRealTimers()
+})
+
 it.each([
   [new Response(null, { status: 503, statusText: 'Service Unavailable' }), '503 Service Unavailable'],
   [new Response(null, { status: 502 }), '502'],
