@@ -1,12 +1,16 @@
 import { hasNetwork } from '#src/lib/has-network.ts'
 import type { Delivery } from './delivery.ts'
 import { SendFailure } from './send-failure.ts'
+import { within } from './within.ts'
 
 /** How long the demonstration pretends to send. */
 export const simulatedMs = 2000
 
-/** `sent`: the message has left. `opened`: the visitor's mail program has it. */
-export type Outcome = 'sent' | 'opened'
+/** What goes on after its page is left is not larger: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+const keepaliveBytes = 64 * 1024
+
+/** `sent`: the message has arrived. `opened`: the visitor's mail program has it. `unknown`: nobody has answered. */
+export type Outcome = 'sent' | 'opened' | 'unknown'
 
 export interface Letter {
   /** What the endpoint receives as JSON. */
@@ -17,7 +21,7 @@ export interface Letter {
 
 const openMail = (href: string) => window.location.assign(href)
 
-/** Sends a form the way it is configured, once. Throws a {@link SendFailure} when it did not go through. */
+/** Sends a form the way it is configured, once. Throws a {@link SendFailure} when it certainly did not go through. */
 export async function send(letter: Letter, delivery: Delivery, open = openMail): Promise<Outcome> {
   if (delivery.mode === 'mailto') {
     open(letter.mailto)
@@ -25,31 +29,29 @@ export async function send(letter: Letter, delivery: Delivery, open = openMail):
   }
   if (!(await hasNetwork())) throw new SendFailure({ offline: true })
   if (delivery.mode === 'endpoint' && delivery.endpoint)
-    await post(delivery.endpoint, letter.payload, delivery.timeoutMs)
-  else await new Promise((resolve) => setTimeout(resolve, simulatedMs))
+    return post(delivery.endpoint, letter.payload, delivery.timeoutMs)
+  await new Promise((resolve) => setTimeout(resolve, simulatedMs))
   return 'sent'
 }
 
 /** The time limit covers the body of an answer too: a 422 is only understood once it has been read. */
-async function post(endpoint: string, payload: object, timeoutMs: number): Promise<void> {
-  const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), timeoutMs)
-  try {
-    const response = await fetch(endpoint, {
+async function post(endpoint: string, payload: object, timeoutMs: number): Promise<Outcome> {
+  const body = JSON.stringify(payload)
+  let answer: Response | undefined
+  const errors = await within(timeoutMs, async (signal) => {
+    answer = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       credentials: 'omit',
-      body: JSON.stringify(payload),
-      signal: abort.signal,
+      keepalive: new Blob([body]).size < keepaliveBytes,
+      body,
+      signal,
     })
-    if (response.status === 422) throw new SendFailure({ fields: fieldErrors(await response.json()) })
-    await response.body?.cancel()
-    if (!response.ok) throw new SendFailure()
-  } catch (cause) {
-    throw cause instanceof SendFailure ? cause : new SendFailure({ offline: !(await hasNetwork()), cause })
-  } finally {
-    clearTimeout(timer)
-  }
+    return answer.status === 422 ? answer.json() : answer.body?.cancel()
+  })
+  if (!answer) return 'unknown'
+  if (!answer.ok) throw new SendFailure({ fields: fieldErrors(errors) })
+  return 'sent'
 }
 
 /** Reads `{ "errors": { "<field>": "<message>" } }`; anything else says nothing about any field. */

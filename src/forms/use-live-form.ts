@@ -1,5 +1,7 @@
 import { type ComponentType, type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { controlOf } from './form-fields.ts'
 import { honeypotName } from './honeypot.tsx'
+import { readMessage } from './sent-message.ts'
 
 interface Live {
   submit: () => void
@@ -36,7 +38,7 @@ export function useLiveForm<Props, State extends Live>(load: () => Promise<{ def
     const pressed = wasPressed(form.current)
     waiting.current ||= pressed
     for (const name of namesOf(form.current, ':user-valid, :user-invalid')) left.current.add(name)
-    if (pressed || isInUse(form.current)) want()
+    if (pressed || isInUse(form.current) || hasOpenMessage(form.current)) want()
   }, [want])
 
   useEffect(() => {
@@ -80,6 +82,11 @@ function isInUse(form: HTMLFormElement): boolean {
       (control instanceof HTMLSelectElement && control.selectedIndex > 0),
   )
   return typed || form.contains(document.activeElement)
+}
+
+/** Whether someone left while a message was under way, and is back. */
+function hasOpenMessage(form: HTMLFormElement): boolean {
+  return readMessage(controlOf(form, 'formId')?.value ?? '')?.open ?? false
 }
 
 /**

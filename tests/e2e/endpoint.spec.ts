@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type EndpointSite, startEndpointSite } from '../support/endpoint-site.ts'
-import type { FormPath } from '../support/form-server.ts'
+import { type FormPath, idOf } from '../support/form-server.ts'
 import { content } from '../support/labels.ts'
-import { hydrated } from '../support/pages.ts'
+import { hold, hydrated } from '../support/pages.ts'
 
 const words = content('contactForm')
+const digest = content('digestForm')
 const { fields } = words
 
 const values = {
@@ -23,11 +24,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
+const idsSince = (before: number) => site.seen.slice(before).map(({ body }) => idOf(body))
+
 const field = (page: Page, name: Name) => page.getByLabel(fields[name].label)
 
 async function fillAndSend(page: Page, answer: FormPath) {
-  site.answer(answer)
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${site.url}/contact?answer=${answer}`)
   // Before that the browser posts the form itself, as it does without JavaScript.
   await hydrated(page)
   for (const [name, text] of Object.entries(values)) await field(page, name as Name).fill(text)
@@ -47,7 +49,7 @@ for (const answer of ['/200', '/204'] as const) {
   })
 }
 
-for (const answer of ['/429', '/500', '/422-strange', '/dropped', '/silent', '/slow'] as const) {
+for (const answer of ['/429', '/500', '/422-strange', '/slow'] as const) {
   test(`an endpoint that fails as ${answer.slice(1)} is asked once and loses nothing`, async ({ page }) => {
     const before = site.seen.length
     await fillAndSend(page, answer)
@@ -56,6 +58,126 @@ for (const answer of ['/429', '/500', '/422-strange', '/dropped', '/silent', '/s
     expect(site.seen.length - before).toBe(1)
   })
 }
+
+for (const answer of ['/dropped', '/mute'] as const) {
+  test(`an endpoint that has a message and does not say so, as ${answer.slice(1)}, is asked`, async ({ page }) => {
+    const before = site.seen.length
+    await fillAndSend(page, answer)
+    await expect(page.getByRole('group', { name: words.success.title })).toBeFocused()
+    expect(site.asked.at(-1)).toBe(idsSince(before)[0])
+    expect(site.seen.length - before).toBe(1)
+  })
+}
+
+test('a message that was lost is called neither sent nor failed, and can be sent again as the same', async ({
+  page,
+}) => {
+  const before = site.seen.length
+  await fillAndSend(page, '/lost')
+  await expect(page.getByRole('group', { name: words.unknown.title })).toBeFocused()
+  for (const [name, text] of Object.entries(values)) await expect(field(page, name as Name)).toHaveValue(text)
+  await page.getByRole('button', { name: words.submit }).click()
+  await expect.poll(() => site.seen.length).toBe(before + 2)
+  expect(new Set(idsSince(before)).size).toBe(1)
+})
+
+/** Answers every question of the browser and counts them. */
+function answerDialogs(page: Page, answer: 'accept' | 'dismiss') {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog[answer]()
+  })
+  return asked
+}
+
+const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
+
+test('leaving asks while a message is under way, neither before nor after', async ({ page }) => {
+  const asked = answerDialogs(page, 'dismiss')
+  const release = await hold(page, /\/api\/contact$/)
+  await page.goto(`${site.url}/contact`)
+  await hydrated(page)
+  await field(page, 'firstName').fill(values.firstName)
+  await about(page).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await fillAndSend(page, '/204')
+  await expect(page.getByRole('button', { name: words.submitting })).toBeVisible()
+  expect(asked).toEqual([])
+
+  await about(page).click()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(page.getByRole('button', { name: words.submitting })).toBeDisabled()
+  expect(new URL(page.url()).pathname).toBe('/contact')
+
+  release()
+  await expect(page.getByRole('group', { name: words.success.title })).toBeFocused()
+  await about(page).click()
+  await expect(page).toHaveURL(/\/about$/)
+  expect(asked).toHaveLength(1)
+})
+
+test('a message under way does not ask whoever stays: no call, no mail, no download', async ({ page }) => {
+  const asked = answerDialogs(page, 'dismiss')
+  const release = await hold(page, /\/api\/contact$/)
+  await page.route('**/session.ics', (route) =>
+    route.fulfill({ contentType: 'text/calendar', body: 'BEGIN:VCALENDAR' }),
+  )
+  await fillAndSend(page, '/204')
+  await expect(page.getByRole('button', { name: words.submitting })).toBeVisible()
+  await page.evaluate(() => {
+    const left: boolean[] = []
+    Object.assign(window, { left })
+    addEventListener('beforeunload', (event) => left.push(event.defaultPrevented))
+    const links = { 'tel:+12125550142': '', 'mailto:hello@example.com': '', '/session.ics': '', '/about': 'about.html' }
+    for (const [href, download] of Object.entries(links)) {
+      const link = Object.assign(document.createElement('a'), { href, textContent: href })
+      if (download) link.download = download
+      document.querySelector('form')?.append(link)
+    }
+  })
+  for (const link of ['/about', '/session.ics', 'tel:+12125550142', 'mailto:hello@example.com'])
+    await page.getByRole('link', { name: link, exact: true }).click()
+  release()
+  await expect(page.getByRole('group', { name: words.success.title })).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { left: boolean[] }).left)).toEqual([false, false, false])
+  expect(asked).toEqual([])
+})
+
+test('whoever leaves before the answer and comes back learns that the message arrived', async ({ page }) => {
+  const asked = answerDialogs(page, 'accept')
+  const before = site.messages.size
+  await fillAndSend(page, '/mute')
+  await expect.poll(() => site.messages.size).toBe(before + 1)
+  await about(page).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.goBack()
+  await expect(page.getByRole('group', { name: words.success.title })).toBeFocused()
+  for (const name of Object.keys(values)) await expect(field(page, name as Name)).toHaveValue('')
+  expect(asked).toEqual(['beforeunload'])
+})
+
+test('an address for the digest that nobody can tell about is sent again as the same', async ({ page }) => {
+  const asked = answerDialogs(page, 'accept')
+  const [before, messages] = [site.seen.length, site.messages.size]
+  await page.goto(`${site.url}/briefings?answer=/second`)
+  await hydrated(page)
+  const form = page.getByRole('form', { name: digest.title })
+  await form.getByLabel(digest.label).click()
+  await form.getByLabel(digest.label).fill(values.email)
+  await form.getByRole('button').click()
+  await expect.poll(() => site.messages.size).toBe(messages + 1)
+  await about(page).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.goBack()
+  await expect(form.getByText(digest.unknown)).toBeVisible()
+  await expect(form.getByLabel(digest.label)).toHaveValue(values.email)
+  await form.getByRole('button').click()
+  await expect(form.getByText(digest.success)).toBeVisible()
+  expect(asked).toEqual(['beforeunload'])
+  expect(idsSince(before)).toHaveLength(2)
+  expect(site.messages.size).toBe(messages + 1)
+})
 
 test('what an endpoint says about a field stands beside the field', async ({ page }) => {
   await fillAndSend(page, '/422')

@@ -4,29 +4,29 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { siteHandler } from '../../scripts/serve.ts'
 import { builtCopy } from './built-copy.ts'
-import { type FormPath, type SeenRequest, startFormServer } from './form-server.ts'
+import { type FormPath, type FormServer, startFormServer } from './form-server.ts'
 
 const endpoint = '/api/contact'
 
-/** The built site with its forms set to send, and the endpoint they send to. */
-export interface EndpointSite {
+/**
+ * The built site with its forms set to send, and the endpoint they send to, with what it was sent as JSON. It does what
+ * the address of the page asks for: on `/contact?answer=/500` it fails.
+ */
+export interface EndpointSite extends Pick<FormServer, 'seen' | 'messages' | 'asked'> {
   url: string
-  /** Chooses what the endpoint does from now on. */
-  answer(path: FormPath): void
-  /** What the endpoint was sent as JSON. */
-  seen: SeenRequest[]
   /** Bodies that came as a plain form. */
   forms: URLSearchParams[]
   close(): Promise<void>
 }
 
-/** Makes the contact form of a copy post to its own origin. */
+/** Makes the forms of a copy post to its own origin. */
 function withEndpoint(timeoutMs: number) {
   return (folder: string) => {
     const file = path.join(folder, 'content/site/integrations.json')
     const integrations = JSON.parse(readFileSync(file, 'utf8'))
-    const contact = { ...integrations.contact, mode: 'endpoint', endpoint, timeoutMs }
-    writeFileSync(file, JSON.stringify({ ...integrations, contact }))
+    const posts = { mode: 'endpoint', endpoint }
+    const contact = { ...integrations.contact, ...posts, timeoutMs }
+    writeFileSync(file, JSON.stringify({ ...integrations, contact, digest: posts }))
   }
 }
 
@@ -47,16 +47,20 @@ function forward(from: IncomingMessage, to: ServerResponse, url: string) {
   from.pipe(onward)
 }
 
+const answerOf = ({ headers: { referer = '' } }: IncomingMessage) =>
+  new URLSearchParams(referer.split('?')[1]).get('answer') as FormPath
+
 /** Builds and serves the site in endpoint mode, on loopback. */
 export async function startEndpointSite(timeoutMs: number): Promise<EndpointSite> {
   const folder = builtCopy(withEndpoint(timeoutMs))
   const pages = siteHandler(path.join(folder, 'dist'))
   const receiver = await startFormServer()
   const forms: URLSearchParams[] = []
-  let current: FormPath = '/200'
   const server = createServer(async (request, response) => {
-    if (request.url !== endpoint) return void pages(request, response)
-    if (request.headers['content-type'] === 'application/json') return forward(request, response, receiver.url(current))
+    const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
+    if (pathname !== endpoint) return void pages(request, response)
+    if (search || request.headers['content-type'] === 'application/json')
+      return forward(request, response, receiver.url(answerOf(request)) + search)
     forms.push(new URLSearchParams(await textOf(request)))
     response
       .writeHead(200, { 'content-type': 'text/html' })
@@ -65,10 +69,9 @@ export async function startEndpointSite(timeoutMs: number): Promise<EndpointSite
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answer: (path) => {
-      current = path
-    },
     seen: receiver.seen,
+    messages: receiver.messages,
+    asked: receiver.asked,
     forms,
     async close() {
       server.closeAllConnections()

@@ -80,6 +80,10 @@ export const contactForm = z.strictObject({
     email: text('Link that opens a mail containing what was typed.'),
     call: text('Link that calls; {phone} is filled in.'),
   }),
+  unknown: z.strictObject({
+    title: text('First line of the notice when no answer came and nobody can say whether the message arrived.'),
+    text: text('Second line of the notice: why, and what to do. A message that is sent again counts once.'),
+  }),
   offline: text('Added to the failure notice when there is no connection.'),
   mailSubject: text('Subject of the prepared mail; {name} and {company} are filled in.'),
   demonstration: text('Shown beside the button and in the success notice while nothing is transmitted.'),
@@ -113,6 +117,7 @@ export const digestForm = z.strictObject({
   mailSubject: text('Subject of that mail.'),
   mailBody: text('Text of that mail; {email} is filled in.'),
   failure: text('When sending failed.'),
+  unknown: text('When no answer came and nobody can say whether the address arrived. Sent again, it counts once.'),
   demonstration: text('Shown while nothing is transmitted.'),
   honeypot: text('Label of a field that people never see.'),
   feeds: z.strictObject({

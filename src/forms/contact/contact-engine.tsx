@@ -1,12 +1,12 @@
 import { memo, type RefObject, useEffect, useState } from 'react'
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
 import { type Delivery, fillMark } from '#src/forms/delivery.ts'
-import { controlOf } from '#src/forms/form-fields.ts'
+import { controlOf, readFields } from '#src/forms/form-fields.ts'
 import { honeypotName } from '#src/forms/honeypot.tsx'
 import type { LiveForm } from '#src/forms/live-form.ts'
 import { prepareNotifications } from '#src/site/notifications/notify.ts'
-import { contactMail, contactPayload } from './contact-letter.ts'
-import type { ContactName, ContactValues } from './contact-values.ts'
+import { contactMail } from './contact-letter.ts'
+import { type ContactName, type ContactValues, contactNames } from './contact-values.ts'
 import { useContactRules } from './use-contact-rules.ts'
 import { useContactSending } from './use-contact-sending.ts'
 
@@ -34,12 +34,9 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
     showNotice()
   }
 
-  const { sendOnce, phase, offline } = useContactSending(delivery, words, {
-    onSent: () => {
-      reset()
-      showNotice()
-    },
-    onFailed: showNotice,
+  const typed = () => (form.current ? readFields(form.current, contactNames) : {})
+  const { sendOnce, phase, offline } = useContactSending({ words: typed, reset }, delivery, words, {
+    onNews: showNotice,
     onRefused: (serverErrors) => {
       for (const [name, message] of Object.entries(serverErrors))
         setError(name as ContactName, { type: 'server', message })
@@ -47,12 +44,12 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
     },
   })
 
-  const letterOf = (values: ContactValues) => {
+  const draftOf = (values: ContactValues) => {
     const trap = (form.current && controlOf(form.current, honeypotName)?.value) ?? ''
     const meta = fillMark(startedAt.current, trap, delivery.minFillMs)
-    return { payload: contactPayload(values, meta), mailto: contactMail(values, words, email) }
+    return { words: values, meta, mailto: contactMail(values, words, email) }
   }
-  const submit = handleSubmit((values) => sendOnce(letterOf(values)), refuse)
+  const submit = handleSubmit((values) => sendOnce(draftOf(values)), refuse)
 
   // Once the last error is gone the list is over; a later mistake is only shown at its field. Only errors that go end
   // it: a refusal may be known a moment before the errors that caused it.

@@ -45,6 +45,7 @@ export function ContactForm({ words, delivery, email, phone, prefill, announce }
   const errors = useMemo(() => listErrors(live), [live])
   const refused = live?.refused === true && errors.length > 0
   const sending = live?.phase === 'sending'
+  const unknown = live?.phase === 'unknown'
   useErrorTitle(refused ? words.errorTitlePrefix : undefined)
 
   return (
@@ -67,9 +68,10 @@ export function ContactForm({ words, delivery, email, phone, prefill, announce }
           <input type="hidden" name="formId" value="contact" />
           <ContactFields words={words} live={live} native={posts && !hydrated} announce={announce} />
           <Honeypot label={words.honeypot} />
-          {(live?.phase === 'failed' || unreachable) && (
+          {(live?.phase === 'failed' || unknown || unreachable) && (
             <FailureNotice
               words={words}
+              unknown={unknown}
               offline={live?.offline ?? false}
               mailto={typedMail(form, words, email)}
               phone={phone}

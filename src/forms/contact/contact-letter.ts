@@ -1,15 +1,9 @@
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
-import type { FillMark } from '#src/forms/delivery.ts'
 import { mailto } from '#src/forms/mailto.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { type ContactValues, contactNames } from './contact-values.ts'
 
 type Words = Pick<ContactFormWords, 'fields' | 'services' | 'mailSubject'>
-
-/** What the endpoint receives. */
-export function contactPayload(values: ContactValues, meta: FillMark) {
-  return { formId: 'contact', ...values, meta }
-}
 
 /** A mail with everything that was filled in, the message last. */
 export function contactMail(values: ContactValues, words: Words, address: string): string {

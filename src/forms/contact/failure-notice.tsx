@@ -5,7 +5,9 @@ import { fillWords } from '#src/lib/fill-words.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 
 export interface FailureNoticeProps {
-  words: Pick<ContactFormWords, 'failure' | 'offline'>
+  words: Pick<ContactFormWords, 'failure' | 'unknown' | 'offline'>
+  /** Whether nobody can say that it failed. */
+  unknown: boolean
   offline: boolean
   /** A mail with everything that was typed. */
   mailto: string
@@ -13,19 +15,22 @@ export interface FailureNoticeProps {
   moment: number
 }
 
-/** Sending failed: what was typed is still there, and there are two other ways. */
+/** Sending failed, or may have: what was typed is still there, and there are two other ways. */
 export function FailureNotice({
-  words: { failure, offline: offlineWords },
+  words: { failure, unknown: unknownWords, offline: offlineWords },
+  unknown,
   offline,
   mailto,
   phone,
   moment,
 }: FailureNoticeProps) {
+  const { title, text } = unknown ? unknownWords : failure
   return (
-    <Notice tone="error" title={failure.title} moment={moment}>
+    <Notice tone="error" title={title} moment={moment}>
       <p>
         {offline && `${offlineWords} `}
-        {failure.text} {failure.kept}
+        {text}
+        {!unknown && ` ${failure.kept}`}
       </p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <TextLink href={mailto}>{failure.email}</TextLink>

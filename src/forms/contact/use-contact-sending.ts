@@ -1,7 +1,7 @@
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
 import type { Delivery } from '#src/forms/delivery.ts'
 import type { SendFailure } from '#src/forms/send-failure.ts'
-import { useSending } from '#src/forms/use-sending.ts'
+import { type SentForm, useSending } from '#src/forms/use-sending.ts'
 import { notify } from '#src/site/notifications/notify.ts'
 import { type ContactName, contactNames } from './contact-values.ts'
 
@@ -11,33 +11,33 @@ const noticeId = 'contact'
 type FieldErrors = Partial<Record<ContactName, string>>
 
 export interface ContactSendingEvents {
-  onSent: () => void
-  onFailed: () => void
+  /** There is something to say: it was sent, it was not, or nobody knows. */
+  onNews: () => void
   /** The endpoint refuses single fields. */
   onRefused: (errors: FieldErrors) => void
 }
 
-/** Sends the contact form and tells the visitor how it went, also on another page. */
+/** Sends the contact form and tells the visitor how it went. */
 export function useContactSending(
+  form: Omit<SentForm, 'id'>,
   delivery: Delivery,
-  { success, failure: failed }: Pick<ContactFormWords, 'success' | 'failure'>,
-  events: ContactSendingEvents,
+  { success, failure: failed, unknown }: Pick<ContactFormWords, 'success' | 'failure' | 'unknown'>,
+  { onNews, onRefused }: ContactSendingEvents,
 ) {
-  const { sendOnce, phase, failure } = useSending(delivery, {
-    onSent: (outcome) => {
-      events.onSent()
-      const sent = { title: success.title, description: success.text }
-      notify({
-        id: noticeId,
-        type: 'success',
-        ...(outcome === 'sent' ? sent : { title: success.mailto, description: success.mailtoText }),
-      })
+  const tell = (type: 'success' | 'destructive', title: string, description: string) => {
+    onNews()
+    notify({ id: noticeId, type, title, description })
+  }
+  const { sendOnce, phase, failure } = useSending({ id: 'contact', ...form }, delivery, {
+    onOutcome: (outcome) => {
+      if (outcome === 'unknown') tell('destructive', unknown.title, unknown.text)
+      else if (outcome === 'opened') tell('success', success.mailto, success.mailtoText)
+      else tell('success', success.title, success.text)
     },
     onFailed: (reason) => {
       const errors = knownErrors(reason)
-      if (errors) return events.onRefused(errors)
-      events.onFailed()
-      notify({ id: noticeId, type: 'destructive', title: failed.title, description: failed.text })
+      if (errors) onRefused(errors)
+      else tell('destructive', failed.title, failed.text)
     },
   })
   const refused = failure && knownErrors(failure)

@@ -38,13 +38,13 @@ function DigestEngine({ form, startedAt, words, delivery, address, publish }: Di
     setError(message)
     setRefusals((count) => count + 1)
   }
-  const { sendOnce, phase, failure } = useSending(delivery, {
-    onSent: () => form.current?.reset(),
+  const read = () =>
+    form.current ? readFields(form.current, ['email', honeypotName]) : { email: '', [honeypotName]: '' }
+  const sent = { id: 'digest', words: () => ({ email: read().email }), reset: () => form.current?.reset() }
+  const { sendOnce, phase, failure } = useSending(sent, delivery, {
     onFailed: ({ fields }) => fields.email && refuse(fields.email),
   })
 
-  const read = () =>
-    form.current ? readFields(form.current, ['email', honeypotName]) : { email: '', [honeypotName]: '' }
   const problemWith = (email: string) => rule.safeParse(email).error?.issues[0]?.message
   const submit = () => {
     const typed = read()
@@ -54,7 +54,7 @@ function DigestEngine({ form, startedAt, words, delivery, address, publish }: Di
     const email = typed.email.trim()
     const meta = fillMark(startedAt.current, typed[honeypotName], delivery.minFillMs)
     const body = fillWords(words.mailBody, { email })
-    sendOnce({ payload: { formId: 'digest', email, meta }, mailto: mailto(address, words.mailSubject, body) })
+    sendOnce({ words: { email }, meta, mailto: mailto(address, words.mailSubject, body) })
   }
   const recheck = () => error && setError(problemWith(read().email))
 

@@ -9,7 +9,8 @@ export interface DigestStatusProps {
 
 /** How the sign-up went, read out where it stands. While nothing is transmitted, that is said from the beginning. */
 export function DigestStatus({ words, phase, demonstration }: DigestStatusProps) {
-  const message = { idle: '', sending: '', sent: words.success, opened: words.mailto, failed: words.failure }[phase]
+  const { success: sent, mailto: opened, failure: failed, unknown } = words
+  const message = { idle: '', sending: '', sent, opened, failed, unknown }[phase]
   return (
     <>
       <p role="status" className="digest-status" data-phase={phase}>

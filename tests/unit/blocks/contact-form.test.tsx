@@ -7,6 +7,7 @@ import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContactForm } from '#src/blocks/contact-form/contact-form.tsx'
 import { queryClient } from '#src/forms/query-client.ts'
+import { keepMessage, messageWith } from '#src/forms/sent-message.ts'
 import type { Notification } from '#src/site/notifications/notification.ts'
 import * as notifications from '#src/site/notifications/notify.ts'
 import { contactProps, goodValues, words } from '../forms/contact-fixture.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => {
   queryClient.clear()
   vi.useRealTimers()
+  history.replaceState(null, '')
 })
 
 const form = (
@@ -223,6 +225,7 @@ it('sends what was filled in, once, however often the button is pressed', async 
   expect(fetched).toHaveBeenCalledTimes(1)
   const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
   expect(body).toMatchObject({ formId: 'contact', ...goodValues, meta: { page: '/', suspected: false } })
+  expect(body.meta.id).toMatch(/^[0-9a-f]{32}$/)
   expect(body.meta.elapsedMs).toBeGreaterThanOrEqual(0)
 })
 
@@ -244,6 +247,19 @@ it('keeps everything when sending fails and offers two other ways', async () => 
   answer(204)
   await user.click(button())
   await screen.findByRole('group', { name: words.success.title })
+})
+
+it('tells whoever comes back that nobody knows of the message, and other ways', async () => {
+  keepMessage('contact', messageWith(goodValues, undefined))
+  answer(405)
+  render(form({ delivery: endpoint }))
+  const notice = await screen.findByRole('group', { name: words.unknown.title })
+  await waitFor(() => expect(notice).toHaveFocus())
+  expect(notice).toHaveTextContent(words.unknown.text)
+  expect(notice).not.toHaveTextContent(words.failure.kept)
+  expect(within(notice).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', contactProps.phone.href)
+  expect(notified).toMatchObject([{ type: 'destructive', title: words.unknown.title, description: words.unknown.text }])
+  expect(button()).toBeEnabled()
 })
 
 it('says that there is no connection', async () => {

@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { DigestSignup } from '#src/blocks/digest-signup/digest-signup.tsx'
 import { loadDigestSignup } from '#src/blocks/digest-signup/load.ts'
 import { queryClient } from '#src/forms/query-client.ts'
+import { keepMessage, messageWith } from '#src/forms/sent-message.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadDigestSignup({}, recordIndex('digestForm', 'site', 'integrations'))
@@ -16,6 +17,7 @@ const endpoint = { ...props.delivery, mode: 'endpoint', endpoint: '/api/digest' 
 afterEach(() => {
   queryClient.clear()
   vi.useRealTimers()
+  history.replaceState(null, '')
 })
 
 const signup = (more: Partial<typeof props> = {}) => (
@@ -92,6 +94,30 @@ it('sends the address once and keeps it when that fails', async () => {
     email: 'ada@example.com',
   })
   expect(box().value).toContain('ada@example.com')
+})
+
+it('does not guess what became of an address nobody answered for, and sends it again as the same', async () => {
+  const ids: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
+    if (request?.body) ids.push(JSON.parse(String(request.body)).meta.id)
+    return Promise.reject(new TypeError('Load failed'))
+  })
+  render(signup({ delivery: endpoint }))
+  const user = userEvent.setup()
+  await user.type(box(), 'ada@example.com{Enter}')
+  expect(await screen.findByText(words.unknown)).toBeVisible()
+  expect(box()).toHaveValue('ada@example.com')
+  await user.click(button())
+  await waitFor(() => expect(ids).toHaveLength(2))
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(ids[1]).toBe(ids[0])
+})
+
+it('tells whoever comes back that the address arrived', async () => {
+  keepMessage('digest', messageWith({ email: 'ada@example.com' }, undefined))
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ received: true }))
+  render(signup({ delivery: endpoint }))
+  expect(await screen.findByText(words.success)).toBeVisible()
 })
 
 it('shows what the endpoint says about the address', async () => {

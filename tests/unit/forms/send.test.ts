@@ -22,7 +22,7 @@ afterEach(() => {
 const payload = {
   formId: 'contact',
   message: 'Ünïcode 👩🏽‍🚀 <b>text</b>\r\nBcc: x',
-  meta: { page: '/contact', elapsedMs: 9, suspected: false },
+  meta: { id: 'one', page: '/contact', elapsedMs: 9, suspected: false },
 }
 const letter: Letter = { payload, mailto: 'mailto:hello@example.com?subject=x&body=y' }
 const timing = { timeoutMs: 20_000, minFillMs: 2000 }
@@ -42,10 +42,17 @@ it.each(['/200', '/204'] as const)('takes %s for success', async (path) => {
   expect(server.seen).toEqual([{ path, method: 'POST', type: 'application/json', cookie: undefined, body: payload }])
 })
 
-it('never sends cookies', async () => {
+it('never sends cookies, and what it sends goes on when the page is left', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await post('/200')
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', method: 'POST' })
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', method: 'POST', keepalive: true })
+})
+
+it('sends more than may go on then all the same', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const large = { payload: { message: 'ü'.repeat(32 * 1024), meta: {} }, mailto: '' }
+  await expect(send(large, { mode: 'endpoint', endpoint: server.url('/200'), ...timing })).resolves.toBe('sent')
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: false })
 })
 
 it('reads what the endpoint says about single fields', async () => {
@@ -53,29 +60,47 @@ it('reads what the endpoint says about single fields', async () => {
   expect(fields).toEqual({ email: 'This address cannot receive mail', unknown: 'Nobody has this field' })
 })
 
-it.each(['/422-strange', '/429', '/500', '/dropped'] as const)('takes %s for failure, once', async (path) => {
+it.each(['/422-strange', '/429', '/500'] as const)('takes %s for failure, once', async (path) => {
   const { fields, offline } = await failure(post(path))
   expect({ fields, offline }).toEqual({ fields: {}, offline: false })
   expect(server.seen).toHaveLength(1)
 })
 
-it.each(['/silent', '/slow'] as const)('waits for %s until the time is over, once', async (path) => {
+it.each(['/dropped', '/lost'] as const)('does not guess what became of it where no answer comes: %s', async (path) => {
+  await expect(post(path)).resolves.toBe('unknown')
+  expect(server.seen).toHaveLength(1)
+})
+
+it.each([
+  ['/silent', 'unknown'],
+  ['/slow', 'failed'],
+] as const)('waits for %s until the time is over, once', async (path, outcome) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const fetched = vi.spyOn(globalThis, 'fetch')
   const over = vi.fn()
-  const failed = failure(post(path)).finally(over)
+  const ended = post(path)
+    .catch(() => 'failed')
+    .finally(over)
   while (server.seen.length === 0) await others()
   if (path === '/slow') await fetched.mock.results[0]?.value
   await vi.advanceTimersByTimeAsync(timing.timeoutMs - 1)
   expect(over).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  const { fields, offline } = await failed
-  expect({ fields, offline }).toEqual({ fields: {}, offline: false })
+  await expect(ended).resolves.toBe(outcome)
   expect(server.seen).toHaveLength(1)
 })
 
-it('takes an address nobody listens at for failure', async () => {
-  await failure(send(letter, { mode: 'endpoint', endpoint: 'http://127.0.0.1:1/', ...timing }))
+it('comes to an end although nothing ends what was asked for', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  const ended = post('/200')
+  await vi.advanceTimersByTimeAsync(timing.timeoutMs)
+  await expect(ended).resolves.toBe('unknown')
+})
+
+it('cannot tell an address nobody listens at from an answer that was lost', async () => {
+  const nobody = { mode: 'endpoint', endpoint: 'http://127.0.0.1:1/', ...timing } as const
+  await expect(send(letter, nobody)).resolves.toBe('unknown')
 })
 
 it.each(['simulate', 'endpoint'] as const)('fails at once without a connection: %s', async (mode) => {

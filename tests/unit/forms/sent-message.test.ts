@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { keepMessage, markOf, messageWith, readMessage } from '#src/forms/sent-message.ts'
+
+beforeEach(() => history.replaceState(null, ''))
+
+const words = { email: 'ada@example.com', message: 'Straight by June. 🙂' }
+
+it('words that have not changed keep their id, and changed ones get another', () => {
+  const first = messageWith(words, undefined)
+  expect(first.id).toMatch(/^[0-9a-f]{32}$/)
+  expect(messageWith({ ...words }, { ...first, open: false })).toEqual(first)
+  expect(messageWith({ ...words, message: 'Straight by June. 🙃' }, first).id).not.toBe(first.id)
+  expect(messageWith(words, undefined).id).not.toBe(first.id)
+})
+
+it('space around words, which is not sent, does not change them', () => {
+  expect(markOf({ email: ' ada@example.com\n', message: words.message })).toBe(markOf(words))
+})
+
+it('what is kept stands beside what else the entry of the history holds, names no word and goes again', () => {
+  history.replaceState({ place: 7 }, '')
+  const message = messageWith(words, undefined)
+  const other = messageWith({ email: 'grace@example.com' }, undefined)
+  keepMessage('contact', message)
+  keepMessage('digest', other)
+  expect([readMessage('contact'), readMessage('digest'), history.state.place]).toEqual([message, other, 7])
+  expect(JSON.stringify(history.state)).not.toContain('ada')
+  keepMessage('contact', undefined)
+  expect([readMessage('contact'), readMessage('digest')]).toEqual([undefined, other])
+})
+
+it('an entry of the history without a state has no message', () => {
+  expect(readMessage('contact')).toBeUndefined()
+})
