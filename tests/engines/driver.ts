@@ -16,5 +16,7 @@ export interface Driver {
   screenshot(): Promise<Buffer>
   /** The page as a PDF; missing where the engine cannot be asked for one. */
   print?(): Promise<Buffer>
+  /** Answers the browser's question whether to leave the page; missing where the driver shows none. */
+  answerDialog?(leaves: boolean): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,7 @@
+import type { EndpointSite } from '../support/endpoint-site.ts'
 import type { EnginePage } from './engine-page.ts'
 import { everyAddress } from './journeys/addresses.ts'
-import { contactErrors, contactSuccess } from './journeys/contact.ts'
+import { backToAnswer, backToNoAnswer, contactErrors, contactSuccess } from './journeys/contact.ts'
 import { filter } from './journeys/filters.ts'
 import { lateStyles } from './journeys/late-styles.ts'
 import { leaving } from './journeys/leaving.ts'
@@ -39,4 +40,10 @@ export const journeys: Journey[] = [
   },
   { name: 'the contents of a legal text', run: legalContents },
   { name: 'printing', run: print },
+]
+
+/** Everything that must work in every engine where the forms send. */
+export const sendingJourneys = (endpoint: EndpointSite): Journey[] => [
+  { name: 'Back to the answer to a message', run: backToAnswer(endpoint) },
+  { name: 'Back to no answer to a message', run: backToNoAnswer(endpoint) },
 ]

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectorPath, collectorScript, withCollector } from './collector.ts'
 import { end, eventually, freePort, start } from './spawned.ts'
@@ -14,15 +14,16 @@ async function wholeText(message: IncomingMessage): Promise<string> {
 }
 
 /** Passes a request on to the site as it is served, and its answer back; pages get the collector. */
-function passOn(port: number, request: IncomingMessage, response: ServerResponse) {
+function passOn(site: string, request: IncomingMessage, response: ServerResponse) {
   const headers = { ...request.headers, 'accept-encoding': 'identity' }
-  const asked = get({ host: 'localhost', port, path: request.url, headers }, async (answer) => {
+  const asked = httpRequest(site + request.url, { method: request.method, headers }, async (answer) => {
     const { 'content-length': _, ...kept } = answer.headers
     response.writeHead(answer.statusCode ?? 500, kept)
     if (answer.headers['content-type']?.startsWith('text/html')) response.end(withCollector(await wholeText(answer)))
     else answer.pipe(response)
   })
   asked.on('error', () => response.destroy())
+  request.pipe(asked)
 }
 
 /**
@@ -39,13 +40,24 @@ function delayOf({ url = '', headers }: IncomingMessage): number {
   return url.includes(held) && /\.(?:js|css)$/.test(url) ? file : headers.accept?.includes('text/html') ? page : 0
 }
 
+interface LocalSite {
+  url: string
+  close: () => Promise<void>
+}
+
 /** Serves the built site as `npm run serve` does, with the collector in every page. */
-export async function startLocalSite(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startLocalSite(): Promise<LocalSite> {
   const port = await freePort()
   const child = start(process.execPath, ['--import', 'tsx', serveScript], { PORT: String(port) })
   await eventually('The local server', () => fetch(`http://localhost:${port}/`).catch(() => undefined), 30)
+  const { url, close } = await collectIn(`http://localhost:${port}`)
+  return { url, close: () => close().then(() => end(child)) }
+}
+
+/** Serves a site that is served already with the collector in every page. */
+export async function collectIn(site: string): Promise<LocalSite> {
   const server = createServer((request, response) => {
-    if (request.url !== collectorPath) return void setTimeout(passOn, delayOf(request), port, request, response)
+    if (request.url !== collectorPath) return void setTimeout(passOn, delayOf(request), site, request, response)
     response.writeHead(200, { 'content-type': 'text/javascript' })
     return response.end(collectorScript)
   }).listen(0, 'localhost')
@@ -53,7 +65,6 @@ export async function startLocalSite(): Promise<{ url: string; close: () => Prom
   const close = async () => {
     server.close()
     server.closeAllConnections()
-    await end(child)
   }
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close }
 }

@@ -1,10 +1,15 @@
-import type { BrowserType, LaunchOptions } from 'playwright'
+import type { BrowserType, Dialog, LaunchOptions } from 'playwright'
 import type { Driver } from './driver.ts'
+import { eventually } from './spawned.ts'
 
 /** A browser Playwright can drive: Chromium of any make, or Playwright's own builds of the other engines. */
 export async function startWithPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Driver> {
   const browser = await type.launch(options)
   const page = await browser.newPage()
+  let asked: Dialog | undefined
+  page.on('dialog', (dialog) => {
+    asked = dialog
+  })
   const driver: Driver = {
     open: async (url) => {
       await page.goto(url)
@@ -20,6 +25,11 @@ export async function startWithPlaywright(type: BrowserType, options: LaunchOpti
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
+    answerDialog: async (leaves) => {
+      const dialog = await eventually('A question whether to leave', () => asked)
+      asked = undefined
+      await dialog[leaves ? 'accept' : 'dismiss']()
+    },
     close: () => browser.close(),
   }
   return type.name() === 'chromium' ? { ...driver, print: () => page.pdf() } : driver

@@ -1,6 +1,6 @@
 import type { Engine } from './available-engines.ts'
 import { EnginePage } from './engine-page.ts'
-import { type Journey, journeys } from './journeys.ts'
+import type { Journey } from './journeys.ts'
 
 /** How a journey went in one engine. */
 export interface Outcome {
@@ -22,20 +22,22 @@ async function attempt(page: EnginePage, { run }: Journey): Promise<string | und
   }
 }
 
-/** Goes through every journey in one engine and reports each as it ends. */
+/** Goes through the journeys of each site in one engine and reports each as it ends. */
 export async function runJourneys(
   { name: engine, start }: Engine,
-  site: string,
+  sites: readonly { url: string; journeys: readonly Journey[] }[],
   report: (outcome: Outcome) => void,
 ): Promise<void> {
   if (!start) return
   const driver = await start()
   try {
-    const page = new EnginePage(driver, site)
-    for (const journey of journeys) {
-      const started = Date.now()
-      const fault = await attempt(page, journey)
-      report({ engine, journey: journey.name, seconds: (Date.now() - started) / 1000, ...(fault && { fault }) })
+    for (const { url, journeys } of sites) {
+      const page = new EnginePage(driver, url)
+      for (const journey of journeys) {
+        const started = Date.now()
+        const fault = await attempt(page, journey)
+        report({ engine, journey: journey.name, seconds: (Date.now() - started) / 1000, ...(fault && { fault }) })
+      }
     }
   } finally {
     await driver.close()

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
+import { startEndpointSite } from '../support/endpoint-site.ts'
 import { availableEngines } from './available-engines.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
-import { startLocalSite } from './local-site.ts'
+import { journeys, sendingJourneys } from './journeys.ts'
+import { collectIn, startLocalSite } from './local-site.ts'
 import { runDesk } from './run-desk.ts'
 import { type Outcome, runJourneys } from './run-journeys.ts'
 
@@ -27,11 +29,16 @@ function report(outcome: Outcome) {
 }
 
 const engines = (await availableEngines()).filter(({ name }) => wanted(name.toLowerCase()))
-const site = await startLocalSite()
+const endpoint = await startEndpointSite(5000)
+const [site, sending] = [await startLocalSite(), await collectIn(endpoint.url)]
+const sites = [
+  { url: site.url, journeys },
+  { url: sending.url, journeys: sendingJourneys(endpoint) },
+]
 try {
-  await Promise.all(engines.map((engine) => runJourneys(engine, site.url, report)))
+  await Promise.all(engines.map((engine) => runJourneys(engine, sites, report)))
 } finally {
-  await site.close()
+  await Promise.all([site, sending, endpoint].map(({ close }) => close()))
 }
 if (engines.some(({ start }) => start)) await runDesk(engines, report)
 

@@ -51,6 +51,14 @@ function driver(send: Send, context: string, close: () => Promise<void>): Driver
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } })
     },
+    answerDialog: async (accept) => {
+      const answer = () =>
+        send('browsingContext.handleUserPrompt', { context, accept }).then(
+          () => true,
+          () => false,
+        )
+      await eventually('A question whether to leave', answer)
+    },
     screenshot: () => picture('captureScreenshot'),
     print: () => picture('print'),
   }
@@ -71,7 +79,9 @@ export async function startSystemFirefox(firefox: string): Promise<Driver> {
     const connect = () => connectBidi(`ws://127.0.0.1:${port}/session`).catch(() => undefined)
     const connection = await eventually('Firefox', connect, 30)
     disconnect = connection.disconnect
-    await connection.send('session.new', { capabilities: {} })
+    // Journeys answer the question whether to leave themselves.
+    const capabilities = { alwaysMatch: { unhandledPromptBehavior: { beforeUnload: 'ignore' } } }
+    await connection.send('session.new', { capabilities })
     const { contexts } = await connection.send<{ contexts: { context: string }[] }>('browsingContext.getTree')
     return driver(connection.send, contexts[0]?.context ?? '', close)
   } catch (error) {

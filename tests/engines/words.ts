@@ -26,7 +26,9 @@ export const contactForm = read<{
   messages: { companyRequired: string }
   errorSummary: string
   submit: string
+  submitting: string
   success: { title: string; text: string }
+  unknown: { title: string }
 }>('forms/contact.json')
 
 const { primary } = read<{ primary: Link[] }>('site/navigation.json')

@@ -17,7 +17,7 @@ test('a journey that cannot be made fails, and the browser is closed', async () 
   const refuse = () => Promise.reject(new Error('no page'))
   const driver = { open: async () => {}, resize: async () => {}, evaluate: refuse, close } as unknown as Driver
   const report = vi.fn()
-  await runJourneys({ name: 'Paper', start: async () => driver }, 'http://localhost', report)
+  await runJourneys({ name: 'Paper', start: async () => driver }, [{ url: 'http://localhost', journeys }], report)
   expect(report).toHaveBeenCalledTimes(journeys.length)
   expect(report.mock.calls.map(([{ fault }]) => Boolean(fault))).toEqual(journeys.map(() => true))
   // One journey reads the addresses of a site that may not be built yet; all others meet the page.
