@@ -39,24 +39,37 @@ const looks = (page: Page) =>
     })
   })
 
-for (const width of [360, 768, 1280])
-  test(`what stands before the link to the blocks' styles needs none of them, at ${width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    for (const path of samples) {
-      await page.goto(path)
-      const styled = await looks(page)
-      expect(styled.length, path).toBeGreaterThan(20)
+const widths = [360, 768, 1280]
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of samples) {
+    test(`what stands on ${path} before the link to the blocks' styles needs none of them`, async ({ page }) => {
+      const atEach = async () => {
+        await page.goto(path)
+        const found: string[][] = []
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          found.push(await looks(page))
+        }
+        return found
+      }
+      const styled = await atEach()
+      for (const elements of styled) expect(elements.length).toBeGreaterThan(20)
       await noSheet(page)
-      await page.goto(path)
-      expect(await looks(page), path).toEqual(styled)
-      await page.unroute('**/assets/blocks-*.css')
-    }
-    await context.close()
-  })
+      expect(await atEach()).toEqual(styled)
+    })
+
+    test(`what has arrived of ${path} does not move when the rest does`, async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        expect(await pushed(page), `${width} px`).toEqual([])
+      }
+    })
+  }
+})
 
 test('words without blocks are painted before the styles of blocks have come', async ({ page }) => {
   const plain = builtPages().filter(({ template }) => longTexts.includes(template) && template !== 'article')
@@ -176,20 +189,6 @@ const pushed = (page: Page) =>
     return moved
   })
 
-for (const width of [360, 768, 1280])
-  test(`what has arrived does not move when the rest of its page does, at ${width} px`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    for (const path of samples) {
-      await page.goto(path)
-      expect(await pushed(page), path).toEqual([])
-    }
-    await context.close()
-  })
-
 test('headlines are as high in a font of the machine as in ours', async ({ page }) => {
   const height = () =>
     page.locator('h1').evaluate(async (h1) => {
@@ -217,11 +216,11 @@ test('a trail takes as much room before the fonts have come as after, whatever t
   const paths = builtPages().flatMap(({ template, path }) => (template === 'article' ? [path] : []))
   const heights = async () => {
     const found: string[] = []
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of paths) {
-        await page.goto(path)
-        const trail = page.locator('nav ol').first()
+    for (const path of paths) {
+      await page.goto(path)
+      const trail = page.locator('nav ol').first()
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
         const height = await trail.evaluate(async (list) => {
           await Promise.allSettled([document.fonts.load(getComputedStyle(list).font)])
           return list.clientHeight

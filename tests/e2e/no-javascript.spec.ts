@@ -1,20 +1,39 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { blockProps, content, fill, navigation, ui } from '../support/labels.ts'
-import { addressOf, builtPages, idleControls } from '../support/pages.ts'
+import { addressOf, builtPages, htmlOf, idleControls } from '../support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const pages = builtPages().filter(({ template }) => template !== 'redirect')
 
-test('every page reads without JavaScript', async ({ page }) => {
-  for (const { path, template } of pages) {
+/** What would open at a press, and shows nothing before. */
+const closed = (page: Page) =>
+  page.locator('details').evaluateAll((all) =>
+    all
+      .filter((details) => {
+        const words = details.querySelector(':scope > :not(summary)')
+        return !words?.checkVisibility({ contentVisibilityAuto: true })
+      })
+      .map((details) => details.textContent),
+  )
+
+for (const { path, template } of pages)
+  test(`${path} reads without JavaScript: what can be opened is open, and nothing is shown that would do nothing`, async ({
+    page,
+  }) => {
     await page.goto(addressOf(path))
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // A list may have a single line.
     const least = path === '/404' ? 150 : template === 'archive' ? 700 : 1200
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(least)
-    for (const control of await page.locator('.needs-script').all()) await expect(control, path).toBeHidden()
-  }
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(least)
+    for (const control of await page.locator('.needs-script').all()) await expect(control).toBeHidden()
+    expect(await closed(page)).toEqual([])
+    expect(await idleControls(page.locator('body'))).toEqual([])
+  })
+
+test('pages have much that can be opened', () => {
+  const disclosures = pages.flatMap(({ path }) => htmlOf(path).match(/<details\b/g) ?? [])
+  expect(disclosures.length).toBeGreaterThan(20)
 })
 
 test('every link of the bar, of the footer and of the services menu works without JavaScript', async ({
@@ -106,31 +125,6 @@ test('the roles without JavaScript stand under their path, and the card of a pat
     const roles = await heading.locator('xpath=ancestor::div[1]').locator('summary h3').allTextContents()
     const expected = content('jobs').filter(({ data }) => data.track === id)
     expect(roles.sort()).toEqual(expected.map(({ data }) => data.title).sort())
-  }
-})
-
-test('what can be opened is open without JavaScript', async ({ page }) => {
-  let disclosures = 0
-  for (const { path } of pages) {
-    await page.goto(addressOf(path))
-    const closed = await page.locator('details').evaluateAll((all) =>
-      all
-        .filter((details) => {
-          const words = details.querySelector(':scope > :not(summary)')
-          return !words?.checkVisibility({ contentVisibilityAuto: true })
-        })
-        .map((details) => details.textContent),
-    )
-    expect(closed, path).toEqual([])
-    disclosures += await page.locator('details').count()
-  }
-  expect(disclosures).toBeGreaterThan(20)
-})
-
-test('nothing that would do nothing without JavaScript is shown', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(addressOf(path))
-    expect(await idleControls(page.locator('body')), path).toEqual([])
   }
 })
 

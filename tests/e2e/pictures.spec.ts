@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { content } from '../support/labels.ts'
-import { builtPages, distFile, open } from '../support/pages.ts'
+import { builtPages, htmlOf, open } from '../support/pages.ts'
 
 const slug = 'reading-growth-on-a-ratio-scale'
 const briefing = `/briefings/${slug}`
@@ -28,10 +28,7 @@ const shifted = (page: Page, since: number) =>
   )
 
 test('every picture a page names is published', () => {
-  const named = builtPages().flatMap(({ path: address }) => {
-    const html = distFile(`${address === '/' ? 'index' : address.slice(1)}.html`)
-    return html.match(/\/pictures\/[\w./-]+/g) ?? []
-  })
+  const named = builtPages().flatMap(({ path: address }) => htmlOf(address).match(/\/pictures\/[\w./-]+/g) ?? [])
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((file) => !existsSync(path.join('dist', file)))).toEqual([])
 })

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../support/labels.ts'
-import { addressOf, builtPages, distFile, hydrated, sitemapPaths } from '../support/pages.ts'
+import { addressOf, builtPages, htmlOf, hydrated, sitemapPaths } from '../support/pages.ts'
 
 const { name, baseUrl } = content('site')
 const pages = builtPages().filter(({ template }) => template !== 'redirect')
-
-const htmlOf = (path: string) => distFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Everything that goes wrong on a page, whoever notices it. */
 async function watch(page: Page): Promise<string[]> {

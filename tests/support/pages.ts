@@ -11,6 +11,9 @@ export const dist = path.resolve(import.meta.dirname, '../../dist')
 /** A file of the built site. */
 export const distFile = (name: string) => readFileSync(path.join(dist, name), 'utf8')
 
+/** The HTML of a built page. */
+export const htmlOf = (path: string) => distFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
 /** Every address search engines are told about, as a path. */
 export const sitemapPaths = () => pathsIn(dist)
 
