@@ -30,13 +30,13 @@ export const test = base.extend<ForEach, ForAll>({
       // The first page of each kind is compiled when it is asked for: no test has to wait for that.
       const page = await browser.newPage()
       await page.goto(desk.addressOf('content/articles/capture-planning-after-the-recompete.mdx'))
-      await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible({ timeout: 120_000 })
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
+      await expect(page.getByRole('textbox', { name: words.rich.text })).toBeVisible({ timeout: 300_000 })
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 300_000 })
       await page.close()
       await use(desk)
       desk.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   site: async ({ desk }, use, test) => {
     await use(desk)
@@ -50,8 +50,13 @@ export const test = base.extend<ForEach, ForAll>({
     // On a busy machine a check takes long, and comes after a pause as long as that.
     await expect.poll(left, { intervals: [100, 250, 1000, 5000] }).toEqual([])
   },
-  // The windows are closed before their files are put back.
-  context: ({ site: _, context }, use) => use(context),
+  // Nothing at the desk depends on what moves, and the page beside the text would draw it all the time.
+  reducedMotion: 'reduce',
+  // The windows are left before their files are put back.
+  context: async ({ site: _, context }, use) => {
+    await use(context)
+    for (const page of context.pages()) await page.goto('about:blank')
+  },
   open: ({ page, site }, use) =>
     use(async (file, tab) => {
       await page.goto(site.addressOf(file))
