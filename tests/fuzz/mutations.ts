@@ -99,17 +99,30 @@ const lines: Mutation = (text, random) => {
   for (let count = 0; count < times; count += 1) all.splice(random.below(all.length + 1), 0, line)
   return all.join('\n')
 }
+/**
+ * What nests, how it ends, and a depth just above what the check reads (`body/first-risk.ts`, `body/too-deep.ts`). The
+ * parsers read it without trouble; what they would not, is no example for anybody.
+ */
+const nestings: readonly [open: string, close: string, depth: number][] = [
+  ['{', '}', 21], ['[', ']', 21], ['{[', ']}', 11], ['<A>\n\n', '</A>\n\n', 51], ['<Section title="x">\n\n', '\n\n</Section>\n', 51], ['<A>', '</A>', 51], ['<A b={', '/>}', 3], ['> ', '', 51], ['- ', '', 51], ['*a ', '*', 51], ['[a', '](/b)', 51], ['[^', ']', 51], ['[a] (/b', ')', 51], ['“a', '”', 51], ['(', ')', 51], ['{`${', '}`}', 3], ['"a":{', '}', 41], ['a: [', ']', 21], ['{a: ', '}', 21], ['{<a>', '', 3],
+] // biome-ignore format: a list of what nests
 const deep: Mutation = (text, random) => {
-  const [open, close] = random.pick([
-    ['{', '}'], ['[', ']'], ['{[', ']}'], ['<A>\n\n', '</A>\n\n'], ['<Section title="x">\n\n', '\n\n</Section>\n'], ['<A>', '</A>'], ['<A b={', '/>}'], ['> ', ''], ['- ', ''], ['*a ', '*'], ['[a', '](/b)'], ['[^', ']'], ['[a] (/b', ')'], ['“a', '”'], ['(', ')'], ['{`${', '}`}'], ['"a":{', '}'], ['a: [', ']'], ['{a: ', '}'], ['{<a>', ''],
-  ] as const) // biome-ignore format: pairs
-  const depth = random.pick([5, 25, 100, 1000, 6000, 30_000])
+  const [open, close, most] = random.pick(nestings)
+  const depth = 1 + random.below(most)
   return insert(text, random, open.repeat(depth) + (random.below(2) ? close.repeat(depth) : ''))
 }
 const long: Mutation = (text, random) => {
   const from = random.below(text.length)
   const part = text.slice(from, from + 1 + random.below(200))
-  return insert(text, random, part.repeat(random.pick([10, 100, 1000, 3000])))
+  // What follows the first two is just above what is read of tags, of signs and of a body.
+  const [words, times] = random.pick([
+    [part, 10],
+    [part, 100],
+    ['<A />\n\n', 501],
+    ['a * b\n', 10_001],
+    ['Words and words.\n', 15_000],
+  ] as const)
+  return insert(text, random, words.repeat(times))
 }
 const odd: Mutation = (text, random) => insert(text, random, random.pick(oddSigns))
 

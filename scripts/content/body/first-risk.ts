@@ -11,10 +11,9 @@ export interface Risk {
 }
 
 /**
- * The first thing that could harm the parser, or undefined for a body that cannot: satteri 0.10 tries to read what
- * follows a brace or a word `import` as JavaScript, which takes exponential time with tags in it and ends the process
- * when it is nested some thousand deep. Harmless are braces around plain values and comments; `npm run fuzz` shows that
- * the parser gets along with them.
+ * The first thing the parser may have trouble with, or undefined for a body it reads: satteri 0.10 can hang or end the
+ * process on unusual input. Harmless are braces around plain values and comments; `npm run fuzz` shows that the parser
+ * gets along with them.
  */
 export function firstRisk(text: string): Risk | undefined {
   const line = riskyLine.exec(text)

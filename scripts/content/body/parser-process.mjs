@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { mdxToMdast } from 'satteri'
 
 /**
- * Parses the body on its standard input in a process that may die: of a deep text by itself, of an endless one by the
- * watchdog. That counts time spent computing, so that a busy machine says the same as an idle one.
+ * Parses the body on its standard input in a process that may die, by itself or by the watchdog. That counts time spent
+ * computing, so that a busy machine says the same as an idle one.
  */
 const limit = 150_000
 new Worker(

@@ -12,7 +12,7 @@ import { deepestNesting, tooDeepNode } from './too-deep.ts'
 const longest = 250_000
 /**
  * How many signs that may open emphasis or a link are read: several times what a text of that length needs. satteri 0.10
- * takes quadratic time where tens of thousands are closed again (`*a *a *a … ***`, `[^[^[^ … ]]]`).
+ * can take long with very many.
  */
 const mostSigns = 10_000
 /** How many mistakes of syntax are looked past: each costs reading the text again, in a process of its own if risky. */

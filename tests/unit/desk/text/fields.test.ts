@@ -73,7 +73,7 @@ test('fields that cannot be read are none, and are not edited', () => {
     ['---\na: [\n---\n', 'mdx'],
     ['no fields', 'mdx'],
     ['{"a": }', 'json'],
-    [`---\na: ${'['.repeat(5000)}\n---\n`, 'mdx'],
+    [`---\na: ${'['.repeat(21)}\n---\n`, 'mdx'],
   ] as const) {
     expect(readFields(text, format)).toBeUndefined()
     expect(fieldEdits(text, format, ['a'], 'b')).toEqual([])
