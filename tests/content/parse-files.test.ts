@@ -35,9 +35,7 @@ const resultIn = (line: string | Buffer) => {
   return result && { ...result, body: result.body }
 }
 
-test('files parsed on several processors say what each says alone, in the same order', {
-  timeout: 60_000,
-}, async () => {
+test('files parsed on several processors say what each says alone, in the same order', async () => {
   const { root, files, alone } = siteWith(60)
   const parsed = new Map<string, string>()
   await parseFiles(root, files, ({ file, line }) => void parsed.set(file, line), 2)

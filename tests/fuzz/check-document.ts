@@ -25,37 +25,52 @@ export interface Verdict {
  * accepts can be rendered. `others` are the results of the files around it, for the rules about several files.
  */
 export async function checkDocument(
-  { placed, text }: FuzzDocument,
+  document: FuzzDocument,
   root: string,
   others: readonly FileResult[],
 ): Promise<Verdict> {
   const started = computingTime()
+  const { result, ...alone } = checkAlone(document)
+  const failures = [...alone.failures, ...(await ruleFailures([result], root, others))]
+  return { accepted: alone.accepted, milliseconds: computingTime() - started, failures }
+}
+
+/** The same without the rules about several files. */
+export function checkAlone({ placed, text }: FuzzDocument): Omit<Verdict, 'milliseconds'> & { result: FileResult } {
   const bytes = Buffer.from(text)
   const result = parseFile(placed, bytes)
-  const issues = [...result.issues, ...(await rulesAbout(result, root, others))]
-  const milliseconds = computingTime() - started
   const accepted = result.issues.every(({ severity }) => severity !== 'error')
   const lines = decode(placed.file, bytes).text.split('\n').length
   const failures = [
-    ...issues.filter(({ rule }) => rule === 'check-failed').map(({ message }) => message),
+    ...stumbles(result.issues),
     ...result.issues
       .filter((issue) => !isInside(issue, lines))
       .map(({ line, rule }) => `${rule} stands on line ${line}`),
     ...(accepted ? renderingFailures(result) : []),
   ]
-  return { accepted, milliseconds, failures }
+  return { accepted, failures, result }
 }
 
-function rulesAbout(result: FileResult, root: string, others: readonly FileResult[]): Promise<Issue[]> {
-  const results = [...others.filter(({ file }) => file !== result.file), result]
-  return checkAll({
+/** Where the rules about several files stumble over some of them. */
+export async function ruleFailures(
+  some: readonly FileResult[],
+  root: string,
+  others: readonly FileResult[],
+): Promise<string[]> {
+  const files = new Set(some.map(({ file }) => file))
+  const results = [...others.filter(({ file }) => !files.has(file)), ...some]
+  const issues = await checkAll({
     root,
     files: results.map(({ file }) => file),
     results,
     clock: clockAt('2026-03-15', 'UTC'),
     preview: false,
   })
+  return stumbles(issues)
 }
+
+const stumbles = (issues: readonly Issue[]) =>
+  issues.filter(({ rule }) => rule === 'check-failed').map(({ message }) => message)
 
 function isInside({ line, column }: Issue, lines: number): boolean {
   return line !== undefined && line >= 1 && line <= lines + 1 && (column === undefined || column >= 1)

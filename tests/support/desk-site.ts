@@ -120,7 +120,8 @@ function ask(url: string, route: string, { body, headers = {}, path }: Sent = {}
   }
   const given = Object.entries(own).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return new Promise((resolve, reject) => {
-    const options = { method, headers: Object.fromEntries(given), path: path ?? `/_desk/api/${name}` }
+    // A connection that is kept may be closed by the server while a command of git keeps this process busy.
+    const options = { method, headers: Object.fromEntries(given), path: path ?? `/_desk/api/${name}`, agent: false }
     const sending = request(url, options, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part) => {

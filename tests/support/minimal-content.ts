@@ -15,6 +15,13 @@ interface Definition {
  * their schemas.
  */
 export function minimalContent(): Record<string, string> {
+  made ??= makeMinimalContent()
+  return { ...made }
+}
+
+let made: Record<string, string> | undefined
+
+function makeMinimalContent(): Record<string, string> {
   const rows: Collection[] = Object.values(collections)
   const files = rows.flatMap((row): [string, string][] => {
     if (row.kind === 'list') return [[`content/${row.path}`, '[]\n']]

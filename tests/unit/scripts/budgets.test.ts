@@ -101,7 +101,7 @@ beforeAll(async () => {
       .reduce((sum, size) => sum + size, 0)
   entry = bytes([])
   withReact = bytes(['DigestSignup'])
-}, 180_000)
+})
 afterAll(removeTemporarySites)
 
 test('the first response of a page fits into the first window of a connection', () => {

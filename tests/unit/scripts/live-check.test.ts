@@ -29,7 +29,7 @@ test('what is written while the preview starts is checked', async () => {
 test('the preview writes the schemas that editors complete fields with, also while something is wrong', async () => {
   const { site, starting } = startPreview({ 'content/pages/about.mdx': broken })
   const check = await starting
-  await expect.poll(() => existsSync(`${site.root}/content/.schemas/pages.json`), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => existsSync(`${site.root}/content/.schemas/pages.json`)).toBe(true)
   await check.close()
 })
 

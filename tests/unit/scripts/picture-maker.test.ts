@@ -17,15 +17,16 @@ afterEach(removeTemporarySites)
 const file = 'content/images/photo.jpg'
 
 /** A photograph, red at the left and blue at the right, taken on its side with a place noted. */
-async function photograph(): Promise<Buffer> {
+async function photograph(width = 240): Promise<Buffer> {
+  const height = (width * 3) / 4
   const half = (background: string) =>
-    sharp({ create: { width: 600, height: 900, channels: 3, background } })
+    sharp({ create: { width: width / 2, height, channels: 3, background } })
       .png()
       .toBuffer()
   const [left, right] = await Promise.all([half('#c00'), half('#00c')])
-  const both = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000' } }).composite([
+  const both = sharp({ create: { width, height, channels: 3, background: '#000' } }).composite([
     { input: left, left: 0, top: 0 },
-    { input: right, left: 600, top: 0 },
+    { input: right, left: width / 2, top: 0 },
   ])
   const sideways = await sharp(await both.png().toBuffer())
     .rotate(-90)
@@ -37,8 +38,8 @@ async function photograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-const site = async () =>
-  temporarySite({ [file]: await photograph(), 'content/pages/about.mdx': page({}, '![A](photo.jpg)\n') })
+const site = async (width?: number) =>
+  temporarySite({ [file]: await photograph(width), 'content/pages/about.mdx': page({}, '![A](photo.jpg)\n') })
 
 /** Builds the pictures of a site in two places. Returns what was written, by name. */
 async function build({ root }: TemporarySite, output?: Partial<PictureOutput>): Promise<Map<string, Buffer>> {
@@ -55,7 +56,7 @@ async function build({ root }: TemporarySite, output?: Partial<PictureOutput>): 
 }
 
 test('a picture is made in every width and format, upright, cropped to its focus, with nothing noted in it', async () => {
-  const written = await build(await site())
+  const written = await build(await site(1200))
   const made = await Promise.all(
     [...written].map(async ([name, bytes]) => {
       const { width, height, format, exif, icc, orientation } = await sharp(bytes).metadata()
@@ -122,7 +123,7 @@ test('names follow the bytes: a file that was only touched keeps them, another o
 })
 
 test('a picture that cannot be decoded is named', async () => {
-  const broken = Buffer.concat([(await photograph()).subarray(0, 3000), Buffer.from([0xff, 0xd9])])
+  const broken = Buffer.concat([(await photograph(1200)).subarray(0, 3000), Buffer.from([0xff, 0xd9])])
   await expect(build(temporarySite({ [file]: broken }))).rejects.toThrow(
     /content\/images\/photo\.jpg cannot be decoded/,
   )
