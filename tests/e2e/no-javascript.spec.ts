@@ -128,6 +128,17 @@ test('the roles without JavaScript stand under their path, and the card of a pat
   }
 })
 
+test('a chart whose table is open stays within the screen of a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const { path } of pages.filter(({ islands }) => islands.includes('RatioChart'))) {
+    await page.goto(path)
+    const right = await page.locator('.chart > :not(svg)').evaluateAll((parts) => {
+      return Math.max(...parts.map((part) => part.getBoundingClientRect().right))
+    })
+    expect(right, path).toBeLessThanOrEqual(340)
+  }
+})
+
 test('the six steps of the Transformation OS are six sections without JavaScript', async ({ page }) => {
   await page.goto('/approach')
   const words = blockProps('approach', 'TransformationOS')
