@@ -13,6 +13,7 @@ const losses: Record<string, (route: Route) => Promise<void>> = {
 }
 
 const answering = builtPages().filter(({ islands }) => islands.length > 0)
+const chart = answering.find(({ islands }) => islands.includes('RatioChart'))?.path as string
 const contact = content('contactForm').noScript
 const search = content('searchWords')
 
@@ -48,7 +49,7 @@ for (const [loss, lose] of Object.entries(losses)) {
       page,
     }) => {
       await page.route(files, lose)
-      for (const path of ['/contact', '/careers', '/search?q=careers', '/services', '/about', '/briefings']) {
+      for (const path of ['/contact', '/careers', '/search?q=careers', '/services', '/about', '/briefings', chart]) {
         await page.goto(path)
         await hydrated(page)
         // Those far below try when somebody comes near.
