@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -16,17 +15,5 @@ export default defineConfig({
     cors: false,
     // Vite lays an error of any page over every page, the desk included; the preview tells it beside the page.
     hmr: { overlay: false },
-  },
-  test: {
-    include: ['tests/{unit,content,architecture}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    // For tests that hang. On a busy machine an honest one may take several times as long as alone.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
-    // By default one processor is left for the watcher of changes; a run has none.
-    maxWorkers: '100%',
-    globalSetup: ['tests/support/write-content.ts'],
-    setupFiles: ['tests/setup.ts'],
-    restoreMocks: true,
   },
 })

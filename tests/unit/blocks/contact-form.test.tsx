@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -149,7 +149,7 @@ it('lists all errors together, moves the focus there and says so in the title', 
   await waitFor(() => expect(field('email')).toHaveFocus())
   await fillIn(user)
   await waitFor(() => expect(screen.queryByRole('group', { name: words.errorSummary })).toBeNull())
-  expect(document.title).toBe('Contact · Vantordine')
+  await waitFor(() => expect(document.title).toBe('Contact · Vantordine'))
 })
 
 it('does not bring the list of errors back for a later mistake', async () => {

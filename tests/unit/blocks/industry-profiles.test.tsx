@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { IndustryProfiles } from '#src/blocks/industry-profiles/industry-profiles.tsx'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sectorCards } from '#src/blocks/sector-cards/schema.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadSolutionCatalogue } from '#src/blocks/solution-catalogue/load.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { runCountUp } from '#src/blocks/count-up/run-count-up.ts'
 import { startBehaviors } from '#src/browser/behaviors.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { expect, test } from 'vitest'
 import { exchange } from '#src/dev/exchange.ts'
 

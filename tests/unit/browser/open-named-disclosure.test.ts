@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { expect, test } from 'vitest'
 import { openNamedDisclosures } from '#src/browser/open-named-disclosure.ts'
 

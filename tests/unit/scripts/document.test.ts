@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { expect, test } from 'vitest'
 import { siteAddresses } from '#src/content/addresses.ts'
 import type { PageData } from '#src/pages/page-data.ts'

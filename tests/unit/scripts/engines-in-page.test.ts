@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { collectorScript } from '../../engines/collector.ts'
 import { sidewaysScroll, takeProblems } from '../../engines/in-page.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { expect, test } from 'vitest'
 import type { ContentData } from '#src/content/queries.ts'
 import { feeds } from '../../../scripts/outputs/feeds.ts'

@@ -10,6 +10,7 @@ import { loadPage } from '#src/pages/view/load-page.ts'
 import { questions } from '#src/pages/view/questions.ts'
 import type { LayoutData } from '#src/site/layout-data.ts'
 import { type BuildOptions, makeSite } from '../../../scripts/build/make-site.ts'
+import type { makeApart as MakeApart } from '../../../scripts/outputs/pictures/make-apart.ts'
 import { type Around, applyEdit, firstContent, type SiteEdit, siteEdit } from '../../support/site-edits.ts'
 import { removeTemporarySites, type TemporarySite, temporarySite } from '../../support/temporary-site.ts'
 
@@ -45,6 +46,19 @@ vi.mock('../../../scripts/build/write/compress.ts', async (original) => {
   const { compressed, compressedHere, ...others } =
     await original<typeof import('../../../scripts/build/write/compress.ts')>()
   return { ...others, compressed: onceFor(compressed), compressedHere: onceFor(compressedHere) }
+})
+// A process for each build would take most of it.
+vi.mock('../../../scripts/outputs/pictures/make-apart.ts', async () => {
+  const { orderedFiles } = await import('../../../scripts/outputs/pictures/picture-files.ts')
+  const { openStore } = await import('../../../scripts/cache/store.ts')
+  const makeApart: typeof MakeApart = async ({ root, folder, missing }, take) => {
+    for (const { order, names } of missing)
+      for (const { name, make } of orderedFiles(root, order).filter(({ name }) => names.includes(name))) {
+        openStore(folder).keep(path.basename(name), await make())
+        await take(name)
+      }
+  }
+  return { makeApart }
 })
 const { onceFor } = vi.hoisted(() => ({
   /** The same function, which remembers its results. */

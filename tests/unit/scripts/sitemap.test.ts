@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { expect, test } from 'vitest'
 import { siteAddresses } from '#src/content/addresses.ts'
 import { contentIndex } from '#src/content/queries.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme } from '#src/lib/preferences.ts'
 import { chooseThemeIn } from '#src/site/footer/choose-theme.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyAddress } from '#src/site/actions/copy-address.ts'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { buttonSize, buttonVariant } from '#src/content/field-types.ts'

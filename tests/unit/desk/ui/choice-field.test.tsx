@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FileMenu } from '#src/desk/ui/write/file-menu.tsx'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { HistoryDialog } from '#src/desk/ui/history/history-dialog.tsx'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askServer, NoAnswer } from '#src/desk/ui/server/ask-server.ts'
 import { openFile } from '#src/desk/ui/write/open-file.ts'

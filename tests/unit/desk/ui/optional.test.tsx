@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import path from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Marked } from '#src/site/search/marked.tsx'
