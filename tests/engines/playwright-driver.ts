@@ -14,12 +14,16 @@ export async function startWithPlaywright(type: BrowserType, options: LaunchOpti
     open: async (url) => {
       await page.goto(url)
     },
-    evaluate: (expression) =>
-      page.evaluate<string>(expression).catch((error: Error) => {
-        // A press has led to another page meanwhile.
-        if (!error.message.includes('context was destroyed')) throw error
-        return page.waitForLoadState().then(() => page.evaluate<string>(expression))
-      }),
+    async evaluate(expression) {
+      for (;;)
+        try {
+          return await page.evaluate<string>(expression)
+        } catch (error) {
+          // A press has led to another page meanwhile; a second one may on a busy machine.
+          if (!(error as Error).message.includes('context was destroyed')) throw error
+          await page.waitForLoadState()
+        }
+    },
     pressAt: (x, y) => page.mouse.click(x, y),
     pressKey: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

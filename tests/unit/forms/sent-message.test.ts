@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { beforeEach, expect, it } from 'vitest'
 import { keepMessage, markOf, messageWith, readMessage } from '#src/forms/sent-message.ts'
 

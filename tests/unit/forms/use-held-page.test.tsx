@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useHeldPage } from '#src/forms/use-held-page.ts'
