@@ -73,6 +73,7 @@ const growth = 1.25
 export function partBudget(name, seconds, unit, { parts } = budget) {
   const figure = seconds / unit
   const noted = parts[name]
+  if (!noted) return `${Math.round(figure)} yardsticks (none noted yet)`
   const grew = figure > noted * growth ? `, ${(figure / noted).toFixed(1)} times as long as noted` : ''
   return `${Math.round(figure)} yardsticks (${noted} noted${grew})`
 }
