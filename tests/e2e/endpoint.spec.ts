@@ -61,23 +61,25 @@ for (const answer of ['/429', '/500', '/422-strange', '/slow'] as const) {
 
 for (const answer of ['/dropped', '/mute'] as const) {
   test(`an endpoint that has a message and does not say so, as ${answer.slice(1)}, is asked`, async ({ page }) => {
-    const before = site.seen.length
+    const [before, messages] = [site.seen.length, site.messages.size]
     await fillAndSend(page, answer)
     await expect(page.getByRole('group', { name: words.success.title })).toBeFocused()
     expect(site.asked.at(-1)).toBe(idsSince(before)[0])
-    expect(site.seen.length - before).toBe(1)
+    expect(site.messages.size - messages).toBe(1)
   })
 }
 
 test('a message that was lost is called neither sent nor failed, and can be sent again as the same', async ({
   page,
 }) => {
-  const before = site.seen.length
+  const [before, asked] = [site.seen.length, site.asked.length]
   await fillAndSend(page, '/lost')
   await expect(page.getByRole('group', { name: words.unknown.title })).toBeFocused()
   for (const [name, text] of Object.entries(values)) await expect(field(page, name as Name)).toHaveValue(text)
   await page.getByRole('button', { name: words.submit }).click()
-  await expect.poll(() => site.seen.length).toBe(before + 2)
+  await expect.poll(() => site.asked.length).toBe(asked + 2)
+  // Chromium sends once more by itself where a connection that was used before breaks.
+  expect(idsSince(before).length).toBeGreaterThanOrEqual(2)
   expect(new Set(idsSince(before)).size).toBe(1)
 })
 
