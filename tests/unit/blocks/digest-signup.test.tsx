@@ -6,8 +6,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DigestSignup } from '#src/blocks/digest-signup/digest-signup.tsx'
 import { loadDigestSignup } from '#src/blocks/digest-signup/load.ts'
+import { messageWith } from '#src/forms/message-with.ts'
 import { queryClient } from '#src/forms/query-client.ts'
-import { keepMessage, messageWith } from '#src/forms/sent-message.ts'
+import { keepMessage } from '#src/forms/sent-message.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadDigestSignup({}, recordIndex('digestForm', 'site', 'integrations'))

@@ -1,6 +1,7 @@
 // @vitest-environment dom
 import { beforeEach, expect, it } from 'vitest'
-import { keepMessage, markOf, messageWith, readMessage } from '#src/forms/sent-message.ts'
+import { markOf, messageWith } from '#src/forms/message-with.ts'
+import { keepMessage, readMessage } from '#src/forms/sent-message.ts'
 
 beforeEach(() => history.replaceState(null, ''))
 
