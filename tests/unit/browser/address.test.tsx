@@ -51,6 +51,13 @@ test('another view of the page is written into the address, as an entry of the h
   ])
 })
 
+test('another view of the page keeps what the page has put into its entry of the history', () => {
+  window.history.replaceState({ messages: {} }, '')
+  act(() => void go('/services?category=optimization'))
+  act(() => void go({ search: '?category=all' }, { replace: true }))
+  expect(window.history.state).toEqual({ messages: {} })
+})
+
 test('Back is heard, and a link to a place on the page, also when it is followed again', async () => {
   act(() => void go('/services?category=optimization'))
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
