@@ -33,8 +33,8 @@ export default defineConfig({
     // Remembers the document it was loaded in, and each file has one of its own.
     server: { deps: { inline: [/user-event/] } },
     // For tests that hang. On a busy machine an honest one may take many times as long as alone.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     // By default one processor is left for the watcher of changes; a run has none.
     maxWorkers: '100%',

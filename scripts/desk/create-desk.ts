@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { ContentIndex } from '../../src/content/queries.ts'
 import type { DeskIssue } from '../../src/desk/api.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
-import { requestTarget } from '../hosts/request-target.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
 import { mostPictureBytes } from './entry/add-picture.ts'
@@ -133,7 +132,7 @@ export async function createDesk({
 
   const handle: Handler = async (request, response, next) => {
     // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
-    const { pathname: path, search } = requestTarget(request) ?? { pathname: '', search: '' }
+    const [path = '', search = ''] = (request.url ?? '').split('?', 2)
     // Vite serves the files of the content as they are, and a drawing may hold a script until the build cleans it.
     if (path.endsWith('.svg')) response.setHeader('content-security-policy', drawingPolicy)
     if (path !== '/_desk' && !path.startsWith('/_desk/')) return next()

@@ -12,7 +12,7 @@ export interface RequestTarget {
 }
 
 /** The origin form and the absolute form; an escape has two hexadecimal digits, and none stands for the end of a text. */
-const readable = /^(?:https?:\/\/[^/?#\\]+)?(\/(?:[^?#\\%]|%(?!00)[\da-f]{2})*)?(\?[^#]*)?$/i
+const readable = /^(?:https?:\/\/([^/?#\\]+))?(\/(?:[^?#\\%]|%(?!00)[\da-f]{2})*)?(\?[^#]*)?$/i
 
 /** No file has a longer path (PATH_MAX of Linux), and asking the disk for one is an error. */
 const longest = 4096
@@ -23,7 +23,10 @@ const longest = 4096
  *
  * @returns undefined for what no server of ours can answer: 400
  */
-export function requestTarget({ url = '' }: IncomingMessage): RequestTarget | undefined {
+export function requestTarget({ url = '', headers }: IncomingMessage): RequestTarget | undefined {
   const match = url && url.length <= longest && readable.exec(url)
-  return match ? { pathname: match[1] ?? '/', search: match[2] ?? '' } : undefined
+  if (!match) return undefined
+  const [, authority, pathname = '/', search = ''] = match
+  // What is meant for another server is none of ours, whatever `Host` says.
+  return authority === undefined || authority === headers.host ? { pathname, search } : undefined
 }

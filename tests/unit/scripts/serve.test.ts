@@ -97,3 +97,8 @@ test('a site that is taken away while it is served is an error of that moment, a
   writeTwoPages()
   expect((await rawRequest(`${url}/about`)).status).toBe(200)
 })
+
+test('an address with the name of this server in it is that page', async () => {
+  const url = await serveTwoPages()
+  expect(await oddStatus(url, `GET ${url}/about`)).toBe(200)
+})
