@@ -43,7 +43,7 @@ export function useSending(form: SentForm, delivery: Delivery, { onOutcome, onFa
     keepMessage(form.id, message)
   }
   /** Follows what becomes of a letter, or of the question about it. */
-  const { mutate, status, data, error, variables } = useMutation<Outcome, SendFailure, Promise<Outcome>>(
+  const { mutate, reset, status, data, error, variables } = useMutation<Outcome, SendFailure, Promise<Outcome>>(
     // Being offline is an answer of its own here, not a reason to wait.
     { mutationFn: (outcome) => outcome, networkMode: 'always' },
     queryClient,
@@ -101,8 +101,13 @@ export function useSending(form: SentForm, delivery: Delivery, { onOutcome, onFa
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
+  /** Ends what is said of the last message, when the next one is refused before it is sent. */
+  const forget = () => {
+    if (!underWay.current) reset()
+  }
+
   const waiting: Phase = variables === underWay.current ? 'sending' : 'idle'
   const phase: Phase = status === 'pending' ? waiting : status === 'error' ? 'failed' : (data ?? 'idle')
   useHeldPage(phase === 'sending' && delivery.mode !== 'mailto')
-  return { sendOnce, phase, failure: error }
+  return { sendOnce, forget, phase, failure: error }
 }

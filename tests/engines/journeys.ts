@@ -1,7 +1,7 @@
 import type { EndpointSite } from '../support/endpoint-site.ts'
 import type { EnginePage } from './engine-page.ts'
 import { everyAddress } from './journeys/addresses.ts'
-import { backToAnswer, backToNoAnswer, contactErrors, contactSuccess } from './journeys/contact.ts'
+import { contactErrors, contactSuccess } from './journeys/contact.ts'
 import { filter } from './journeys/filters.ts'
 import { lateStyles } from './journeys/late-styles.ts'
 import { leaving } from './journeys/leaving.ts'
@@ -9,6 +9,7 @@ import { legalContents } from './journeys/legal.ts'
 import { servicesMenu, smallMenu } from './journeys/menus.ts'
 import { print } from './journeys/print.ts'
 import { clearSearch } from './journeys/search.ts'
+import { backToAnswer, backToNoAnswer, sendingForms } from './journeys/sending.ts'
 import { theme } from './journeys/theme.ts'
 
 /** Something a visitor does; throws when it does not work. Starts 1280 pixels wide. */
@@ -43,7 +44,8 @@ export const journeys: Journey[] = [
 ]
 
 /** Everything that must work in every engine where the forms send. */
-export const sendingJourneys = (endpoint: EndpointSite): Journey[] => [
-  { name: 'Back to the answer to a message', run: backToAnswer(endpoint) },
-  { name: 'Back to no answer to a message', run: backToNoAnswer(endpoint) },
-]
+export const sendingJourneys = (endpoint: EndpointSite): Journey[] =>
+  Object.entries(sendingForms).flatMap(([name, form]) => [
+    { name: `Back to the answer to a message (${name})`, run: backToAnswer(endpoint, form) },
+    { name: `Back to no answer to a message (${name})`, run: backToNoAnswer(endpoint, form) },
+  ])

@@ -31,6 +31,9 @@ export const contactForm = read<{
   unknown: { title: string }
 }>('forms/contact.json')
 
+export const digestForm =
+  read<Record<'label' | 'submit' | 'submitting' | 'success' | 'unknown', string>>('forms/digest.json')
+
 const { primary } = read<{ primary: Link[] }>('site/navigation.json')
 
 /** The item of the bar that opens the menu of services, and what is in it. */

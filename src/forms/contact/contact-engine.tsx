@@ -35,7 +35,7 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
   }
 
   const typed = () => (form.current ? readFields(form.current, contactNames) : {})
-  const { sendOnce, phase, offline } = useContactSending({ words: typed, reset }, delivery, words, {
+  const { sendOnce, forget, phase, offline } = useContactSending({ words: typed, reset }, delivery, words, {
     onNews: showNotice,
     onRefused: (serverErrors) => {
       for (const [name, message] of Object.entries(serverErrors))
@@ -49,7 +49,13 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
     const meta = fillMark(startedAt.current, trap, delivery.minFillMs)
     return { words: values, meta, mailto: contactMail(values, words, email) }
   }
-  const submit = handleSubmit((values) => sendOnce(draftOf(values)), refuse)
+  const submit = handleSubmit(
+    (values) => sendOnce(draftOf(values)),
+    () => {
+      forget()
+      refuse()
+    },
+  )
 
   // Once the last error is gone the list is over; a later mistake is only shown at its field. Only errors that go end
   // it: a refusal may be known a moment before the errors that caused it.

@@ -41,7 +41,7 @@ function DigestEngine({ form, startedAt, words, delivery, address, publish }: Di
   const read = () =>
     form.current ? readFields(form.current, ['email', honeypotName]) : { email: '', [honeypotName]: '' }
   const sent = { id: 'digest', words: () => ({ email: read().email }), reset: () => form.current?.reset() }
-  const { sendOnce, phase, failure } = useSending(sent, delivery, {
+  const { sendOnce, forget, phase, failure } = useSending(sent, delivery, {
     onFailed: ({ fields }) => fields.email && refuse(fields.email),
   })
 
@@ -49,7 +49,10 @@ function DigestEngine({ form, startedAt, words, delivery, address, publish }: Di
   const submit = () => {
     const typed = read()
     const problem = problemWith(typed.email)
-    if (problem) return refuse(problem)
+    if (problem) {
+      forget()
+      return refuse(problem)
+    }
     setError(undefined)
     const email = typed.email.trim()
     const meta = fillMark(startedAt.current, typed[honeypotName], delivery.minFillMs)

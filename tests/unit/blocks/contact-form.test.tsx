@@ -188,7 +188,7 @@ it('counts the message, also beyond its limit', async () => {
   expect(await screen.findByText(words.messages.messageMax)).toBeVisible()
 })
 
-it('demonstrates sending: two seconds, the notice, the panel, an empty form', async () => {
+it('demonstrates sending: two seconds, the notice, the panel, an empty form that can be refused', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   render(form())
   const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
@@ -209,6 +209,11 @@ it('demonstrates sending: two seconds, the notice, the panel, an empty form', as
   for (const name of Object.keys(goodValues)) expect(value(name as keyof typeof goodValues)).toBe('')
   expect(button()).toBeEnabled()
   expect(document.querySelector('[data-state]')).toBeNull()
+
+  await user.click(button())
+  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  await waitFor(() => expect(summary).toHaveFocus())
+  expect(screen.queryByRole('group', { name: words.success.title }), 'The message before is no news').toBeNull()
 })
 
 it('sends what was filled in, once, however often the button is pressed', async () => {

@@ -77,6 +77,19 @@ it('demonstrates signing up', async () => {
   expect(button()).toBeEnabled()
 })
 
+it('says no longer that one is on the list when the next address is refused', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  render(signup())
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.type(box(), 'ada@example.com')
+  await user.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(await screen.findByText(words.success)).toBeVisible()
+  await user.click(button())
+  expect(await screen.findByText(words.emailRequired)).toBeVisible()
+  expect(screen.queryByText(words.success)).toBeNull()
+})
+
 it('sends the address once and keeps it when that fails', async () => {
   let fail = () => {}
   const late = new Promise<Response>((resolve) => {
