@@ -41,5 +41,7 @@ export default defineConfig({
     globalSetup: ['tests/support/write-content.ts'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
   },
 })
