@@ -58,8 +58,10 @@ export function driftParticles(particles: Particle[], frames: number, width: num
 
 /** Visits every pair closer than the link distance, with a strength that fades to 0 at that distance. */
 export function eachLink(particles: Particle[], visit: (a: Particle, b: Particle, strength: number) => void): void {
-  for (const [index, a] of particles.entries()) {
-    for (const b of particles.slice(index + 1)) {
+  for (let index = 0; index < particles.length; index += 1) {
+    const a = particles[index] as Particle
+    for (let other = index + 1; other < particles.length; other += 1) {
+      const b = particles[other] as Particle
       const distance = Math.hypot(a.x - b.x, a.y - b.y)
       if (distance < linkDistance) visit(a, b, 1 - distance / linkDistance)
     }

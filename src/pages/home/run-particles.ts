@@ -2,19 +2,37 @@ import { watchMotion } from '#src/ui/watch-motion.ts'
 import { driftParticles, eachLink, type Particle, scatterParticles, stretchParticles } from './particles.ts'
 
 const frameTime = 1000 / 60
+/** After it the dots wait for the next frame of the screen: some thirty pictures a second, for all but the eye the same. */
+const pause = 25
 /** After a pause the dots go on from where they stood instead of leaping ahead. */
 const longestStep = 3
+/** Lines of one colour are drawn in one go for each of so many strengths: each on its own would cost ten times as much. */
+const strengths = 6
+
+function drawLinks(context: CanvasRenderingContext2D, particles: Particle[]): void {
+  const groups = new Map<string, { opacity: number; colour: string; lines: [Particle, Particle][] }>()
+  eachLink(particles, (a, b, strength) => {
+    const level = Math.ceil(strength * strengths)
+    const key = `${a.colour} ${level}`
+    const group = groups.get(key) ?? { opacity: (level / strengths) * 0.3, colour: a.colour, lines: [] }
+    groups.set(key, group)
+    group.lines.push([a, b])
+  })
+  for (const { opacity, colour, lines } of groups.values()) {
+    context.globalAlpha = opacity
+    context.strokeStyle = colour
+    context.beginPath()
+    for (const [a, b] of lines) {
+      context.moveTo(a.x, a.y)
+      context.lineTo(b.x, b.y)
+    }
+    context.stroke()
+  }
+}
 
 function draw(context: CanvasRenderingContext2D, particles: Particle[], width: number, height: number): void {
   context.clearRect(0, 0, width, height)
-  eachLink(particles, (a, b, strength) => {
-    context.globalAlpha = strength * 0.3
-    context.strokeStyle = a.colour
-    context.beginPath()
-    context.moveTo(a.x, a.y)
-    context.lineTo(b.x, b.y)
-    context.stroke()
-  })
+  drawLinks(context, particles)
   for (const particle of particles) {
     context.globalAlpha = particle.opacity
     context.fillStyle = particle.colour
@@ -32,11 +50,21 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
   let width = 0
   let height = 0
   let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const loop = (before: number) => (now: number) => {
+  const drift = (before: number) => (now: number) => {
     driftParticles(particles, Math.min((now - before) / frameTime, longestStep), width, height)
     draw(context, particles, width, height)
-    frame = requestAnimationFrame(loop(now))
+    wait(now)
+  }
+  const wait = (before: number) => {
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(drift(before))
+    }, pause)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
   }
   const resize = () => {
     const { clientWidth, clientHeight } = canvas
@@ -57,11 +85,11 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
   const observer = new ResizeObserver(resize)
   observer.observe(canvas)
   const unwatch = watchMotion(canvas, (moving) => {
-    cancelAnimationFrame(frame)
-    if (moving) frame = requestAnimationFrame(loop(performance.now()))
+    stop()
+    if (moving) wait(performance.now())
   })
   return () => {
-    cancelAnimationFrame(frame)
+    stop()
     observer.disconnect()
     unwatch()
   }
