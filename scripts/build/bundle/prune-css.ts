@@ -1,5 +1,5 @@
 const unused =
-  /@layer properties\{@supports.*?\}\}\}|@supports \(not \(\(-webkit-appearance.*?\}\}\}|--lightningcss-(?:light|dark):[^;]*;/gs
+  /@layer properties\{@supports.*?\}\}\}|@supports \(not \(\(-webkit-appearance.*?\}\}\}|--lightningcss-(?:light|dark):[^;]*;|::-webkit-(?:date|calendar)[\w-]+\{[^}]*\}/gs
 const themeRule = /@layer theme\{:root,:host\{([^}]*)\}/
 const repeated = /(?<=[{;])([^{};]+;)\1+/g
 const withFallback = /var\((--[\w-]+),[^()]*\)/g
@@ -7,7 +7,8 @@ const withFallback = /var\((--[\w-]+),[^()]*\)/g
 /**
  * Leaves out of an inlined stylesheet what no page of the site reads: theme tokens that no style or script refers to,
  * what would stand in for a token that the theme has, Tailwind's fallback for browsers without `@property`, which are
- * older than those the site supports, its color of placeholders, which ours have of their own, what Lightning CSS sets
+ * older than those the site supports, its color of placeholders, which ours have of their own, what it sets for fields of
+ * dates, which ask visitors for nothing, what Lightning CSS sets
  * for `light-dark()`, which the site does not write, and the prefixed declarations that it adds again each time it reads
  * them (lightningcss 1.33).
  *

@@ -27,6 +27,13 @@ test('the color of placeholders goes with the question it is asked in, the rule 
   )
 })
 
+test('what is set for fields of dates goes, the rules around it stay', () => {
+  const fields = '::-webkit-date-and-time-value{min-height:1lh}::-webkit-calendar-picker-indicator{line-height:1}'
+  expect(pruneCss(`p{color:red}${fields}::-webkit-search-decoration{a:b}`, '')).toBe(
+    'p{color:red}::-webkit-search-decoration{a:b}',
+  )
+})
+
 test('what Lightning CSS sets for light-dark() goes, the scheme stays', () => {
   expect(pruneCss(':root{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}', '')).toBe(
     ':root{color-scheme:light}',
