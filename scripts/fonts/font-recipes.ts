@@ -8,7 +8,7 @@ export interface FontRecipe {
   /** A CSS `font-weight` descriptor: one weight or a range. */
   weight: string
   style: 'normal' | 'italic'
-  /** Whether pages with its stylesheet fetch it at once: what strikes when it comes late. */
+  /** Whether pages with its stylesheet fetch it at once: what most of its words are set in. */
   preload: boolean
   source: string
   axes: Record<string, number | { min: number; max: number }>
@@ -69,7 +69,7 @@ export const fontRecipes: FontRecipe[] = [
     family: 'Schibsted Grotesk',
     weight: '400 700',
     style: 'normal',
-    preload: false,
+    preload: true,
     source: schibsted,
     axes: { wght: { min: 400, max: 700 } },
     shown: 400,

@@ -58,10 +58,11 @@ test('the file of the rare characters is asked for these only', () => {
   expect(codes).toEqual(codesOf(rareText).sort((a, b) => a - b))
 })
 
-test('a page fetches the font of its title before it knows its words, and long prose that of its text', () => {
+test('a page fetches the fonts of its title and its words before it knows them, and a long text that of its text', () => {
   const early = fontRecipes.filter(({ preload }) => preload).map(({ name, sheet }) => [sheet, name])
   expect(early).toEqual([
     ['fonts.css', 'newsreader-display'],
+    ['fonts.css', 'schibsted-grotesk'],
     ['prose-fonts.css', 'newsreader-text'],
   ])
 })
