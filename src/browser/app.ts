@@ -1,9 +1,7 @@
 import { applyPreferences } from '#src/lib/preferences.ts'
-import { whenLoaded } from '#src/lib/when-loaded.ts'
 import { openTooltips } from '#src/ui/open-tooltips.ts'
 import { startBehaviors } from './behaviors.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
-import { layOutFarBelow } from './lay-out-far-below.ts'
 import { openNamedDisclosures } from './open-named-disclosure.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 
@@ -21,7 +19,6 @@ export function start(path: string): void {
   openNamedDisclosures()
   keepPageOffline()
   prefetchLinks()
-  whenLoaded(layOutFarBelow)
   // A page that Back brings up as it was left missed what was chosen meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && applyPreferences())
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content, pageEntry } from '../support/labels.ts'
-import { addressOf, builtPages, hold, hydrated, laidOut, open, openWithout, wakeIslands } from '../support/pages.ts'
+import { addressOf, builtPages, hold, hydrated, layOut, open, openWithout, wakeIslands } from '../support/pages.ts'
 
 /** The scripts and data files a page has asked for. */
 function asked(page: Page): string[] {
@@ -133,7 +133,7 @@ test('a block is as tall alive as it was before: nothing below it moves', async 
     for (const { path } of new Set([...first, ...composed])) {
       await page.unroute('**/assets/islands-*.js')
       const release = await openWithout(page, 'islands', addressOf(path))
-      await laidOut(page)
+      await layOut(page)
       const before = await heights()
       release()
       await hydrated(page)
@@ -151,7 +151,7 @@ test('what is said of the present has its room before it is said', async ({ page
     await page.clock.setFixedTime(new Date(`${moment}Z`))
     await page.unroute('**/assets/islands-*.js')
     const release = await openWithout(page, 'islands', '/contact')
-    await laidOut(page)
+    await layOut(page)
     const before = await height()
     release()
     await hydrated(page)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { builtPages as pagesIn } from '../../scripts/build/render/page-records.ts'
 import { sitemapPaths as pathsIn } from '../../scripts/tools/sitemap-paths.ts'
-import { farBelow } from '../../src/browser/lay-out-far-below.ts'
 
 /** The folder that is served. */
 export const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -33,19 +32,15 @@ export function differentPages() {
 /** An address whose page is what a visitor of the path gets: the 404 page has none of its own. */
 export const addressOf = (path: string) => (path === '/404' ? '/nowhere-to-be-found' : path)
 
-/** Waits until the page is laid out to its end. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (pieces) =>
-      [...document.querySelectorAll(pieces)].every((one) => getComputedStyle(one).contentVisibility !== 'auto'),
-    farBelow,
-  )
+/** Has the page laid out to its end, as when somebody comes back to it (`src/styles/far-below.css`). */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => delete document.documentElement.dataset.visit)
 }
 
-/** Waits until the page is alive and laid out to its end; its interactive blocks may still sleep. */
+/** Waits until the page is alive, laid out to its end; its interactive blocks may still sleep. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
-  await laidOut(page)
+  await layOut(page)
 }
 
 /** Reaches every interactive block with the pointer and waits until it is alive. */

@@ -90,20 +90,6 @@ test('the page shows where the cursor stands, and follows it', async ({ page, op
   await expect(marked).toBeInViewport()
 })
 
-test('the page keeps its place when what is far below would be laid out late', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (act) => window.setTimeout(act, 3000, { timeRemaining: () => 0 })
-  })
-  await open(file, 'text')
-  const frame = await pageOf(page)
-  const text = page.getByRole('textbox', { name: words.rich.text })
-  await text.getByText('A gate works when three conditions hold').click()
-  const marked = frame.locator('[data-desk-here]')
-  await expect(marked).toBeInViewport()
-  await expect(frame.locator('html[data-visit]')).toHaveCount(0)
-  await expect(marked).toBeInViewport()
-})
-
 test('a figure of a chart is shown at the chart, however often the page says it', async ({ page, open }) => {
   await open(file, 'text')
   const frame = await pageOf(page)
