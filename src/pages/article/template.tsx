@@ -47,7 +47,7 @@ function Header({ view }: { view: ArticleView }) {
   const { words } = view
   return (
     <header className="py-10">
-      <div className="container-page grid gap-x-16 gap-y-8 @min-[68.75rem]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="container-page grid gap-x-16 gap-y-8 min-[68.75em]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <Breadcrumb items={view.breadcrumb} />
           <a className="label mt-6 mb-3 block text-accent-2" href={view.category.href}>
@@ -77,8 +77,8 @@ function Header({ view }: { view: ArticleView }) {
           first
           className={
             view.cover
-              ? 'max-w-[44rem] *:h-auto *:w-full @min-[68.75rem]:self-end print:hidden'
-              : 'hidden h-auto w-full @min-[68.75rem]:block @min-[68.75rem]:self-end'
+              ? 'max-w-[44rem] *:h-auto *:w-full min-[68.75em]:self-end print:hidden'
+              : 'hidden h-auto w-full min-[68.75em]:block min-[68.75em]:self-end'
           }
         />
       </div>

@@ -43,16 +43,16 @@ export function Header({ navigation }: HeaderProps) {
   const { callToAction, primary } = navigation
   return (
     <header className="site-header on-ink">
-      <div className="container-page flex h-full items-center gap-4 @min-[60rem]:gap-8">
+      <div className="container-page flex h-full items-center gap-4 min-[60em]:gap-8">
         <a href="/" aria-label={fillWords(ui.homeLink, { name })} className="mr-auto">
           <Logo name={name} />
         </a>
-        <nav aria-label={ui.primaryNavigation} className="hidden h-full @min-[60rem]:block">
+        <nav aria-label={ui.primaryNavigation} className="hidden h-full min-[60em]:block">
           <PrimaryList items={primary} />
         </nav>
         <SearchButton />
         {/* As wide in every font, so that nothing beside it moves when ours arrives. */}
-        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="min-w-36 @max-[36rem]:hidden">
+        <ButtonLink href={callToAction.href} variant="hero" size="sm" className="min-w-36 max-[36em]:hidden">
           {callToAction.name}
         </ButtonLink>
         <MobileMenu navigation={navigation} />

@@ -40,7 +40,7 @@ function Links({ items }: { items: Navigation['primary'] }) {
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const ui = useUi()
   return (
-    <div className="@min-[60rem]:hidden" data-behavior="menu" data-covers="">
+    <div className="min-[60em]:hidden" data-behavior="menu" data-covers="">
       <button
         type="button"
         popoverTarget={panelId}

@@ -12,7 +12,7 @@ export function useSwipe(position: NotificationPosition, enabled: boolean, close
 
   const follow = (event: PointerEvent): Swipe | null => {
     if (!start.current) return null
-    const small = window.matchMedia('(width < 40rem)').matches
+    const small = window.matchMedia('(width < 40em)').matches
     return swipeOf(event.clientX - start.current.x, event.clientY - start.current.y, wayOut(position, small))
   }
   const stop = () => {
