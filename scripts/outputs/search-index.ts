@@ -16,7 +16,7 @@ import {
   type VocabularyFile,
   vocabularyPath,
 } from '../../src/site/search/index-files.ts'
-import { type PackedEntry, packEntry, type SearchEntry } from '../../src/site/search/search-entry.ts'
+import { kindAt, type PackedEntry, packEntry, type SearchEntry } from '../../src/site/search/search-entry.ts'
 import { termsOf } from '../../src/site/search/terms.ts'
 
 /** How many words of texts the index holds beside titles, headings and descriptions. */
@@ -32,7 +32,7 @@ const largestPart = 8_000
  * @param room up to how many bytes, compressed, the index is one file.
  */
 export function searchFiles(content: ContentIndex, today: string, room = largestFile): Record<string, string> {
-  const { synonyms } = content.single('searchWords')
+  const { synonyms, kinds } = content.single('searchWords')
   const groups = searchSources(content, today)
   const sources = Object.values(groups).flat()
   const told = tellingWords(sources, roomForWords)
@@ -41,8 +41,10 @@ export function searchFiles(content: ContentIndex, today: string, room = largest
     Object.entries(groups).map(([kind, own]) => [kind, own.length]),
   ) as IndexFile['counts']
   const packed = entries.map(packEntry)
-  const whole = JSON.stringify({ counts, synonyms, entries: packed } satisfies IndexFile)
-  const index = fits(whole, room) ? { [searchIndexPath]: whole } : splitFiles(entries, packed, { counts, synonyms })
+  const whole = JSON.stringify({ counts, kinds, synonyms, entries: packed } satisfies IndexFile)
+  const index = fits(whole, room)
+    ? { [searchIndexPath]: whole }
+    : splitFiles(entries, packed, { counts, kinds, synonyms })
   return { [searchWordsPath]: JSON.stringify(shownWords(content)), ...index }
 }
 
@@ -54,9 +56,9 @@ const fits = (file: string, room: number) =>
 function splitFiles(
   entries: readonly SearchEntry[],
   packed: readonly PackedEntry[],
-  common: Pick<IndexFile, 'counts' | 'synonyms'>,
+  common: Pick<IndexFile, 'counts' | 'kinds' | 'synonyms'>,
 ) {
-  const postings = postingsOf(entries)
+  const postings = postingsOf(entries, (number) => common.kinds[kindAt(number, common.counts)])
   const terms = [...postings.keys()].sort()
   const parts = inParts(terms, postings)
   const letters = [...new Set(terms.map(([letter]) => letter as string))]
@@ -77,10 +79,10 @@ function splitFiles(
 }
 
 /** For each term, for each field, the entries that have it there, each as its distance from the one before. */
-function postingsOf(entries: readonly SearchEntry[]): Map<string, number[][]> {
+function postingsOf(entries: readonly SearchEntry[], kindOf: (number: number) => string): Map<string, number[][]> {
   const fields = searchFields.map(() => new Map<string, { distances: number[]; last: number }>())
   for (const [number, entry] of entries.entries()) {
-    const texts = indexedTexts(entry)
+    const texts = indexedTexts(entry, kindOf(number))
     for (const [at, field] of searchFields.entries()) {
       const postings = fields[at] as (typeof fields)[number]
       for (const term of termsOf(texts[field])) {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { href, text } from '#src/content/field-types.ts'
 
-const synonym = z
-  .string()
-  .regex(/^[\p{L}\p{N}]+$/u, 'must be a single word')
-  .describe('A single word.')
+/** A word, a code or a phrase: what is split at its spaces has a letter or a digit in each part. */
+const synonym = text('A word or a phrase of up to four words.').regex(
+  /^[^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*(?: [^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*){0,3}$/u,
+  'must be a word or a phrase of up to four words',
+)
 
 /** `content/site/search.json`: the words of the search, what it proposes, and which words mean the same. */
 export const searchWords = z.strictObject({
@@ -14,8 +15,10 @@ export const searchWords = z.strictObject({
   results: text('Name of the list of results for screen readers.'),
   one: text('Said of a single result; {question} is filled in.'),
   count: text('Said of several results; {count} and {question} are filled in.'),
+  begun: text('Put after the count when only longer words that begin with those of the question were found.'),
   similar: text('Put after the count when only words that are written alike were found.'),
   some: text('Put after the count when no entry has all of the words.'),
+  short: text('Said when nothing was found for one or two letters, which begin too many words.'),
   none: text('Said when nothing was found; {question} is filled in.'),
   noneHint: text('What to try then: one or two sentences before the suggestions.'),
   loading: text('Said while the index is on its way.'),
@@ -26,6 +29,7 @@ export const searchWords = z.strictObject({
   all: text('The last line of the dialog; {count} is filled in.'),
   more: text('Shows the other results of a kind; {count} is filled in.'),
   inText: text('Words that were found further down in a text; {words} is filled in.'),
+  webinar: text('The label of a webinar among the results; {date} is filled in.'),
   popularTitle: text('Heading of the suggestions.'),
   popular: z
     .array(z.strictObject({ name: text('The words of the link.'), href }))
@@ -46,6 +50,14 @@ export const searchWords = z.strictObject({
     .describe('Headings of the groups of results.'),
   synonyms: z
     .array(z.array(synonym).min(2, 'must have at least two words'))
-    .describe('Words that readers use for the same thing: whoever looks for one of a group finds the others as well.'),
+    .describe(
+      'Words and phrases that readers use for the same thing: whoever looks for one of a group finds the others as well.',
+    ),
+  questions: z
+    .array(z.strictObject({ question: text('What somebody types, in their own words.'), href }))
+    .default([])
+    .describe(
+      'What visitors ask, each with the page that answers it: the check warns when the search no longer shows it among the first three results.',
+    ),
 })
 export type SearchWords = z.output<typeof searchWords>

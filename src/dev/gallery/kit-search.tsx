@@ -23,8 +23,10 @@ const words: ShownWords = {
   results: 'Results',
   one: '1 result for “{question}”',
   count: '{count} results for “{question}”',
+  begun: 'These begin like it.',
   similar: 'These come close.',
   some: 'These have some of the words.',
+  short: 'Go on typing.',
   none: 'Nothing found for “{question}”.',
   noneHint: 'What to try then.',
   loading: 'On its way…',
@@ -44,10 +46,11 @@ const words: ShownWords = {
 
 const headings = [{ text: 'An audit in a heading', suffix: '#audit' }]
 const entry = { title: 'The audit', href: '/_gallery', note: 'A note', text: 'What it says.', headings, words: '' }
-const hits = [{ number: 0, entry, terms: new Set(['audit']) }]
+const hits = [{ number: 0, rank: 0 as const, entry, terms: new Set(['audit']) }]
 const found: SearchAnswer = { question: 'audit', total: 1, match: 'exact', groups: [{ kind: 'page', total: 1, hits }] }
 const answers: SearchAnswer[] = [
   found,
+  { ...found, total: 7, match: 'begun' },
   { ...found, total: 7, match: 'similar' },
   { ...found, total: 7, match: 'some' },
   { ...found, total: 0, groups: [] },

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
+import { isShort } from './answer.ts'
 import { type ShownWords, searchStatus } from './search-status.ts'
 import type { AnswerState } from './use-answer.ts'
 
@@ -12,7 +13,9 @@ export function AnswerStatus({ state, words }: { state: AnswerState; words: Show
           {words.retry}
         </Button>
       )}
-      {state.phase === 'done' && state.answer?.total === 0 && <p>{words.noneHint}</p>}
+      {state.phase === 'done' && state.answer?.total === 0 && !isShort(state.answer.question) && (
+        <p>{words.noneHint}</p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type Query } from 'minisearch'
 import { searchFields } from './index-files.ts'
-import type { SearchEntry } from './search-entry.ts'
-import { termOf, wordsOf } from './terms.ts'
+import { type SearchEntry, wordsOfHeading } from './search-entry.ts'
+import { askedPieces, termOf, termsOfWord, wordsOf } from './terms.ts'
 
 type Field = (typeof searchFields)[number]
 
@@ -9,19 +9,44 @@ type Field = (typeof searchFields)[number]
 export type Document = Record<Field, string> & { id: number }
 export type Engine = MiniSearch<Document>
 
-/** The engine's settings: title above headings, headings above the text, the text above further words. */
+/**
+ * The engine's settings: title above headings, headings above the text, the text above further words. What is looked for
+ * are terms already.
+ */
 export const engineOptions: Options<Document> = {
   fields: [...searchFields],
   tokenize: wordsOf,
-  processTerm: termOf,
+  processTerm: termsOfWord,
   // The length of a field counts for little: most entries have no headings, which would make one look long.
-  searchOptions: { boost: { title: 8, headings: 4, text: 2, words: 1 }, bm25: { k: 1.2, b: 0.2, d: 0.5 } },
+  searchOptions: {
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+    boost: { title: 8, headings: 4, text: 2, words: 1 },
+    // What begins with a word decides among entries that do not say the word itself.
+    weights: { prefix: 0.01, fuzzy: 0.45 },
+    bm25: { k: 1.2, b: 0.2, d: 0.5 },
+  },
 }
 
-/** The texts of an entry that are indexed. Its label is looked for with its text. */
-export function indexedTexts({ title, headings, text, note, words }: SearchEntry): Record<Field, string> {
-  return { title, headings: headings.map((heading) => heading.text).join('\n'), text: `${note}\n${text}`, words }
+/** The last part of the address of a page: what it is called there may stand nowhere else. */
+const nameIn = (href: string) => /^[^#]*?([^/#]*)$/.exec(href)?.[1] ?? ''
+
+/** The texts of an entry that are indexed. Its label and the name of its kind are looked for with its text. */
+export function indexedTexts(entry: SearchEntry, kind = ''): Record<Field, string> {
+  const { title, href, note, text, headings, words } = entry
+  const places = [nameIn(href), note, ...headings.map(wordsOfHeading)].join('\n')
+  return { title, headings: places, text: `${kind}\n${text}`, words }
 }
+
+/** One word or several, as terms. */
+export type Phrase = readonly string[]
+
+/** Phrases that are looked for together. */
+export type Group = readonly Phrase[]
+
+/** Groups as the index holds them, each a list of words and phrases as they are written. */
+export const groupsOf = (synonyms: readonly string[][]): Group[] =>
+  synonyms.map((group) => group.map((phrase) => askedPieces(phrase).map(termOf)))
 
 /** How the words of a question are compared with the terms of the index. */
 export interface Reading {
@@ -29,8 +54,9 @@ export interface Reading {
   wrongIn: (word: string) => number
   /** Whether an entry needs all the words. */
   all: boolean
-  /** Groups of words that are looked for together. */
-  groups: readonly string[][]
+  /** Whether what begins with a word is found by it. */
+  begins: boolean
+  groups: readonly Group[]
 }
 
 /** How many letters of a word may be wrong: none up to three, one up to seven, then two. A number is never wrong. */
@@ -39,32 +65,62 @@ export function wrongLetters(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** Other words for a word of a question: `job` for `role`. Compared as terms, given as they are written. */
-export function synonymsOf(word: string, groups: readonly string[][]): string[] {
-  const term = termOf(word)
-  const group = groups.find((words) => words.some((other) => termOf(other) === term))
-  return group?.filter((other) => termOf(other) !== term) ?? []
+/** Fewer letters or digits than this are a whole word, and the beginning of none. */
+export const shortestBeginning = 3
+
+/** A word of a question. */
+export interface Asked {
+  word: string
+  term: string
+  /** What an entry may say instead: `job` for `role`, `artificial intelligence` for `AI`. */
+  others: Phrase[]
 }
 
-/** The question as the engine understands it: each word, what begins with it, its synonyms at half the weight. */
-export function queryOf(words: readonly string[], { wrongIn, all, groups }: Reading): Query {
+const isSame = (one: Phrase, other: Phrase) => one.join(' ') === other.join(' ')
+const includes = (phrases: readonly Phrase[], phrase: Phrase) => phrases.some((one) => isSame(one, phrase))
+
+/** The words of a question, each with what may stand in its place. */
+export function askedWords(words: readonly string[], groups: readonly Group[]): Asked[] {
+  const asked = words.map((word): Asked => ({ word, term: termOf(word), others: [] }))
+  for (const group of groups)
+    for (const phrase of group)
+      for (let at = 0; at + phrase.length <= asked.length; at += 1) {
+        const said = asked.slice(at, at + phrase.length)
+        if (!phrase.every((term, place) => term === said[place]?.term)) continue
+        for (const { others } of said)
+          others.push(...group.filter((other) => other !== phrase && !includes(others, other)))
+      }
+  return asked
+}
+
+/** The question as the engine understands it: each word, what begins with it, and at half the weight what stands for it. */
+export function queryOf(asked: readonly Asked[], { wrongIn, all, begins }: Reading): Query {
   return {
     combineWith: all ? 'AND' : 'OR',
-    queries: words.map((word) => ({
+    queries: asked.map(({ word, term, others }) => ({
       combineWith: 'OR',
       queries: [
-        { queries: [word], prefix: true, fuzzy: wrongIn(word) },
-        ...synonymsOf(word, groups).map((other) => ({ queries: [other], boostTerm: () => 0.5 })),
+        { queries: [term], prefix: begins && term.length >= shortestBeginning, fuzzy: wrongIn(word) },
+        ...others.map((phrase) => ({ combineWith: 'AND' as const, queries: [...phrase], boostTerm: () => 0.5 })),
       ],
     })),
   }
 }
 
-/** An engine over a number of entries. Filling it yields to whatever else the page has to do. */
-export async function fillEngine(entries: readonly SearchEntry[]): Promise<Engine> {
+/** Whether a question asks for something by its name, or by one that stands for it. */
+export const asksFor = (asked: readonly Asked[], name: Phrase): boolean =>
+  name.length > 0 &&
+  (name.every((term) => asked.some((one) => one.term === term)) || asked.some(({ others }) => includes(others, name)))
+
+/** Whether each word of a question, or what may stand in its place, is among what was found. */
+export const saysAll = (asked: readonly Asked[], isFound: (phrase: Phrase) => boolean): boolean =>
+  asked.every(({ term, others }) => isFound([term]) || others.some(isFound))
+
+/** An engine over a number of entries, each with the name of its kind. Filling it yields to whatever else the page has to do. */
+export async function fillEngine(entries: readonly SearchEntry[], kindAt: (number: number) => string): Promise<Engine> {
   const engine = new MiniSearch<Document>(engineOptions)
   await engine.addAllAsync(
-    entries.map((entry, id) => ({ id, ...indexedTexts(entry) })),
+    entries.map((entry, id) => ({ id, ...indexedTexts(entry, kindAt(id)) })),
     { chunkSize: 20 },
   )
   return engine

@@ -28,7 +28,9 @@ export const searchFields = ['title', 'headings', 'text', 'words'] as const
 export interface IndexFile {
   /** How many entries there are of each kind. */
   counts: Record<SearchKind, number>
-  /** Groups of words that are looked for together. */
+  /** The name of each kind, by which its entries are found: a briefing says nowhere that it is one. */
+  kinds: Record<SearchKind, string>
+  /** Groups of words and phrases that are looked for together. */
   synonyms: string[][]
   /** All entries, as long as they fit into one file. */
   entries?: PackedEntry[]

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchHeading } from './search-entry.ts'
-import { splitWords, termOf, termsOf, wordsOf } from './terms.ts'
+import { splitWords, termsOf, termsOfWord, wordsOf } from './terms.ts'
 
 /** A piece of a text, marked when it is one of the words that were looked for. */
 export interface Piece {
@@ -9,7 +9,7 @@ export interface Piece {
 
 type Terms = ReadonlySet<string>
 
-const isFound = (word: string, terms: Terms) => terms.has(termOf(word) ?? '')
+const isFound = (word: string, terms: Terms) => termsOfWord(word).some((term) => terms.has(term))
 
 /** Cuts a text into pieces that are marked and pieces that are not. */
 export function markWords(text: string, terms: Terms): Piece[] {

@@ -1,18 +1,19 @@
-import { fillEngine } from './engine.ts'
+import { fillEngine, groupsOf } from './engine.ts'
 import { type IndexFile, searchIndexPath } from './index-files.ts'
-import { type SearchEntry, unpackEntry } from './search-entry.ts'
+import { kindAt, type SearchEntry, unpackEntry } from './search-entry.ts'
 import { fetchFile, type SearchIndex } from './search-index.ts'
 import { splitIndex } from './split-index.ts'
 
 /** Opens the index whose first file has been fetched. `read` fetches the others, if there are any. */
 export async function openIndex(file: IndexFile, read = fetchFile): Promise<SearchIndex> {
-  const { counts, synonyms } = file
-  if (!file.entries) return { counts, synonyms, ...splitIndex(file, read) }
+  const { counts, kinds } = file
+  const groups = groupsOf(file.synonyms)
+  if (!file.entries) return { counts, groups, ...splitIndex(file, read) }
   const entries = file.entries.map(unpackEntry)
-  const engine = await fillEngine(entries)
+  const engine = await fillEngine(entries, (number) => kinds[kindAt(number, counts)])
   return {
     counts,
-    synonyms,
+    groups,
     pause: 0,
     engineFor: async () => engine,
     entries: async (numbers) => numbers.map((number) => entries[number] as SearchEntry),

@@ -4,6 +4,16 @@ import { kebabCase } from '#src/lib/kebab-case.ts'
 export const searchKinds = ['page', 'article', 'caseStudy', 'resource', 'job', 'advisor', 'legal'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
+/** The kind of the entry with a number, from how many there are of each. */
+export function kindAt(number: number, counts: Record<SearchKind, number>): SearchKind {
+  let end = 0
+  const kind = searchKinds.find((name) => {
+    end += counts[name]
+    return number < end
+  })
+  return kind as SearchKind
+}
+
 /** A place inside an entry that a result can lead to. */
 export interface SearchHeading {
   text: string
@@ -33,10 +43,13 @@ export type PackedEntry = [title: string, href: string, note: string, text: stri
 /** What follows the address for a heading whose place is called after its text. */
 const plainSuffix = (text: string) => `#${kebabCase(text)}`
 
+/** A heading as its text, with what its place is called when that says something else: both are looked for. */
+export const wordsOfHeading = ({ text, suffix }: SearchHeading): string =>
+  suffix === plainSuffix(text) ? text : `${text}\n${suffix}`
+
 /** Makes an entry small. */
 export function packEntry({ title, href, note, text, headings, words }: SearchEntry): PackedEntry {
-  const packed = headings.map(({ text, suffix }) => (suffix === plainSuffix(text) ? text : `${text}\n${suffix}`))
-  return [title, href, note, text, packed, words]
+  return [title, href, note, text, headings.map(wordsOfHeading), words]
 }
 
 /** Makes an entry of what travelled. */

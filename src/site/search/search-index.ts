@@ -1,15 +1,16 @@
-import type { Engine, Reading } from './engine.ts'
+import type { Asked, Engine, Group, Reading } from './engine.ts'
 import type { IndexFile } from './index-files.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** An index that questions can be put to, whether it lies in one file or in parts. */
 export interface SearchIndex {
   counts: IndexFile['counts']
-  synonyms: IndexFile['synonyms']
+  /** Words and phrases that are looked for together. */
+  groups: readonly Group[]
   /** How long to wait for the next key before something is fetched for what is typed (ms). */
   pause: number
   /** An engine that knows every term the words of a question need. */
-  engineFor(words: readonly string[], reading: Reading): Promise<Engine>
+  engineFor(asked: readonly Asked[], reading: Reading): Promise<Engine>
   /** Entries by their numbers. */
   entries(numbers: readonly number[]): Promise<SearchEntry[]>
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import { type Document, type Engine, engineOptions, synonymsOf } from './engine.ts'
+import { type Document, type Engine, engineOptions, shortestBeginning } from './engine.ts'
 import {
   entriesPath,
   entriesPerBlock,
@@ -13,7 +13,6 @@ import {
 } from './index-files.ts'
 import { type PackedEntry, type SearchEntry, unpackEntry } from './search-entry.ts'
 import type { fetchFile, SearchIndex } from './search-index.ts'
-import { termOf } from './terms.ts'
 
 /** How many parts of the terms a question asks for, and one word of it. Only its first letters would need more. */
 const partsPerQuestion = 12
@@ -28,22 +27,20 @@ export function splitIndex(
   const size = Object.values(counts).reduce((sum, count) => sum + count, 0)
 
   /** The parts a word needs: that of its term and of what begins with it, those of what is written alike. */
-  const partsFor = async (word: string, wrong: number, limit: number): Promise<number[]> => {
-    const term = termOf(word) ?? ''
+  const partsFor = async (term: string, wrong: number, limit: number): Promise<number[]> => {
     const near = wrong > 0 ? await alike(term, wrong, letters, read) : []
-    return [...partsFrom(term, parts, near.length > 0 ? 1 : limit), ...near.map((other) => partOf(other, parts))]
+    const own = near.length > 0 || term.length < shortestBeginning ? 1 : limit
+    return [...partsFrom(term, parts, own), ...near.map((other) => partOf(other, parts))]
       .filter(isFirst)
       .slice(0, limit)
   }
 
   return {
     pause: 250,
-    async engineFor(words, { wrongIn, groups }) {
-      const limit = Math.max(1, Math.min(partsPerWord, Math.floor(partsPerQuestion / words.length)))
-      const own = await Promise.all(words.map((word) => partsFor(word, wrongIn(word), limit)))
-      const others = words.flatMap((word) =>
-        synonymsOf(word, groups).map((other) => partOf(termOf(other) ?? '', parts)),
-      )
+    async engineFor(asked, { wrongIn }) {
+      const limit = Math.max(1, Math.min(partsPerWord, Math.floor(partsPerQuestion / asked.length)))
+      const own = await Promise.all(asked.map(({ word, term }) => partsFor(term, wrongIn(word), limit)))
+      const others = asked.flatMap((one) => one.others.flat().map((term) => partOf(term, parts)))
       const needed = [...own.flat(), ...others].filter(isFirst).slice(0, partsPerQuestion)
       return engineOf(await Promise.all(needed.map((part) => read<TermsFile>(termsPath(part)))), size)
     },

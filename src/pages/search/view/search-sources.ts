@@ -7,6 +7,7 @@ import { splitLegalSlug } from '#src/content/legal-versions.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Heading } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import { legalBody } from '#src/pages/legal/view/body.ts'
 import type { SearchEntry, SearchHeading, SearchKind } from '#src/site/search/search-entry.ts'
 import { legalSections } from './legal-sections.ts'
@@ -106,7 +107,7 @@ const resources: Sources = ({ content }) => [
   ...content.entries('webinars').map(({ slug, data }) => ({
     title: data.title,
     href: placeOf('webinars', slug),
-    note: formatDate(data.date),
+    note: fillWords(content.single('searchWords').webinar, { date: formatDate(data.date) }),
     text: data.description,
     headings: [],
     rest: () => stringsIn([data.speaker, data.chapters, data.excerpt]),

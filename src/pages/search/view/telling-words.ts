@@ -1,5 +1,5 @@
 import { indexedTexts } from '#src/site/search/engine.ts'
-import { termOf, termsOf, wordsOf } from '#src/site/search/terms.ts'
+import { termsOf, termsOfWord, wordsOf } from '#src/site/search/terms.ts'
 import type { SearchSource } from './search-sources.ts'
 
 /** With fewer words than this an entry says no more about its text than its headings do. */
@@ -10,13 +10,25 @@ function termsOfRest(source: SearchSource): Map<string, { word: string; times: n
   const said = new Set(termsOf(Object.values(indexedTexts({ ...source, words: '' })).join('\n')))
   const found = new Map<string, { word: string; times: number }>()
   for (const word of wordsOf(source.rest())) {
-    const term = termOf(word)
-    if (term === null || said.has(term)) continue
+    const terms = termsOfWord(word)
+    const [term] = terms
+    if (term === undefined || terms.every((one) => said.has(one))) continue
     const known = found.get(term)
     if (known) known.times += 1
-    else found.set(term, { word: word.toLowerCase(), times: 1 })
+    else found.set(term, { word: termsOfWord(word.toLowerCase())[0] === term ? word.toLowerCase() : word, times: 1 })
   }
   return found
+}
+
+/** How many words each entry may have so that all have room: what short texts leave is there for long ones. */
+function shareOf(room: number, sizes: readonly number[]): number {
+  let left = room
+  for (const [at, size] of [...sizes].sort((one, other) => one - other).entries()) {
+    const each = Math.floor(left / (sizes.length - at))
+    if (size > each) return each
+    left -= size
+  }
+  return room
 }
 
 /**
@@ -26,9 +38,12 @@ function termsOfRest(source: SearchSource): Map<string, { word: string; times: n
  * @param room how many words there may be in all.
  */
 export function tellingWords(sources: readonly SearchSource[], room: number): string[] {
-  const each = Math.floor(room / sources.length)
-  if (each < fewest) return sources.map(() => '')
+  if (room / sources.length < fewest) return sources.map(() => '')
   const texts = sources.map(termsOfRest)
+  const each = shareOf(
+    room,
+    texts.map(({ size }) => size),
+  )
   const entriesWith = new Map<string, number>()
   for (const text of texts) for (const term of text.keys()) entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1)
   const weight = (term: string, times: number) => times * Math.log(1 + sources.length / (entriesWith.get(term) ?? 1))

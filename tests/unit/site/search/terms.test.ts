@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords, termOf, termsOf } from '#src/site/search/terms.ts'
+import { askedPieces, splitWords, termOf, termsOf } from '#src/site/search/terms.ts'
 
 test.each([
   ['policy', 'policies'],
@@ -9,6 +9,8 @@ test.each([
   ['process', 'processes'],
   ['contract', 'contracted'],
   ['assess', 'assesses'],
+  ['analysis', 'analyses'],
+  ['cookie', 'cookies'],
 ])('%s and %s are looked for as the same', (one, other) => {
   expect(termOf(other)).toBe(termOf(one))
 })
@@ -31,8 +33,35 @@ test('accents, capitals and apostrophes make no difference', () => {
   expect(termsOf('the client’s drawings')).toEqual(termsOf('client drawing'))
 })
 
-test('numbers stay as they are', () => {
-  expect(termsOf('NIST SP 800-171')).toEqual(['nist', 'sp', '800', '171'])
+test('a word that is put together is indexed as a whole and by its pieces', () => {
+  expect(termsOf('NIST SP 800-171')).toEqual(['nist', 'sp', '800171', '800', '171'])
+  expect(termsOf('an e-mail')).toEqual(['email', 'e', 'mail'])
+  expect(termsOf('SOC2')).toEqual(['soc2', 'soc', '2'])
+})
+
+test('and looked for by its pieces', () => {
+  expect(askedPieces('the e-mail of 800-171')).toEqual(['e', 'mail', '800', '171'])
+})
+
+test.each([
+  ['8(a)', '8a'],
+  ['401(k)', '401k'],
+  ['U.S.', 'us'],
+  ['A.I', 'ai'],
+  ['R&D', 'rd'],
+  ['2.0', '2'],
+  ['4.8', '4.8'],
+  ['1,900', '1900'],
+  ['RFPs', 'rfp'],
+  ['KRIs', 'kri'],
+  ['US', 'us'],
+])('the code %s is the term %s', (code, term) => {
+  expect(termsOf(code)).toEqual([term])
+})
+
+test('the end of a sentence is no part of a word', () => {
+  expect(termsOf('Part B. A plan, 2.')).toEqual(['part', 'b', 'plan', '2'])
+  expect(termsOf('ask us')).toEqual(['ask'])
 })
 
 test('a text is put together again from its words and what stands between them', () => {

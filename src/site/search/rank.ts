@@ -1,0 +1,28 @@
+import type { SearchResult } from 'minisearch'
+import { type Asked, type Phrase, saysAll } from './engine.ts'
+
+/** How an entry answers: its title and headings say all of the question, or all of it does, or it has longer words only. */
+export const ranks = { named: 0, said: 1, begun: 2 } as const
+export type Rank = (typeof ranks)[keyof typeof ranks]
+
+/** An entry that was found, and the terms it was found by. */
+export interface Found {
+  number: number
+  rank: Rank
+  terms: string[]
+}
+
+/** What was found in the order of the ranks; of each rank the best first. */
+export function ranked(results: readonly SearchResult[], asked: readonly Asked[]): Found[] {
+  return results
+    .map(({ id, match, terms }): Found => ({ number: id as number, rank: rankOf(match, asked), terms }))
+    .sort((one, other) => one.rank - other.rank)
+}
+
+function rankOf(match: SearchResult['match'], asked: readonly Asked[]): Rank {
+  const isSaid = (phrase: Phrase) => phrase.every((term) => match[term])
+  const isNamed = (phrase: Phrase) =>
+    phrase.every((term) => match[term]?.some((field) => field === 'title' || field === 'headings'))
+  if (saysAll(asked, isNamed)) return ranks.named
+  return saysAll(asked, isSaid) ? ranks.said : ranks.begun
+}
