@@ -14,6 +14,7 @@ import { assemble } from './stages/assemble.ts'
 import { openCache } from './stages/cache.ts'
 import { checkAll } from './stages/check-all.ts'
 import { checkPlace } from './stages/check-place.ts'
+import { checkQuestions } from './stages/check-questions.ts'
 
 import { discoverAll } from './stages/discover.ts'
 import type { FileResult } from './stages/file-result.ts'
@@ -99,11 +100,14 @@ export function createContent({
         kept,
       })),
     ]
-    kept.save()
     const failed = issues.some((issue) => issue.severity === 'error')
+    const data = failed ? null : assemble(results, pictures, clock, preview)
+    // Whoever writes does not wait for the search.
+    if (data && !preview) issues.push(...(await checkQuestions(data, results, clock, kept)))
+    kept.save()
     const result = {
       issues: limitIssues(await withSources(root, issues)),
-      data: failed ? null : assemble(results, pictures, clock, preview),
+      data,
       pictures,
       changed,
       files: sources.length,

@@ -11,6 +11,8 @@ export interface KeptIssues {
    * @param key stands for everything the rule looks at, see `cacheKey`
    */
   get(rule: string, key: string, ask: () => FieldIssue[]): FieldIssue[]
+  /** The same of a rule that takes its time. */
+  getLater(rule: string, key: string, ask: () => Promise<FieldIssue[]>): Promise<FieldIssue[]>
   /** Writes what was kept since it was opened. */
   save(): void
 }
@@ -22,15 +24,15 @@ export function openKeptIssues(folder: string, version: string): KeptIssues {
   const file = join(folder, 'rules.json')
   const kept = readKept(file, version)
   let written = true
+  const before = (rule: string, key: string) => (kept[rule]?.[0] === key ? kept[rule][1] : undefined)
+  const keep = (rule: string, key: string, issues: FieldIssue[]) => {
+    kept[rule] = [key, issues]
+    written = false
+    return issues
+  }
   return {
-    get(rule, key, ask) {
-      const before = kept[rule]
-      if (before?.[0] === key) return before[1]
-      const issues = ask()
-      kept[rule] = [key, issues]
-      written = false
-      return issues
-    },
+    get: (rule, key, ask) => before(rule, key) ?? keep(rule, key, ask()),
+    getLater: async (rule, key, ask) => before(rule, key) ?? keep(rule, key, await ask()),
     save() {
       if (!written) writeAtomically(file, JSON.stringify([version, kept]))
       written = true

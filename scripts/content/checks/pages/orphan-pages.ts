@@ -54,7 +54,8 @@ function linkedPages(facts: Facts, pages: ReadonlyMap<string, PageUrl>): Set<Pag
     if (page && page.file !== file) linked.add(page)
   }
   for (const { result, ref } of facts.mentions('link')) {
-    if (result.collection === 'redirects' || !facts.isOpen(result)) continue
+    // A question of the search is asked by nobody but the check.
+    if (result.collection === 'redirects' || ref.field?.startsWith('questions.') || !facts.isOpen(result)) continue
     const address = addressOnSite(ref.value, facts)
     if (address === undefined) continue
     const path = pathOf(address)

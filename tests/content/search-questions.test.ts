@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { checkSite, reportFor } from '../support/check-site.ts'
+import { minimalContent, page } from '../support/minimal-content.ts'
+
+const file = 'content/site/search.json'
+const words = JSON.parse(minimalContent()[file] as string)
+const asking = (question: string, href: string, synonyms: string[][] = []) => ({
+  [file]: JSON.stringify({ ...words, synonyms, questions: [{ question, href }] }, null, 2),
+})
+const about = { 'content/pages/about.mdx': page({ title: 'Late invoices' }) }
+const ofQuestions = async (files: Record<string, string>) =>
+  (await checkSite(files)).issues.filter(({ rule }) => rule === 'unfound-page')
+
+test('a question that does not find its page is a warning', async () => {
+  const files = { ...about, ...asking('overdue bills', '/about') }
+  const report = await reportFor(files)
+  expect(report.slice(report.indexOf(file))).toMatchInlineSnapshot(`
+    "content/site/search.json  1 warning
+
+      37:19  warning  Whoever searches for “overdue bills” does not see /about among the first results: it finds nothing.  unfound-page
+          35 |   "questions": [
+          36 |     {
+        > 37 |       "question": "overdue bills",
+             |                   ^^^^^^^^^^^^^^^
+          38 |       "href": "/about"
+          39 |     }
+        How to fix: Say it in the title, a heading or the description of that page, or add its words to a group of \`synonyms\`.
+
+    1 warning in 1 file.
+    "
+  `)
+})
+
+test('it says what is found instead', async () => {
+  const [issue] = await ofQuestions({ ...about, ...asking('late invoice', '/contact') })
+  expect(issue?.message).toContain('what comes first is /about.')
+})
+
+test('a question that finds its page is none, nor one that finds it by a synonym', async () => {
+  expect(await ofQuestions({ ...about, ...asking('late invoice', '/about') })).toEqual([])
+  expect(
+    await ofQuestions({ ...about, ...asking('overdue bills', '/about', [['late invoice', 'overdue bill']]) }),
+  ).toEqual([])
+})
+
+test('the page of a question exists', async () => {
+  const { issues } = await checkSite(asking('late invoice', '/abuot'))
+  expect(issues.filter((issue) => issue.file === file).map(({ rule }) => rule)).toEqual(['broken-link'])
+})
+
+test('a question is no link to its page', async () => {
+  const navigation = JSON.parse(minimalContent()['content/site/navigation.json'] as string)
+  navigation.primary = [{ name: 'Contact', href: '/contact' }]
+  const files = {
+    ...about,
+    'content/site/navigation.json': JSON.stringify(navigation),
+    ...asking('late invoice', '/about'),
+  }
+  const { issues } = await checkSite(files)
+  expect(issues.filter(({ rule }) => rule === 'orphan-page').map((issue) => issue.file)).toContain(
+    'content/pages/about.mdx',
+  )
+})
