@@ -13,7 +13,7 @@ import { nextPages } from './tools/bench-browser/next-page.ts'
 import { onePerTemplate } from './tools/bench-browser/one-per-template.ts'
 import { openPage } from './tools/bench-browser/open-page.ts'
 import { readProbe, slowDown } from './tools/bench-browser/probe.ts'
-import { indexSize, searchTimes } from './tools/bench-browser/search.ts'
+import { indexSize, searchTimes, visitorsQuestions } from './tools/bench-browser/search.ts'
 import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 import { launchBrowser } from './tools/launch-browser.ts'
 import { sitemapPaths } from './tools/sitemap-paths.ts'
@@ -90,6 +90,15 @@ async function search(browser: Browser, url: string) {
   console.log(`\nSearch on a slow telephone link, processor ${slow} times slower`)
   const size = await indexSize(dist)
   line('bytes of the index', String(size), size <= goals.index)
+  const { asked, unfound } = await visitorsQuestions(dist)
+  const share = 1 - unfound.length / asked
+  const missing = unfound.map(({ question }) => question).join(', ')
+  line(
+    `% of ${asked} questions with their page among the first three`,
+    (100 * share).toFixed(1),
+    share >= goals.questionsFound,
+    `not of: ${missing}`,
+  )
   let best = { ready: Number.POSITIVE_INFINITY, firstKey: Number.POSITIVE_INFINITY }
   for (let attempt = 0; attempt < 3 && best.firstKey > goals.firstResult; attempt += 1) {
     const page = await openPage(browser, `${url}/about`, 360)

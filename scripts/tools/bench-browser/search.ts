@@ -1,6 +1,8 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
+import { askedByVisitors } from '../../../tests/support/search-questions.ts'
+import { openFiles, unfoundQuestions } from '../../outputs/search-answers.ts'
 import { slowDown } from './probe.ts'
 
 /** A slow telephone link: 150 ms there and back, 1.6 Mbit/s. */
@@ -10,13 +12,19 @@ const slowLink = { offline: false, latency: 150, downloadThroughput: 200_000, up
 export interface SearchTimes {
   /** Milliseconds from the press on the button until the index is there and something can be found. */
   ready: number
-  /** Milliseconds from the first key until its results are painted, once the index is there. */
+  /** Milliseconds from the first key that finds something until its results are painted, once the index is there. */
   firstKey: number
 }
 
 /** Size of the index as it is sent, in bytes. */
 export async function indexSize(dist: string): Promise<number> {
   return (await stat(path.join(dist, '_search/index.json.br'))).size
+}
+
+/** How many questions of visitors there are, and those that do not find their page among the first three results. */
+export async function visitorsQuestions(dist: string) {
+  const index = await openFiles((file) => readFile(path.join(dist, file), 'utf8'))
+  return { asked: askedByVisitors.length, unfound: await unfoundQuestions(index, askedByVisitors) }
 }
 
 /** Opens the search over a live page, and types. The processor and the link are those of a telephone. */
@@ -27,11 +35,12 @@ export async function searchTimes(page: Page, slow: number): Promise<SearchTimes
   const pressed = Date.now()
   await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click()
   const field = page.getByRole('combobox')
-  await field.pressSequentially('au')
+  await field.pressSequentially('aud')
   await page.locator('[role="option"] mark').first().waitFor()
   const ready = Date.now() - pressed
   await field.fill('')
   await page.locator('[role="option"] mark').first().waitFor({ state: 'detached' })
+  await field.pressSequentially('co')
   return { ready, firstKey: await firstKey(page) }
 }
 
@@ -48,6 +57,6 @@ async function firstKey(page: Page): Promise<number> {
       }).observe(document.body, { childList: true, subtree: true })
     })
   })
-  await page.keyboard.press('c')
+  await page.keyboard.press('n')
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 }
