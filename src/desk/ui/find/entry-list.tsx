@@ -23,8 +23,9 @@ interface Props {
 export function EntryList({ entries, inTexts, site, search, change }: Props) {
   const [page, setPage] = useState({ search, shown: step })
   const shown = page.search === search ? page.shown : step
+  const sorted = search.order === 'found' && !search.words.trim() ? 'title' : search.order
   const order = (by: Search['order'], label: string) => (
-    <th scope="col" aria-sort={search.order === by ? 'ascending' : undefined}>
+    <th scope="col" aria-sort={sorted === by ? 'ascending' : undefined}>
       <button type="button" onClick={() => change({ order: by })}>
         {label}
       </button>

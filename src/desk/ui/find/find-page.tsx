@@ -9,9 +9,10 @@ import { EntryList } from './entry-list.tsx'
 import { NewEntry } from './new-entry.tsx'
 import { type Search, searchEntries } from './search-entries.ts'
 import { StateChips } from './state-chips.tsx'
+import { useSiteSearch } from './use-site-search.ts'
 import { useTextSearch } from './use-text-search.ts'
 
-const everything: Search = { words: '', state: 'all', order: 'title' }
+const everything: Search = { words: '', state: 'all', order: 'found' }
 
 /** What was looked for when this place was left: whoever goes back from one text goes on to the next. */
 const keptSearch = (): Search => (history.state as { search?: Search } | null)?.search ?? everything
@@ -34,7 +35,11 @@ function Found({ site }: { site: DeskSite }) {
   useEffect(() => history.replaceState({ ...history.state, search }, ''), [search])
   const settled = useDeferredValue(search)
   const inTexts = useTextSearch(settled.words)
-  const entries = useMemo(() => searchEntries(site.entries, settled, inTexts), [site.entries, settled, inTexts])
+  const onSite = useSiteSearch(settled.words, site.entries)
+  const entries = useMemo(
+    () => searchEntries(site.entries, settled, inTexts, onSite),
+    [site.entries, settled, inTexts, onSite],
+  )
   return (
     <div className="desk-find">
       <CollectionList site={site} chosen={search.collection} choose={(collection) => change({ collection })} />

@@ -8,7 +8,8 @@ export interface Search {
   state: StateFilter
   /** Of one collection only. */
   collection?: string
-  order: 'title' | 'address'
+  /** As visitors find them, as long as nothing else is chosen; without words by title. */
+  order: 'found' | 'title' | 'address'
 }
 
 const texts = new WeakMap<EntrySummary, string>()
@@ -38,23 +39,27 @@ export const isNamed = (entry: EntrySummary, search: Search) =>
 const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
 /**
- * The entries that have every word of a search in title, address or file name, or in their text.
+ * The entries that have every word of a search in title, address or file name, or in their text; where none has, those that
+ * visitors find with these words.
  *
  * @param inTexts the files in whose text the words were found
+ * @param onSite the addresses that visitors find, each with its place
  */
 export function searchEntries(
   entries: readonly EntrySummary[],
   search: Search,
   inTexts: ReadonlyMap<string, TextFound>,
+  onSite: ReadonlyMap<string, number>,
 ): EntrySummary[] {
-  const found = entries.filter(
-    (entry) =>
-      (!search.collection || entry.collection === search.collection) &&
-      isIn(entry, search.state) &&
-      (inTexts.has(entry.file) || isNamed(entry, search)),
+  const wanted = entries.filter(
+    (entry) => (!search.collection || entry.collection === search.collection) && isIn(entry, search.state),
   )
-  const key = ({ title, address, file }: EntrySummary) => (search.order === 'title' ? title : (address ?? `~${file}`))
+  const placeOf = ({ address }: EntrySummary) => onSite.get(address ?? '') ?? onSite.size
+  const said = wanted.filter((entry) => inTexts.has(entry.file) || isNamed(entry, search))
+  const found = said.length > 0 ? said : wanted.filter((entry) => placeOf(entry) < onSite.size)
+  const key = ({ title, address, file }: EntrySummary) => (search.order === 'address' ? (address ?? `~${file}`) : title)
   const named = new Set(found.filter((entry) => isNamed(entry, search)))
-  const rank = (entry: EntrySummary) => Number(!named.has(entry))
+  const place = (entry: EntrySummary) => (search.order === 'found' ? placeOf(entry) : 0)
+  const rank = (entry: EntrySummary) => place(entry) + Number(!named.has(entry)) / 2
   return found.sort((a, b) => rank(a) - rank(b) || byTitle(key(a), key(b)) || byTitle(a.file, b.file))
 }

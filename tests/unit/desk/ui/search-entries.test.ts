@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { EntrySummary } from '#src/desk/api.ts'
+import { type Search, searchEntries } from '#src/desk/ui/find/search-entries.ts'
+
+const entry = (title: string): EntrySummary => ({
+  file: `content/pages/${title}.mdx`,
+  collection: 'pages',
+  title,
+  address: `/${title}`,
+  state: 'published',
+  errors: 0,
+  warnings: 0,
+  changed: false,
+})
+const entries = ['alpha', 'beta', 'gamma'].map(entry)
+const found = (words: string, onSite: string[], inTexts: string[] = [], order: Search['order'] = 'found') =>
+  searchEntries(
+    entries,
+    { words, state: 'all', order },
+    new Map(inTexts.map((title) => [entry(title).file, { file: entry(title).file, passages: [] }])),
+    new Map(onSite.map((address, place) => [address, place])),
+  ).map(({ title }) => title)
+
+test('entries that say the words stand in the order in which visitors find them, the others by title behind them', () => {
+  expect(found('late', ['/gamma', '/beta'], ['alpha', 'beta', 'gamma'])).toEqual(['gamma', 'beta', 'alpha'])
+})
+
+test('where no entry says the words those stand that visitors find', () => {
+  expect(found('overdue', ['/gamma', '/alpha'])).toEqual(['gamma', 'alpha'])
+})
+
+test('without words, and when it was chosen, the order is that of the titles or addresses', () => {
+  expect(found('', [])).toEqual(['alpha', 'beta', 'gamma'])
+  for (const order of ['title', 'address'] as const)
+    expect(found('late', ['/gamma'], ['gamma', 'alpha'], order)).toEqual(['alpha', 'gamma'])
+})
