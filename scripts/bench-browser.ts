@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from 'playwright'
 import { builtPages } from './build/render/page-records.ts'
+import { openFiles, shareFound, visitorsQuestions } from './outputs/search-answers.ts'
 import { serveSite } from './serve.ts'
 import { asHostsServe } from './tools/bench-browser/as-hosts-serve.ts'
 import { type Control, controls } from './tools/bench-browser/controls.ts'
@@ -13,7 +15,7 @@ import { nextPages } from './tools/bench-browser/next-page.ts'
 import { onePerTemplate } from './tools/bench-browser/one-per-template.ts'
 import { openPage } from './tools/bench-browser/open-page.ts'
 import { readProbe, slowDown } from './tools/bench-browser/probe.ts'
-import { indexSize, searchTimes, visitorsQuestions } from './tools/bench-browser/search.ts'
+import { bestSearchTimes, indexSize } from './tools/bench-browser/search.ts'
 import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 import { launchBrowser } from './tools/launch-browser.ts'
 import { sitemapPaths } from './tools/sitemap-paths.ts'
@@ -32,6 +34,7 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
  * The last one measures another site in turn with ours (first, next, lighthouse), and may be said several times.
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
+const asked = path.resolve(import.meta.dirname, '../tests/support/search-questions.json')
 const slow = 4
 const { values: options, positionals } = commandOptions({
   allowPositionals: true,
@@ -90,23 +93,10 @@ async function search(browser: Browser, url: string) {
   console.log(`\nSearch on a slow telephone link, processor ${slow} times slower`)
   const size = await indexSize(dist)
   line('bytes of the index', String(size), size <= goals.index)
-  const { asked, unfound } = await visitorsQuestions(dist)
-  const share = 1 - unfound.length / asked
-  const missing = unfound.map(({ question }) => question).join(', ')
-  line(
-    `% of ${asked} questions with their page among the first three`,
-    (100 * share).toFixed(1),
-    share >= goals.questionsFound,
-    `not of: ${missing}`,
-  )
-  let best = { ready: Number.POSITIVE_INFINITY, firstKey: Number.POSITIVE_INFINITY }
-  for (let attempt = 0; attempt < 3 && best.firstKey > goals.firstResult; attempt += 1) {
-    const page = await openPage(browser, `${url}/about`, 360)
-    await page.waitForTimeout(600)
-    const times = await searchTimes(page, slow)
-    if (times.firstKey < best.firstKey) best = times
-    await page.close()
-  }
+  const index = await openFiles((file) => readFile(path.join(dist, file), 'utf8'))
+  const { share, others } = await shareFound(index, visitorsQuestions(await readFile(asked, 'utf8')))
+  line('% of questions with their page among the first three', (100 * share).toFixed(1), share >= goals.asked, others)
+  const best = await bestSearchTimes(browser, `${url}/about`, slow)
   line('milliseconds from a key to its results', best.firstKey.toFixed(0), best.firstKey <= goals.firstResult)
   line('from the press on the button to the first results', best.ready.toFixed(0), true, 'nothing was fetched before')
 }

@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { createContent } from './content/content.ts'
 import { writeForEditors } from './content/editors/write-for-editors.ts'
 import { formatIssues, type ReportFormat } from './content/report/report.ts'
+import type { AskSearch } from './content/stages/check-questions.ts'
 import { emit } from './content/stages/emit.ts'
 
+// Loaded when there is something to ask: it brings all views.
+const askSearch: AskSearch = async (...about) => (await import('./outputs/search-answers.ts')).askSearch(...about)
 const formats = ['human', 'json', 'github'] as const satisfies ReportFormat[]
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,7 +23,8 @@ export async function checkContent(wanted?: string): Promise<number> {
     return 1
   }
   const started = performance.now()
-  const { issues, data, files, results } = await createContent({ root, now: process.env.BUILD_DATE }).check()
+  const content = createContent({ root, now: process.env.BUILD_DATE, askSearch })
+  const { issues, data, files, results } = await content.check()
   if (data) emit(data, root)
   writeForEditors(
     root,

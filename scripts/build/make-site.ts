@@ -19,6 +19,7 @@ import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { openPictureMaker } from '../outputs/pictures/picture-maker.ts'
 import { pictureVersions } from '../outputs/pictures/picture-versions.ts'
+import { askSearch } from '../outputs/search-answers.ts'
 import { type StepOptions, step } from '../tools/step.ts'
 import { together } from '../tools/together.ts'
 import { readClient } from './bundle/client-build.ts'
@@ -59,7 +60,7 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   const say = step(options)
   // A preview for colleagues has what is not public yet, marked; search engines are asked to stay out.
   const preview = process.env.SITE_PREVIEW === '1'
-  const checked = await createContent({ root, now: process.env.BUILD_DATE, preview }).check()
+  const checked = await createContent({ root, now: process.env.BUILD_DATE, preview, askSearch }).check()
   if (checked.issues.length > 0)
     console.error(
       formatIssues(checked.issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),

@@ -14,7 +14,7 @@ import { assemble } from './stages/assemble.ts'
 import { openCache } from './stages/cache.ts'
 import { checkAll } from './stages/check-all.ts'
 import { checkPlace } from './stages/check-place.ts'
-import { checkQuestions } from './stages/check-questions.ts'
+import { type AskSearch, checkQuestions } from './stages/check-questions.ts'
 
 import { discoverAll } from './stages/discover.ts'
 import type { FileResult } from './stages/file-result.ts'
@@ -54,6 +54,8 @@ export interface ContentOptions {
   now?: string | undefined
   /** For previews: what is not finished yet is no error, and what is not public yet is there, marked. */
   preview?: boolean
+  /** Asks the search the questions of the editors. Left out where somebody writes and would wait for it. */
+  askSearch?: AskSearch
 }
 
 /** So often everything is looked at again because a file went meanwhile: programs save by putting a new file in its place. */
@@ -65,6 +67,7 @@ export function createContent({
   cacheDir = join(root, '.cache/content'),
   now,
   preview = false,
+  askSearch,
 }: ContentOptions): Content {
   const code = version()
   const reader = createReader(root, openCache(cacheDir, code), openStamps(cacheDir, code))
@@ -102,8 +105,8 @@ export function createContent({
     ]
     const failed = issues.some((issue) => issue.severity === 'error')
     const data = failed ? null : assemble(results, pictures, clock, preview)
-    // Whoever writes does not wait for the search.
-    if (data && !preview) issues.push(...(await checkQuestions(data, results, clock, kept)))
+    if (data && askSearch)
+      issues.push(...(await checkQuestions(askSearch, { data, results, today: clock.today, kept })))
     kept.save()
     const result = {
       issues: limitIssues(await withSources(root, issues)),

@@ -1,8 +1,9 @@
-import type { ContentIndex } from '../../src/content/queries.ts'
+import { contentIndex } from '../../src/content/queries.ts'
 import { answer } from '../../src/site/search/answer.ts'
 import { type IndexFile, searchIndexPath } from '../../src/site/search/index-files.ts'
 import { openIndex } from '../../src/site/search/open-index.ts'
 import type { SearchIndex } from '../../src/site/search/search-index.ts'
+import type { AskSearch, Unfound } from '../content/stages/check-questions.ts'
 import { searchFiles } from './search-index.ts'
 
 /** So many results stand on the screen before anyone has to look further. */
@@ -18,10 +19,11 @@ export async function openFiles(fileAt: (path: string) => string | Promise<strin
   return openIndex(await read<IndexFile>(searchIndexPath), read)
 }
 
-/** The search over everything that is public today. */
-export function openSearch(content: ContentIndex, today: string): Promise<SearchIndex> {
-  const files = searchFiles(content, today)
-  return openFiles((path) => files[path] as string)
+/** Asks the search over everything that is public today what editors have written down. */
+export const askSearch: AskSearch = async (data, today) => {
+  const files = searchFiles(contentIndex(data), today)
+  const index = await openFiles((path) => files[path] as string)
+  return unfoundQuestions(index, data.singles.searchWords.questions)
 }
 
 /** The addresses a question finds first, in the order in which the list shows them. */
@@ -41,9 +43,26 @@ export interface PageQuestion {
 }
 
 /** The questions that do not find their page among the first results, each with its place and what it finds instead. */
-export async function unfoundQuestions(index: SearchIndex, questions: readonly PageQuestion[]) {
+export async function unfoundQuestions(index: SearchIndex, questions: readonly PageQuestion[]): Promise<Unfound[]> {
   const asked = await Promise.all(
     questions.map(async (one, at) => ({ ...one, at, found: await firstFound(index, one.question) })),
   )
   return asked.filter(({ href, found }) => !found.some((address) => isOn(address, href)))
+}
+
+/**
+ * What visitors ask, in their words, each with the page that answers it: by who asks, in `tests/support`. They are chosen by
+ * what stands on the pages and not by what the search finds; what it does not find stays among them.
+ */
+export function visitorsQuestions(json: string): PageQuestion[] {
+  const byVisitor = JSON.parse(json) as Record<string, [question: string, href: string][]>
+  return Object.values(byVisitor)
+    .flat()
+    .map(([question, href]) => ({ question, href }))
+}
+
+/** The share of questions that find their page among the first results, and the others by their words. */
+export async function shareFound(index: SearchIndex, questions: readonly PageQuestion[]) {
+  const unfound = await unfoundQuestions(index, questions)
+  return { share: 1 - unfound.length / questions.length, others: unfound.map(({ question }) => question).join(', ') }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterEach } from 'vitest'
 import { type CheckResult, createContent } from '../../scripts/content/content.ts'
 import { formatIssues } from '../../scripts/content/report/report.ts'
+import { askSearch } from '../../scripts/outputs/search-answers.ts'
 import { removeTemporarySites, temporarySite } from './temporary-site.ts'
 import { checkCaches } from './write-content.ts'
 
@@ -16,7 +17,7 @@ afterEach(removeTemporarySites)
  */
 export async function checkSite(files: Record<string, string | Buffer> = {}): Promise<CheckResult> {
   const cacheDir = path.join(checkCaches, String(process.env.VITEST_POOL_ID))
-  return createContent({ root: temporarySite(files).root, cacheDir, now: today }).check()
+  return createContent({ root: temporarySite(files).root, cacheDir, now: today, askSearch }).check()
 }
 
 /** What an editor reads about the site. */

@@ -1,5 +1,4 @@
-import type { Clock } from '#src/content/clock.ts'
-import { type ContentData, contentIndex } from '#src/content/queries.ts'
+import type { ContentData } from '#src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import type { FileResult } from './file-result.ts'
@@ -7,34 +6,37 @@ import type { KeptIssues } from './kept-issues.ts'
 
 const file = 'content/site/search.json'
 
-/**
- * The search finds the page of each question an editor has written down, among its first results. Asked of the index that
- * visitors get, which is made of all content: only when that is right, and again only when something in it has changed.
- */
-export async function checkQuestions(
-  data: ContentData,
-  results: readonly FileResult[],
-  clock: Clock,
-  kept: KeptIssues,
-): Promise<FieldIssue[]> {
-  const { questions } = data.singles.searchWords
-  if (questions.length === 0) return []
-  const ask = async () => {
-    // Loaded when there is something to ask: it brings all views.
-    const { openSearch, unfoundQuestions } = await import('../../outputs/search-answers.ts')
-    const index = await openSearch(contentIndex(data), clock.today)
-    return (await unfoundQuestions(index, questions)).map(issueOf)
-  }
-  return kept.getLater('checkQuestions', cacheKey(clock.today, ...results.map(({ key = '' }) => key)), ask)
-}
-
-interface Unfound {
+/** A question that does not find its page among the first results. */
+export interface Unfound {
   question: string
   href: string
   /** Its place in the list. */
   at: number
-  /** What it finds instead. */
+  /** What comes first instead. */
   found: readonly string[]
+}
+
+/** Asks the search that visitors get the questions of the editors. It is made of the content, by whoever checks it. */
+export type AskSearch = (data: ContentData, today: string) => Promise<Unfound[]>
+
+interface Asked {
+  data: ContentData
+  results: readonly FileResult[]
+  today: string
+  kept: KeptIssues
+}
+
+/**
+ * The search finds the page of each question an editor has written down among its first results. It is made of all
+ * content: asked only when that is right, and again only when something in it has changed.
+ */
+export async function checkQuestions(
+  askSearch: AskSearch,
+  { data, results, today, kept }: Asked,
+): Promise<FieldIssue[]> {
+  if (data.singles.searchWords.questions.length === 0) return []
+  const key = cacheKey(today, ...results.map(({ key = '' }) => key))
+  return kept.getLater('checkQuestions', key, async () => (await askSearch(data, today)).map(issueOf))
 }
 
 function issueOf({ question, href, at, found }: Unfound): FieldIssue {

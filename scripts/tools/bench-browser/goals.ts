@@ -15,7 +15,7 @@ export const goals = {
   firstResult: 150,
   index: 45_000,
   /** The share of questions that find their page among the first three results. */
-  questionsFound: 0.95,
+  asked: 0.95,
   /** Of the desk: from a press to the text of an entry, from a key to the page and to its problem, in milliseconds; megabytes. */
   deskOpen: 1000,
   deskPage: 150,
