@@ -39,8 +39,8 @@ export const isNamed = (entry: EntrySummary, search: Search) =>
 const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
 /**
- * The entries that have every word of a search in title, address or file name, or in their text; where none has, those that
- * visitors find with these words.
+ * The entries that visitors find with the words of a search, and those that have every word in title, address or file name,
+ * or in their text.
  *
  * @param inTexts the files in whose text the words were found
  * @param onSite the addresses that visitors find, each with its place
@@ -55,8 +55,9 @@ export function searchEntries(
     (entry) => (!search.collection || entry.collection === search.collection) && isIn(entry, search.state),
   )
   const placeOf = ({ address }: EntrySummary) => onSite.get(address ?? '') ?? onSite.size
-  const said = wanted.filter((entry) => inTexts.has(entry.file) || isNamed(entry, search))
-  const found = said.length > 0 ? said : wanted.filter((entry) => placeOf(entry) < onSite.size)
+  const found = wanted.filter(
+    (entry) => placeOf(entry) < onSite.size || inTexts.has(entry.file) || isNamed(entry, search),
+  )
   const key = ({ title, address, file }: EntrySummary) => (search.order === 'address' ? (address ?? `~${file}`) : title)
   const named = new Set(found.filter((entry) => isNamed(entry, search)))
   const place = (entry: EntrySummary) => (search.order === 'found' ? placeOf(entry) : 0)

@@ -23,7 +23,10 @@ function indexOf(entries: readonly EntrySummary[]): Promise<SearchIndex> {
   return opening
 }
 
-/** The addresses that visitors find with some words, each with its place; empty until the site has answered. */
+/**
+ * The addresses of what says the words for visitors, each with its place; empty until the site has answered. What only comes
+ * close helps visitors, and would be noise to somebody who looks for a text.
+ */
 export function useSiteSearch(words: string, entries: readonly EntrySummary[]): ReadonlyMap<string, number> {
   const [found, setFound] = useState({ words: '', places: nothing })
   const wanted = words.trim()
@@ -46,8 +49,9 @@ export function useSiteSearch(words: string, entries: readonly EntrySummary[]): 
 
 /** A section of a legal text is found at its text, which is one entry. */
 async function placesIn(index: SearchIndex, words: string): Promise<Map<string, number>> {
-  const { groups } = await answer(index, words, () => most)
+  const { groups, match } = await answer(index, words, () => most)
   const places = new Map<string, number>()
+  if (match !== 'exact') return places
   for (const { kind, hits } of groups)
     for (const { entry } of hits) {
       const address = kind === 'legal' ? entry.href.replace(/#.*/, '') : entry.href

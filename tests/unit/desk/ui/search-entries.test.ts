@@ -25,8 +25,9 @@ test('entries that say the words stand in the order in which visitors find them,
   expect(found('late', ['/gamma', '/beta'], ['alpha', 'beta', 'gamma'])).toEqual(['gamma', 'beta', 'alpha'])
 })
 
-test('where no entry says the words those stand that visitors find', () => {
+test('what visitors find is there also when no file says the words', () => {
   expect(found('overdue', ['/gamma', '/alpha'])).toEqual(['gamma', 'alpha'])
+  expect(found('overdue', ['/gamma'], ['beta'])).toEqual(['gamma', 'beta'])
 })
 
 test('without words, and when it was chosen, the order is that of the titles or addresses', () => {
