@@ -85,9 +85,8 @@ export function askedWords(words: readonly string[], groups: readonly Group[]): 
   for (const group of groups)
     for (const phrase of group)
       for (let at = 0; at + phrase.length <= asked.length; at += 1) {
-        const said = asked.slice(at, at + phrase.length)
-        if (!phrase.every((term, place) => term === said[place]?.term)) continue
-        for (const { others } of said)
+        if (!phrase.every((term, place) => term === asked[at + place]?.term)) continue
+        for (const { others } of asked.slice(at, at + phrase.length))
           others.push(...group.filter((other) => other !== phrase && !includes(others, other)))
       }
   return asked
