@@ -1,3 +1,5 @@
+import { element } from '../../src/body/plain.ts'
+import type { Tree } from '../../src/body/tree.ts'
 import { addressOf } from '../../src/content/addresses.ts'
 import { briefingCategories, briefingCategory } from '../../src/content/briefing-category.ts'
 import { categoryFeed } from '../../src/content/category-feed.ts'
@@ -41,8 +43,20 @@ interface Channel {
 const beginningOf = (date: string, timeZone: string) =>
   momentOf(date, '00:00', timeZone).toISOString().replace('.000', '')
 
+/** What stands under the title of a briefing on its page, in the same order. */
+function wholeText({ data, body }: Entry<'articles'>, content: ContentIndex): Tree {
+  const words = content.single('articleWords')
+  return [
+    element('h2', words.takeaways),
+    element('ol', ...data.takeaways.map((sentence) => element('li', sentence))),
+    ...body,
+    element('h2', words.about),
+    element('p', `${data.author}, ${data.authorRole}`),
+  ]
+}
+
 function item(entry: Entry<'articles'>, content: ContentIndex): Item {
-  const { data, slug, body } = entry
+  const { data, slug } = entry
   const { baseUrl, officeHours } = content.single('site')
   const url = baseUrl + addressOf('articles', slug)
   const moment = (date: string) => beginningOf(date, officeHours.timeZone)
@@ -50,7 +64,7 @@ function item(entry: Entry<'articles'>, content: ContentIndex): Item {
     title: data.title,
     url,
     summary: data.excerpt,
-    html: treeHtml(body, url, content),
+    html: treeHtml(wholeText(entry, content), url, content),
     author: data.author,
     category: briefingCategory(entry, content).name,
     date: moment(data.date),

@@ -1,16 +1,21 @@
-import { island, type Tree, type TreeElement, type TreeNode, type TreeProps } from '#src/body/tree.ts'
+import { isBlock, island, type Tree, type TreeElement, type TreeNode, type TreeProps } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
+import type { BlockRow } from './block-row.ts'
 import { blocks } from './rows.ts'
 
-/** Props come from content that was checked against the schema of the block they stand on. */
-const rows = blocks as Record<string, { load?: (props: never, content: ContentIndex) => object; interactive?: true }>
+const rows: Readonly<Record<string, BlockRow>> = blocks
+
+/** What a block shows. Props come from content that was checked against the schema of the block they stand on. */
+function shownBy(type: string, props: TreeProps | null, content: ContentIndex): TreeProps | null {
+  const load = rows[type]?.load
+  return load ? (load((props ?? {}) as never, content) as TreeProps) : props
+}
 
 function resolveNode(node: TreeNode, content: ContentIndex, inIsland: boolean): TreeNode {
   if (typeof node === 'string') return node
   const [type, props, ...children] = node
-  const { load, interactive } = rows[type] ?? {}
-  const shown = load ? (load((props ?? {}) as never, content) as TreeProps) : props
-  const isIsland = Boolean(interactive) && !inIsland
+  const isIsland = Boolean(rows[type]?.interactive) && !inIsland
+  const shown = shownBy(type, props, content)
   const resolved: TreeElement = [type, shown, ...resolveAll(children, content, inIsland || isIsland)]
   return isIsland ? island(resolved) : resolved
 }
@@ -21,4 +26,15 @@ const resolveAll = (nodes: Tree, content: ContentIndex, inIsland: boolean): Tree
 /** Gives every connected block of a body the data it shows, and makes an island of each that is interactive. */
 export function resolveBlocks(body: Tree, content: ContentIndex): Tree {
   return resolveAll(body, content, false)
+}
+
+/** A body with plain HTML in the place of every block. */
+export function plainBlocks(body: Tree, content: ContentIndex): Tree {
+  return body.flatMap((node): Tree => {
+    if (typeof node === 'string') return [node]
+    const [type, props, ...children] = node
+    const inner = plainBlocks(children, content)
+    if (!isBlock(node)) return [[type, props, ...inner]]
+    return rows[type]?.plain((shownBy(type, props, content) ?? {}) as never, inner, content) ?? inner
+  })
 }

@@ -19,7 +19,7 @@ const isCommand = (file: string) => /^scripts\/[^/]+$/.test(file)
  * What runs only while the site is built and checked, by its name: everything about what content is, and what decides
  * before anything renders. The browser sees its types alone.
  */
-const buildTime = /^src\/(?:content|render|dev)\/|\/(?:schema|load|view|rows|resolve)\.ts$|\/view\//
+const buildTime = /^src\/(?:content|render|dev)\/|\/(?:schema|load|plain|view|rows|resolve)\.ts$|\/view\//
 
 const told = ({ from, line, target }: Import) => `${from}:${line} imports ${target}`
 const inside = (folder: string) => (one: Import) => one.from.startsWith(folder) && one.target.startsWith(folder)

@@ -2,11 +2,15 @@ import type { ComponentType } from 'react'
 import { expectTypeOf, test } from 'vitest'
 import { AgencyTable } from '#src/blocks/agency-table/agency-table.tsx'
 import { loadAgencyTable } from '#src/blocks/agency-table/load.ts'
+import { plainAgencyTable } from '#src/blocks/agency-table/plain.ts'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
+import { type BlockRow, withLoader, withPlain } from '#src/blocks/block-row.ts'
+import { loadMetrics } from '#src/blocks/metrics/load.ts'
 import { Metrics } from '#src/blocks/metrics/metrics.tsx'
+import { plainMetrics } from '#src/blocks/metrics/plain.ts'
 import { metrics } from '#src/blocks/metrics/schema.ts'
 import type { Parts } from '#src/blocks/parts.ts'
-import { type ShownBy, withLoader } from '#src/blocks/rows.ts'
+import type { ShownBy } from '#src/blocks/rows.ts'
 import type { AddressKind } from '#src/content/addresses.ts'
 import { collections } from '#src/content/collections.ts'
 import { ArticleTemplate } from '#src/pages/article/template.tsx'
@@ -50,6 +54,15 @@ test('a block without its loader does not compile', () => {
 test('a block with the loader of another one does not compile', () => {
   // @ts-expect-error: the loader of the agencies wants other props
   withLoader(metrics, loadAgencyTable)
+})
+
+test('a block that says nothing in plain HTML, or what another one says, does not compile', () => {
+  const row = withLoader(metrics, loadMetrics)
+  expectTypeOf(withPlain(row, plainMetrics)).toExtend<BlockRow>()
+  // @ts-expect-error: readers elsewhere would lose its words
+  expectTypeOf(row).toExtend<BlockRow>()
+  // @ts-expect-error: a table of agencies is not what the figures of the home page show
+  withPlain(row, plainAgencyTable)
 })
 
 test('a collection that makes a kind of page nobody shows does not compile', () => {

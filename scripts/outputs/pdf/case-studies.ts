@@ -2,6 +2,7 @@ import type { PropsOf } from '../../../src/blocks/block-definition.ts'
 import type { caseStudyExplorer } from '../../../src/blocks/case-study-explorer/schema.ts'
 import { caseStudiesPdf } from '../../../src/content/printed-documents.ts'
 import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
+import { fillWords } from '../../../src/lib/fill-words.ts'
 import { blocksOf } from '../blocks-of.ts'
 import { closingNote } from './closing-note.ts'
 import type { Part, PrintedDocument } from './printed-document.ts'
@@ -17,9 +18,11 @@ function contents(entries: Entry<'caseStudies'>[]): Part {
 }
 
 function study({ slug, data }: Entry<'caseStudies'>, labels: Labels): Part[] {
+  const { label, values } = data.measure
+  const end = fillWords(labels.monthLabel, { month: values.length - 1 })
   return [
     { kind: 'new-page' },
-    { kind: 'label', text: data.category },
+    { kind: 'label', text: [data.category, ...data.tags].join(' · ') },
     { kind: 'heading', text: data.title, id: slug },
     { kind: 'outcome', figure: data.impact, words: data.impactLabel },
     {
@@ -30,7 +33,7 @@ function study({ slug, data }: Entry<'caseStudies'>, labels: Labels): Part[] {
         { term: labels.timeframeLabel, text: data.timeframe },
       ],
     },
-    { kind: 'chart', ...data.measure },
+    { kind: 'chart', label: `${label} · ${labels.startLabel} – ${end}`, values },
     {
       kind: 'columns',
       columns: [

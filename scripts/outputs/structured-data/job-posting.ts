@@ -5,8 +5,10 @@ import type {
   PostalAddress,
   QuantitativeValue,
 } from 'schema-dts'
+import { bulleted, element } from '../../../src/body/plain.ts'
+import type { Tree } from '../../../src/body/tree.ts'
+import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
 import type { Job } from '../../../src/content/schemas/job.ts'
-import { escapeHtml } from '../../tools/escape-html.ts'
 import { treeHtml } from '../tree-html.ts'
 import { organizationId, type ThingSource } from './thing-source.ts'
 
@@ -40,16 +42,30 @@ function experience({ experience: range }: Job): OccupationalExperienceRequireme
   return { '@type': 'OccupationalExperienceRequirements', description: range, monthsOfExperience: years * 12 }
 }
 
+/** What the page says of the role in sentences and lists; what it says in figures has properties of its own. */
+function description({ data, body }: Entry<'jobs'>, content: ContentIndex): Tree {
+  const words = content.single('templateWords').job
+  return [
+    element('p', data.description),
+    ...body,
+    element('h2', words.skills),
+    bulleted(data.skills),
+    element('h2', words.impact),
+    element('p', data.impact),
+  ]
+}
+
 /** An open role, on its own page only, with nothing its page does not show. */
 export function jobPostings({ page, content, baseUrl }: ThingSource): JobPosting[] {
   if (page.template !== 'job') return []
-  const { slug, data, body } = content.entryAt('jobs', page.path.split('/').at(-1) as string)
+  const entry = content.entryAt('jobs', page.path.split('/').at(-1) as string)
+  const { slug, data } = entry
   const { name } = content.single('site')
   return [
     {
       '@type': 'JobPosting',
       title: data.title,
-      description: `<p>${escapeHtml(data.description)}</p>${treeHtml(body, page.meta.canonical, content)}`,
+      description: treeHtml(description(entry, content), page.meta.canonical, content),
       identifier: { '@type': 'PropertyValue', name, value: slug },
       datePosted: data.posted,
       // The last day counts in full, by the clocks where the work is.

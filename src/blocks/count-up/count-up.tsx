@@ -1,10 +1,6 @@
-import { formatNumber } from '#src/lib/numbers.ts'
+import { type CountedNumber, finalNumber } from './final-number.ts'
 
-export interface CountUpProps {
-  value: number
-  prefix?: string | undefined
-  suffix?: string | undefined
-  decimals?: number | undefined
+export interface CountUpProps extends CountedNumber {
   /** Seconds. */
   duration?: number | undefined
   /** Counts in this many equal increments instead of gliding. */
@@ -17,8 +13,9 @@ export interface CountUpProps {
  * The final number is in the HTML. Screen readers only ever meet that one; what moves is a hidden copy of it, which carries
  * what `countUp` needs, and which alone is copied along with the words around it.
  */
-export function CountUp({ value, prefix = '', suffix = '', decimals = 0, duration = 2, steps }: CountUpProps) {
-  const final = prefix + formatNumber(value, decimals) + suffix
+export function CountUp(props: CountUpProps) {
+  const { value, prefix = '', suffix = '', decimals = 0, duration = 2, steps } = props
+  const final = finalNumber(props)
   return (
     <span className="whitespace-nowrap">
       <span className="sr-only select-none">{final}</span>

@@ -38,6 +38,9 @@ function ticksBetween(low: number, high: number): number[] {
   return ticks
 }
 
+/** A unit such as "cases" stands once in the caption; "$m" or "%" beside every number. */
+export const isWord = (unit: string | undefined) => /^[a-z]{3}/i.test(unit ?? '')
+
 const thousands = new Map([
   ['', 'k'],
   ['k', 'm'],

@@ -1,6 +1,6 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { ratioChart } from '#src/blocks/ratio-chart/schema.ts'
-import { axisWords, type ChartScale } from './chart-scale.ts'
+import { axisWords, type ChartScale, isWord } from './chart-scale.ts'
 
 type ChartData = Pick<PropsOf<typeof ratioChart>, 'labels' | 'series' | 'unit'>
 interface LineChartProps extends ChartData {
@@ -16,9 +16,6 @@ const nameGap = 12
 const letterWidth = 4.8
 /** Of the 18 units high letters of a narrow drawing, when the reader sets them apart (WCAG 2.2, 1.4.12). */
 const narrowLetterWidth = 13
-
-/** A unit such as "cases" stands once in the caption; "$m" or "%" beside every number. */
-export const isWord = (unit: string | undefined) => /^[a-z]{3}/i.test(unit ?? '')
 
 /** The drawing alone; the table beside it is what screen readers get. */
 export function LineChart({ labels, series, unit, scale, blend }: LineChartProps) {

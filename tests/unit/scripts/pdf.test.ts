@@ -2,18 +2,25 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { caseStudyExplorer } from '#src/blocks/case-study-explorer/schema.ts'
 import { siteAddresses } from '#src/content/addresses.ts'
 import { pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
 import { contentIndex } from '#src/content/queries.ts'
 import { fileSize } from '#src/lib/file-size.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
+import { blocksOf } from '../../../scripts/outputs/blocks-of.ts'
 import { caseStudiesDocument } from '../../../scripts/outputs/pdf/case-studies.ts'
 import { buildDownloads } from '../../../scripts/outputs/pdf/downloads.ts'
 import { missingLetters } from '../../../scripts/outputs/pdf/missing-letters.ts'
 import { previewEditions } from '../../../scripts/outputs/pdf/preview-editions.ts'
 import { print, printFonts } from '../../../scripts/outputs/pdf/print.ts'
+import { treeHtml } from '../../../scripts/outputs/tree-html.ts'
 import { realData } from '../../support/labels.ts'
 import { readPdf } from '../../support/pdf/read-pdf.ts'
+import { missingWords, wordsOf } from '../../support/words-of.ts'
+
+type Props = PropsOf<typeof caseStudyExplorer>
 
 const printed = vi.hoisted(() => ({ documents: [] as string[] }))
 vi.mock('../../../scripts/outputs/pdf/print.ts', async (load) => {
@@ -49,6 +56,33 @@ test('the case studies are one document with all their words, each study under a
   const order = document?.parts.map(({ kind }) => kind).filter((kind) => /title|heading|new-page/.test(kind))
   expect(order).toEqual(['title', ...studies.flatMap(() => ['new-page', 'heading'])])
   expect(document?.language).toBe('en-US')
+})
+
+/** A document as HTML, to compare its words. */
+const asHtml = (parts: unknown): string =>
+  typeof parts === 'string'
+    ? `<p>${parts}</p>`
+    : Object.values(parts ?? {})
+        .map(asHtml)
+        .join('')
+
+test('no word or figure of the page with the case studies is missing in their document', () => {
+  const [document] = caseStudiesDocument(content)
+  const [props] = blocksOf<Props>(content.entry('pages', 'case-studies').body, 'CaseStudyExplorer')
+  const page = treeHtml([['CaseStudyExplorer', props ?? null]], 'https://example.com/', content)
+  const words = wordsOf(page.replaceAll(`>${props?.contactLabel}</a>`, '></a>'))
+  const figures = document?.parts.flatMap((part) => (part.kind === 'chart' ? part.values.map(String) : []))
+  expect(words.size).toBeGreaterThan(300)
+  expect(missingWords(words, wordsOf(asHtml([document?.parts, figures])))).toEqual([])
+})
+
+test('no word of a resource on the page is missing in its preview', () => {
+  const editions = new Map(previewEditions(content).map(({ address, parts }) => [address, wordsOf(asHtml(parts))]))
+  for (const { slug, data } of content.entries('resources').filter((entry) => !entry.data.file)) {
+    const { title, description, type, tags, contents, downloadSize } = data
+    const words = wordsOf(asHtml([title, description, type, tags, contents, downloadSize]))
+    expect(missingWords(words, editions.get(previewPdf(slug)) ?? new Set()), slug).toEqual([])
+  }
 })
 
 test('every resource that is sent on request has a preview with its summary and contents', () => {

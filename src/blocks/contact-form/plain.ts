@@ -1,0 +1,6 @@
+import type { ContactFormProps } from '#src/blocks/contact-form/contact-form.tsx'
+import { link, paragraphs } from '#src/body/plain.ts'
+import type { Tree } from '#src/body/tree.ts'
+
+/** Nobody fills in a form elsewhere: the way to it. */
+export const plainContactForm = ({ words }: ContactFormProps): Tree => paragraphs(link('/contact', words.title))
