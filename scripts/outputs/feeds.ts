@@ -5,7 +5,7 @@ import { briefingCategories, briefingCategory } from '../../src/content/briefing
 import { categoryFeed } from '../../src/content/category-feed.ts'
 import { newestFirst } from '../../src/content/newest-first.ts'
 import { type ContentData, type ContentIndex, contentIndex, type Entry } from '../../src/content/queries.ts'
-import { momentOf } from '../../src/lib/zoned-time.ts'
+import { beginningOf } from '../../src/lib/zoned-time.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import { treeHtml } from './tree-html.ts'
 
@@ -39,10 +39,6 @@ interface Channel {
   updated: string
 }
 
-/** The moment at which a day begins where the firm is: that is when its briefings are published. RFC 3339, in UTC. */
-const beginningOf = (date: string, timeZone: string) =>
-  momentOf(date, '00:00', timeZone).toISOString().replace('.000', '')
-
 /** What stands under the title of a briefing on its page, in the same order. */
 function wholeText({ data, body }: Entry<'articles'>, content: ContentIndex): Tree {
   const words = content.single('articleWords')
@@ -59,6 +55,7 @@ function item(entry: Entry<'articles'>, content: ContentIndex): Item {
   const { data, slug } = entry
   const { baseUrl, officeHours } = content.single('site')
   const url = baseUrl + addressOf('articles', slug)
+  // Its day begins where the firm is.
   const moment = (date: string) => beginningOf(date, officeHours.timeZone)
   return {
     title: data.title,

@@ -83,6 +83,11 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
   return new Date(wanted - (offsets[0] ?? 0))
 }
 
+/** The moment at which a day begins where a time zone is: `2026-03-01` → `2026-03-01T05:00:00Z` (RFC 3339). */
+export function beginningOf(date: string, timeZone: string): string {
+  return momentOf(date, '00:00', timeZone).toISOString().replace('.000', '')
+}
+
 /** 0 for Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()

@@ -15,6 +15,8 @@ export interface HeadLink {
 export interface PageMeta {
   /** The whole title, brand included. */
   title: string
+  /** The title without the firm, for where its name stands beside it. */
+  ownTitle: string
   description: string
   /** Absolute address without query. */
   canonical: string

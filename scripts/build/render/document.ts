@@ -1,3 +1,5 @@
+import { beginningOf } from '../../../src/lib/zoned-time.ts'
+import type { ArticleView } from '../../../src/pages/article/template.tsx'
 import { type HeadLink, type PageData, pageIslands } from '../../../src/pages/page-data.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { themeScript } from '../../outputs/theme-script.ts'
@@ -36,6 +38,18 @@ function socialImage(address: string | undefined, title: string): string[] {
   ]
 }
 
+/** Day and author of a briefing, for previews that read nothing else of it. Its day begins where the firm is. */
+function articleTags({ template, view }: PageData, { officeHours }: LayoutData['site']): string[] {
+  if (template !== 'article') return []
+  const { date, updated, author } = view as ArticleView
+  const moment = ({ iso }: ArticleView['date']) => beginningOf(iso, officeHours.timeZone)
+  return [
+    `<meta property="article:published_time" content="${moment(date)}">`,
+    `<meta property="article:modified_time" content="${moment(updated ?? date)}">`,
+    `<meta property="article:author" content="${escapeHtml(author)}">`,
+  ]
+}
+
 /** A link to another page of a list or to a feed. */
 function headLink(link: HeadLink): string {
   const attributes = Object.entries(link).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
@@ -63,12 +77,14 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     legalTemplates.has(page.template) && `<meta name="author" content="${escapeHtml(layout.site.name)}">`,
     !meta.index && '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#051016">',
-    `<meta property="og:title" content="${title}">`,
+    // The name of the site stands beside it.
+    `<meta property="og:title" content="${escapeHtml(meta.ownTitle)}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:type" content="${page.template === 'article' ? 'article' : 'website'}">`,
     `<meta property="og:url" content="${escapeHtml(meta.canonical)}">`,
     `<meta property="og:site_name" content="${escapeHtml(layout.site.name)}">`,
     `<meta property="og:locale" content="${layout.site.locale.replace('-', '_')}">`,
+    ...articleTags(page, layout.site),
     ...socialImage(assets.image, title),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',

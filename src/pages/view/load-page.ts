@@ -15,8 +15,10 @@ function meta(
 ): PageMeta {
   const { name, baseUrl, tagline } = content.single('site')
   const target = canonicalPath ?? path
+  const isHome = path === '/'
   return {
-    title: path === '/' ? `${name} · ${tagline}` : `${title} · ${name}`,
+    title: isHome ? `${name} · ${tagline}` : `${title} · ${name}`,
+    ownTitle: isHome ? tagline : title,
     description: description.slice(0, 160),
     canonical: baseUrl + (target === '/' ? '/' : target),
     index,

@@ -33,7 +33,10 @@ const attribute = (root: Document, selector: string, name: string) => root.query
 
 test('a page with awkward words in it stays the page it is', async () => {
   const title = '</title><script>alert(1)</script> & "quotes"'
-  const made = await documentOf('/about', (page) => ({ ...page, meta: { ...page.meta, title, description: title } }))
+  const made = await documentOf('/about', (page) => ({
+    ...page,
+    meta: { ...page.meta, title, ownTitle: title, description: title },
+  }))
   expect(made.title).toBe(title)
   expect(attribute(made, 'meta[name="description"]', 'content')).toBe(title)
   expect(attribute(made, 'meta[property="og:title"]', 'content')).toBe(title)
@@ -80,4 +83,25 @@ test('the head says the same to every kind of reader', async () => {
   expect(attribute(made, 'meta[property="og:type"]', 'content')).toBe('article')
   expect(attribute(made, 'meta[property="og:url"]', 'content')).toBe(attribute(made, 'link[rel="canonical"]', 'href'))
   expect(attribute(made, '#root', 'data-page')).toBe('/briefings/reading-growth-on-a-ratio-scale')
+})
+
+const tag = (root: Document, name: string) => attribute(root, `meta[property="${name}"]`, 'content')
+
+test('where the firm is named beside a page, its title does not name it again', async () => {
+  const { name, tagline } = realIndex().single('site')
+  const about = await documentOf('/about')
+  expect(tag(about, 'og:site_name')).toBe(name)
+  expect(about.title).toBe(`${tag(about, 'og:title')} · ${name}`)
+  expect(tag(await documentOf('/'), 'og:title')).toBe(tagline)
+})
+
+test('a preview of a briefing knows its day and its author, one of another page has none', async () => {
+  const [entry] = realIndex().entries('articles')
+  const { author, date, updated = date } = entry?.data ?? {}
+  const made = await documentOf(entry?.url ?? '')
+  expect(tag(made, 'article:author')).toBe(author)
+  // Five hours after midnight in Greenwich the day begins in New York, four in summer.
+  expect(tag(made, 'article:published_time')).toMatch(new RegExp(`^${date}T0[45]:00:00Z$`))
+  expect(tag(made, 'article:modified_time')).toMatch(new RegExp(`^${updated}T0[45]:00:00Z$`))
+  expect((await documentOf('/about')).querySelectorAll('meta[property^="article:"]')).toHaveLength(0)
 })
