@@ -1,3 +1,4 @@
+import { lastingName } from '../../src/content/lasting-name.ts'
 import type { ContentData, Entry } from '../../src/content/queries.ts'
 import type { Site } from '../../src/content/schemas/site.ts'
 import { momentOf } from '../../src/lib/zoned-time.ts'
@@ -27,7 +28,8 @@ function fold(line: string): string {
   return folded
 }
 
-function calendar({ slug, data }: Entry<'webinars'>, site: Site): string {
+function calendar(entry: Entry<'webinars'>, site: Site): string {
+  const { slug, data } = entry
   const { title, description, speaker, date, startTime, duration } = data
   const starts = momentOf(date, startTime, site.officeHours.timeZone)
   const url = `${site.baseUrl}/resources#${slug}`
@@ -37,7 +39,7 @@ function calendar({ slug, data }: Entry<'webinars'>, site: Site): string {
     `PRODID:-//${escapeText(site.name)}//Webinars//EN`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:${slug}@${new URL(site.baseUrl).host}`,
+    `UID:${lastingName(entry)}@${new URL(site.baseUrl).host}`,
     // The day of the session, not of the build: the same content always makes the same file.
     `DTSTAMP:${utc(new Date(date))}`,
     `DTSTART:${utc(starts)}`,

@@ -3,6 +3,7 @@ import type { Tree } from '../../src/body/tree.ts'
 import { addressOf } from '../../src/content/addresses.ts'
 import { briefingCategories, briefingCategory } from '../../src/content/briefing-category.ts'
 import { categoryFeed } from '../../src/content/category-feed.ts'
+import { lastingName } from '../../src/content/lasting-name.ts'
 import { newestFirst } from '../../src/content/newest-first.ts'
 import { type ContentData, type ContentIndex, contentIndex, type Entry } from '../../src/content/queries.ts'
 import { beginningOf } from '../../src/lib/zoned-time.ts'
@@ -16,6 +17,8 @@ const feedLength = 30
 const emptySince = '2025-01-01T00:00:00Z'
 
 interface Item {
+  /** Its first address. Who knows it shows the entry once, wherever it has moved. */
+  id: string
   title: string
   url: string
   summary: string
@@ -58,6 +61,7 @@ function item(entry: Entry<'articles'>, content: ContentIndex): Item {
   // Its day begins where the firm is.
   const moment = (date: string) => beginningOf(date, officeHours.timeZone)
   return {
+    id: baseUrl + addressOf('articles', lastingName(entry)),
     title: data.title,
     url,
     summary: data.excerpt,
@@ -69,10 +73,13 @@ function item(entry: Entry<'articles'>, content: ContentIndex): Item {
   }
 }
 
+/** An id that is an address is one the reader may follow, unless it says it is not. */
+const guid = ({ id, url }: Item) => (id === url ? `<guid>${id}</guid>` : `<guid isPermaLink="false">${id}</guid>`)
+
 function rss(items: Item[], { title, description, language, baseUrl, page, file, updated }: Channel): string {
   const entries = items.map(
     (entry) =>
-      `<item><title>${escapeHtml(entry.title)}</title><link>${entry.url}</link><guid>${entry.url}</guid>` +
+      `<item><title>${escapeHtml(entry.title)}</title><link>${entry.url}</link>${guid(entry)}` +
       `<pubDate>${new Date(entry.date).toUTCString()}</pubDate><atom:updated>${entry.updated}</atom:updated><category>${escapeHtml(entry.category)}</category>` +
       `<dc:creator>${escapeHtml(entry.author)}</dc:creator><description>${escapeHtml(entry.summary)}</description>` +
       `<content:encoded>${escapeHtml(entry.html)}</content:encoded></item>\n`,
@@ -89,14 +96,14 @@ function rss(items: Item[], { title, description, language, baseUrl, page, file,
 function atom(items: Item[], { title, language, baseUrl, updated }: Channel): string {
   const entries = items.map(
     (entry) =>
-      `<entry><title>${escapeHtml(entry.title)}</title><id>${entry.url}</id><link href="${entry.url}"/>` +
+      `<entry><title>${escapeHtml(entry.title)}</title><id>${entry.id}</id><link rel="alternate" href="${entry.url}"/>` +
       `<published>${entry.date}</published><updated>${entry.updated}</updated><author><name>${escapeHtml(entry.author)}</name></author>` +
       `<category term="${escapeHtml(entry.category)}"/><summary>${escapeHtml(entry.summary)}</summary><content type="html">${escapeHtml(entry.html)}</content></entry>\n`,
   )
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">` +
     `<title>${escapeHtml(title)}</title><id>${baseUrl}/briefings</id><updated>${updated}</updated>` +
-    `<link href="${baseUrl}/briefings"/><link rel="self" href="${baseUrl}/briefings/atom.xml"/>\n${entries.join('')}</feed>\n`
+    `<link rel="alternate" type="text/html" href="${baseUrl}/briefings"/><link rel="self" href="${baseUrl}/briefings/atom.xml"/>\n${entries.join('')}</feed>\n`
   )
 }
 
@@ -109,7 +116,7 @@ function jsonFeed(items: Item[], { title, description, language, baseUrl }: Chan
     home_page_url: `${baseUrl}/briefings`,
     feed_url: `${baseUrl}/briefings/feed.json`,
     items: items.map((entry) => ({
-      id: entry.url,
+      id: entry.id,
       url: entry.url,
       title: entry.title,
       summary: entry.summary,

@@ -24,6 +24,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, for example "culture-change"')
   .describe('The name of the entry as it stands in an address, for example "culture-change".')
 
+/** For what feeds or calendars have taken over: they must not take it for something new. */
+export const knownAs = slug
+  .optional()
+  .describe(
+    'The name of the file when it was first published, if it is called otherwise since: feed readers and calendars know it by that name. The desk writes it.',
+  )
+
 /** The id of a figure of the claims register, `content/site/claims.json`. */
 export const claimId = slug
   .describe('The figure this states, by its id in the register of claims (site/claims.json).')

@@ -43,6 +43,26 @@ test('two records of a collection do not share a position', async () => {
   `)
 })
 
+test('the name a briefing was published under is not given to another one', async () => {
+  const files = {
+    'content/articles/first.mdx': article({ title: 'Renamed', knownAs: 'one' }),
+    'content/articles/one.mdx': article({ title: 'New' }),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/articles/one.mdx  1 error
+
+      1:1  error  Feed readers and calendars know content/articles/first.mdx by the name “one”.  known-as
+        > 1 | ---
+            | ^
+          2 | title: New
+          3 | description: What readers find in the briefing “New”, in a sentence of a good length.
+        How to fix: Give the file another name, or write knownAs with a name nobody has, such as "one-2".
+
+    1 error in 1 file.
+    "
+  `)
+})
+
 test('featured advisors and the others are counted on their own', async () => {
   const files = { 'content/advisors/a.json': advisor(true, 1), 'content/advisors/b.json': advisor(false, 1) }
   expect(await warnings(files)).toEqual([])

@@ -48,6 +48,7 @@ import { categoryRecords } from '../checks/records/category-records.ts'
 import { closedJobs } from '../checks/records/closed-jobs.ts'
 import { countsInWords } from '../checks/records/counts-in-words.ts'
 import { focusShares } from '../checks/records/focus-shares.ts'
+import { lastingNames } from '../checks/records/lasting-names.ts'
 import { navigationItems } from '../checks/records/navigation-items.ts'
 import { officeHours } from '../checks/records/office-hours.ts'
 import { pastWebinars } from '../checks/records/past-webinars.ts'
@@ -74,6 +75,7 @@ const checks: readonly Check[] = [
   pictureSizes,
   samePictures,
   relatedArticles,
+  lastingNames,
   articleCategories,
   categoryRecords,
   claimReferences,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { Moved } from '../../../src/desk/requests.ts'
+import { fieldEdits } from '../../../src/desk/text/fields.ts'
 import type { TextEdit } from '../../../src/desk/text/text-edit.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
@@ -25,7 +26,10 @@ export async function duplicateEntry(desk: DeskContext, place: ContentFile): Pro
   const copy = freeCopy(desk.root, place)
   const field = 'name' in (value as object) ? 'name' : 'title'
   const title = `${(value as Record<string, unknown>)[field]} (copy)`
-  const text = editAsRead(textThere(place.path), (read) => titled(place.file, read, field, title))
+  const text = unknown(
+    place,
+    editAsRead(textThere(place.path), (read) => titled(place.file, read, field, title)),
+  )
   saveEntry(copy, place.format === 'json' ? draftJson(text) : draftMdx(text), null)
   await desk.check.recheck([copy.file])
   return { file: copy.file, changed: [] }
@@ -43,6 +47,10 @@ function titled(file: string, text: string, field: string, title: string): TextE
   const range = fieldFinder(file, text)([field], 'value')
   return range ? [{ from: range[0], to: range[1], insert: JSON.stringify(title) }] : []
 }
+
+/** Nobody knows a copy yet. */
+const unknown = ({ format }: ContentFile, text: string) =>
+  editAsRead(text, (read) => fieldEdits(read, format, ['knownAs'], undefined))
 
 const draftJson = (text: string) =>
   applyEdits(text, modify(text, ['draft'], true, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))

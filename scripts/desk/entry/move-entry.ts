@@ -4,12 +4,15 @@ import { addressOf } from '../../../src/content/addresses.ts'
 import type { PagedName } from '../../../src/content/collections.ts'
 import type { Redirect } from '../../../src/content/schemas/site.ts'
 import type { Moved } from '../../../src/desk/requests.ts'
+import { fieldEdits, readFields } from '../../../src/desk/text/fields.ts'
 import { kebabCase } from '../../../src/lib/kebab-case.ts'
 import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
+import { keysOf } from '../../content/fields/schema-at.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { recordedTexts } from '../legal/recorded-texts.ts'
+import { editAsRead } from '../links/edit-as-read.ts'
 import { incomingOf } from '../links/incoming.ts'
 import { retarget } from '../links/retarget.ts'
 import { rewritten } from '../links/rewritten.ts'
@@ -25,7 +28,8 @@ const layout = { formattingOptions: { insertSpaces: true, tabSize: 2 } }
 const textOf = (root: string, file: string) => readText(path.join(root, file))?.text ?? ''
 
 /**
- * Gives an entry another slug, leads every link to it there, and leaves a redirect at the address it had.
+ * Gives an entry another slug, leads every link to it there, and leaves a redirect at the address it had. Feed readers and
+ * calendars go on knowing it by the name it was published under.
  *
  * @throws Refusal when the slug cannot be, or something would lead nowhere
  */
@@ -38,9 +42,12 @@ export async function moveEntry(desk: DeskContext, source: ContentFile, slug: st
   )
   refuseTaken(target)
   const texts = retargeted(desk, result, target)
-  const moved = texts.get(source.file) ?? textThere(source.path)
+  const known = await isKnown(desk, result)
+  const text = texts.get(source.file) ?? textThere(source.path)
+  const moved = known ? withFirstName(source, text) : text
   texts.delete(source.file)
-  const redirects = await redirected(desk, result, target, texts.get(redirectsFile))
+  const before = texts.get(redirectsFile) ?? textOf(desk.root, redirectsFile)
+  const redirects = redirected(result, target, before, known ? desk.check.today() : undefined)
   const writes = new Map<string, string | null>([[source.file, null], [target.file, moved], ...texts, ...redirects])
   await withPictures(desk, result, target.file, () => writeTogether(desk, writes, 'It keeps its name:'))
   return {
@@ -76,22 +83,37 @@ function retargeted(desk: DeskContext, result: FileResult, target: ContentFile):
   )
 }
 
-/** The redirects with one more, where readers may know the old address; and without one that began at the new address. */
-async function redirected(
-  desk: DeskContext,
-  { collection, slug, file, draft }: FileResult,
+/** Whether readers may know the entry by the name it has. */
+async function isKnown({ repository }: DeskContext, { file, draft }: FileResult): Promise<boolean> {
+  const { available } = await repository.state()
+  return !draft && (!available || (await repository.before(file)) !== null)
+}
+
+/** The text with the name it was published under, where feeds or calendars have it and it names no earlier one. */
+function withFirstName({ row, slug, format }: ContentFile, text: string): string {
+  if (!keysOf(row.schema).includes('knownAs')) return text
+  return editAsRead(text, (read) => {
+    const fields = readFields(read, format) as { knownAs?: string }
+    return fields.knownAs ? [] : fieldEdits(read, format, ['knownAs'], slug)
+  })
+}
+
+/**
+ * The redirects with one more, where readers may know the old address; and without one that began at the new address.
+ *
+ * @param today the day it is renamed; left out where nobody knows the old address
+ */
+function redirected(
+  { collection, slug }: FileResult,
   target: ContentFile,
-  edited: string | undefined,
-): Promise<[string, string][]> {
+  before: string,
+  today: string | undefined,
+): [string, string][] {
   const row = target.row
   if (row.kind !== 'entries' || !row.page?.at) return []
   const [from, to] = [addressOf(collection as PagedName, slug), addressOf(collection as PagedName, target.slug)]
-  const { available } = await desk.repository.state()
-  const isKnown = !draft && (!available || (await desk.repository.before(file)) !== null)
-  const before = edited ?? textOf(desk.root, redirectsFile)
   const text = withoutRedirect(before, to)
-  const note = `The page was renamed on ${desk.check.today()}.`
-  const after = isKnown ? withRedirect(text, { from, to, note }) : text
+  const after = today ? withRedirect(text, { from, to, note: `The page was renamed on ${today}.` }) : text
   return after === before ? [] : [[redirectsFile, after]]
 }
 

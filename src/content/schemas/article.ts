@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text, title } from '#src/content/field-types.ts'
+import { isoDate, knownAs, slug, text, title } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 import { picture } from './picture.ts'
@@ -39,6 +39,7 @@ export const article = z
       .max(3)
       .default([])
       .describe('Other briefings to read next, by their names in the address.'),
+    knownAs,
     ...publication,
   })
   .refine((value) => !value.updated || value.updated >= value.date, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, conditional, href, isoDate, text, title } from '#src/content/field-types.ts'
+import { clockTime, conditional, href, isoDate, knownAs, text, title } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { momentOf } from '#src/lib/zoned-time.ts'
 
@@ -54,6 +54,7 @@ export const webinar = z
       .describe('The parts of a recording, each with its beginning: { "at": "09:30", "title": "Questions" }.')
       .meta(conditional),
     excerpt: text('A paragraph from the transcript.').optional(),
+    knownAs,
     ...publication,
   })
   .refine((value) => value.status === 'upcoming' || value.chapters.length > 0, {

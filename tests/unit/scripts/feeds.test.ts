@@ -117,3 +117,27 @@ test('a site without briefings has feeds without entries', async () => {
   expect(parse(made['briefings/feed.xml']).getElementsByTagName('item')).toHaveLength(0)
   expect(texts(parse(made['briefings/atom.xml']), 'updated')[0]).toMatch(/^\d{4}-/)
 })
+
+test('a briefing that was renamed is the same entry in every feed, at its new address', () => {
+  const data = realData()
+  const [first] = newestFirst(data)
+  if (!first) throw new Error('No briefing.')
+  const renamed = { ...first, slug: 'another-name', data: { ...first.data, knownAs: first.slug } }
+  const made = feeds({ ...data, entries: { ...data.entries, articles: [renamed] } })
+  const { baseUrl } = data.singles.site
+  const [id, url] = [`${baseUrl}/briefings/${first.slug}`, `${baseUrl}/briefings/another-name`]
+  const rss = parse(made['briefings/feed.xml']).getElementsByTagName('item')[0] as Element
+  expect([texts(rss, 'guid')[0], texts(rss, 'link')[0]]).toEqual([id, url])
+  // Who takes the id for an address would show the old one.
+  expect(rss.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('false')
+  const atom = parse(made['briefings/atom.xml']).getElementsByTagName('entry')[0] as Element
+  expect([texts(atom, 'id')[0], atom.getElementsByTagName('link')[0]?.getAttribute('href')]).toEqual([id, url])
+  expect(JSON.parse(made['briefings/feed.json'] ?? '').items[0]).toMatchObject({ id, url })
+})
+
+test('every link of the Atom feed says where it leads', async () => {
+  const atom = parse((await all())['briefings/atom.xml'])
+  const rels = [...atom.getElementsByTagName('link')].map((link) => link.getAttribute('rel'))
+  expect(rels.slice(0, 2)).toEqual(['alternate', 'self'])
+  expect(new Set(rels.slice(2))).toEqual(new Set(['alternate']))
+})

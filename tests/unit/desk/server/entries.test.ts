@@ -113,6 +113,31 @@ test('a briefing and a category take along what is named in fields, in feeds and
   expect(await errors()).toEqual([])
 })
 
+test('feed readers go on knowing a briefing by the name it was published under, a copy has none', async () => {
+  desk = await startDesk(
+    {
+      'content/articles/one.mdx': article(),
+      'content/articles/idea.mdx': article({ title: 'Idea', draft: 'true' }),
+    },
+    { git: true },
+  )
+  const known = (name: string) => /^knownAs: .*$/m.exec(desk.read(`content/articles/${name}.mdx`))?.[0]
+  const move = (from: string, slug: string) =>
+    desk.ask('POST move', { body: { file: `content/articles/${from}.mdx`, slug } })
+  expect((await move('one', 'first')).status).toBe(200)
+  expect(known('first')).toMatch(/^knownAs: "?one"?$/)
+  desk.git('add', '-A')
+  desk.git('commit', '-q', '-m', 'Renamed')
+  expect((await move('first', 'second')).status).toBe(200)
+  expect(known('second')).toMatch(/^knownAs: "?one"?$/)
+  await desk.ask('POST duplicate', { body: { file: 'content/articles/second.mdx' } })
+  expect(known('second-copy')).toBeUndefined()
+  // Nobody has read a draft.
+  expect((await move('idea', 'plan')).status).toBe(200)
+  expect(known('plan')).toBeUndefined()
+  expect(await errors()).toEqual([])
+})
+
 const impossible = [
   ['content/pages/index.mdx', 'start', 409, 'The site needs this page at its address.'],
   ['content/site/ui.json', 'words', 409, 'This file has a fixed place.'],

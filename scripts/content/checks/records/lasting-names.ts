@@ -1,0 +1,25 @@
+import { lastingName } from '#src/content/lasting-name.ts'
+import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { Check } from '../check.ts'
+import type { Facts } from '../facts.ts'
+
+/** A name feed readers and calendars know is that of one entry: the other would never be shown. */
+export const lastingNames: Check = (facts) => [...issues('articles', facts), ...issues('webinars', facts)]
+
+function issues(name: 'articles' | 'webinars', { records }: Facts): FieldIssue[] {
+  const first = new Map<string, string>()
+  // Who was renamed keeps the name; who took it over is told.
+  const entries = [...records(name)].sort((a, b) => Number(!a.fields.knownAs) - Number(!b.fields.knownAs))
+  return entries.flatMap(({ slug, file, fields }): FieldIssue[] => {
+    const known = lastingName({ slug, data: fields })
+    const other = first.get(known)
+    if (other === undefined) first.set(known, file)
+    if (other === undefined) return []
+    const message = `Feed readers and calendars know ${other} by the name “${known}”.`
+    const place = fields.knownAs ? { field: 'knownAs' } : { line: 1, column: 1 }
+    const hint = fields.knownAs
+      ? 'Write the name this file itself was published under, or remove the line.'
+      : `Give the file another name, or write knownAs with a name nobody has, such as "${known}-2".`
+    return [{ severity: 'error', rule: 'known-as', file, ...place, message, hint }]
+  })
+}
