@@ -1,5 +1,6 @@
 import { lastingName } from '../../src/content/lasting-name.ts'
 import type { ContentData, Entry } from '../../src/content/queries.ts'
+import type { Webinar } from '../../src/content/schemas/resource.ts'
 import type { Site } from '../../src/content/schemas/site.ts'
 import { momentOf } from '../../src/lib/zoned-time.ts'
 
@@ -28,6 +29,15 @@ function fold(line: string): string {
   return folded
 }
 
+/**
+ * When what calendars show of the session was last changed, and how often: they take over what has a higher number. From
+ * the record, not from the clock of the build: the same content always makes the same file.
+ */
+function revisionLines({ revision, date }: Webinar): string[] {
+  const at = utc(new Date(revision?.at ?? date))
+  return [`DTSTAMP:${at}`, ...(revision ? [`LAST-MODIFIED:${at}`] : []), `SEQUENCE:${revision?.number ?? 0}`]
+}
+
 function calendar(entry: Entry<'webinars'>, site: Site): string {
   const { slug, data } = entry
   const { title, description, speaker, date, startTime, duration } = data
@@ -40,8 +50,7 @@ function calendar(entry: Entry<'webinars'>, site: Site): string {
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${lastingName(entry)}@${new URL(site.baseUrl).host}`,
-    // The day of the session, not of the build: the same content always makes the same file.
-    `DTSTAMP:${utc(new Date(date))}`,
+    ...revisionLines(data),
     `DTSTART:${utc(starts)}`,
     `DTEND:${utc(new Date(starts.getTime() + duration * 60_000))}`,
     `SUMMARY:${escapeText(title)}`,

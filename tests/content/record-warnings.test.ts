@@ -63,6 +63,41 @@ test('the name a briefing was published under is not given to another one', asyn
   `)
 })
 
+test('who moves a session by hand is told what calendars need to know', async () => {
+  const session = {
+    title: 'Rehearsal',
+    description: 'We rehearse.',
+    speaker: 'A speaker',
+    date: '2027-12-10',
+    startTime: '13:00',
+    duration: 60,
+    status: 'upcoming',
+    revision: { number: 0, at: '2026-03-01T09:00Z', of: '2027-12-10 13:00 60 Rehearsal' },
+  }
+  const file = 'content/webinars/rehearsal.json'
+  expect(await warnings({ [file]: json(session) })).toEqual([])
+  const { revision: _, ...without } = session
+  expect(await warnings({ [file]: json(without) })).toEqual([
+    `warning ${file}: There is no revision, and calendars would not show when the session is moved.`,
+  ])
+  expect(await warnings({ [file]: json({ ...without, draft: true }) })).toEqual([])
+  expect(await reportFor({ [file]: json({ ...session, startTime: '14:00' }) })).toMatchInlineSnapshot(`
+    "content/webinars/rehearsal.json  1 warning
+
+      9:15  warning  Day, time, title or place have changed since this revision, and calendars would not show it.  session-revision
+           7 |   "duration": 60,
+           8 |   "status": "upcoming",
+        >  9 |   "revision": {
+             |               ^
+          10 |     "number": 0,
+          11 |     "at": "2026-03-01T09:00Z",
+        How to fix: Write "revision": {"number":1,"at":"2026-03-15T04:00Z","of":"2027-12-10 14:00 60 Rehearsal"}.
+
+    1 warning in 1 file.
+    "
+  `)
+})
+
 test('featured advisors and the others are counted on their own', async () => {
   const files = { 'content/advisors/a.json': advisor(true, 1), 'content/advisors/b.json': advisor(false, 1) }
   expect(await warnings(files)).toEqual([])

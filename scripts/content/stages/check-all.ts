@@ -54,6 +54,7 @@ import { officeHours } from '../checks/records/office-hours.ts'
 import { pastWebinars } from '../checks/records/past-webinars.ts'
 import { sameOrder } from '../checks/records/same-order.ts'
 import { serviceCounts } from '../checks/records/service-counts.ts'
+import { sessionRevisions } from '../checks/records/session-revisions.ts'
 import type { FieldIssue } from '../fields/field-issue.ts'
 import { guarded } from './guard.ts'
 import { unlessUnchanged } from './unless-unchanged.ts'
@@ -99,6 +100,7 @@ const checks: readonly Check[] = [
   relatedCircles,
   closedJobs,
   pastWebinars,
+  sessionRevisions,
   downloadSizes,
   unfinished,
   publicationTimes,

@@ -48,9 +48,12 @@ function titled(file: string, text: string, field: string, title: string): TextE
   return range ? [{ from: range[0], to: range[1], insert: JSON.stringify(title) }] : []
 }
 
-/** Nobody knows a copy yet. */
+/** Nobody knows a copy yet, by no name and in no calendar. */
 const unknown = ({ format }: ContentFile, text: string) =>
-  editAsRead(text, (read) => fieldEdits(read, format, ['knownAs'], undefined))
+  ['knownAs', 'revision'].reduce(
+    (left, field) => editAsRead(left, (read) => fieldEdits(read, format, [field], undefined)),
+    text,
+  )
 
 const draftJson = (text: string) =>
   applyEdits(text, modify(text, ['draft'], true, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))

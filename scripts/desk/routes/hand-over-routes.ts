@@ -5,6 +5,7 @@ import { textProblems } from '../../content/syntax/text-problems.ts'
 import type { DeskContext } from '../context.ts'
 import { contentFile, refuseLinks } from '../entry/content-file.ts'
 import { pictureBytes } from '../entry/picture-bytes.ts'
+import { raiseRevisions } from '../entry/raise-revisions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileTitle } from '../site/entry-title.ts'
 import { listChanges } from '../site/list-changes.ts'
@@ -60,6 +61,7 @@ export const handOverRoutes: Record<string, Route> = {
     if (unknown) throw new Refusal(409, `There is no change of ${fileTitle(unknown)} to hand over.`)
     for (const file of body.files) refuseLinks(desk.root, file)
     for (const file of body.files) refuseConflict(desk.root, file)
+    raiseRevisions(desk, body.files)
     const sent = await desk.repository.send(body)
     desk.watch.lookSoon()
     return sent

@@ -29,6 +29,17 @@ export const resource = z.strictObject({
 })
 export type Resource = z.output<typeof resource>
 
+/** Calendars show a session anew when its number has risen. The desk raises it when a change is handed over. */
+const revision = z
+  .strictObject({
+    number: z.int().min(0).describe('Rises by one with every change of day, time, title or place.'),
+    at: z.iso
+      .datetime({ precision: -1, error: 'must be a moment in UTC, for example "2026-11-28T14:30Z"' })
+      .describe('When that was: "2026-11-28T14:30Z".'),
+    of: text('Day, time, length, title and place as they were then.'),
+  })
+  .describe('What calendars need to know when a session is moved. The desk writes it.')
+
 /** A webinar: `content/webinars/<slug>.json` (specification §3). */
 export const webinar = z
   .strictObject({
@@ -54,6 +65,7 @@ export const webinar = z
       .describe('The parts of a recording, each with its beginning: { "at": "09:30", "title": "Questions" }.')
       .meta(conditional),
     excerpt: text('A paragraph from the transcript.').optional(),
+    revision: revision.optional(),
     knownAs,
     ...publication,
   })
@@ -62,6 +74,21 @@ export const webinar = z
     message: 'must have an item for each part: the webinar is "recorded"',
   })
 export type Webinar = z.output<typeof webinar>
+
+/** What calendars show of a session, in a line: when it is another one, the revision has to rise. */
+export function announcedAs(session: Pick<Webinar, 'date' | 'startTime' | 'duration' | 'title' | 'registrationUrl'>) {
+  const { date, startTime, duration, title, registrationUrl } = session
+  return [date, startTime, duration, title, registrationUrl].filter(Boolean).join(' ')
+}
+
+/** The revision that says what a session is now; undefined where its own says so already. */
+export function nextRevision(session: Webinar, now: Date): Webinar['revision'] {
+  const of = announcedAs(session)
+  const { revision } = session
+  if (revision?.of === of) return undefined
+  // One without a revision may have been in calendars since it was published.
+  return { number: (revision?.number ?? 0) + 1, at: `${now.toISOString().slice(0, 16)}Z`, of }
+}
 
 /** When an upcoming session is over, and by which field. A recording stays. */
 export function sessionEnd({ status, date, startTime, duration }: Webinar, timeZone: string) {

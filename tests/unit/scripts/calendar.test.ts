@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentData } from '#src/content/queries.ts'
-import { type Webinar, webinar } from '#src/content/schemas/resource.ts'
+import { nextRevision, type Webinar, webinar } from '#src/content/schemas/resource.ts'
 import { calendars } from '../../../scripts/outputs/calendar.ts'
 
 const site = {
@@ -18,6 +18,7 @@ function make(fields: Partial<Webinar> = {}): Record<string, string> {
     startTime: '13:00',
     duration: 60,
     status: 'upcoming',
+    revision: { number: 2, at: '2026-11-01T14:30Z', of: '2026-12-10 13:00 60 Rehearsal' },
     ...fields,
   })
   const entries = { webinars: [{ slug: 'rehearsal', data }] }
@@ -37,7 +38,9 @@ test('an upcoming webinar becomes one event', () => {
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
       'UID:rehearsal@www.vantordine.example',
-      'DTSTAMP:20261210T000000Z',
+      'DTSTAMP:20261101T143000Z',
+      'LAST-MODIFIED:20261101T143000Z',
+      'SEQUENCE:2',
       'DTSTART:20261210T180000Z',
       'DTEND:20261210T190000Z',
       'SUMMARY:Rehearsal',
@@ -89,4 +92,36 @@ test('no line is longer than 75 octets, and no character is torn apart', () => {
 
 test('the same content always makes the same file', () => {
   expect(text()).toBe(text())
+})
+
+test('a session without a revision was never changed', () => {
+  const found = lines({ revision: undefined }).filter((line) => /^(?:SEQUENCE|LAST-MODIFIED)/.test(line))
+  expect(found).toEqual(['SEQUENCE:0'])
+})
+
+test('day, time, length, title and place of a session each make another revision of it, other words none', () => {
+  const now = new Date('2026-11-28T12:00:30Z')
+  const session = (fields: Partial<Webinar> = {}) =>
+    webinar.parse({
+      title: 'Rehearsal',
+      description: 'We rehearse.',
+      speaker: 'A speaker',
+      date: '2026-12-10',
+      startTime: '13:00',
+      duration: 60,
+      status: 'upcoming',
+      ...fields,
+    })
+  const first = nextRevision(session(), now)
+  expect(first).toEqual({ number: 1, at: '2026-11-28T12:00Z', of: '2026-12-10 13:00 60 Rehearsal' })
+  const published = { revision: first }
+  expect(nextRevision(session({ ...published, description: 'Other words.' }), now)).toBeUndefined()
+  for (const moved of [
+    { date: '2026-12-11' },
+    { startTime: '14:00' },
+    { duration: 45 as const },
+    { title: 'Other' },
+    { registrationUrl: 'https://example.com/room' },
+  ])
+    expect(nextRevision(session({ ...published, ...moved }), now)?.number, JSON.stringify(moved)).toBe(2)
 })

@@ -74,6 +74,35 @@ test('a change that was staged counts, and one that was taken back does not', as
   expect(json.map(({ file }: DeskChange) => file)).toEqual([home])
 })
 
+test('a session that is moved is handed over with a higher number for calendars, other words leave it', async () => {
+  const file = 'content/webinars/rehearsal.json'
+  const revision = { number: 3, at: '2026-03-01T09:00Z', of: '2027-12-10 13:00 60 Rehearsal' }
+  const session = {
+    title: 'Rehearsal',
+    description: 'We rehearse.',
+    speaker: 'A speaker',
+    date: '2027-12-10',
+    startTime: '13:00',
+    duration: 60,
+    status: 'upcoming',
+  }
+  const written = (fields: object) => `${JSON.stringify({ ...session, ...fields }, null, 2)}\n`
+  desk = await startDesk({ ...files, [file]: written({ revision }) }, { git: true })
+  const handedOver = async (fields: object) => {
+    desk.write(file, written({ revision, ...fields }))
+    const { status, json } = await send({ files: [file], message: 'Changed' })
+    expect(status).toBe(200)
+    return JSON.parse(desk.git('show', `${json.branch}:${file}`)).revision
+  }
+  expect(await handedOver({ description: 'Other words.' })).toEqual(revision)
+  expect(await handedOver({ startTime: '14:00' })).toEqual({
+    number: 4,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/),
+    of: '2027-12-10 14:00 60 Rehearsal',
+  })
+  expect(JSON.parse(desk.read(file)).revision.number).toBe(4)
+})
+
 test('a review holds the chosen files and nothing else, and everybody’s other work stays as it is', async () => {
   desk = await startDesk(files, { git: true })
   edit(home, 'Chosen words.')
