@@ -14,6 +14,7 @@ const webinar = (status: 'upcoming' | 'recorded') =>
     startTime: '13:00',
     duration: 45,
     status,
+    revision: { number: 0, at: '2026-03-01T09:00Z', of: '2030-03-01 13:00 45 A session' },
     ...(status === 'recorded' && { chapters: [{ at: '00:00', title: 'Beginning' }] }),
   })
 const resource = (fields: object = {}) =>

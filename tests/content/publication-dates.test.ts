@@ -92,6 +92,7 @@ test('a time that the clocks skip or show twice is told', async () => {
     startTime: '02:00',
     duration: 60,
     status: 'upcoming',
+    revision: { number: 0, at: '2026-03-01T09:00Z', of: '2027-03-14 02:00 60 A session' },
   }
   expect(
     await reportFor({
@@ -127,7 +128,7 @@ test('a time that the clocks skip or show twice is told', async () => {
         > 6 |   "startTime": "02:00",
             |                ^^^^^^^
           7 |   "duration": 60,
-          8 |   "status": "upcoming"
+          8 |   "status": "upcoming",
         How to fix: Write 03:00, or a time before 02:00.
 
     3 errors in 2 files.
