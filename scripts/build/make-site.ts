@@ -13,6 +13,7 @@ import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
+import { passedLimits } from '../hosts/limits.ts'
 import { newestDate } from '../outputs/newest-date.ts'
 import { hasCard } from '../outputs/og-image/card.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
@@ -61,11 +62,14 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   // A preview for colleagues has what is not public yet, marked; search engines are asked to stay out.
   const preview = process.env.SITE_PREVIEW === '1'
   const checked = await createContent({ root, now: process.env.BUILD_DATE, preview, askSearch }).check()
-  if (checked.issues.length > 0)
+  const { redirects = [], integrations = {} } = { ...checked.data?.lists, ...checked.data?.singles }
+  const passed = passedLimits(redirects, integrations)
+  const issues = [...checked.issues, ...passed]
+  if (issues.length > 0)
     console.error(
-      formatIssues(checked.issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
+      formatIssues(issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
     )
-  if (!checked.data) return { ok: false, pages: 0, rendered: 0 }
+  if (!checked.data || passed.some(({ severity }) => severity === 'error')) return { ok: false, pages: 0, rendered: 0 }
   emit(checked.data, root)
   say(`Checked ${checked.files} content files`)
 

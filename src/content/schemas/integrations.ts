@@ -20,6 +20,20 @@ export const integrations = z
     }),
     calendar: z.strictObject({ url: z.url().optional() }).default({}),
     webinars: z.strictObject({ registrationBase: z.url().optional() }).default({}),
+    host: z
+      .enum([
+        'nginx',
+        'caddy',
+        'apache',
+        'cloudflare-pages',
+        'netlify',
+        'vercel',
+        'cloudfront',
+        'github-pages',
+        'plain',
+      ])
+      .optional()
+      .describe('Where the site is published. A build stops when the content is more than this host takes.'),
   })
   .refine((v) => v.contact.mode !== 'endpoint' || v.contact.endpoint, {
     path: ['contact', 'endpoint'],

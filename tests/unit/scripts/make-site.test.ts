@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteAddresses } from '#src/content/addresses.ts'
@@ -190,4 +190,22 @@ test('a preview has what is not public yet, marked, and keeps it out of all that
     'og/briefings/old.png',
   ])
   expectWarning()
+})
+
+test('more redirects than the host in use takes stop the build before anything is written', async () => {
+  const redirects = Array.from({ length: 1001 }, (_, at) => ({
+    id: `r-${at}`,
+    from: `/old-${at}`,
+    to: '/about',
+    note: 'N',
+  }))
+  const site = siteWith({ [about]: page(), 'content/site/redirects.json': JSON.stringify(redirects) })
+  const integrations = JSON.parse(site.read('content/site/integrations.json'))
+  site.write('content/site/integrations.json', JSON.stringify({ ...integrations, host: 'cloudflare-pages' }))
+  renderPage.mockImplementation(rendered)
+  expect(await build(site)).toEqual({ ok: false, pages: 0, rendered: 0 })
+  // biome-ignore lint/suspicious/noConsole: reads the spy, prints nothing
+  const { calls } = vi.mocked(console.error).mock
+  expect(calls.splice(0).join()).toContain('there are 2002')
+  expect(existsSync(path.join(site.root, 'dist'))).toBe(false)
 })
