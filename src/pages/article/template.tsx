@@ -124,24 +124,30 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
       <div className="container-page article-columns">
         <ArticleContents headings={view.headings} words={words} mailto={view.mailto} />
         <article id={textId} className="article-text">
-          <aside className="article-takeaways" aria-labelledby="takeaways-title">
+          {/*
+            Part of the text. Reader modes leave out asides, footers, and beside the text what holds no paragraphs or has a
+            name that does not say it belongs there: https://github.com/mozilla/readability (REGEXPS.positive).
+          */}
+          <div role="note" className="article-takeaways" aria-labelledby="takeaways-title">
             <h2 id="takeaways-title" className="label">
               {words.takeaways}
             </h2>
             <ol>
               {view.takeaways.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>
+                  <p>{sentence}</p>
+                </li>
               ))}
             </ol>
-          </aside>
+          </div>
           <BlocksStylesheet />
           {children}
-          <footer className="rule-top mt-12 max-w-[41.25rem] pt-4">
+          <div className="article-author rule-top">
             <h2 className="label">{words.about}</h2>
             <p>
               {view.author}, {view.authorRole}
             </p>
-          </footer>
+          </div>
         </article>
       </div>
       <Related view={view} />
