@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,6 +34,21 @@ test('a text whose process ends is told from where it is risky, and the words be
   expect(issues.map(({ line, column, message }) => [line, column, message])).toEqual([
     [3, 5, 'The text from here on is too tangled to be read.'],
   ])
+})
+
+/** In place of a text that the parser never comes to an end with. */
+const neverReads = `
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { readFileSync } = fs
+  fs.readFileSync = (file, ...how) => { while (file === 0); return readFileSync(file, ...how) }
+  syncBuiltinESMExports()`
+
+test('a process that computes without end is ended by its own watchdog', () => {
+  const preload = `data:text/javascript,${encodeURIComponent(neverReads)}`
+  const args = ['--import', preload, 'scripts/content/body/parser-process.mjs']
+  const { signal, error } = spawnSync(node, args, { input: 'Words.', env: {}, timeout: 60_000 })
+  expect([signal, error]).toEqual(['SIGKILL', undefined])
 })
 
 test.each([
