@@ -41,8 +41,15 @@ interface Size {
 
 function driver(call: Call, close: () => Promise<void>): Driver {
   const act = (actions: object[]) => call<void>('POST', '/actions', { actions })
-  const evaluate = (expression: string) =>
-    call<string>('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
+  const evaluate = async (expression: string): Promise<string> => {
+    for (;;)
+      try {
+        return await call<string>('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
+      } catch (error) {
+        // The page was left before it could answer: the next one is asked.
+        if (!(error as Error).message.includes('before the unload event')) throw error
+      }
+  }
   /** The window follows a moment later, so that what is missing is asked for until it fits. */
   const resized = async (width: number, height: number) => {
     const inside: Size = JSON.parse(await evaluate('JSON.stringify({ width: innerWidth, height: innerHeight })'))

@@ -39,7 +39,12 @@ function project() {
 }
 
 const job = (title: string) => {
-  const page = { path: `/${title}`, template: 'page', meta: { title, description: '', canonical: '' }, body: [] }
+  const page = {
+    path: `/${title}`,
+    template: 'page',
+    meta: { title, ownTitle: title, description: '', canonical: '' },
+    body: [],
+  }
   return { text: JSON.stringify([page, {}]), files: [`${title}.html`], key: `key-${title}`, published: {} }
 }
 const titles = Array.from({ length: 30 }, (_, at) => `Page ${at}`)
