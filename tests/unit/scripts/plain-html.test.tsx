@@ -1,5 +1,3 @@
-// @vitest-environment node
-// Among the first files of a worker (`vitest.config.ts`): a later one loads React as the build does, which lasts.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
@@ -182,17 +180,5 @@ test('no word or figure of a role is missing in what job boards are told', async
     const shown = wordsOf(await pageHtml(url), '.hero-description, main article, main dl.ledger > div:nth-child(-n+2)')
     expect(shown.size).toBeGreaterThan(100)
     expect(missingWords(shown, wordsOf(description)), url).toEqual([])
-  }
-})
-
-/** What Firefox and Safari take out of a text: https://github.com/mozilla/readability (`_prepArticle`). */
-const leftOut = 'aside, footer, fieldset, object, embed, [role="complementary"]'
-
-test('no word or figure of a briefing or a role stands where reader modes leave it out', async () => {
-  for (const { url } of [...content.entries('articles'), ...content.entries('jobs')]) {
-    const html = await pageHtml(url)
-    const text = url?.startsWith('/briefings/') ? '#article-text' : 'main article'
-    expect(wordsOf(html, text).size, url).toBeGreaterThan(100)
-    expect([...wordsOf(html, `${text} :is(${leftOut})`)], url).toEqual([])
   }
 })
