@@ -8,9 +8,8 @@ const withFallback = /var\((--[\w-]+),[^()]*\)/g
  * Leaves out of an inlined stylesheet what no page of the site reads: theme tokens that no style or script refers to,
  * what would stand in for a token that the theme has, Tailwind's fallback for browsers without `@property`, which are
  * older than those the site supports, its color of placeholders, which ours have of their own, what it sets for fields of
- * dates, which ask visitors for nothing, what Lightning CSS sets
- * for `light-dark()`, which the site does not write, and the prefixed declarations that it adds again each time it reads
- * them (lightningcss 1.33).
+ * dates, which no page has, what Lightning CSS sets for `light-dark()`, which the site does not write, and the prefixed
+ * declarations that it adds again each time it reads them (lightningcss 1.33).
  *
  * @param css a minified stylesheet.
  * @param sources every stylesheet and script of the site, the stylesheet itself included.

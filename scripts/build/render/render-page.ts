@@ -43,11 +43,13 @@ const inlineScripts = (html: string) =>
 async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, app: App) {
   const { client, layout, policies } = shell
   const isProse = proseTemplates.has(page.template)
+  // A briefing shows its cover first, which the font of the words below it would hold up.
+  const proseFonts = isProse && page.template !== 'article' ? client.proseFonts : []
   const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
     inlinedStyles: isProse ? [client.css, client.proseCss] : [client.css],
     entry: client.entry,
     integrity: client.integrity,
-    preloadFonts: isProse ? [...client.preloadFonts, ...client.proseFonts] : client.preloadFonts,
+    preloadFonts: [...client.preloadFonts, ...proseFonts],
     speculationRules,
     policy: isProse ? policies.prose : policies.plain,
     ...extras,

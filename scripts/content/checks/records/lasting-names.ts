@@ -13,8 +13,10 @@ function issues(name: 'articles' | 'webinars', { records }: Facts): FieldIssue[]
   return entries.flatMap(({ slug, file, fields }): FieldIssue[] => {
     const known = lastingName({ slug, data: fields })
     const other = first.get(known)
-    if (other === undefined) first.set(known, file)
-    if (other === undefined) return []
+    if (other === undefined) {
+      first.set(known, file)
+      return []
+    }
     const message = `Feed readers and calendars know ${other} by the name “${known}”.`
     const place = fields.knownAs ? { field: 'knownAs' } : { line: 1, column: 1 }
     const hint = fields.knownAs
