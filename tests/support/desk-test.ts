@@ -52,10 +52,10 @@ export const test = base.extend<ForEach, ForAll>({
   },
   // Nothing at the desk depends on what moves, and the page beside the text would draw it all the time.
   reducedMotion: 'reduce',
-  // The windows are left before their files are put back.
+  // The windows are closed before their files are put back. One that reloads itself meanwhile would not leave its address.
   context: async ({ site: _, context }, use) => {
     await use(context)
-    for (const page of context.pages()) await page.goto('about:blank')
+    for (const page of context.pages()) await page.close()
   },
   open: ({ page, site }, use) =>
     use(async (file, tab) => {
