@@ -49,26 +49,26 @@ const pageWeight = 1.3
  */
 export async function answer(index: SearchIndex, question: string, shown: Shown): Promise<SearchAnswer> {
   const words = askedPieces(question)
-  const groups = [...joined(words), ...index.groups]
+  const groups = [...joined(words), ...new Set(words.flatMap((word) => index.groupsOf(termOf(word))))]
   const asked = askedWords(words, groups)
-  const boostDocument = (number: number) => (kindAt(number, index.counts) === 'page' ? pageWeight : 1)
+  const weightOf = (number: number) => (kindAt(number, index.counts) === 'page' ? pageWeight : 1)
   const find = async (some: readonly string[], reading: Reading): Promise<Found[]> => {
     const wanted = askedWords(some, reading.groups)
     const engine = await index.engineFor(wanted, reading)
-    return ranked(engine.search(queryOf(wanted, reading), { boostDocument }), wanted)
+    return ranked(engine.search(queryOf(wanted, reading)), wanted, weightOf)
   }
   const told = async (match: SearchAnswer['match'], found: readonly Found[]): Promise<SearchAnswer> => {
     return { question, match, total: found.length, groups: legalLast(await grouped(found, index, shown), asked) }
   }
-  const exactly = async (known: readonly Group[]): Promise<SearchAnswer | undefined> => {
-    const found = await find(words, exactReading(known))
+  const exactly = async (some: readonly Group[]): Promise<SearchAnswer | undefined> => {
+    const found = await find(words, exactReading(some))
     return found.length > 0 ? told(found[0]?.rank === ranks.begun ? 'begun' : 'exact', found) : undefined
   }
   const exact = await exactly(groups)
   if (exact) return exact
   const finds = async (word: string, reading: Reading) => (await find([word], reading)).length > 0
   const unknown: string[] = []
-  for (const word of words) if (!(await finds(word, exactReading(index.groups)))) unknown.push(word)
+  for (const word of words) if (words.length === 1 || !(await finds(word, exactReading(groups)))) unknown.push(word)
   const halved: Group[] = []
   for (const word of unknown)
     for (const [one, other] of halvesOf(word))

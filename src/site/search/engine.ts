@@ -19,7 +19,7 @@ export const engineOptions: Options<Document> = {
   processTerm: termsOfWord,
   // The length of a field counts for little: most entries have no headings, which would make one look long.
   searchOptions: {
-    tokenize: (term) => [term],
+    tokenize: (phrase) => phrase.split(' '),
     processTerm: (term) => term,
     boost: { title: 8, headings: 4, text: 2, words: 1 },
     // What begins with a word decides among entries that do not say the word itself.
@@ -44,9 +44,16 @@ export type Phrase = readonly string[]
 /** Phrases that are looked for together. */
 export type Group = readonly Phrase[]
 
-/** Groups as the index holds them, each a list of words and phrases as they are written. */
-export const groupsOf = (synonyms: readonly string[][]): Group[] =>
-  synonyms.map((group) => group.map((phrase) => askedPieces(phrase).map(termOf)))
+/** The groups a word begins a phrase of, from lists of words and phrases as they are written. */
+export type GroupsOf = (term: string) => readonly Group[]
+
+export function groupsOf(synonyms: readonly string[][]): GroupsOf {
+  const known = new Map<string, Group[]>()
+  for (const group of synonyms.map((phrases) => phrases.map((phrase) => askedPieces(phrase).map(termOf))))
+    for (const first of new Set(group.map(([term = '']) => term)))
+      known.set(first, [...(known.get(first) ?? []), group])
+  return (term) => known.get(term) ?? []
+}
 
 /** How the words of a question are compared with the terms of the index. */
 export interface Reading {
@@ -96,13 +103,14 @@ export function askedWords(words: readonly string[], groups: readonly Group[]): 
 export function queryOf(asked: readonly Asked[], { wrongIn, all, begins }: Reading): Query {
   return {
     combineWith: all ? 'AND' : 'OR',
-    queries: asked.map(({ word, term, others }) => ({
-      combineWith: 'OR',
-      queries: [
-        { queries: [term], prefix: begins && term.length >= shortestBeginning, fuzzy: wrongIn(word) },
-        ...others.map((phrase) => ({ combineWith: 'AND' as const, queries: [...phrase], boostTerm: () => 0.5 })),
-      ],
-    })),
+    queries: asked.map(({ word, term, others }) => {
+      const own: Query = { queries: [term], prefix: begins && term.length >= shortestBeginning, fuzzy: wrongIn(word) }
+      if (others.length === 0) return own
+      const phrases = others.map(
+        (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: () => 0.5 }),
+      )
+      return { combineWith: 'OR', queries: [own, ...phrases] }
+    }),
   }
 }
 

@@ -7,13 +7,12 @@ import { splitIndex } from './split-index.ts'
 /** Opens the index whose first file has been fetched. `read` fetches the others, if there are any. */
 export async function openIndex(file: IndexFile, read = fetchFile): Promise<SearchIndex> {
   const { counts, kinds } = file
-  const groups = groupsOf(file.synonyms)
-  if (!file.entries) return { counts, groups, ...splitIndex(file, read) }
+  const common = { counts, groupsOf: groupsOf(file.synonyms) }
+  if (!file.entries) return { ...common, ...splitIndex(file, read) }
   const entries = file.entries.map(unpackEntry)
   const engine = await fillEngine(entries, (number) => kinds[kindAt(number, counts)])
   return {
-    counts,
-    groups,
+    ...common,
     pause: 0,
     engineFor: async () => engine,
     entries: async (numbers) => numbers.map((number) => entries[number] as SearchEntry),

@@ -12,11 +12,23 @@ export interface Found {
   terms: string[]
 }
 
-/** What was found in the order of the ranks; of each rank the best first. */
-export function ranked(results: readonly SearchResult[], asked: readonly Asked[]): Found[] {
+/**
+ * What was found in the order of the ranks; of each rank the best first. The weight of an entry is asked for once: the
+ * engine would ask for each of its terms.
+ */
+export function ranked(
+  results: readonly SearchResult[],
+  asked: readonly Asked[],
+  weightOf: (number: number) => number,
+): Found[] {
   return results
-    .map(({ id, match, terms }): Found => ({ number: id as number, rank: rankOf(match, asked), terms }))
-    .sort((one, other) => one.rank - other.rank)
+    .map(({ id, match, terms, score }) => ({
+      number: id as number,
+      rank: rankOf(match, asked),
+      terms,
+      weight: score * weightOf(id),
+    }))
+    .sort((one, other) => one.rank - other.rank || other.weight - one.weight)
 }
 
 function rankOf(match: SearchResult['match'], asked: readonly Asked[]): Rank {

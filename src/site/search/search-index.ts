@@ -1,4 +1,4 @@
-import type { Asked, Engine, Group, Reading } from './engine.ts'
+import type { Asked, Engine, GroupsOf, Reading } from './engine.ts'
 import type { IndexFile } from './index-files.ts'
 import type { SearchEntry } from './search-entry.ts'
 
@@ -6,7 +6,7 @@ import type { SearchEntry } from './search-entry.ts'
 export interface SearchIndex {
   counts: IndexFile['counts']
   /** Words and phrases that are looked for together. */
-  groups: readonly Group[]
+  groupsOf: GroupsOf
   /** How long to wait for the next key before something is fetched for what is typed (ms). */
   pause: number
   /** An engine that knows every term the words of a question need. */
