@@ -63,6 +63,7 @@ function plain(piece: string): string {
 const isSkipped = (piece: string) => !names.has(piece) && skipped.has(piece.toLowerCase())
 
 function newTerms(word: string): string[] {
+  if (/^[a-z]+$/.test(word)) return skipped.has(word) ? [] : [stem(word)]
   const pieces = piecesOf(word)
   const own = pieces.filter((piece) => !isSkipped(piece)).map((piece) => stem(plain(piece)))
   const terms = pieces.length > 1 ? [stem(plain(pieces.join(''))), ...own] : own
