@@ -7,7 +7,7 @@ const isMac = () => /^(?:Mac|iP)/.test(navigator.platform)
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey
 
-const load = () => import('#src/site/search/show-dialog.tsx').then((module) => module.loadDialog())
+const dialog = () => import('#src/site/search/show-dialog.tsx')
 
 /** Makes the link to the search a button that opens it over the page. It is fetched when somebody turns to the button. */
 export function openSearch(link: HTMLElement): () => void {
@@ -18,14 +18,16 @@ export function openSearch(link: HTMLElement): () => void {
   link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K')
   link.title = link.dataset.title ?? ''
 
-  const prepare = () => void load().catch(() => {})
+  const prepare = () =>
+    void dialog()
+      .then(({ loadWords }) => loadWords())
+      .catch(() => {})
   const open = (event: Event) => {
     event.preventDefault()
     // Whatever kept the dialog away: the page of the search says so, or does without it.
-    load().then(
-      (show) => show(),
-      () => isPageLeft() || location.assign((link as HTMLAnchorElement).href),
-    )
+    dialog()
+      .then(({ openDialog }) => openDialog())
+      .catch(() => isPageLeft() || location.assign((link as HTMLAnchorElement).href))
   }
   link.addEventListener('pointerenter', prepare, options)
   link.addEventListener('focus', prepare, options)

@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { AnswerStatus } from './answer-status.tsx'
-import { wakeIndex } from './open-index.ts'
 import { OptionList, optionId } from './option-list.tsx'
 import { searchAddress } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
@@ -67,7 +66,6 @@ export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: (
           aria-autocomplete="list"
           aria-activedescendant={options[active] ? optionId(active) : undefined}
           autoFocus
-          onFocus={wakeIndex}
           onChange={(event) => {
             setQuestion(event.target.value)
             setActive(-1)

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { searchWordsPath } from './index-files.ts'
+import { wakeIndex } from './open-index.ts'
 import { SearchDialog } from './search-dialog.tsx'
 import { fetchFile } from './search-index.ts'
 import type { ShownWords } from './search-status.ts'
@@ -8,14 +9,19 @@ let words: Promise<ShownWords> | undefined
 let root: Root | undefined
 let opening = 0
 
-/** Fetches the words of the dialog once; again after an attempt that failed. Resolves to what opens it. */
-export async function loadDialog(): Promise<() => void> {
+/** Fetches the words of the dialog once; again after an attempt that failed. */
+export function loadWords(): Promise<ShownWords> {
   words ??= fetchFile<ShownWords>(searchWordsPath)
   words.catch(() => {
     words = undefined
   })
-  const found = await words
-  return () => show(found)
+  return words
+}
+
+/** Opens the dialog. The index is on its way beside its words: whoever opens it will ask. */
+export async function openDialog(): Promise<void> {
+  wakeIndex()
+  show(await loadWords())
 }
 
 /** A dialog that has just been closed and has not said so yet is replaced by a new one. */
