@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../support/syntax.ts'
 
-/** The desk stands in panes, and a page with a wide picture asks how wide it is without its scroll bar. */
+/** A page with a wide picture asks how wide it is without its scroll bar. */
 const containers = ['src/blocks/picture/picture.css']
 
 const sheets = filesBelow('src', /\.css$/)
-  .filter((file) => !file.startsWith('src/desk/'))
+  .filter((file) => !/^src\/(?:desk|dev)\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 test('breakpoints ask the screen, in the size of text that the reader has set', () => {
@@ -19,5 +19,10 @@ test('breakpoints ask the screen, in the size of text that the reader has set', 
 
 test('no part of a page is a container, which would cost the layout of all in it', () => {
   const found = sheets.filter(({ text }) => /container(?:-type|-name)?:/.test(text)).map(({ file }) => file)
+  expect(found).toEqual(containers)
+})
+
+test('no rule styles the whole page by what stands in it, which would be asked again with every element that arrives', () => {
+  const found = sheets.filter(({ text }) => /(?:html|:root|body|main)\S*:has\(/.test(text)).map(({ file }) => file)
   expect(found).toEqual(containers)
 })

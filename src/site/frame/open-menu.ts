@@ -11,6 +11,7 @@ function pageBehind(): (covered: boolean) => void {
   let cancel = () => {}
   const set = (inert: boolean) => {
     for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = inert
+    document.documentElement.toggleAttribute('data-covered', inert)
   }
   return (covered) => {
     cancel()
