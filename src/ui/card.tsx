@@ -18,7 +18,7 @@ export function Card({ as: Element = 'div', look = 'card', className, ...rest }:
 }
 
 export function CardHeader({ className, children }: PartProps) {
-  return <div className={classes('card-header', className)}>{children}</div>
+  return <div className={classes('card-head', className)}>{children}</div>
 }
 
 export function CardTitle({ as: Heading = 'h3', className, children }: PartProps & { as?: 'h3' | 'h4' }) {

@@ -63,7 +63,7 @@ for (const document of documents) {
     const term = page.locator('#legal-text a.term').nth(5)
     const id = (await term.getAttribute('href'))?.slice(1) as string
     await term.click()
-    await expect(page.locator(`dfn[id="${id}"]`)).toBeInViewport()
+    await expect(page.locator('dfn', { has: page.locator(`[id="${id}"]`) })).toBeInViewport()
   })
 
   test(`${document}: an earlier version says so, stays out of search engines and leads on`, async ({ page }) => {

@@ -24,7 +24,7 @@ export interface DocumentAssets extends HeadExtras {
   policy?: string
 }
 
-const legalTemplates = new Set(['legal', 'redline'])
+const authorOf = ({ template, view }: PageData) => (template === 'article' ? (view as ArticleView).author : undefined)
 
 /** The picture of the page where it is shared. It is drawn from the title, which describes it. */
 function socialImage(address: string | undefined, title: string): string[] {
@@ -73,8 +73,8 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     redirect && `<meta http-equiv="refresh" content="0; url=${escapeHtml(redirect)}">`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${escapeHtml(meta.canonical)}">`,
-    // Without it reader modes take a heading that says "authority" for the name of the author.
-    legalTemplates.has(page.template) && `<meta name="author" content="${escapeHtml(layout.site.name)}">`,
+    // Without it reader modes take a heading that is named "authorization" for the name of the author.
+    `<meta name="author" content="${escapeHtml(authorOf(page) ?? layout.site.name)}">`,
     !meta.index && '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#051016">',
     // The name of the site stands beside it.

@@ -11,7 +11,7 @@ export interface AdditionalCapabilitiesProps extends PropsOf<typeof additionalCa
 /** Four cards, two by two. Each opens its note; the name of the group is shared with the key capabilities. */
 export function AdditionalCapabilities({ capabilities, whyLabel }: AdditionalCapabilitiesProps) {
   return (
-    <ul className="extras">
+    <ul className="additional">
       {capabilities.map(({ id, title, description, tag, why }) => {
         const summary = (
           <>

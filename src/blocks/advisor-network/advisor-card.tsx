@@ -74,7 +74,7 @@ function Expertise({ advisor: { name, expertise }, words }: AdvisorCardProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <p className="sr-only">{words.expertiseLabel}</p>
-      <ul className="tags dotted">
+      <ul className="tag-list dotted">
         {expertise.map((item, index) => (
           <li key={item} className={(index >= expertiseShown && rest) || undefined}>
             {item}

@@ -36,12 +36,12 @@ export function AdvisorNetwork({ featured, network, ...words }: AdvisorNetworkPr
           ))}
         </ul>
       </div>
-      <div className="mt-0 flex flex-wrap items-center gap-x-6 gap-y-4 border-strong border-t pt-6">
+      <p className="mt-0 flex flex-wrap items-center gap-x-6 gap-y-4 border-strong border-t pt-6">
         <ButtonLink href={href} variant="outline" className="with-script" {...button}>
           {open ? words.hideNetwork : words.viewNetwork}
-        </ButtonLink>
-        <p className="text-sm text-muted">{words.caption}</p>
-      </div>
+        </ButtonLink>{' '}
+        <span className="text-sm text-muted">{words.caption}</span>
+      </p>
     </>
   )
 }

@@ -38,12 +38,12 @@ export function BriefingLink({ briefing, label }: BriefingProps & { label: strin
   )
 }
 
-/** A briefing as a line of a ruled list. */
+/** A briefing as a line of a ruled list. Reader modes leave out what holds many links, unless its name says it is text. */
 export function BriefingRow({ briefing, label }: BriefingProps) {
   return (
     <li className="briefing-row">
       <BriefingMeta briefing={briefing} />
-      <div>
+      <div className="section-text">
         <BriefingTitle briefing={briefing} className="text-xl" />
         <p className="measure mt-1.5 text-muted">{briefing.excerpt}</p>
       </div>

@@ -69,13 +69,15 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
           <Results results={study.results} />
         </Column>
       </div>
-      <footer className="rule-top mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 pt-4">
+      <div className="rule-top mt-8 pt-4">
         <TagList items={study.tags} />
+      </div>
+      <p className="mt-3">
         <TextLink href="/contact" about={`${labels.contactLabel}: ${study.title}`} arrow>
           {labels.contactLabel}
           <span className="sr-only"> ({study.title})</span>
         </TextLink>
-      </footer>
+      </p>
     </article>
   )
 }

@@ -67,11 +67,10 @@ function Item({ item }: { item: LibraryItem }) {
         <TagList items={tags} />
       </div>
       <div className="text-sm lg:col-span-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <p>{size}</p>
-          <Get link={link} title={title} />
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <span>{size}</span> <Get link={link} title={title} />{' '}
           {link.kind === 'request' && link.preview && <Preview file={link.preview} />}
-        </div>
+        </p>
         <details className="disclosure">
           <summary>{contentsLabel}</summary>
           <ol className="pb-4">

@@ -29,7 +29,7 @@ export function Section({
     <Part id={anchor} className={classes('section', `tone-${tone}`, tone === 'ink' && 'on-ink', className)}>
       <div className={classes('container-page', `section-${layout}`)}>
         {hasHeader && (
-          <header className="section-header">
+          <header className="section-head">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {title && <h2>{title}</h2>}
             {intro && <p className="section-intro">{intro}</p>}

@@ -18,7 +18,7 @@ export function StoryDialog(words: PropsOf<typeof storyDialog>) {
         <ButtonLink href={words.href} variant="hero" {...button}>
           {words.label}
         </ButtonLink>
-        <p className="text-sm text-muted">{words.note}</p>
+        <p className="needs-script text-sm text-muted">{words.note}</p>
       </div>
       {open && <Dialog words={words} onClose={() => setOpen(false)} />}
     </div>

@@ -41,7 +41,10 @@ export function WebinarList({ words, upcoming, recorded }: WebinarListProps) {
   )
 }
 
-/** The date at the size of a headline, then who speaks about what. */
+/**
+ * The date at the size of a headline, then who speaks about what. Reader modes leave out what holds many links, unless its
+ * name says it is text.
+ */
 function Entry({ session, children }: { session: Session; children: ReactNode }) {
   const { slug, title, speaker, date, starts, time, duration } = session
   return (
@@ -60,7 +63,7 @@ function Entry({ session, children }: { session: Session; children: ReactNode })
           {duration}
         </p>
       </div>
-      <div className="lg:col-span-8">
+      <div className="section-text lg:col-span-8">
         <h4 id={`${slug}-title`} className="card-title">
           {title}
         </h4>

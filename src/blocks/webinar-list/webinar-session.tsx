@@ -121,7 +121,7 @@ function More({
         <Of session={session} />
         <Arrow direction="down" />
       </summary>
-      <div className="grid gap-6 pt-6 print:gap-4 print:pt-0">{children}</div>
+      <div className="section-text grid gap-6 pt-6 print:gap-4 print:pt-0">{children}</div>
     </details>
   )
 }

@@ -90,7 +90,7 @@ function Day({ day }: { day: DayView }) {
 function Facts({ view }: { view: JobView }) {
   const { words } = view
   return (
-    <aside
+    <section
       className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:pl-12"
       aria-label={words.facts}
     >
@@ -112,7 +112,7 @@ function Facts({ view }: { view: JobView }) {
       </Ledger>
       <Apply view={view} />
       <p className="text-sm text-muted">{words.applyNote}</p>
-    </aside>
+    </section>
   )
 }
 

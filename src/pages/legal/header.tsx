@@ -16,7 +16,7 @@ interface LegalHeaderProps {
 /** The light head of a legal page: title, dates, and a way to print it. */
 export function LegalHeader({ eyebrow, title, dates, breadcrumb, children }: LegalHeaderProps) {
   return (
-    <header className="legal-header container-page">
+    <header className="legal-head container-page">
       <Breadcrumb items={breadcrumb} />
       <p className="label mt-8 mb-4 text-accent print:text-[#000]">{eyebrow}</p>
       <h1 className="text-4xl" tabIndex={-1}>

@@ -25,7 +25,13 @@ test('a definition gets a name, and the first use in each subsection leads there
     ['p', null, 'One Fee.'],
   ]
   const linked = linkTerms(body, [])
-  expect(linked[1]).toEqual(['p', null, 'The “', ['dfn', { id: 'term-fees' }, 'Fees'], '” are defined here.'])
+  expect(linked[1]).toEqual([
+    'p',
+    null,
+    'The “',
+    ['dfn', null, ['span', { id: 'term-fees' }], 'Fees'],
+    '” are defined here.',
+  ])
   expect(linksIn(linked)).toEqual(['Fees #term-fees', 'Fee #term-fees'])
   expect(treeText(linked)).toBe(treeText(body))
 })

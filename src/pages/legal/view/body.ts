@@ -7,6 +7,7 @@ import { fillWords } from '#src/lib/fill-words.ts'
 import { flatSections, type NumberedHeading, numberSections } from '#src/pages/legal/view/section-numbers.ts'
 import { legalValues } from '#src/pages/legal/view/values.ts'
 import { linkTerms } from './link-terms.ts'
+import { namedHeading, place } from './place.ts'
 
 type LegalEntry = Entry<'legal'>
 
@@ -90,15 +91,10 @@ export function plainLegalBody(entry: LegalEntry, content: ContentIndex, today: 
   })
 }
 
-/** Reader modes take what is named so for a button, whatever its class says (@mozilla/readability 0.6.0, `shareElements`). */
-const isLikeButton = /(?:\b|_)share(?:\b|_)/i
-
 /**
  * The body of a version as readers see it: numbers, links to each section, and defined terms linked to their definition.
  *
- * Reader modes leave out headings whose name sounds like furniture of a page ("contact", "share"), unless their class
- * says that they are text; a name like that of a button stands before the words. The sign of the link is drawn, so that
- * neither they nor a copy have it in the heading.
+ * The sign of the link is drawn, so that neither reader modes nor a copy have it in the heading.
  */
 export function legalBody(entry: LegalEntry, content: ContentIndex, today: string): Tree {
   const { words, sections } = context(entry, content, today)
@@ -107,15 +103,11 @@ export function legalBody(entry: LegalEntry, content: ContentIndex, today: strin
     const section = isSection(node, sections)
     if (!section || typeof node === 'string') return node
     const { id, number } = section
-    const place = (name: string): TreeNode => ['span', { id: name }]
     const places = former.filter(([, now]) => now === id).map(([name]) => place(name))
     const label = fillWords(words.section, { number })
-    const [type, props, ...children] = node
+    const [type, , ...children] = node
     const link: TreeNode = ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }]
-    const className = 'section-text'
-    if (!isLikeButton.test(id)) return [type, { ...props, className }, ...children, ...places, link]
-    const { id: _, ...nameless } = props ?? {}
-    return [type, { ...nameless, className }, place(id), ...children, ...places, link]
+    return namedHeading(type, id, ...children, ...places, link)
   })
   return linkTerms(body, [content.single('site').name])
 }

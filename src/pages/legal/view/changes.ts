@@ -1,3 +1,4 @@
+import type { TreeNode } from '#src/body/tree.ts'
 import type { Address } from '#src/content/addresses.ts'
 import type { LegalVersion } from '#src/content/legal-versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
@@ -9,6 +10,7 @@ import type { Day, Draft } from '#src/pages/view/draft.ts'
 import { plainLegalBody } from './body.ts'
 import { placedVersion, versionHistory } from './history.ts'
 import { legalBreadcrumb, namedDate, runningTitle } from './legal.ts'
+import { namedHeading } from './place.ts'
 
 /** The page that compares a version of a legal text with the one before it. */
 export function changesDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft {
@@ -36,5 +38,10 @@ export function changesDraft({ slug, path }: Address, content: ContentIndex, tod
     breadcrumb: legalBreadcrumb(placed, path, content.single('legalWords').versions.changes, content),
   }
   const description = fillWords(words.description, gaps)
-  return { template: 'redline', title: pageTitle, description, view, body: compared.body, index: false }
+  const body = compared.body.map((node): TreeNode => {
+    if (typeof node === 'string' || !node[1]?.id) return node
+    const [type, { id }, ...children] = node
+    return namedHeading(type, String(id), ...children)
+  })
+  return { template: 'redline', title: pageTitle, description, view, body, index: false }
 }

@@ -7,6 +7,7 @@ import {
   termId,
   wordsPattern,
 } from '#src/pages/legal/view/defined-terms.ts'
+import { place } from './place.ts'
 
 interface Linker {
   pattern: RegExp
@@ -47,7 +48,7 @@ function linkNodes(nodes: Tree, linker: Linker): Tree {
     if (typeof node === 'string') return linkText(node, linker)
     const [type, props, ...children] = node
     const term = definedAt(nodes, index)
-    if (term !== undefined) return [['dfn', { id: termId(term) }, ...children]]
+    if (term !== undefined) return [['dfn', null, place(termId(term)), ...children]]
     if (type === 'a' || type === 'th' || isHeading(node)) return [node]
     return [[type, props, ...linkNodes(children, linker)]]
   })
