@@ -3,6 +3,7 @@ import { checkSite, reportFor } from '../support/check-site.ts'
 import { article, minimalContent, page } from '../support/minimal-content.ts'
 import { pngOf } from '../support/pictures.ts'
 
+const { baseUrl } = JSON.parse(minimalContent()['content/site/site.json'] ?? '')
 const about = 'content/pages/about.mdx'
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 const agency = (name: string, order: number) => json({ name, contracts: 3, value: '$42M', order })
@@ -61,6 +62,41 @@ test('the name a briefing was published under is not given to another one', asyn
     1 error in 1 file.
     "
   `)
+})
+
+test('who renames a briefing by hand is told how feed readers go on knowing it', async () => {
+  const redirects = (...ways: [from: string, to: string][]) => ({
+    'content/site/redirects.json': json(
+      ways.map(([from, to]) => ({ id: from.slice(1).replace('/', '-'), from, to, note: 'Moved.' })),
+    ),
+  })
+  const renamed = 'content/articles/two.mdx'
+  const files = {
+    [renamed]: article({ title: 'Renamed' }),
+    ...redirects(['/briefings/first', '/briefings/two'], ['/briefings/one', `${baseUrl}/briefings/two#top`]),
+  }
+  expect(await reportFor(files)).toMatchInlineSnapshot(`
+    "content/articles/two.mdx  1 warning
+
+      1:1  warning  /briefings/one leads here: if that is its old name, feed readers show this briefing as a new one.  renamed-briefing
+        > 1 | ---
+            | ^
+          2 | title: Renamed
+          3 | description: What readers find in the briefing “Renamed”, in a sentence of a good length.
+        How to fix: Write knownAs: "one" if it is the same briefing; knownAs: "two" if that one was another, which it replaces.
+
+    1 warning in 1 file.
+    "
+  `)
+  // It was said, or the other one was taken away.
+  for (const knownAs of ['one', 'first', 'two'])
+    expect(await warnings({ ...files, [renamed]: article({ title: 'Renamed', knownAs }) })).toEqual([])
+  // The name is that of another one, which was renamed before; no briefing; a way to elsewhere.
+  const other = { 'content/articles/three.mdx': article({ title: 'Other', knownAs: 'one' }) }
+  expect(await warnings({ ...files, ...other, ...redirects(['/briefings/one', '/briefings/two']) })).toEqual([])
+  expect(
+    await warnings({ ...files, ...redirects(['/two', '/briefings/two'], ['/briefings/one', '/briefings']) }),
+  ).toEqual([])
 })
 
 test('who moves a session by hand is told what calendars need to know', async () => {

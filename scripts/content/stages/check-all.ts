@@ -52,6 +52,7 @@ import { lastingNames } from '../checks/records/lasting-names.ts'
 import { navigationItems } from '../checks/records/navigation-items.ts'
 import { officeHours } from '../checks/records/office-hours.ts'
 import { pastWebinars } from '../checks/records/past-webinars.ts'
+import { renamedBriefings } from '../checks/records/renamed-briefings.ts'
 import { sameOrder } from '../checks/records/same-order.ts'
 import { serviceCounts } from '../checks/records/service-counts.ts'
 import { sessionRevisions } from '../checks/records/session-revisions.ts'
@@ -77,6 +78,7 @@ const checks: readonly Check[] = [
   samePictures,
   relatedArticles,
   lastingNames,
+  renamedBriefings,
   articleCategories,
   categoryRecords,
   claimReferences,
