@@ -54,7 +54,7 @@ interface HeadProps {
 function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps) {
   return (
     <>
-      <header className="mb-8 grid gap-x-6 gap-y-4 lg:grid-cols-[1fr_4fr_3fr_3fr]">
+      <div className="mb-8 grid gap-x-6 gap-y-4 lg:grid-cols-[1fr_4fr_3fr_3fr]">
         <p className="font-display text-5xl/[0.7] font-light text-accent-2 print:leading-none" aria-hidden="true">
           {category.letter}
         </p>
@@ -62,7 +62,7 @@ function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps)
           {category.title}
         </h3>
         <p className="measure text-muted lg:col-span-2">{category.description}</p>
-      </header>
+      </div>
       <div className="label grid gap-x-6 gap-y-4 lg:grid-cols-[1fr_4fr_3fr_3fr] text-muted" aria-hidden="true">
         <span className="hidden lg:col-start-3 lg:block">{deliverablesLabel}</span>
         <span className="sr-only">{timelineLabel}</span>

@@ -40,12 +40,12 @@ export interface ResourceLibraryProps {
 export function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {
   return groups.map(({ id, name, text, items }) => (
     <section key={id} id={id} className="library" aria-labelledby={`${id}-title`}>
-      <header className="grid gap-x-6 gap-y-2 lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-2 lg:grid-cols-12">
         <h3 id={`${id}-title`} className="text-2xl lg:col-span-6">
           {name}
         </h3>
         <p className="measure self-end text-muted lg:col-span-6">{text}</p>
-      </header>
+      </div>
       <SizeRule sizes={items.map(({ megabytes }) => megabytes)} label={scaleLabel} />
       <ol>
         {items.map((item) => (

@@ -29,11 +29,11 @@ export function Section({
     <Part id={anchor} className={classes('section', `tone-${tone}`, tone === 'ink' && 'on-ink', className)}>
       <div className={classes('container-page', `section-${layout}`)}>
         {hasHeader && (
-          <header className="section-head">
+          <div className="section-head">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {title && <h2>{title}</h2>}
             {intro && <p className="section-intro">{intro}</p>}
-          </header>
+          </div>
         )}
         <div className="section-body flow">{children}</div>
       </div>

@@ -128,7 +128,7 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
             Part of the text. Reader modes leave out asides, footers, and beside the text what holds no paragraphs or has a
             name that does not say it belongs there: https://github.com/mozilla/readability (REGEXPS.positive).
           */}
-          <div role="note" className="article-takeaways" aria-labelledby="takeaways-title">
+          <div role="note" className="article-points" aria-labelledby="takeaways-title">
             <h2 id="takeaways-title" className="label">
               {words.takeaways}
             </h2>
