@@ -1,23 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ContentIndex } from '../../src/content/queries.ts'
-import type { DeskIssue } from '../../src/desk/api.ts'
+import type { DeskIssue } from '../../src/desk/requests/issue.ts'
+import type { RequestName } from '../../src/desk/requests.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
-import { mostPictureBytes } from './entry/add-picture.ts'
 import { contentFile } from './entry/content-file.ts'
 import { fileVersion, readText } from './entry/text-file.ts'
 import { createEvents } from './events.ts'
 import { asDiskRefusal } from './http/disk-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
-import { readBytes, readJson } from './http/read-request.ts'
+import { readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
 import { sendFile, sendJson } from './http/send.ts'
 import { sendPage } from './page.ts'
 import { countChanges, watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
+import { type AnyRoute, readAsked } from './routes/route.ts'
 import { routes } from './routes/routes.ts'
 import { formerIndex } from './site/former-index.ts'
 import { createOverview, deskIssue, deskIssues, type Overview } from './site/overview.ts'
@@ -47,20 +48,10 @@ export interface Desk {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
+const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
 /** What is asked at every key. */
-const whileWriting = new Set(['PUT entry', 'POST parse', 'GET targets'])
+const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-/** Longer than any text the check reads, in JSON. */
-const mostJson = 8_000_000
-
-/** Requests that carry the bytes of a file. */
-const ofBytes = ['POST picture', 'POST word', 'POST legal/compare']
-
-/** What a write carries: a file its bytes, everything else JSON. */
-function bodyOf(request: IncomingMessage, name: string): Promise<unknown> | undefined {
-  if (request.method === 'GET') return undefined
-  return ofBytes.includes(name) ? readBytes(request, mostPictureBytes) : readJson(request, mostJson)
-}
 
 /** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */
 export async function createDesk({
@@ -121,11 +112,11 @@ export async function createDesk({
     if (!isUsed) overview.update()
     isUsed = true
     if (name === 'GET events') return events.open(response)
-    const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+    const route = routeOf.get(name)
     if (!route) throw new Refusal(404, 'The desk knows no such request.')
     // Whoever writes does not wait for the check; everybody else is told of what was written.
     if (!whileWriting.has(name)) await check.settle()
-    const value = await route({ desk, query, body: await bodyOf(request, name) })
+    const value = await route.answer(await readAsked(route, request, query), desk)
     if (Buffer.isBuffer(value)) sendFile(response, value)
     else sendJson(response, value)
   }
@@ -152,7 +143,7 @@ export async function createDesk({
 function asRefusal(error: unknown): Refusal {
   if (error instanceof UsageError) {
     const { sentence, issues } = error
-    return new Refusal(409, sentence.replace(/:$/, '.'), issues.length > 0 ? { issues } : {})
+    return new Refusal(409, sentence.replace(/:$/, '.'), issues.length > 0 ? { issues: issues as DeskIssue[] } : {})
   }
   const known = asDiskRefusal(error)
   return known instanceof Refusal

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { DeskEvent } from '../../src/desk/api.ts'
+import type { DeskEvent } from '../../src/desk/requests/site.ts'
 import { Refusal } from './http/refusal.ts'
 import { plainHeaders } from './http/send.ts'
 

@@ -1,81 +1,138 @@
-// What the desk sends its server with a write, and the answers that only writes have; all others are in `api.ts`.
+import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict } from './requests/entry.ts'
+import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
+import type { DeskIssue } from './requests/issue.ts'
+import type { JsonSchema } from './requests/json-schema.ts'
+import type { LegalRedline } from './requests/legal.ts'
+import type { DeskSite, SourcePlace, TextFound } from './requests/site.ts'
+import type { BlockKind, LinkTarget, Parsed } from './requests/writing.ts'
 
-/** `PUT entry`: refused with 409 and `SaveConflict` when the file is no longer `base`. */
-export interface SaveRequest {
+interface OfFile {
+  /** From the project's root: `content/articles/x.mdx`. */
   file: string
-  text: string
-  /** The version the text was made from; null for a file that must not exist, such as one that was deleted meanwhile. */
-  base: string | null
-}
-
-/** `POST new` → `{ file }`. */
-export interface NewRequest {
-  /** `EntryKind.one`. */
-  kind: string
-  title: string
-}
-/** The answer to `POST word?kind=&title=&name=` with the bytes of a Word document: an entry that begins with its text. */
-export interface StartedFromWord {
-  file: string
-  /** What could not be kept, in sentences. */
-  left: string[]
-}
-
-/** `POST move` → `Moved`: leads every link to the new name, and adds a redirect where readers may know the old address. */
-export interface MoveRequest {
-  file: string
-  /** The new slug, or words to make one of: `how-we-price`, `How we price`. */
-  slug: string
-}
-/** `GET links?file=` → `EntryLinks`: the other files that lead to an entry. */
-export interface EntryLinks {
-  /** They link to it. */
-  linking: string[]
-  /** They name it in a field that takes entries and no addresses. */
-  naming: string[]
-  /** Recorded versions of legal texts that link to it: these keep their links. */
-  recorded: string[]
-}
-/**
- * `POST delete` → `Deleted`; `POST restore` with the same file takes it back, with the links that were led elsewhere.
- * Refused with 409 and `files` where others would lead nowhere.
- */
-export interface DeleteRequest {
-  file: string
-  /** Where the address of its page leads from now on: `/services`. */
-  to?: string
-  /** Whether the links to it are written anew to lead there; otherwise they lead there by its old address. */
-  links?: boolean
-}
-
-/** The answer to `POST move`, and to `POST duplicate` with `{ file }`. */
-export interface Moved {
-  file: string
-  /** The other files in which something was put right. */
-  changed: string[]
-}
-/** The answer to `POST delete` and `POST restore`, and to `POST delete-picture` with the `file` of a picture no page shows. */
-export interface Deleted {
-  file: string
-  /** After `POST restore`: texts changed since, whose links still lead where they were led. */
-  left?: string[]
 }
 
 /**
- * `POST picture?file=&name=` with the bytes: lays a picture beside the entry. Answers with the name it got. What is wrong
- * with it is refused with 415, in the words of the check.
+ * Every request of the desk, by its method and its name below `/_desk/api/`: what it asks, what it answers, and by status
+ * what comes with a refusal beside `DeskRefusal`. `ui/server/ask-server.ts` asks, `scripts/desk/routes` answers; both are
+ * checked against this table.
+ *
+ * What `GET` asks stands in the address; what others ask is JSON, but for `bytes`, which are sent as they are, with all else
+ * in the address. Bytes are a `Blob` here and a `Buffer` on the server. Every request carries the token of this start in
+ * the header `x-desk-token`; one of an earlier start is refused with 401.
+ *
+ * Two are not asked in this way: `GET events?token=` opens the line on which `DeskEvent`s are told, for an `EventSource`
+ * sends no header, and `POST /_desk/open` with `{ file? }` needs no token and opens a window that has the new one.
  */
-export interface PictureSaved {
-  src: string
+export interface DeskRequests {
+  // What there is.
+  'GET site': { answers: DeskSite }
+  'GET blocks': { answers: BlockKind[] }
+  'GET targets': { answers: LinkTarget[] }
+  /** Each text with its first passages that have the words; one file with all of them. */
+  'GET search': { asks: { words: string; file?: string }; answers: TextFound[] }
+  /** Where words of a page stand; nothing where no text says them. */
+  'POST source': {
+    asks: {
+      /** Of the page: `/briefings/x`. */
+      address: string
+      /** Those of the element that was pressed, then those of each element around it. */
+      words: string[]
+      /** How many elements before it say the same words. */
+      before?: number
+    }
+    answers: SourcePlace | { file?: undefined }
+  }
+
+  // One entry.
+  'GET entry': { asks: OfFile; answers: DeskEntry }
+  /** That of its fields alone, for a file that may be there no more. */
+  'GET schema': { asks: OfFile; answers: JsonSchema }
+  'GET links': { asks: OfFile; answers: EntryLinks }
+  'POST parse': { asks: OfFile & { text: string }; answers: Parsed }
+  /** `base` is the version the text was made from; null for a file that must not exist, such as one deleted meanwhile. */
+  'PUT entry': {
+    asks: OfFile & { text: string; base: string | null }
+    answers: { version: string }
+    refuses: { 409: SaveConflict }
+  }
+  /** `kind` is `EntryKind.one`. */
+  'POST new': { asks: { kind: string; title: string }; answers: OfFile }
+  /** An entry that begins with the text of a Word document, and in sentences what could not be kept. */
+  'POST word': {
+    asks: { kind: string; title: string; name: string; bytes: Blob }
+    answers: OfFile & { left: string[] }
+  }
+  /**
+   * Leads every link to the new name, and adds a redirect where readers may know the old address. `slug` may be words to
+   * make one of: `How we price`.
+   */
+  'POST move': { asks: OfFile & { slug: string }; answers: Moved }
+  'POST duplicate': { asks: OfFile; answers: Moved }
+  /** Refused with the files in which something would lead nowhere. */
+  'POST delete': {
+    asks: OfFile & {
+      /** Where the address of its page leads from now on: `/services`. */
+      to?: string
+      /** Whether the links to it are written anew to lead there; otherwise they lead there by its old address. */
+      links?: boolean
+    }
+    answers: Deleted
+    refuses: { 409: { files?: string[] } }
+  }
+  /** Of a picture that no page shows. */
+  'POST delete-picture': { asks: OfFile; answers: Deleted }
+  /** Takes back an entry or a picture, with the links that were led elsewhere. */
+  'POST restore': { asks: OfFile; answers: Deleted }
+  /** Lays a picture beside the entry. Refused in the words of the check. */
+  'POST picture': {
+    asks: OfFile & { name: string; bytes: Blob }
+    answers: {
+      /** The name it got. */
+      src: string
+    }
+  }
+
+  // What changed, and where it goes.
+  'GET changes': { answers: DeskChange[] }
+  /** With `before`, which says nothing, as it was in the last commit. */
+  'GET picture': { asks: OfFile & { before?: '' }; answers: Blob }
+  /** The newest first, as in `GET history`. */
+  'GET reviews': { answers: OpenReview[] }
+  'POST review': { asks: ReviewRequest; answers: ReviewSent; refuses: { 409: { needs?: 'author' } } }
+  'GET history': { asks: OfFile; answers: Revision[] }
+  'GET revision': { asks: OfFile & { id: string }; answers: { text: string } }
+
+  // Legal texts, by the guarded commands. They ask nothing, so ask before. Refused in the words of the commands.
+  /** A copy of the newest version of a text, such as `privacy-policy`, from another day on: `YYYY-MM-DD`. */
+  'POST legal/new-version': { asks: { document: string; effective: string }; answers: OfFile & { from: string } }
+  /** Records the text as final, or as corrected when it was final already: then readers see the reason. */
+  'POST legal/correct': {
+    asks: OfFile & { reason?: string; recordedBy?: string; approvedBy?: string }
+    /** The text for the first time, a correction of it, only its figures, or nothing, because nothing changed. */
+    answers: OfFile & { what: 'first' | 'correction' | 'figures' | 'nothing' }
+  }
+  /** Takes back a version that does not apply yet; a copy is kept. */
+  'POST legal/withdraw': { asks: OfFile; answers: OfFile & { recorded: boolean } }
+  /** A version compared with the one before it; as a Word document the changes are tracked. */
+  'GET legal/redline': { asks: OfFile; answers: LegalRedline }
+  'GET legal/redline-docx': { asks: OfFile; answers: Blob }
+  'GET legal/redline-pdf': { asks: OfFile; answers: Blob }
+  /** What differs in a Word document from a version. */
+  'POST legal/compare': { asks: OfFile & { bytes: Blob }; answers: LegalRedline }
 }
 
-/** `POST review`: a branch and a commit of exactly these files, or a patch without git. */
-export interface ReviewRequest {
-  files: string[]
-  /** In the writer's words; the first line names it. */
+export type RequestName = keyof DeskRequests
+export type Asks<Name extends RequestName> = DeskRequests[Name] extends { asks: infer Asks extends object }
+  ? Asks
+  : Record<string, never>
+export type Answers<Name extends RequestName> = DeskRequests[Name]['answers']
+/** What comes with a refusal, by status. */
+export type Refuses<Name extends RequestName> = DeskRequests[Name] extends { refuses: infer Refuses } ? Refuses : never
+
+/** Every refusal. */
+export interface DeskRefusal {
+  /** A sentence for the person who writes. */
   message: string
-  /** An earlier review to go on with: the commit follows its last one. */
-  branch?: string
-  /** Needed once where git does not know: refused with 409 and `needs: 'author'` without it. */
-  author?: { name: string; email: string }
+  /** What has to be put right first. */
+  issues?: DeskIssue[]
 }

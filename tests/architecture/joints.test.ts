@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { expectTypeOf, test } from 'vitest'
+import { z } from 'zod'
 import { AgencyTable } from '#src/blocks/agency-table/agency-table.tsx'
 import { loadAgencyTable } from '#src/blocks/agency-table/load.ts'
 import { plainAgencyTable } from '#src/blocks/agency-table/plain.ts'
@@ -13,11 +14,14 @@ import type { Parts } from '#src/blocks/parts.ts'
 import type { ShownBy } from '#src/blocks/rows.ts'
 import type { AddressKind } from '#src/content/addresses.ts'
 import { collections } from '#src/content/collections.ts'
+import { askServer } from '#src/desk/ui/server/ask-server.ts'
 import { ArticleTemplate } from '#src/pages/article/template.tsx'
 import type { views } from '#src/pages/rows.ts'
 import type { Template } from '#src/pages/templates.ts'
 import type { Draft } from '#src/pages/view/draft.ts'
 import type { Views } from '#src/pages/views.ts'
+import { Refusal } from '../../scripts/desk/http/refusal.ts'
+import type { Route, Routes } from '../../scripts/desk/routes/route.ts'
 
 // Each line after `@ts-expect-error` is a mistake that has to be a type error: `npm run types` fails when it is none.
 
@@ -68,4 +72,49 @@ test('a block that says nothing in plain HTML, or what another one says, does no
 test('a collection that makes a kind of page nobody shows does not compile', () => {
   expectTypeOf<AddressKind>().toEqualTypeOf<keyof typeof views>()
   expectTypeOf(collections.jobs.page.kind).toExtend<AddressKind>()
+})
+
+const file = z.string()
+const saves = { file, text: z.string(), base: z.string().nullable() }
+
+test('a request of the desk that nobody answers does not compile', () => {
+  // @ts-expect-error: nobody would save anything
+  expectTypeOf<Omit<Routes, 'PUT entry'>>().toExtend<Routes>()
+})
+
+test('a request of the desk that is answered or refused with something else does not compile', () => {
+  const right: Route<'PUT entry'> = { asks: z.object(saves), answer: () => ({ version: 'a' }) }
+  // @ts-expect-error: the desk would go on from no version
+  const wrong: Route<'PUT entry'> = { asks: z.object(saves), answer: () => ({ revision: 'a' }) }
+  expectTypeOf([right, wrong]).toExtend<Route<'PUT entry'>[]>()
+  new Refusal<'PUT entry'>(409, 'Changed meanwhile.', { text: 'Theirs', version: 'b' })
+  // @ts-expect-error: the writer could not see what the file says now
+  new Refusal<'PUT entry'>(409, 'Changed meanwhile.', { theirs: 'Theirs' })
+})
+
+test('a request of the desk of which a field is not looked at, or another one, does not compile', () => {
+  const answer = () => ({ file: 'content/x.mdx' })
+  const right: Route<'POST delete'> = {
+    asks: z.object({ file, to: z.string().optional(), links: z.boolean().optional() }),
+    answer,
+  }
+  // @ts-expect-error: the links would never be written anew
+  const forgets: Route<'POST delete'> = { asks: z.object({ file, to: z.string().optional() }), answer }
+  // @ts-expect-error: the bytes of a document are no JSON
+  const reads: Route<'POST word'> = { asks: z.object({ file }), answer: () => ({ file: 'content/x.mdx', left: [] }) }
+  expectTypeOf(right.answer).toEqualTypeOf(forgets.answer)
+  expectTypeOf(reads).toExtend<Route<'POST word'>>()
+})
+
+test('a client that asks for what the desk does not answer does not compile', () => {
+  const asking = async () => {
+    expectTypeOf(await askServer('GET entry', { file: 'content/x.mdx' })).toHaveProperty('version')
+    // @ts-expect-error: there is no such request
+    await askServer('GET entrie', { file: 'content/x.mdx' })
+    // @ts-expect-error: no file is named
+    await askServer('GET entry', { entrie: 'content/x.mdx' })
+    // @ts-expect-error: a save is answered with its version
+    expectTypeOf(await askServer('PUT entry', { file: 'x', text: '', base: null })).toHaveProperty('revision')
+  }
+  expectTypeOf(asking).toBeFunction()
 })

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { DeskSite } from '../../src/desk/api.ts'
+import type { DeskSite } from '../../src/desk/requests/site.ts'
 import { words } from '../../src/desk/words.ts'
 import { type DeskCopy, startDeskCopy } from './desk-copy.ts'
 

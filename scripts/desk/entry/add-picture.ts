@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { PictureSaved } from '../../../src/desk/requests.ts'
+import type { Answers } from '../../../src/desk/requests.ts'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { sharedFolder } from '../../content/pictures/find-picture.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
@@ -42,7 +42,7 @@ export async function addPicture(
   beside: ContentFile,
   name: string,
   bytes: Buffer,
-): Promise<PictureSaved> {
+): Promise<Answers<'POST picture'>> {
   const own = pictureFileName(name)
   // What several texts of a fixed file show stands in the folder they share.
   const folder = beside.row.kind === 'entries' ? path.posix.dirname(beside.file) : sharedFolder

@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { href } from '../../../src/content/field-types.ts'
-import type { Deleted, DeleteRequest } from '../../../src/desk/requests.ts'
+import type { Deleted } from '../../../src/desk/requests/entry.ts'
+import type { Asks } from '../../../src/desk/requests.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
 import type { DeskContext } from '../context.ts'
@@ -25,15 +26,16 @@ const redirectsOf = (root: string) => readText(path.join(root, redirectsFile))?.
 const addressIn = ({ overview }: DeskContext, file: string) =>
   overview.entries().find((entry) => entry.file === file)?.address ?? ''
 
-/** What is done about the address of a page that is deleted, and about the links to it. */
-type LeadOn = Pick<DeleteRequest, 'to' | 'links'>
-
 /**
  * Deletes an entry and keeps its text.
  *
  * @throws Refusal with the files in which something would lead nowhere
  */
-export async function deleteEntry(desk: DeskContext, place: ContentFile, { to, links }: LeadOn): Promise<Deleted> {
+export async function deleteEntry(
+  desk: DeskContext,
+  place: ContentFile,
+  { to, links }: Omit<Asks<'POST delete'>, 'file'>,
+): Promise<Deleted> {
   const result = resultOf(desk, place)
   if (place.row.kind !== 'entries' || isNeeded(result)) throw new Refusal(409, 'The site needs this file.')
   if (place.collection === 'legal') throw new Refusal(409, 'A version of a legal text is withdrawn, not deleted.')
@@ -45,9 +47,12 @@ export async function deleteEntry(desk: DeskContext, place: ContentFile, { to, l
   const leadsOn = to !== undefined && !from.includes('#')
   const lost = leadsOn ? [] : [...linking, ...recorded]
   const files = [...new Set([...naming, ...lost])]
-  if (lost.length > 0) throw new Refusal(409, 'Other texts link to it. Lead them elsewhere first.', { files })
+  if (lost.length > 0)
+    throw new Refusal<'POST delete'>(409, 'Other texts link to it. Lead them elsewhere first.', { files })
   if (files.length > 0)
-    throw new Refusal(409, 'Other texts name it in a field. Choose something else there first.', { files })
+    throw new Refusal<'POST delete'>(409, 'Other texts name it in a field. Choose something else there first.', {
+      files,
+    })
   const text = textThere(place.path)
   const incoming = incomingOf(desk.root, desk.check.last(), result)
   const relinked = rewritten(desk.root, leadsOn && links ? linking : [], (file, read) =>

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Deleted } from '../../../src/desk/requests.ts'
+import type { Deleted } from '../../../src/desk/requests/entry.ts'
 import type { DeskContext } from '../context.ts'
 import { asDiskRefusal } from '../http/disk-refusal.ts'
 import { Refusal } from '../http/refusal.ts'

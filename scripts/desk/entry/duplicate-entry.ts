@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { applyEdits, modify } from 'jsonc-parser'
-import type { Moved } from '../../../src/desk/requests.ts'
+import type { Moved } from '../../../src/desk/requests/entry.ts'
 import { fieldEdits } from '../../../src/desk/text/fields.ts'
 import type { TextEdit } from '../../../src/desk/text/text-edit.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'

@@ -1,4 +1,4 @@
-import type { SaveConflict, Saved } from '../../../src/desk/api.ts'
+import type { Answers } from '../../../src/desk/requests.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ContentFile } from './content-file.ts'
 import { goneMeanwhile, readText, writeText } from './text-file.ts'
@@ -10,12 +10,12 @@ import { goneMeanwhile, readText, writeText } from './text-file.ts'
  * @param base the version the text was made from; null for a file that must not exist
  * @throws Refusal with what stands there now, when that is another version
  */
-export function saveEntry({ path }: ContentFile, text: string, base: string | null): Saved {
+export function saveEntry({ path }: ContentFile, text: string, base: string | null): Answers<'PUT entry'> {
   const now = readText(path)
   if (now?.text === text) return { version: now.version }
   if ((now?.version ?? null) !== base) {
-    const conflict: SaveConflict = now ?? { text: null, version: null }
-    throw new Refusal(409, now ? 'The file was changed elsewhere meanwhile.' : goneMeanwhile, conflict)
+    const sentence = now ? 'The file was changed elsewhere meanwhile.' : goneMeanwhile
+    throw new Refusal<'PUT entry'>(409, sentence, now ?? { text: null, version: null })
   }
   return { version: writeText(path, text).version }
 }

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { DOMSerializer, type Node } from 'prosemirror-model'
 import type { Tree, TreeNode } from '../../../src/body/tree.ts'
-import type { LegalRedline } from '../../../src/desk/legal-api.ts'
+import type { LegalRedline } from '../../../src/desk/requests/legal.ts'
 import { bodySchema } from '../../../src/desk/text/body-schema.ts'
 import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
 import { placedVersion } from '../../../src/pages/legal/view/history.ts'

@@ -1,5 +1,5 @@
 import type { ContentIndex } from '../../../src/content/queries.ts'
-import type { LegalRedline } from '../../../src/desk/legal-api.ts'
+import type { LegalRedline } from '../../../src/desk/requests/legal.ts'
 import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
 import { placedVersion } from '../../../src/pages/legal/view/history.ts'
 import { redline } from '../../../src/pages/legal/view/redline.ts'

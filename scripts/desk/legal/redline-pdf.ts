@@ -1,4 +1,4 @@
-import type { LegalRedline } from '../../../src/desk/legal-api.ts'
+import type { LegalRedline } from '../../../src/desk/requests/legal.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { type PrintFonts, print, printFonts } from '../../outputs/pdf/print.ts'
 import type { MarkedWords, Part } from '../../outputs/pdf/printed-document.ts'

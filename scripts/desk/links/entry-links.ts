@@ -1,4 +1,4 @@
-import type { EntryLinks } from '../../../src/desk/requests.ts'
+import type { EntryLinks } from '../../../src/desk/requests/entry.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { recordedTexts } from '../legal/recorded-texts.ts'

@@ -1,4 +1,4 @@
-import type { Revision } from '../../../src/desk/api.ts'
+import type { Revision } from '../../../src/desk/requests/hand-over.ts'
 import type { RunGit } from './run-git.ts'
 
 /** A revision, and where the file stood in it. */

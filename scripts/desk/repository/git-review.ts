@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ReviewSent } from '../../../src/desk/api.ts'
-import type { ReviewRequest } from '../../../src/desk/requests.ts'
+import type { ReviewRequest, ReviewSent } from '../../../src/desk/requests/hand-over.ts'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileTitle } from '../site/entry-title.ts'
@@ -47,7 +46,7 @@ export async function gitAuthor(git: RunGit): Promise<{ name: string; email: str
 export async function gitReview(root: string, git: RunGit, request: ReviewRequest, day: string): Promise<ReviewSent> {
   const author = request.author ?? (await gitAuthor(git))
   if (!author)
-    throw new Refusal(409, 'Say who you are: your name and e-mail address stand beside the change.', {
+    throw new Refusal<'POST review'>(409, 'Say who you are: your name and e-mail address stand beside the change.', {
       needs: 'author',
     })
   const env = Object.fromEntries(

@@ -1,5 +1,11 @@
-import type { DeskChange, DeskSite, OpenReview, ReviewSent, Revision } from '../../../src/desk/api.ts'
-import type { ReviewRequest } from '../../../src/desk/requests.ts'
+import type {
+  DeskChange,
+  OpenReview,
+  ReviewRequest,
+  ReviewSent,
+  Revision,
+} from '../../../src/desk/requests/hand-over.ts'
+import type { DeskSite } from '../../../src/desk/requests/site.ts'
 
 export type ChangeKind = DeskChange['kind']
 
@@ -20,6 +26,10 @@ export interface Repository {
   send(request: ReviewRequest): Promise<ReviewSent>
   /** The newest first. */
   history(file: string): Promise<Revision[]>
-  /** The text of a file in a revision of its history; null when there is none. */
-  revision(file: string, id: string): Promise<string | null>
+  /**
+   * The text of a file in a revision of its history.
+   *
+   * @throws Refusal when there is none
+   */
+  revision(file: string, id: string): Promise<string>
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { ReviewRequest } from '../../../src/desk/requests/hand-over.ts'
 import { textProblems } from '../../content/syntax/text-problems.ts'
 import type { DeskContext } from '../context.ts'
 import { contentFile, refuseLinks } from '../entry/content-file.ts'
@@ -9,19 +10,13 @@ import { raiseRevisions } from '../entry/raise-revisions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileTitle } from '../site/entry-title.ts'
 import { listChanges } from '../site/list-changes.ts'
-import { given, type Route } from './route.ts'
+import type { Routes } from './route.ts'
 
 /** Words that stand in a line of a commit: git leaves out what is neither a letter nor a figure around them. */
 const inOneLine = /^(?=.*[\p{L}\p{N}])[^<>\n\0]{1,200}$/u
-const reviewRequest = z.object({
-  files: z.array(z.string()).min(1).max(2000),
-  message: z.string().max(20_000),
-  branch: z.string().optional(),
-  author: z.object({ name: z.string(), email: z.string() }).optional(),
-})
 
 /** @throws Refusal of words that say nothing, or that can stand in no commit */
-function refuseWords({ message, author }: z.infer<typeof reviewRequest>): void {
+function refuseWords({ message, author }: ReviewRequest): void {
   if (message.trim() === '' || message.includes('\0')) throw new Refusal(400, 'Say what you changed, and why.')
   if (author && !(inOneLine.test(author.name) && inOneLine.test(author.email)))
     throw new Refusal(400, 'Your name and your e-mail address need letters, and stand without the signs < and >.')
@@ -50,25 +45,32 @@ function refuseConflict(root: string, name: string): void {
 }
 
 /** What changed, and where it goes. */
-export const handOverRoutes: Record<string, Route> = {
-  'GET changes': ({ desk }) => listChanges(desk),
-  'GET picture': ({ desk, query }) => pictureBytes(desk, query.get('file') ?? '', query.has('before')),
-  'GET reviews': ({ desk }) => desk.repository.reviews(),
-  'POST review': given(reviewRequest, async (body, { desk }) => {
-    refuseWords(body)
-    await desk.watch.look()
-    const unknown = body.files.find((file) => !desk.watch.changes().has(file))
-    if (unknown) throw new Refusal(409, `There is no change of ${fileTitle(unknown)} to hand over.`)
-    for (const file of body.files) refuseLinks(desk.root, file)
-    for (const file of body.files) refuseConflict(desk.root, file)
-    raiseRevisions(desk, body.files)
-    const sent = await desk.repository.send(body)
-    desk.watch.lookSoon()
-    return sent
-  }),
-  'GET history': ({ desk, query }) => desk.repository.history(handedOver(desk, query.get('file'))),
-  'GET revision': async ({ desk, query }) => {
-    const file = handedOver(desk, query.get('file'))
-    return { text: await desk.repository.revision(file, query.get('id') ?? '') }
+export const handOverRoutes = {
+  'GET changes': { answer: (_, desk) => listChanges(desk) },
+  'GET picture': { answer: ({ file = '', before }, desk) => pictureBytes(desk, file, before !== undefined) },
+  'GET reviews': { answer: (_, desk) => desk.repository.reviews() },
+  'POST review': {
+    asks: z.object({
+      files: z.array(z.string()).min(1).max(2000),
+      message: z.string().max(20_000),
+      branch: z.string().optional(),
+      author: z.object({ name: z.string(), email: z.string() }).optional(),
+    }),
+    async answer(asked, desk) {
+      refuseWords(asked)
+      await desk.watch.look()
+      const unknown = asked.files.find((file) => !desk.watch.changes().has(file))
+      if (unknown) throw new Refusal(409, `There is no change of ${fileTitle(unknown)} to hand over.`)
+      for (const file of asked.files) refuseLinks(desk.root, file)
+      for (const file of asked.files) refuseConflict(desk.root, file)
+      raiseRevisions(desk, asked.files)
+      const sent = await desk.repository.send(asked)
+      desk.watch.lookSoon()
+      return sent
+    },
   },
-}
+  'GET history': { answer: ({ file }, desk) => desk.repository.history(handedOver(desk, file)) },
+  'GET revision': {
+    answer: async ({ file, id = '' }, desk) => ({ text: await desk.repository.revision(handedOver(desk, file), id) }),
+  },
+} satisfies Partial<Routes>

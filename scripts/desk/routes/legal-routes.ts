@@ -8,8 +8,9 @@ import type { DeskContext } from '../context.ts'
 import { contentFile } from '../entry/content-file.ts'
 import { Refusal } from '../http/refusal.ts'
 import { legalRedline } from '../legal/legal-redline.ts'
-import { given, type Route } from './route.ts'
+import type { Routes } from './route.ts'
 
+const file = z.string()
 const document = z.string().max(200)
 const day = z.string().max(20)
 const words = z.string().max(5000).optional()
@@ -27,40 +28,53 @@ const nameOf = ({ check }: DeskContext) => check.index()?.single('site').name ??
 // What reads and writes documents is loaded when somebody asks for one.
 
 /** The guarded commands for legal texts, as they are at the keyboard: `npm run legal:new`, `legal:correct`, `legal:withdraw`. */
-export const legalRoutes: Record<string, Route> = {
-  'POST legal/new-version': given(z.object({ document, effective: day }), async (body, { desk }) => {
-    const opened = openVersion(desk.root, body.document, body.effective)
-    await desk.check.recheck([opened.file])
-    return opened
-  }),
-  'POST legal/correct': given(
-    z.object({ file: z.string(), reason: words, recordedBy: words, approvedBy: words }),
-    async ({ file, ...request }, { desk }) => {
+export const legalRoutes = {
+  'POST legal/new-version': {
+    asks: z.object({ document, effective: day }),
+    async answer({ document, effective }, desk) {
+      const opened = openVersion(desk.root, document, effective)
+      await desk.check.recheck([opened.file])
+      return opened
+    },
+  },
+  'POST legal/correct': {
+    asks: z.object({ file, reason: words, recordedBy: words, approvedBy: words }),
+    async answer({ file, ...request }, desk) {
       const version = versionOf(desk.root, file)
       const recorded = await recordVersion(desk.root, { ...version, ...request }, desk.check.today())
       await desk.check.recheck([file, recordsFile])
       return { file, what: recorded.what }
     },
-  ),
-  'POST legal/withdraw': given(z.object({ file: z.string() }), async ({ file }, { desk }) => {
-    const withdrawn = withdrawVersion(desk.root, { ...versionOf(desk.root, file), yes: true }, desk.check.today())
-    await desk.check.recheck([file, recordsFile])
-    return { file: withdrawn.file, recorded: withdrawn.recorded }
-  }),
-  'GET legal/redline': ({ desk, query }) => legalRedline(desk.check, versionOf(desk.root, query.get('file')).slug),
-  'GET legal/redline-docx': async ({ desk, query }) => {
-    const { slug } = versionOf(desk.root, query.get('file'))
-    const { redlineDocx } = await import('../word/redline-docx.ts')
-    return redlineDocx(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
   },
-  'GET legal/redline-pdf': async ({ desk, query }) => {
-    const { slug } = versionOf(desk.root, query.get('file'))
-    const { redlinePdf } = await import('../legal/redline-pdf.ts')
-    return redlinePdf(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
+  'POST legal/withdraw': {
+    asks: z.object({ file }),
+    async answer({ file }, desk) {
+      const withdrawn = withdrawVersion(desk.root, { ...versionOf(desk.root, file), yes: true }, desk.check.today())
+      await desk.check.recheck([file, recordsFile])
+      return { file: withdrawn.file, recorded: withdrawn.recorded }
+    },
   },
-  'POST legal/compare': async ({ desk, query, body }) => {
-    const { slug } = versionOf(desk.root, query.get('file'))
-    const { compareWord } = await import('../legal/compare-word.ts')
-    return compareWord(desk.check, slug, body as Buffer)
+  'GET legal/redline': { answer: ({ file }, desk) => legalRedline(desk.check, versionOf(desk.root, file).slug) },
+  'GET legal/redline-docx': {
+    async answer({ file }, desk) {
+      const { slug } = versionOf(desk.root, file)
+      const { redlineDocx } = await import('../word/redline-docx.ts')
+      return redlineDocx(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
+    },
   },
-}
+  'GET legal/redline-pdf': {
+    async answer({ file }, desk) {
+      const { slug } = versionOf(desk.root, file)
+      const { redlinePdf } = await import('../legal/redline-pdf.ts')
+      return redlinePdf(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
+    },
+  },
+  'POST legal/compare': {
+    asks: 'bytes',
+    async answer({ file, bytes }, desk) {
+      const { slug } = versionOf(desk.root, file)
+      const { compareWord } = await import('../legal/compare-word.ts')
+      return compareWord(desk.check, slug, bytes)
+    },
+  },
+} satisfies Partial<Routes>

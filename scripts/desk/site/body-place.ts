@@ -1,5 +1,5 @@
 import { type ScannedAttribute, scanTag } from '../../../src/body/scan-tag.ts'
-import type { DeskIssue } from '../../../src/desk/api.ts'
+import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
 import { wordsAt } from '../../../src/desk/text/words-at.ts'
 
 /** So much of a passage is enough to know it again. */

@@ -1,5 +1,5 @@
 import { type Collection, collections } from '../../../src/content/collections.ts'
-import type { EntryKind } from '../../../src/desk/api.ts'
+import type { EntryKind } from '../../../src/desk/requests/site.ts'
 
 /** The kinds of entry, in the order of the registry. */
 export const entryKinds: EntryKind[] = (Object.entries(collections) as [string, Collection][]).map(

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { BlockDefinition } from '../../../src/blocks/block-definition.ts'
 import { blocks } from '../../../src/blocks/rows.ts'
-import type { BlockKind } from '../../../src/desk/writing-api.ts'
+import type { JsonSchema } from '../../../src/desk/requests/json-schema.ts'
+import type { BlockKind } from '../../../src/desk/requests/writing.ts'
 import { starterBlock } from './starter-block.ts'
 
 /** The vocabulary, in the order of its table. */
@@ -11,7 +12,7 @@ export function listBlocks(): BlockKind[] {
     return {
       name,
       description,
-      props: z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+      props: z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
       children: children !== 'none',
       ...(Array.isArray(children) && { only: [...children] }),
       ...(parents && { parents: [...parents] }),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { DeskChange } from '../../../src/desk/api.ts'
+import type { DeskChange } from '../../../src/desk/requests/hand-over.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { parseFile } from '../../content/stages/parse-file.ts'
 import { placeOf } from '../../content/stages/place.ts'

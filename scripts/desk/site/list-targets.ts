@@ -1,7 +1,7 @@
 import type { Legal } from '../../../src/content/schemas/legal.ts'
 import type { Claim } from '../../../src/content/schemas/site.ts'
+import type { LinkTarget } from '../../../src/desk/requests/writing.ts'
 import { inWords } from '../../../src/desk/ui/fields/in-words.ts'
-import type { LinkTarget } from '../../../src/desk/writing-api.ts'
 import { legalValues } from '../../../src/pages/legal/view/values.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'
 import type { FileResult } from '../../content/stages/file-result.ts'

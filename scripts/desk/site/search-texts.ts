@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { TextFound, TextPassage } from '../../../src/desk/api.ts'
+import type { TextFound, TextPassage } from '../../../src/desk/requests/site.ts'
 import { fieldNameAt } from '../../../src/desk/text/field-at.ts'
 import type { CheckResult } from '../../content/content.ts'
 import { spanAt } from '../../content/report/position.ts'

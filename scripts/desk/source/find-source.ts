@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { SourcePlace, SourceRequest } from '../../../src/desk/source-api.ts'
+import type { SourcePlace } from '../../../src/desk/requests/site.ts'
+import type { Asks } from '../../../src/desk/requests.ts'
 import { plainWords } from '../../../src/desk/text/plain-words.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
 import { spanAt } from '../../content/report/position.ts'
@@ -14,7 +15,7 @@ type Desk = Pick<DeskContext, 'root' | 'check' | 'overview'>
  * Finds where words of a page come from: they are compared with everything the content says. Where several places say the
  * same, what stands around the words decides: of all names of the same office, the one in the record of this person.
  */
-export function findSource(desk: Desk, asked: SourceRequest): SourcePlace | null {
+export function findSource(desk: Desk, asked: Asks<'POST source'>): SourcePlace | null {
   const own = pageSaid(desk, asked.address)
   const files = new Set(own.map(({ file }) => file))
   // What the page itself says comes first, and is taken where nothing else decides.

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Node, NodeType } from 'prosemirror-model'
-import type { StartedFromWord } from '../../../src/desk/requests.ts'
+import type { Answers } from '../../../src/desk/requests.ts'
 import { bodySchema } from '../../../src/desk/text/body-schema.ts'
 import { printChildren } from '../../../src/desk/text/print-node.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
@@ -25,7 +25,7 @@ interface Wanted {
  *
  * @throws Refusal when it is no such document, or the kind has no text
  */
-export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buffer): Promise<StartedFromWord> {
+export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buffer): Promise<Answers<'POST word'>> {
   const title = wanted.title.trim() || (await titleOf(bytes)) || nameOf(wanted.name)
   const { file, text } = starter(desk.root, wanted.kind, title, desk.check.today())
   const place = contentFile(desk.root, file)

@@ -16,7 +16,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { LegalRedline } from '../../../src/desk/legal-api.ts'
+import type { LegalRedline } from '../../../src/desk/requests/legal.ts'
 import { type MarkedRun, type PrintedPassage, printedPassages, wholeMark } from '../legal/redline-passages.ts'
 
 /** Who made the changes, and when: Word shows both beside each of them. */

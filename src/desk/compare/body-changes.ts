@@ -3,7 +3,6 @@ import { sequenceDiff } from '#src/lib/sequence-diff.ts'
 import { isEqual } from '../text/is-equal.ts'
 import { readProps } from '../text/props.ts'
 import { sourceOf } from '../text/source.ts'
-import type { JsonSchema } from '../ui/fields/json-schema.ts'
 import { words } from '../words.ts'
 import { alike, isMove } from './body-alike.ts'
 import type { Change, Setting } from './change.ts'
@@ -121,7 +120,7 @@ export class BodyChanges {
   private fields(old: Node | undefined, now: Node | undefined, { names }: Around): Change[] {
     const [before, after] = [old, now].map((node) => node && readProps(node.attrs.props as string))
     const { name } = ((now ?? old) as Node).attrs
-    const schema = (this.setting.kinds.find((kind) => kind.name === name)?.props ?? {}) as JsonSchema
+    const schema = this.setting.kinds.find((kind) => kind.name === name)?.props ?? {}
     const isRead = (!old || before) && (!now || after)
     if (old && now && isRead && old.attrs.props !== now.attrs.props && isEqual(before, after)) this.rewritten += 1
     const changes = isRead

@@ -1,4 +1,4 @@
-import type { BlockKind, LinkTarget } from '../writing-api.ts'
+import type { BlockKind, LinkTarget } from '../requests/writing.ts'
 import type { Line } from './line-changes.ts'
 
 /** What is known when two versions of a file are compared: names instead of the slugs and addresses in it. */

@@ -1,10 +1,10 @@
 import type { Node } from 'prosemirror-model'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
+import type { JsonSchema } from '../requests/json-schema.ts'
 import { bodySchema } from '../text/body-schema.ts'
 import { readFields } from '../text/fields.ts'
 import type { MarkdownNode } from '../text/mdast.ts'
 import { readBody } from '../text/read-body.ts'
-import type { JsonSchema } from '../ui/fields/json-schema.ts'
 import { words } from '../words.ts'
 import { BodyChanges } from './body-changes.ts'
 import type { Change, Setting } from './change.ts'
@@ -13,7 +13,7 @@ import { fieldChanges } from './field-changes.ts'
 /** A text of a file, empty where there is no such file, and its body as the parser reads it: null where it cannot. */
 export interface Version {
   text: string
-  root: unknown
+  root: MarkdownNode | null
 }
 
 /** The fields or the text of a file in two versions. */
@@ -79,5 +79,5 @@ function fieldsOf(text: string, isData: boolean): unknown {
 
 function docOf({ text, root }: Version): Node | undefined {
   if (text.trim() === '') return bodySchema.nodes.doc.create()
-  return root ? readBody(text, root as MarkdownNode) : undefined
+  return root ? readBody(text, root) : undefined
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '#src/lib/dates.ts'
 import { namedIn } from '../complete/named.ts'
+import type { JsonSchema } from '../requests/json-schema.ts'
+import type { LinkTarget } from '../requests/writing.ts'
 import { readProps } from '../text/props.ts'
 import { fieldKind } from '../ui/fields/field-kind.ts'
 import { inWords } from '../ui/fields/in-words.ts'
-import type { JsonSchema } from '../ui/fields/json-schema.ts'
 import { words } from '../words.ts'
-import type { LinkTarget } from '../writing-api.ts'
 import type { Setting } from './change.ts'
 
 /** A value of a field as its form shows it: a name instead of a slug, a day as people write it. */
@@ -45,7 +45,7 @@ export function linkWords(href: string, targets: readonly LinkTarget[]): string 
 export function blockWords(name: string, props: string, setting: Setting): string {
   const values = readProps(props)
   if (!values) return `${inWords(name)} ${props}`
-  const schema = setting.kinds.find((one) => one.name === name)?.props as JsonSchema | undefined
+  const schema = setting.kinds.find((one) => one.name === name)?.props
   const said = Object.entries(values).map(([key, value], index) => {
     if (value === true) return inWords(key)
     const shown = valueWords(schema?.properties?.[key] ?? {}, value, setting)

@@ -1,5 +1,6 @@
-import type { BlockKind } from '../writing-api.ts'
-import type { Proposal, Proposals, Schema, Vocabulary } from './proposal.ts'
+import type { JsonSchema } from '../requests/json-schema.ts'
+import type { BlockKind } from '../requests/writing.ts'
+import type { Proposal, Proposals, Vocabulary } from './proposal.ts'
 import { addressProposals, fieldProposals, schemaAt, valueProposals } from './schema-at.ts'
 
 /** A tag that is open at the cursor, as far as it is written. */
@@ -14,7 +15,7 @@ export function completeBody(text: string, offset: number, { blocks, ...site }: 
   const name = /<(\/?)([A-Z]?\w*)$/.exec(before)
   if (name) return some(offset, name[2] ?? '', blockProposals(blocks, name[1] === '/'))
   const [tag, block = '', given = '', , attribute, , named = '', quote, value = ''] = openTag.exec(before) ?? []
-  const props = blocks.find((one) => one.name === block)?.props as Schema | undefined
+  const props = blocks.find((one) => one.name === block)?.props
   if (!tag || !props) return undefined
   if (quote) return some(offset, value, valueProposals(schemaAt(props, [named]), site))
   const taken = new Set([...given.matchAll(/\s([\w-]+)(?==|\s|$)/g)].map(([, one]) => one as string))
@@ -39,7 +40,7 @@ function blockProposals(blocks: readonly BlockKind[], closing: boolean): Proposa
 }
 
 /** Texts stand in quotation marks, everything else in braces. */
-function written(name: string, props: Schema): string {
+function written(name: string, props: JsonSchema): string {
   const { type, enum: values, allOf, anyOf } = props.properties?.[name] ?? {}
   return type === 'string' || values || allOf || anyOf ? `${name}="` : `${name}={`
 }

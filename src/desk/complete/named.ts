@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../writing-api.ts'
+import type { LinkTarget } from '../requests/writing.ts'
 
 /** What a field of a file can name: entries of a collection, figures of the register, parts of a legal text. */
 export function namedIn(file: string, entryOf: string | undefined, targets: readonly LinkTarget[]): LinkTarget[] {

@@ -1,4 +1,5 @@
-import type { BlockKind, LinkTarget } from '../writing-api.ts'
+import type { JsonSchema } from '../requests/json-schema.ts'
+import type { BlockKind, LinkTarget } from '../requests/writing.ts'
 
 /** Something that can stand at the cursor. */
 export interface Proposal {
@@ -16,27 +17,11 @@ export interface Proposals {
   options: Proposal[]
 }
 
-/** JSON Schema as far as it says what can be proposed. */
-export interface Schema {
-  type?: string
-  description?: string
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  allOf?: Schema[]
-  properties?: Record<string, Schema>
-  additionalProperties?: boolean | Schema
-  items?: Schema
-  pattern?: string
-  /** The collection a field names an entry of. */
-  entryOf?: string
-}
-
 /** What there is to propose: the fields of the file, the blocks, the addresses and entries of the site. */
 export interface Vocabulary {
   /** The file that is written. */
   file: string
-  schema: Schema
+  schema: JsonSchema
   blocks: readonly BlockKind[]
   targets: readonly LinkTarget[]
 }

@@ -1,28 +1,29 @@
-import type { LinkTarget } from '../writing-api.ts'
+import type { JsonSchema } from '../requests/json-schema.ts'
+import type { LinkTarget } from '../requests/writing.ts'
 import { namedIn } from './named.ts'
-import type { Proposal, Schema, Vocabulary } from './proposal.ts'
+import type { Proposal, Vocabulary } from './proposal.ts'
 
 type Site = Pick<Vocabulary, 'file' | 'targets'>
 
 /** The schema of what stands at a path. */
-export function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema | undefined {
-  let here: Schema | undefined = schema
+export function schemaAt(schema: JsonSchema, path: readonly (string | number)[]): JsonSchema | undefined {
+  let here: JsonSchema | undefined = schema
   for (const segment of path) {
-    const other: Schema | boolean | undefined = here?.additionalProperties
+    const other: JsonSchema | boolean | undefined = here?.additionalProperties
     here = here?.items ?? here?.properties?.[segment] ?? (typeof other === 'object' ? other : undefined)
   }
   return here
 }
 
 /** The fields a group can have besides those it has. */
-export function fieldProposals(schema: Schema | undefined, taken: ReadonlySet<string>): Proposal[] {
+export function fieldProposals(schema: JsonSchema | undefined, taken: ReadonlySet<string>): Proposal[] {
   return Object.entries(schema?.properties ?? {})
     .filter(([name]) => !taken.has(name))
     .map(([name, { description }]) => ({ label: name, kind: 'field', ...(description && { detail: description }) }))
 }
 
 /** The values a field can have, as they are said: not in quotation marks. */
-export function valueProposals(schema: Schema | undefined, { file, targets }: Site): Proposal[] {
+export function valueProposals(schema: JsonSchema | undefined, { file, targets }: Site): Proposal[] {
   if (!schema) return []
   if (schema.entryOf) return entriesOf(namedIn(file, schema.entryOf, targets))
   if (schema.allOf?.some(({ pattern }) => pattern?.includes('mailto:'))) return addressProposals(targets)

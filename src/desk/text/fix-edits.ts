@@ -1,4 +1,4 @@
-import type { DeskIssue, Fix } from '../api.ts'
+import type { DeskIssue, Fix } from '../requests/issue.ts'
 import { type FieldFormat, fieldEdits, readFields } from './fields.ts'
 import { offsetOf } from './offset-of.ts'
 import type { TextEdit } from './text-edit.ts'

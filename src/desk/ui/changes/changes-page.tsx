@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
-import type { DeskChange, DeskSite, OpenReview } from '../../api.ts'
+import type { DeskChange, OpenReview } from '../../requests/hand-over.ts'
+import type { DeskSite } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { DeletePicture } from '../manage/delete-picture.tsx'
 import { isError } from '../problems/is-error.ts'
@@ -17,8 +18,8 @@ import { SendForReview } from './send-for-review.tsx'
 
 /** What differs from the last commit, and the way to hand it over. */
 export function ChangesPage() {
-  const { value: changes, failure, again } = useAnswer<DeskChange[]>('changes')
-  const { value: reviews, again: readReviews } = useAnswer<OpenReview[]>('reviews')
+  const { value: changes, failure, again } = useAnswer('GET changes', {})
+  const { value: reviews, again: readReviews } = useAnswer('GET reviews', {})
   const { site } = useSite()
   const inLists = site && listed(site)
   const known = useRef(inLists)

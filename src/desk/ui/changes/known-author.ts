@@ -1,4 +1,4 @@
-import type { ReviewRequest } from '../../requests.ts'
+import type { ReviewRequest } from '../../requests/hand-over.ts'
 
 type Author = NonNullable<ReviewRequest['author']>
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { DeskChange } from '../../api.ts'
+import type { DeskChange } from '../../requests/hand-over.ts'
 import { words } from '../../words.ts'
-import { askForFile, query } from '../server/ask-server.ts'
+import { askServer } from '../server/ask-server.ts'
 import { Failure } from '../shell/failure.tsx'
 
 /** A picture as it was handed over last, beside the picture as it is now. */
@@ -25,8 +25,8 @@ function Picture({ file, before = false }: { file: string; before?: boolean }) {
       made = URL.createObjectURL(new Blob([bytes], { type: typeOf(file) }))
       setAddress(made)
     }
-    const asked = query('picture', { file, ...(before && { before: '' }) })
-    askForFile(asked).then(take, (error: Error) => wanted && setFailure(error.message))
+    const asked = askServer('GET picture', { file, before: before ? '' : undefined })
+    asked.then(take, (error: Error) => wanted && setFailure(error.message))
     return () => {
       wanted = false
       if (made) URL.revokeObjectURL(made)

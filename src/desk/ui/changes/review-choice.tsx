@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeskChange, OpenReview } from '../../api.ts'
+import type { DeskChange, OpenReview } from '../../requests/hand-over.ts'
 import { words } from '../../words.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { DeskIssue, OpenReview, ReviewSent } from '../../api.ts'
+import type { OpenReview, ReviewSent } from '../../requests/hand-over.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
 import { AskField } from '../manage/ask-dialog.tsx'
 import { isError } from '../problems/is-error.ts'
@@ -54,7 +55,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
     const author = asksAuthor ? { name: String(form.get('name')), email: String(form.get('email')) } : undefined
     try {
       setState({
-        sent: await askServer<ReviewSent>('POST', 'review', { files, message, author, branch: branch || undefined }),
+        sent: await askServer('POST review', { files: [...files], message, author, branch: branch || undefined }),
       })
       if (author) rememberAuthor(author)
       void readSite()

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fileChanges, type PartChanges, type Version } from '../../compare/file-changes.ts'
+import type { JsonSchema } from '../../requests/json-schema.ts'
+import type { BlockKind, LinkTarget } from '../../requests/writing.ts'
 import { plainText } from '../../text/line-ends.ts'
-import type { BlockKind, LinkTarget, Parsed } from '../../writing-api.ts'
-import type { JsonSchema } from '../fields/json-schema.ts'
-import { askServer, query } from '../server/ask-server.ts'
+import { askServer } from '../server/ask-server.ts'
 import { blockKinds } from '../server/blocks.ts'
 import { linkTargets } from '../server/targets.ts'
 
@@ -19,7 +19,7 @@ interface Read {
 async function version(file: string, raw: string): Promise<Version> {
   const text = plainText(raw)
   if (file.endsWith('.json') || text.trim() === '') return { text, root: null }
-  const { root } = await askServer<Parsed>('POST', 'parse', { file, text })
+  const { root } = await askServer('POST parse', { file, text })
   return { text, root }
 }
 
@@ -27,7 +27,7 @@ async function read(file: string, before: string, after: string): Promise<Read> 
   const [old, now, schema, kinds, targets] = await Promise.all([
     version(file, before),
     version(file, after),
-    askServer<JsonSchema>('GET', query('schema', { file })),
+    askServer('GET schema', { file }),
     blockKinds(),
     linkTargets(),
   ])

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
-import type { SaveConflict } from '../../api.ts'
+import type { SaveConflict } from '../../requests/entry.ts'
 import { stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
 import { replaceRoute } from '../route.ts'

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../requests/json-schema.ts'
 import { choicesOf } from './field-kind.ts'
-import type { JsonSchema } from './json-schema.ts'
 
 /** What a new item of a list begins with: what must be there, empty. */
 export function blankValue(schema: JsonSchema): unknown {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../../requests/json-schema.ts'
 
 /** The control a field gets. `other` is what no control knows: it is edited in the source. */
 export type FieldKind =

@@ -1,4 +1,4 @@
-import type { FieldPath, JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../../requests/json-schema.ts'
 
 /** What a control is told by its field. */
 export interface ControlProps {
@@ -17,3 +17,6 @@ export interface FieldProps {
   /** Stands instead of the name of the field, as for the items of a list. */
   label?: string
 }
+
+/** Where a value stands in the fields: `['hero', 'ctaLink']`. */
+export type FieldPath = (string | number)[]

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
+import type { JsonSchema } from '../../requests/json-schema.ts'
 import { words } from '../../words.ts'
 import { labelsOf } from './field-kind.ts'
-import type { FieldProps } from './field-props.ts'
+import type { FieldPath, FieldProps } from './field-props.ts'
 import { focusField, focusInside } from './focus-field.ts'
 import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 import { IssueNotes } from './issue-notes.tsx'
-import type { FieldPath, JsonSchema } from './json-schema.ts'
 import { OptionalMark } from './optional-mark.tsx'
 
 /** A group of fields with a name. */

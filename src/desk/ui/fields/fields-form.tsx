@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
+import type { JsonSchema } from '../../requests/json-schema.ts'
 import { Field } from './field.tsx'
 import { fieldKind } from './field-kind.ts'
+import type { FieldPath } from './field-props.ts'
 import { Properties } from './field-set.tsx'
 import { type FieldChange, FormProvider } from './form-context.ts'
-import type { FieldPath, JsonSchema } from './json-schema.ts'
 import { settable } from './set-value.ts'
 
 interface Props {

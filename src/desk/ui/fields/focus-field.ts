@@ -1,6 +1,6 @@
 import { isStandIn } from '#src/lib/is-stand-in.ts'
+import type { FieldPath } from './field-props.ts'
 import { fieldId } from './form-context.ts'
-import type { FieldPath } from './json-schema.ts'
 
 const fields = 'input, textarea, select'
 /** What there is in a list of folded items, or in an empty one. */

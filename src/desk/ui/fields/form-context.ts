@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { DeskIssue } from '../../api.ts'
-import type { FieldProps } from './field-props.ts'
-import type { FieldPath } from './json-schema.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
+import type { FieldPath, FieldProps } from './field-props.ts'
 
 /** A value for a field. */
 export interface FieldChange {

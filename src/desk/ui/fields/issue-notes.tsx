@@ -1,4 +1,4 @@
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
 import { FixButtons } from '../problems/fix-buttons.tsx'
 import { inFormWords } from '../problems/in-form-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
 import { isError } from '../problems/is-error.ts'
 import type { ControlProps, FieldProps } from './field-props.ts'

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import type { JsonSchema } from '../../requests/json-schema.ts'
 import { words } from '../../words.ts'
 import { blankValue } from './blank-value.ts'
 import { RecordTable } from './cells/record-table.tsx'
@@ -11,7 +12,6 @@ import { inWords } from './in-words.ts'
 import { IssueNotes } from './issue-notes.tsx'
 import { ItemButtons } from './item-buttons.tsx'
 import { itemTitle } from './item-title.ts'
-import type { JsonSchema } from './json-schema.ts'
 import { OptionalMark } from './optional-mark.tsx'
 
 /** A list: items are added, taken away and moved by buttons. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
+import type { JsonSchema } from '../../requests/json-schema.ts'
 import { words } from '../../words.ts'
 import { blankValue } from './blank-value.ts'
 import type { FieldProps } from './field-props.ts'
@@ -7,7 +8,6 @@ import { focusField } from './focus-field.ts'
 import { fieldId, useForm } from './form-context.ts'
 import { inWords } from './in-words.ts'
 import { ItemButtons } from './item-buttons.tsx'
-import type { JsonSchema } from './json-schema.ts'
 
 /** Values under names of the writer’s own. */
 export function RecordField({ schema, path, value, label }: FieldProps) {

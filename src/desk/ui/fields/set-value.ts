@@ -1,4 +1,4 @@
-import type { FieldPath } from './json-schema.ts'
+import type { FieldPath } from './field-props.ts'
 
 /**
  * Where a value can be set when the groups around it may not exist yet: the place of the outermost one that is missing, and

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { DeskSite } from '../../api.ts'
+import type { DeskSite } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { collectionName } from './collection-name.ts'

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../api.ts'
+import type { EntryKind } from '../../requests/site.ts'
 import { inWords } from '../fields/in-words.ts'
 
 const plural = (one: string) => (one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`)

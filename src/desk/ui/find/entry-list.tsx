@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskSite, EntrySummary, TextFound } from '../../api.ts'
+import type { DeskSite, EntrySummary, TextFound } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { collectionName } from './collection-name.ts'

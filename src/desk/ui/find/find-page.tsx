@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { DeskSite } from '../../api.ts'
+import type { DeskSite } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { readSite, useSite } from '../server/site-store.ts'
 import { Failure } from '../shell/failure.tsx'

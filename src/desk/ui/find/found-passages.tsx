@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { TextFound, TextPassage } from '../../api.ts'
+import type { TextFound, TextPassage } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import type { Route } from '../route.ts'
-import { query } from '../server/ask-server.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 
@@ -15,7 +14,7 @@ interface Props {
 /** The passages of an entry that have the words, each of which leads to its place; where there are many, at first a few. */
 export function FoundPassages({ found: { file, passages, more = 0 }, wanted }: Props) {
   const [open, setOpen] = useState(false)
-  const { value } = useAnswer<TextFound[]>(open ? query('search', { words: wanted, file }) : null)
+  const { value } = useAnswer('GET search', open ? { words: wanted, file } : null)
   const all = value?.[0]
   const left = all ? (all.more ?? 0) : more
   return (

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { EntryKind } from '../../api.ts'
-import type { NewRequest, StartedFromWord } from '../../requests.ts'
+import type { EntryKind } from '../../requests/site.ts'
+import type { Answers, Asks } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
 import { goTo } from '../route.ts'
-import { askServer, query } from '../server/ask-server.ts'
+import { askServer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -36,17 +36,17 @@ export function NewEntry(props: Props) {
 function NewEntryForm({ kinds, collection }: Props) {
   const starters = kinds.filter(({ one }) => one)
   const preset = starters.find((kind) => kind.collection === collection) ?? starters[0]
-  const [wanted, setWanted] = useState<NewRequest>({ kind: preset?.one ?? '', title: '' })
+  const [wanted, setWanted] = useState<Asks<'POST new'>>({ kind: preset?.one ?? '', title: '' })
   const [word, setWord] = useState<File>()
-  const [started, setStarted] = useState<StartedFromWord>()
+  const [started, setStarted] = useState<Answers<'POST word'>>()
   const [refusal, setRefusal] = useState<string>()
   const id = useId()
   const start = async (event: FormEvent) => {
     event.preventDefault()
     try {
       const entry = word
-        ? await askServer<StartedFromWord>('POST', query('word', { ...wanted, name: word.name }), word)
-        : { ...(await askServer<{ file: string }>('POST', 'new', wanted)), left: [] }
+        ? await askServer('POST word', { ...wanted, name: word.name, bytes: word })
+        : { ...(await askServer('POST new', wanted)), left: [] }
       void readSite()
       if (entry.left.length > 0) setStarted(entry)
       else {
@@ -111,7 +111,7 @@ function NewEntryForm({ kinds, collection }: Props) {
 }
 
 /** What of a Word document could not be kept, before its entry opens. The link takes the focus of the form that is gone. */
-function LeftOut({ file, left }: StartedFromWord) {
+function LeftOut({ file, left }: Answers<'POST word'>) {
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => place.current?.querySelector('a')?.focus(), [])

@@ -1,4 +1,4 @@
-import type { EntrySummary, TextFound } from '../../api.ts'
+import type { EntrySummary, TextFound } from '../../requests/site.ts'
 
 /** What a list of entries can be narrowed to. */
 export type StateFilter = 'all' | 'draft' | 'scheduled' | 'ended' | 'problems' | 'changed' | 'review'

@@ -1,4 +1,4 @@
-import type { EntrySummary } from '../../api.ts'
+import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 
 /** Where an entry stands, in a word each: nothing where it is published, right and unchanged. */

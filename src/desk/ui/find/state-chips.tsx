@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { EntrySummary } from '../../api.ts'
+import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { isIn, type Search, type StateFilter } from './search-entries.ts'
 

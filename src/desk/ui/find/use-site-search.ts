@@ -3,7 +3,7 @@ import { answer } from '#src/site/search/answer.ts'
 import { type IndexFile, searchIndexPath } from '#src/site/search/index-files.ts'
 import { openIndex } from '#src/site/search/open-index.ts'
 import { fetchFile, type SearchIndex } from '#src/site/search/search-index.ts'
-import type { EntrySummary } from '../../api.ts'
+import type { EntrySummary } from '../../requests/site.ts'
 
 /** How long after the last key the site is asked, in milliseconds. */
 const pause = 150

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { TextFound } from '../../api.ts'
-import { askServer, query } from '../server/ask-server.ts'
+import type { TextFound } from '../../requests/site.ts'
+import { askServer } from '../server/ask-server.ts'
 
 /** How long after the last key the texts are searched, in milliseconds. */
 const pause = 150
@@ -15,7 +15,7 @@ export function useTextSearch(words: string): ReadonlyMap<string, TextFound> {
     if (wanted.length < 2) return
     let isWanted = true
     const timer = setTimeout(async () => {
-      const answer = await askServer<TextFound[]>('GET', query('search', { words: wanted })).catch(() => [])
+      const answer = await askServer('GET search', { words: wanted }).catch(() => [])
       if (isWanted) setFound({ words: wanted, places: new Map(answer.map((one) => [one.file, one])) })
     }, pause)
     return () => {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { Revision } from '../../api.ts'
+import type { Revision } from '../../requests/hand-over.ts'
 import { words } from '../../words.ts'
 import { FileChanges } from '../changes/file-changes.tsx'
 import type { FileDialogProps } from '../manage/file-dialog-props.ts'
-import { query } from '../server/ask-server.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Failure } from '../shell/failure.tsx'
@@ -15,7 +14,7 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 /** Who changed an entry, when and how; an earlier text can be compared and brought back. */
 export function HistoryDialog({ open, close }: FileDialogProps) {
   const { file } = open.entry
-  const { value: revisions, failure, again } = useAnswer<Revision[]>(query('history', { file }))
+  const { value: revisions, failure, again } = useAnswer('GET history', { file })
   const [chosen, setChosen] = useState<Revision>()
   return (
     <Dialog title={words.history.title} close={close} wide>
@@ -59,7 +58,7 @@ function Message({ message }: Revision) {
 
 function Comparison({ open, revision, close }: Omit<FileDialogProps, 'title'> & { revision: Revision }) {
   const { file } = open.entry
-  const { value, failure } = useAnswer<{ text: string }>(query('revision', { file, id: revision.id }))
+  const { value, failure } = useAnswer('GET revision', { file, id: revision.id })
   if (failure) return <Failure message={failure.message} />
   if (!value) return <Waiting>{words.loading}</Waiting>
   if (value.text === open.buffer.text) return <p className="desk-help">{words.history.same}</p>

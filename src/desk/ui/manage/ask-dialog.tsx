@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { DeskRefusal } from '../../api.ts'
+import type { DeskRefusal } from '../../requests.ts'
 import { IssueNotes } from '../fields/issue-notes.tsx'
 import { NoAnswer } from '../server/ask-server.ts'
 import { Dialog } from '../shell/dialog.tsx'
@@ -28,7 +28,7 @@ export function AskDialog({ title, help, done, close, act, children }: Props) {
       await act(new FormData(event.currentTarget))
     } catch (error) {
       const { message } = error as Error
-      setRefusal(error instanceof NoAnswer ? { ...(error.body as Partial<DeskRefusal> | null), message } : { message })
+      setRefusal(error instanceof NoAnswer ? { ...error.body, message } : { message })
       setBusy(false)
     }
   }

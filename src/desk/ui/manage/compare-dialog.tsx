@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { formatDate } from '#src/lib/dates.ts'
-import type { LegalRedline } from '../../legal-api.ts'
+import type { LegalRedline } from '../../requests/legal.ts'
 import { words } from '../../words.ts'
-import { askForFile, askServer, query } from '../server/ask-server.ts'
+import { askServer } from '../server/ask-server.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Failure } from '../shell/failure.tsx'
@@ -16,7 +16,7 @@ import { TreeView } from './tree-view.tsx'
  */
 export function CompareDialog({ open, close }: FileDialogProps) {
   const { file } = open.entry
-  const { value: own, failure, again } = useAnswer<LegalRedline>(query('legal/redline', { file }))
+  const { value: own, failure, again } = useAnswer('GET legal/redline', { file })
   const [returned, setReturned] = useState<{ name: string; redline: LegalRedline }>()
   const [refusal, setRefusal] = useState<string>()
   const text = useRef<HTMLDivElement>(null)
@@ -27,11 +27,11 @@ export function CompareDialog({ open, close }: FileDialogProps) {
     await act().catch((error: Error) => setRefusal(error.message))
   }
   const keep = (as: 'docx' | 'pdf') =>
-    trying(async () => save(await askForFile(query(`legal/redline-${as}`, { file })), `${nameOf(file)}-redline.${as}`))
+    trying(async () => save(await askServer(`GET legal/redline-${as}`, { file }), `${nameOf(file)}-redline.${as}`))
   const compare = (word: File | undefined) =>
     trying(async () => {
       if (!word) return
-      const redline = await askServer<LegalRedline>('POST', query('legal/compare', { file }), word)
+      const redline = await askServer('POST legal/compare', { file, bytes: word })
       setReturned({ name: word.name, redline })
     })
   const goBack = () => {

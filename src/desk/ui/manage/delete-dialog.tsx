@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
-import type { EntryLinks } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { replaceRoute } from '../route.ts'
-import { askServer, type NoAnswer, query } from '../server/ask-server.ts'
+import { askServer, type NoAnswer } from '../server/ask-server.ts'
 import { readSite } from '../server/site-store.ts'
 import { useLinkChoices } from '../server/targets.ts'
 import { useAnswer } from '../server/use-answer.ts'
@@ -21,14 +20,14 @@ export function DeleteDialog({ open, title, close }: FileDialogProps) {
   const hasAddress = address !== undefined && !address.includes('#')
   const [to, setTo] = useState('')
   const [relink, setRelink] = useState(true)
-  const links = useAnswer<EntryLinks>(query('links', { file })).value
+  const links = useAnswer('GET links', { file }).value
   const [refusal, setRefusal] = useState<NoAnswer>()
   const help = useId()
   const fate = useId()
   const remove = async () => {
     try {
       await open.autosave.saveFirst()
-      await askServer('POST', 'delete', { file, ...(to.trim() && { to: to.trim(), links: relink }) })
+      await askServer('POST delete', { file, ...(to.trim() && { to: to.trim(), links: relink }) })
       open.forget()
       tellDeleted({ file, title, back: { view: 'write', file } })
       void readSite()

@@ -13,7 +13,7 @@ export function DeletePicture({ file }: { file: string }) {
   if (!site?.issues.some((issue) => issue.rule === 'unused-picture' && issue.file === file)) return null
   const remove = async () => {
     try {
-      await askServer('POST', 'delete-picture', { file })
+      await askServer('POST delete-picture', { file })
       tellDeleted({ file, title: file.replace(/^.*\//, ''), back })
       void readSite()
     } catch (error) {

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import type { Deleted } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { goTo, type Route } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -49,7 +48,7 @@ export function DeletedNotice() {
   }
   const restore = async () => {
     try {
-      const { left } = await askServer<Deleted>('POST', 'restore', { file: entry.file })
+      const { left } = await askServer('POST restore', { file: entry.file })
       void readSite()
       if (left) {
         setTrouble(words.delete.left(left))

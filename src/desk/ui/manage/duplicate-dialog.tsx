@@ -1,4 +1,3 @@
-import type { Moved } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { goTo } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -11,7 +10,7 @@ import type { FileDialogProps } from './file-dialog-props.ts'
 export function DuplicateDialog({ open, close }: FileDialogProps) {
   const act = async () => {
     await open.autosave.saveFirst()
-    const copy = await askServer<Moved>('POST', 'duplicate', { file: open.entry.file })
+    const copy = await askServer('POST duplicate', { file: open.entry.file })
     void readSite()
     goTo({ view: 'write', file: copy.file })
     tellAfterDialog(words.duplicate.told)

@@ -1,4 +1,3 @@
-import type { Recorded } from '../../legal-api.ts'
 import { words } from '../../words.ts'
 import { goTo, replaceRoute } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -14,8 +13,8 @@ const documentOf = (file: string) => file.split('/').at(-2) ?? ''
 export function NewVersionDialog({ open, close }: FileDialogProps) {
   const act = async (form: FormData) => {
     await open.autosave.saveFirst()
-    const request = { document: documentOf(open.entry.file), effective: form.get('effective') }
-    const { file } = await askServer<{ file: string }>('POST', 'legal/new-version', request)
+    const request = { document: documentOf(open.entry.file), effective: String(form.get('effective')) }
+    const { file } = await askServer('POST legal/new-version', request)
     void readSite()
     goTo({ view: 'write', file })
     tellAfterDialog(words.newVersion.told)
@@ -48,7 +47,7 @@ function Recording({ open, close, isCorrection = false, told, ...about }: Record
   const act = async (form: FormData) => {
     await open.autosave.saveFirst()
     const request = { file: open.entry.file, ...Object.fromEntries(form) }
-    const { what } = await askServer<Recorded>('POST', 'legal/correct', request)
+    const { what } = await askServer('POST legal/correct', request)
     if (what === 'nothing') throw new Error(words.recording.nothing)
     void readSite()
     close()
@@ -67,7 +66,7 @@ function Recording({ open, close, isCorrection = false, told, ...about }: Record
 export function WithdrawDialog({ open, close }: FileDialogProps) {
   const act = async () => {
     await open.autosave.saveFirst()
-    await askServer('POST', 'legal/withdraw', { file: open.entry.file })
+    await askServer('POST legal/withdraw', { file: open.entry.file })
     open.forget()
     void readSite()
     replaceRoute({ view: 'find' })

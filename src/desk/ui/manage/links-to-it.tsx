@@ -1,4 +1,4 @@
-import type { EntryLinks } from '../../requests.ts'
+import type { EntryLinks } from '../../requests/entry.ts'
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { slugOf } from '#src/lib/slug-of.ts'
-import type { Moved } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { replaceRoute } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -20,7 +19,7 @@ export function MoveDialog({ open, close }: FileDialogProps) {
   const act = async (form: FormData) => {
     // What is renamed is what stands on the screen.
     await open.autosave.saveFirst()
-    const moved = await askServer<Moved>('POST', 'move', { file, slug: form.get('slug') })
+    const moved = await askServer('POST move', { file, slug: String(form.get('slug')) })
     void readSite()
     replaceRoute({ view: 'write', file: moved.file })
     tellAfterDialog(words.move.told)

@@ -1,4 +1,5 @@
-import type { SourcePlace, SourceRequest } from '../../source-api.ts'
+import type { SourcePlace } from '../../requests/site.ts'
+import type { Asks } from '../../requests.ts'
 import { askServer } from '../server/ask-server.ts'
 import { findWords, saidBefore, wordsAround } from './page-words.ts'
 
@@ -113,10 +114,10 @@ export class PageLink {
     if (words.length > 0) void this.ask(target, { address: pathOf(page), words, before: saidBefore(target) })
   }
 
-  private async ask(target: Element, asked: SourceRequest) {
+  private async ask(target: Element, asked: Asks<'POST source'>) {
     this.pressed = target
-    const place = await askServer<Partial<SourcePlace>>('POST', 'source', asked).catch((): Partial<SourcePlace> => ({}))
-    const found = place.file ? (place as SourcePlace) : undefined
+    const place = await askServer('POST source', asked).catch(() => undefined)
+    const found = place?.file ? place : undefined
     for (const listener of this.listeners) listener(found, asked.words[0] ?? '')
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { EntrySummary } from '../../api.ts'
+import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { isError } from '../problems/is-error.ts'
 import { useSite } from '../server/site-store.ts'

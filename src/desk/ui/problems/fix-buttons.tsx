@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, useContext } from 'react'
-import type { DeskIssue, Fix } from '../../api.ts'
+import type { DeskIssue, Fix } from '../../requests/issue.ts'
 import { fixWords } from '../../text/fix-edits.ts'
 import { words } from '../../words.ts'
 import { focusInside } from '../fields/focus-field.ts'

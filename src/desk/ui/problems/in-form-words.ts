@@ -1,4 +1,4 @@
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import { inWords } from '../fields/in-words.ts'
 import { placeWords } from './place-words.ts'
 

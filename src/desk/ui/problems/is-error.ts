@@ -1,4 +1,4 @@
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 
 /** Whether an issue stops the site from being built; a warning is only told. */
 export const isError = ({ severity }: DeskIssue) => severity === 'error'

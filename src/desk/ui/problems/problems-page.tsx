@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { DeskEntry, DeskIssue, Fix } from '../../api.ts'
+import type { DeskIssue, Fix } from '../../requests/issue.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
 import { applyEdits } from '../../text/text-edit.ts'
 import { words } from '../../words.ts'
 import { DeletePicture } from '../manage/delete-picture.tsx'
-import { askServer, query } from '../server/ask-server.ts'
+import { askServer } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
@@ -62,9 +62,9 @@ export function ProblemsPage() {
 
 /** Puts an issue right in a file that is not open. The check tells when it is gone. */
 async function fixFile(issue: DeskIssue, fix: Fix): Promise<void> {
-  const { file, text, format, version } = await askServer<DeskEntry>('GET', query('entry', { file: issue.file }))
+  const { file, text, format, version } = await askServer('GET entry', { file: issue.file })
   const edits = fixEdits(text, format, issue, fix)
-  if (edits.length > 0) await askServer('PUT', 'entry', { file, text: applyEdits(text, edits), base: version })
+  if (edits.length > 0) await askServer('PUT entry', { file, text: applyEdits(text, edits), base: version })
 }
 
 function Problem({ issue, known }: { issue: DeskIssue; known: boolean }) {

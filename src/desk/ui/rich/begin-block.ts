@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
+import type { BlockKind, Parsed } from '../../requests/writing.ts'
 import { readBody } from '../../text/read-body.ts'
-import type { BlockKind, Parsed } from '../../writing-api.ts'
 import { askServer } from '../server/ask-server.ts'
 
 const read = new Map<string, Promise<Parsed>>()
@@ -9,7 +9,7 @@ const read = new Map<string, Promise<Parsed>>()
 function parsed(text: string): Promise<Parsed> {
   const answer =
     read.get(text) ??
-    askServer<Parsed>('POST', 'parse', { file: 'content/pages/example.mdx', text }).catch((error: unknown) => {
+    askServer('POST parse', { file: 'content/pages/example.mdx', text }).catch((error: unknown) => {
       read.delete(text)
       throw error
     })
@@ -21,6 +21,7 @@ function parsed(text: string): Promise<Parsed> {
 export async function beginBlock({ starter, inline }: BlockKind): Promise<Node | undefined> {
   const text = inline ? `In a line ${starter}` : starter
   const { root } = await parsed(text)
-  const { firstChild } = readBody(text, root as Parameters<typeof readBody>[1])
+  if (!root) return undefined
+  const { firstChild } = readBody(text, root)
   return (inline ? firstChild?.lastChild : firstChild) ?? undefined
 }

@@ -1,13 +1,12 @@
 import { useId, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#src/site/frame/announcer.tsx'
+import type { BlockKind } from '../../requests/writing.ts'
 import { readProps } from '../../text/props.ts'
 import { words } from '../../words.ts'
-import type { BlockKind } from '../../writing-api.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import { inWords } from '../fields/in-words.ts'
 import { ItemButtons } from '../fields/item-buttons.tsx'
-import type { JsonSchema } from '../fields/json-schema.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { beginBlock } from './begin-block.ts'
 import { editedProps } from './edited-props.ts'
@@ -52,7 +51,7 @@ export function BlockCard({ node, view, pos, file }: NodeProps) {
     flushSync(() => view.dispatch(view.state.tr.insert(end, begun)))
     enterFirstToWrite(view, end)
   }
-  const schema = kind?.props as JsonSchema | undefined
+  const schema = kind?.props
   const hasProps = Object.keys(schema?.properties ?? {}).length > 0
   return (
     <div className="desk-block-head" data-own="">

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import type { BlockKind } from '../../writing-api.ts'
+import type { BlockKind } from '../../requests/writing.ts'
 
 /** Whether a block may stand in a node: what it asks of its surroundings, and what these ask of it. */
 export function fitsIn(kinds: readonly BlockKind[], { name, parents }: BlockKind) {

@@ -1,6 +1,6 @@
+import type { JsonSchema } from '../../requests/json-schema.ts'
 import { withProp } from '../../text/props.ts'
 import type { FieldChange } from '../fields/form-context.ts'
-import type { JsonSchema } from '../fields/json-schema.ts'
 
 /** The props of a block after edits of its form; a new one comes where the schema has it. */
 export function editedProps(props: string, schema: JsonSchema, changes: readonly FieldChange[]): string {

@@ -1,6 +1,5 @@
 import { namedIn } from '../../complete/named.ts'
 import { readProps } from '../../text/props.ts'
-import type { JsonSchema } from '../fields/json-schema.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { useLinkTargets } from '../server/targets.ts'
 import type { NodeProps } from './react-node-view.tsx'
@@ -12,7 +11,7 @@ export function InlineCard({ node, file }: NodeProps) {
   const targets = useLinkTargets()
   const values = props === undefined ? [] : Object.values(readProps(props) ?? {})
   const first = values.find((value) => typeof value === 'string' || typeof value === 'number')
-  const [schema] = Object.values((kind?.props as JsonSchema | undefined)?.properties ?? {})
+  const [schema] = Object.values(kind?.props.properties ?? {})
   const named = namedIn(file, schema?.entryOf, targets).find(({ slug }) => slug === first)
   return (
     <>

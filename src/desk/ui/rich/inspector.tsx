@@ -1,10 +1,10 @@
 import { type EditorState, NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import type { JsonSchema } from '../../requests/json-schema.ts'
 import { readProps } from '../../text/props.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import type { FieldChange } from '../fields/form-context.ts'
-import type { JsonSchema } from '../fields/json-schema.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { SourceOf } from './block-card.tsx'
 import { editedProps } from './edited-props.ts'
@@ -42,7 +42,7 @@ export function Inspector({ view, state, file }: Props) {
       </div>
     )
   const isImage = node.type.name === 'image'
-  const schema = isImage ? imageSchema : (kinds.find((kind) => kind.name === name)?.props as JsonSchema | undefined)
+  const schema = isImage ? imageSchema : kinds.find((kind) => kind.name === name)?.props
   const data = isImage ? { src: node.attrs.src, alt: node.attrs.alt } : readProps(props ?? '')
   if (!schema || !data || !(isImage || node.type.name === 'inline_block')) return null
   const edit = (changes: readonly FieldChange[]) => {

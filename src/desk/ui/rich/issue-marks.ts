@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import { fixWords } from '../../text/fix-edits.ts'
 import { words } from '../../words.ts'
 import type { ApplyFix } from '../problems/fix-buttons.tsx'

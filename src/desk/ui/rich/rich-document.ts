@@ -7,7 +7,6 @@ import { readBody } from '../../text/read-body.ts'
 import { offsetAt, posAt } from '../../text/source-map.ts'
 import { mergeEdits } from '../../text/stretches.ts'
 import { applyEdits } from '../../text/text-edit.ts'
-import type { Parsed } from '../../writing-api.ts'
 import { askServer, NoAnswer } from '../server/ask-server.ts'
 import { isReplacement, replacement, type TextBuffer } from '../write/text-buffer.ts'
 import { fromText, selectionIn, showDocument } from './show-document.ts'
@@ -165,9 +164,9 @@ export class RichDocument {
   private async read(): Promise<Base | undefined> {
     const { text } = this.buffer
     try {
-      const { root } = await askServer<Parsed>('POST', 'parse', { file: this.file, text })
+      const { root } = await askServer('POST parse', { file: this.file, text })
       if (text !== this.buffer.text) return this.read()
-      return root ? { text, doc: readBody(text, root as Parameters<typeof readBody>[1]) } : undefined
+      return root ? { text, doc: readBody(text, root) } : undefined
     } catch (error) {
       if (!(error instanceof NoAnswer && error.serverGone)) return undefined
       // A server that does not answer says nothing of the text.

@@ -1,6 +1,6 @@
 import { EditorState } from 'prosemirror-state'
 import { useEffect, useRef, useState } from 'react'
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
 import { takeLostFocus } from '../shell/focus-main.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BlockKind } from '../../writing-api.ts'
+import type { BlockKind } from '../../requests/writing.ts'
 import { askServer } from './ask-server.ts'
 
 let asked: Promise<BlockKind[]> | undefined
@@ -8,7 +8,7 @@ let known: BlockKind[] = []
 
 /** The vocabulary of blocks. Asked for once for all who need it. */
 export function blockKinds(): Promise<BlockKind[]> {
-  asked ??= askServer<BlockKind[]>('GET', 'blocks').then(
+  asked ??= askServer('GET blocks', {}).then(
     (kinds) => {
       known = kinds
       return kinds

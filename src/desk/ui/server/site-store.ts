@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { DeskEvent, DeskSite } from '../../api.ts'
+import type { DeskEvent, DeskSite } from '../../requests/site.ts'
 import { askServer, type NoAnswer } from './ask-server.ts'
 import { currentToken, onNewToken } from './token.ts'
 
@@ -33,7 +33,7 @@ function update(next: Partial<SiteState>) {
 /** Reads the site again: after the start, a lost connection, or a change of files. */
 export async function readSite(): Promise<void> {
   try {
-    update({ site: await askServer<DeskSite>('GET', 'site'), failure: undefined, connection: 'open' })
+    update({ site: await askServer('GET site', {}), failure: undefined, connection: 'open' })
   } catch (error) {
     const { message, status } = error as NoAnswer
     const connection = status === 0 ? 'gone' : status === 401 ? 'anew' : 'open'

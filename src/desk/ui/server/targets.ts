@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { LinkTarget } from '../../writing-api.ts'
+import type { LinkTarget } from '../../requests/writing.ts'
 import type { Choice } from '../shell/combobox.tsx'
 import { askServer } from './ask-server.ts'
 import { onSiteChange } from './site-store.ts'
@@ -12,7 +12,7 @@ onSiteChange(() => {
 
 /** What can be linked to or named. Asked for once for all who need it. */
 export function linkTargets(): Promise<LinkTarget[]> {
-  known ??= askServer<LinkTarget[]>('GET', 'targets').catch(() => {
+  known ??= askServer('GET targets', {}).catch(() => {
     known = undefined
     return []
   })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Answers, Asks, RequestName } from '../../requests.ts'
 import { askServer, type NoAnswer } from './ask-server.ts'
 
 /** An answer that is on its way, here, or did not come. */
@@ -8,22 +9,23 @@ export interface Answer<Value> {
   again(): void
 }
 
-/** Asks the server for something as long as a component is shown. Without a path nothing is asked. */
-export function useAnswer<Value>(path: string | null): Answer<Value> {
-  const [state, setState] = useState<{ path: string | null; value?: Value; failure?: NoAnswer }>({ path })
+/** Asks the server for something as long as a component is shown. With null nothing is asked. */
+export function useAnswer<Name extends RequestName>(name: Name, asked: Asks<Name> | null): Answer<Answers<Name>> {
+  const key = asked && JSON.stringify([name, asked])
+  const [state, setState] = useState<{ key: typeof key; value?: Answers<Name>; failure?: NoAnswer }>({ key })
   const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what is asked, and another round asks again
   useEffect(() => {
-    if (path === null) return
+    if (asked === null) return
     let wanted = true
-    askServer<Value>('GET', path).then(
-      (value) => wanted && setState({ path, value }),
-      (failure: NoAnswer) => wanted && setState({ path, failure }),
+    askServer(name, asked).then(
+      (value) => wanted && setState({ key, value }),
+      (failure: NoAnswer) => wanted && setState({ key, failure }),
     )
     return () => {
       wanted = false
     }
-  }, [path, round])
+  }, [key, round])
   const again = useCallback(() => setRound((before) => before + 1), [])
-  return state.path === path ? { value: state.value, failure: state.failure, again } : { again }
+  return state.key === key ? { value: state.value, failure: state.failure, again } : { again }
 }

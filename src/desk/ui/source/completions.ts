@@ -1,8 +1,8 @@
 import { autocompletion, type Completion, type CompletionContext, startCompletion } from '@codemirror/autocomplete'
 import type { Extension } from '@codemirror/state'
-import type { DeskEntry } from '../../api.ts'
 import { complete } from '../../complete/complete.ts'
-import type { Proposal, Schema } from '../../complete/proposal.ts'
+import type { Proposal } from '../../complete/proposal.ts'
+import type { DeskEntry } from '../../requests/entry.ts'
 import { blockKinds } from '../server/blocks.ts'
 import { linkTargets } from '../server/targets.ts'
 
@@ -16,7 +16,7 @@ export function completions({ file, format, schema }: Pick<DeskEntry, 'file' | '
     context.addEventListener('abort', () => undefined, { onDocChange: true })
     const { state, pos, explicit } = context
     const [blocks, targets] = await Promise.all([blockKinds(), linkTargets()])
-    const found = complete(state.sliceDoc(), pos, format, { file, schema: schema as Schema, blocks, targets })
+    const found = complete(state.sliceDoc(), pos, format, { file, schema, blocks, targets })
     // On an empty line nothing is known of what is wanted: then a key asks for it.
     if (!found || (!explicit && found.from === pos && /^\s*$/.test(state.doc.lineAt(pos).text))) return null
     return { from: found.from, options: found.options.map(asCompletion), validFor: /^[\w$./#-]*$/ }

@@ -1,7 +1,7 @@
 import { setDiagnostics } from '@codemirror/lint'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
-import type { DeskIssue, Fix } from '../../api.ts'
+import type { DeskIssue, Fix } from '../../requests/issue.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
 import { wordsAt, wordsBeside } from '../../text/words-at.ts'
 import type { PageLink } from '../page/page-link.ts'

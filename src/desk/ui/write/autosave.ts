@@ -1,6 +1,6 @@
-import type { SaveConflict, Saved } from '../../api.ts'
+import type { SaveConflict } from '../../requests/entry.ts'
 import { words } from '../../words.ts'
-import { askServer, NoAnswer } from '../server/ask-server.ts'
+import { askServer, isRefusal, NoAnswer } from '../server/ask-server.ts'
 import { dropDraft, keepDraft, ownDraftKey } from './drafts.ts'
 
 /** Where a text stands on its way to the file. */
@@ -100,7 +100,7 @@ export class Autosave {
     if (this.state.at === 'saved') this.tell({ at: 'saving' })
     const text = this.read()
     try {
-      const { version } = await askServer<Saved>('PUT', 'entry', { file: this.file, text, base: this.base })
+      const { version } = await askServer('PUT entry', { file: this.file, text, base: this.base })
       this.saved = text
       this.base = version
       this.busy = false
@@ -140,14 +140,13 @@ export class Autosave {
   }
 
   private refused(error: unknown) {
-    const { message, status, body } =
-      error instanceof NoAnswer ? error : { message: words.server.noReason, status: 0, body: null }
-    if (status === 409) {
-      const theirs = body as SaveConflict
+    if (isRefusal(error, 'PUT entry', 409)) {
+      const theirs = error.body
       const base = this.saved ?? undefined
       if (base === undefined || !this.takeOver(theirs, base)) this.collide(theirs, base)
       return
     }
+    const message = error instanceof NoAnswer ? error.message : words.server.noReason
     this.tell({ at: 'failed', message, kept: keepDraft(this.file, this.read(), this.base) })
     this.saveIn(patience)
   }

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { DeskIssue } from '../../api.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import { type FieldFormat, fieldEdits, readFields } from '../../text/fields.ts'
 import { placeInField } from '../../text/place-in-field.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import { focusField } from '../fields/focus-field.ts'
 import type { FieldChange } from '../fields/form-context.ts'
-import type { JsonSchema } from '../fields/json-schema.ts'
 import { takeLostFocus } from '../shell/focus-main.ts'
 import type { OpenFile } from './open-file.ts'
 import type { Reveal } from './reveal.ts'
@@ -52,7 +51,7 @@ export function FieldsTab({ open, issues, reveal, toSource }: Props) {
       <FieldsForm
         id={formId}
         file={entry.file}
-        schema={entry.schema as JsonSchema}
+        schema={entry.schema}
         data={data}
         issues={issues}
         reveal={reveal}

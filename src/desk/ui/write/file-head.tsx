@@ -1,4 +1,4 @@
-import type { EntrySummary } from '../../api.ts'
+import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { StateBadges } from '../find/state-badges.tsx'
 import type { SaveState } from './autosave.ts'

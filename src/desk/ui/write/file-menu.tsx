@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import type { EntrySummary } from '../../api.ts'
+import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { CompareDialog } from '../manage/compare-dialog.tsx'

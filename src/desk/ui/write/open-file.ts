@@ -1,6 +1,6 @@
-import type { DeskEntry, SaveConflict } from '../../api.ts'
+import type { DeskEntry, SaveConflict } from '../../requests/entry.ts'
 import { mergeEdits } from '../../text/stretches.ts'
-import { askServer, query } from '../server/ask-server.ts'
+import { askServer } from '../server/ask-server.ts'
 import { onFileChange, onLineOpen } from '../server/site-store.ts'
 import { Autosave } from './autosave.ts'
 import { type Draft, dropDraft, leftDrafts } from './drafts.ts'
@@ -88,7 +88,7 @@ export class OpenFile {
     // With something unsaved, the next save finds the conflict.
     const isOurs = () => autosave.pending || autosave.busy || autosave.state.at === 'conflict'
     if (isOurs()) return
-    const entry = await askServer<DeskEntry>('GET', query('entry', { file: this.entry.file }))
+    const entry = await askServer('GET entry', { file: this.entry.file })
     if (isOurs() || entry.version === autosave.base) return
     this.buffer.replace(entry.text)
     autosave.rebase(entry.text, entry.version)
@@ -101,7 +101,7 @@ export class OpenFile {
  * @param wanted whether somebody still waits for it. What was left is put back once, so nobody else may get it instead.
  */
 export async function openFile(file: string, wanted: () => boolean): Promise<OpenFile | undefined> {
-  const [entry, drafts] = await Promise.all([askServer<DeskEntry>('GET', query('entry', { file })), leftDrafts(file)])
+  const [entry, drafts] = await Promise.all([askServer('GET entry', { file }), leftDrafts(file)])
   if (!wanted()) return undefined
   const open = new OpenFile(entry)
   // One at a time: what differs from both comes up when the file is opened again.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { DeskIssue } from '#src/desk/api.ts'
+import type { DeskIssue } from '#src/desk/requests/issue.ts'
 import { fixEdits } from '#src/desk/text/fix-edits.ts'
 import { applyEdits } from '#src/desk/text/text-edit.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DeskIssue } from '#src/desk/api.ts'
+import type { DeskIssue } from '#src/desk/requests/issue.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { article } from '../../../support/minimal-content.ts'
 import { pngOf } from '../../../support/pictures.ts'

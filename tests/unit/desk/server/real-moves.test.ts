@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DeskIssue } from '#src/desk/api.ts'
+import type { DeskIssue } from '#src/desk/requests/issue.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { TextFound, TextPassage } from '#src/desk/api.ts'
+import type { TextFound, TextPassage } from '#src/desk/requests/site.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'

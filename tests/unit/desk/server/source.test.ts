@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { SourcePlace } from '#src/desk/source-api.ts'
+import type { SourcePlace } from '#src/desk/requests/site.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { minimalContent, page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'

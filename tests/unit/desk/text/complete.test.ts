@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { complete } from '#src/desk/complete/complete.ts'
 import type { Vocabulary } from '#src/desk/complete/proposal.ts'
+import type { JsonSchema } from '#src/desk/requests/json-schema.ts'
 
-const text = { type: 'string' }
-const address = { type: 'string', allOf: [{ pattern: '^(?:/|mailto:)' }] }
+const text: JsonSchema = { type: 'string' }
+const address: JsonSchema = { type: 'string', allOf: [{ pattern: '^(?:/|mailto:)' }] }
 const vocabulary: Vocabulary = {
   file: 'content/legal/terms/2026-01-01.mdx',
   schema: {

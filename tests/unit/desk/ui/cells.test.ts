@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blocks } from '../../../../src/blocks/rows.ts'
+import type { JsonSchema } from '../../../../src/desk/requests/json-schema.ts'
 import { readCells, readFigure } from '../../../../src/desk/ui/fields/cells/read-cells.ts'
 import { fromCells, seriesShape, swapped, toCells, withBlock } from '../../../../src/desk/ui/fields/cells/series.ts'
 import { cellValue, columnsOf, hasHeadings } from '../../../../src/desk/ui/fields/cells/table-shape.ts'
 import { fieldKind } from '../../../../src/desk/ui/fields/field-kind.ts'
-import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 
 const chart = z.toJSONSchema(blocks.RatioChart.props, { io: 'input' }) as JsonSchema
 const series = chart.properties?.series as JsonSchema

@@ -2,7 +2,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DeskChange, DeskIssue, EntrySummary, OpenReview } from '#src/desk/api.ts'
+import type { DeskChange, OpenReview } from '#src/desk/requests/hand-over.ts'
+import type { DeskIssue } from '#src/desk/requests/issue.ts'
+import type { EntrySummary } from '#src/desk/requests/site.ts'
 import { ChangesPage } from '#src/desk/ui/changes/changes-page.tsx'
 import { words } from '#src/desk/words.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
@@ -27,14 +29,14 @@ const answers = vi.hoisted(() => ({
 }))
 
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
-  askServer: async (method: string, path: string, body: unknown) => {
-    if (method === 'GET') return answers[path as 'changes' | 'reviews']
-    if (path === 'parse') return { root: null }
-    answers.sent.push(body)
+  askServer: async (name: string, asked: unknown) => {
+    if (name === 'GET picture') return new Promise(() => {})
+    if (name === 'GET changes') return answers.changes
+    if (name === 'GET reviews') return answers.reviews
+    if (name === 'POST parse') return { root: null }
+    if (name === 'POST review') answers.sent.push(asked)
     return answers.result
   },
-  query: (path: string) => path,
-  askForFile: () => new Promise(() => {}),
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({
   useSite: () => ({

@@ -11,9 +11,8 @@ const redline = vi.hoisted(() => ({
   body: [] as unknown[],
   sections: [],
 }))
-const query = vi.hoisted(() => (name: string) => name)
 const askServer = vi.hoisted(() => vi.fn())
-vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer }))
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ askServer }))
 const answer = vi.hoisted(() => ({ value: undefined as unknown }))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({ useAnswer: () => answer }))
 

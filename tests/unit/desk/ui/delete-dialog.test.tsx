@@ -4,8 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DeleteDialog } from '#src/desk/ui/manage/delete-dialog.tsx'
 import { words } from '#src/desk/words.ts'
 
-const query = vi.hoisted(() => (name: string) => name)
-vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, askServer: async () => ({}) }))
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ askServer: async () => ({}) }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ useSite: () => ({}), readSite: async () => undefined }))
 vi.mock('#src/desk/ui/server/targets.ts', () => ({ useLinkChoices: () => [] }))
 const links = { linking: ['content/pages/firm.mdx'], naming: ['content/articles/two.mdx'], recorded: [] }

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blocks } from '../../../../src/blocks/rows.ts'
-import type { DeskIssue } from '../../../../src/desk/api.ts'
+import type { DeskIssue } from '../../../../src/desk/requests/issue.ts'
+import type { JsonSchema } from '../../../../src/desk/requests/json-schema.ts'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
-import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 import { words } from '../../../../src/desk/words.ts'
 
 const chart = z.toJSONSchema(blocks.RatioChart.props, { io: 'input' }) as JsonSchema

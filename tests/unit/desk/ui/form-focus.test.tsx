@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import type { JsonSchema } from '../../../../src/desk/requests/json-schema.ts'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
 import { focusFirstToWrite } from '../../../../src/desk/ui/fields/focus-field.ts'
 import type { FieldChange } from '../../../../src/desk/ui/fields/form-context.ts'
-import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 import { words } from '../../../../src/desk/words.ts'
 
 const text: JsonSchema = { type: 'string' }

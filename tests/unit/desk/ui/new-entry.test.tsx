@@ -6,9 +6,7 @@ import { NewEntry } from '#src/desk/ui/find/new-entry.tsx'
 import { words } from '#src/desk/words.ts'
 
 const sentence = 'A table has merged cells; here every cell stands alone.'
-const query = vi.hoisted(() => (name: string) => name)
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
-  query,
   askServer: async () => ({ file: 'content/articles/plan.mdx', left: [sentence] }),
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: async () => undefined }))

@@ -1,5 +1,7 @@
 // @vitest-environment dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { SaveConflict } from '#src/desk/requests/entry.ts'
+import type { DeskRefusal } from '#src/desk/requests.ts'
 import { askServer, NoAnswer } from '#src/desk/ui/server/ask-server.ts'
 import { openFile } from '#src/desk/ui/write/open-file.ts'
 import { words } from '#src/desk/words.ts'
@@ -10,10 +12,9 @@ const draft = `desk:unsaved:a-window-that-is-gone:${file}`
 const there = { file, text: 'As it was saved.\n', version: 'v1' }
 let onLine = () => {}
 
-vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
+vi.mock('#src/desk/ui/server/ask-server.ts', async (original) => ({
+  ...(await original<typeof import('#src/desk/ui/server/ask-server.ts')>()),
   askServer: vi.fn(async () => ({ ...there })),
-  NoAnswer: class extends Error {},
-  query: (path: string) => path,
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({
   onFileChange: () => () => {},
@@ -23,7 +24,7 @@ vi.mock('#src/desk/ui/server/site-store.ts', () => ({
   },
 }))
 
-const saves = () => vi.mocked(askServer).mock.calls.filter(([method]) => method === 'PUT')
+const saves = () => vi.mocked(askServer).mock.calls.filter(([name]) => name === 'PUT entry')
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 beforeEach(async () => {
@@ -50,7 +51,7 @@ test('what is written is on its way to the server before anything else is done',
   localStorage.clear()
   const open = await openFile(file, () => true)
   open?.buffer.update({ changes: { from: 0, insert: 'Now. ' } })
-  expect(askServer).toHaveBeenLastCalledWith('PUT', 'entry', { file, text: 'Now. As it was saved.\n', base: 'v1' })
+  expect(askServer).toHaveBeenLastCalledWith('PUT entry', { file, text: 'Now. As it was saved.\n', base: 'v1' })
 })
 
 test('a text that another program wrote is taken over, and not written once more', async () => {
@@ -100,10 +101,7 @@ test('whoever moves or copies a file waits until it says what stands on the scre
   const first = open?.autosave.saveFirst()
   answer({ version: 'v2' })
   await first
-  expect(saves().map(([, , body]) => (body as { text: string }).text)).toEqual([
-    'Now. As it was saved.\n',
-    'Here. Now. As it was saved.\n',
-  ])
+  expect(saves().map(([, asked]) => asked.text)).toEqual(['Now. As it was saved.\n', 'Here. Now. As it was saved.\n'])
   vi.mocked(askServer).mockRejectedValueOnce(new Error('The disk is full.'))
   open?.buffer.update({ changes: { from: 0, insert: 'Lost? ' } })
   await expect(open?.autosave.saveFirst()).rejects.toThrow(words.save.first)
@@ -113,8 +111,10 @@ test('whoever moves or copies a file waits until it says what stands on the scre
 })
 
 /** A save that is refused because the file says something else meanwhile. */
-const refused = (text: string) =>
-  Object.assign(new NoAnswer('', 409, null), { status: 409, body: { text, version: 'v2' } })
+const refused = (text: string) => {
+  const body: DeskRefusal & SaveConflict = { message: '', text, version: 'v2' }
+  return new NoAnswer('PUT entry', '', 409, body)
+}
 
 test('what the file got from elsewhere is taken over beside what was written here', async () => {
   localStorage.clear()
@@ -125,7 +125,7 @@ test('what the file got from elsewhere is taken over beside what was written her
   await aMoment()
   expect(open?.buffer.text).toBe('Eins.\n\nTwo.\n\nThreee.\n')
   expect([open?.takenOver, open?.autosave.state.at]).toEqual([1, 'saved'])
-  expect(askServer).toHaveBeenLastCalledWith('PUT', 'entry', { file, text: open?.buffer.text, base: 'v2' })
+  expect(askServer).toHaveBeenLastCalledWith('PUT entry', { file, text: open?.buffer.text, base: 'v2' })
   // Both changed the same.
   vi.mocked(askServer).mockRejectedValueOnce(refused('Uno.\n\nTwo.\n\nThreee.\n'))
   open?.buffer.update({ changes: { from: 4, insert: '!' } })

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CollectionName } from '#src/content/collections.ts'
 import { jsonSchemaOf } from '../../../../scripts/content/editors/json-schemas.ts'
+import type { JsonSchema } from '../../../../src/desk/requests/json-schema.ts'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
-import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 import { words } from '../../../../src/desk/words.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { JsonSchema } from '../../../../src/desk/requests/json-schema.ts'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
 import type { FieldChange } from '../../../../src/desk/ui/fields/form-context.ts'
-import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 import { words } from '../../../../src/desk/words.ts'
 
 vi.mock('../../../../src/desk/ui/server/add-picture.ts', () => ({ addPicture: async () => 'new.png' }))

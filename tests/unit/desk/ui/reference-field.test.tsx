@@ -1,8 +1,8 @@
 // @vitest-environment dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { JsonSchema } from '../../../../src/desk/requests/json-schema.ts'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
-import type { JsonSchema } from '../../../../src/desk/ui/fields/json-schema.ts'
 import { words } from '../../../../src/desk/words.ts'
 
 const targets = [

@@ -13,14 +13,14 @@ vi.mock('#src/desk/ui/server/ask-server.ts', async (original) => ({
 
 test('a server that does not answer is asked again, and no text is called unreadable for it', async () => {
   vi.useFakeTimers()
-  vi.mocked(askServer).mockRejectedValueOnce(new NoAnswer('The server is gone.', 0, null))
+  vi.mocked(askServer).mockRejectedValueOnce(new NoAnswer('POST parse', 'The server is gone.', 0, null))
   vi.mocked(askServer).mockResolvedValue({ root: { type: 'root', children: [] }, issues: [] })
   const opened = new RichDocument('content/x.mdx', new TextBuffer(''), []).open()
   await vi.advanceTimersByTimeAsync(2000)
   expect(await opened).toBeDefined()
   vi.mocked(askServer).mockResolvedValue({ root: null, issues: [] })
   expect(await new RichDocument('content/x.mdx', new TextBuffer(''), []).open()).toBeUndefined()
-  vi.mocked(askServer).mockRejectedValue(new NoAnswer('The text is too large.', 413, null))
+  vi.mocked(askServer).mockRejectedValue(new NoAnswer('POST parse', 'The text is too large.', 413, null))
   expect(await new RichDocument('content/x.mdx', new TextBuffer(''), []).open()).toBeUndefined()
   vi.useRealTimers()
 })
@@ -32,11 +32,14 @@ function paragraphs(text: string) {
     const position = { start: { offset: index }, end: { offset: index + value.length } }
     return { type: 'paragraph', position, children: [{ type: 'text', value, position }] }
   })
-  return { root: { type: 'root', children, position: { start: { offset: 0 }, end: { offset: text.length } } } }
+  return {
+    root: { type: 'root', children, position: { start: { offset: 0 }, end: { offset: text.length } } },
+    issues: [],
+  }
 }
 
 test('what somebody else writes moves no cursor, and keys typed while it is read stay', async () => {
-  vi.mocked(askServer).mockImplementation(async (_method, _route, body) => paragraphs((body as { text: string }).text))
+  vi.mocked(askServer).mockImplementation(async (_, asked) => paragraphs(asked.text ?? ''))
   const buffer = new TextBuffer('One.\n\nTwo.\n\nThree.\n')
   const document = new RichDocument('content/x.mdx', buffer, [])
   const view = new EditorView(null, {

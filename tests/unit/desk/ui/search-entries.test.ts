@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EntrySummary } from '#src/desk/api.ts'
+import type { EntrySummary } from '#src/desk/requests/site.ts'
 import { type Search, searchEntries } from '#src/desk/ui/find/search-entries.ts'
 
 const entry = (title: string): EntrySummary => ({

@@ -12,14 +12,14 @@ import { TextNotice } from '#src/desk/ui/write/text-notice.tsx'
 import { words } from '#src/desk/words.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
 
-const query = vi.hoisted(() => (name: string) => name)
 const answer = vi.hoisted(() => ({ file: 'content/y.mdx', what: 'first' }))
 const NoAnswer = vi.hoisted(() => class extends Error {})
-vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ query, NoAnswer, askServer: async () => answer }))
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ NoAnswer, askServer: async () => answer }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: () => undefined, onSiteChange: () => () => undefined }))
 vi.mock('#src/desk/ui/server/use-answer.ts', () => ({
   useAnswer: (name: string) => ({
-    value: name === 'history' ? [{ id: '1', message: 'First', author: 'Ada', date: '2026-01-01' }] : { text: 'Before' },
+    value:
+      name === 'GET history' ? [{ id: '1', message: 'First', author: 'Ada', date: '2026-01-01' }] : { text: 'Before' },
   }),
 }))
 

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { JsonSchema } from '#src/desk/requests/json-schema.ts'
 import { FieldsForm } from '#src/desk/ui/fields/fields-form.tsx'
-import type { JsonSchema } from '#src/desk/ui/fields/json-schema.ts'
 import { words } from '#src/desk/words.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
 

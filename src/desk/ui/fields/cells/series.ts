@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts'
+import type { JsonSchema } from '../../../requests/json-schema.ts'
 import { readFigure } from './read-cells.ts'
 
 /** Which fields are the name and the values of a line, and which list beside the lines the values belong to. */

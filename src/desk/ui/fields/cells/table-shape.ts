@@ -1,6 +1,6 @@
+import type { JsonSchema } from '../../../requests/json-schema.ts'
 import { type FieldKind, fieldKind } from '../field-kind.ts'
 import { inWords } from '../in-words.ts'
-import type { JsonSchema } from '../json-schema.ts'
 import { readFigure } from './read-cells.ts'
 
 /** A column of a table that is made from a schema. */

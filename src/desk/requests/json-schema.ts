@@ -26,6 +26,3 @@ export interface JsonSchema {
   /** The list beside this one’s group that it has one value each for: the points of a line chart. */
   alongside?: string
 }
-
-/** Where a value stands in the fields: `['hero', 'ctaLink']`. */
-export type FieldPath = (string | number)[]

@@ -1,13 +1,12 @@
-import type { DeskIssue } from './api.ts'
+import type { MarkdownNode } from '../text/mdast.ts'
+import type { DeskIssue } from './issue.ts'
+import type { JsonSchema } from './json-schema.ts'
 
-// What the desk asks for while somebody writes, in the same way as everything in `api.ts`.
-
-/** A block of the vocabulary, as the "+" menu shows it: `GET blocks`. */
+/** A block of the vocabulary, as the "+" menu shows it. */
 export interface BlockKind {
   name: string
   description: string
-  /** JSON Schema of its props. */
-  props: Record<string, unknown>
+  props: JsonSchema
   /** Whether it may hold text or other blocks. */
   children: boolean
   /** The only blocks it may hold. */
@@ -22,14 +21,14 @@ export interface BlockKind {
   starter: string
 }
 
-/** `POST parse` with `{ file, text }`: the body as the pipeline's own parser reads it, mdast with offsets into the text. */
+/** A body as the pipeline's own parser reads it. */
 export interface Parsed {
-  /** Root of mdast with `position.start.offset` and `position.end.offset`; null where nothing could be read. */
-  root: unknown
+  /** mdast with offsets into the text; null where nothing could be read. */
+  root: MarkdownNode | null
   issues: DeskIssue[]
 }
 
-/** Something to link to: a page, a section of it, or an entry named in fields. `GET targets` → `LinkTarget[]`. */
+/** Something to link to: a page, a section of it, or an entry named in fields. */
 export interface LinkTarget {
   title: string
   /** `/services#top`; empty for an entry without an address. */

@@ -1,0 +1,46 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** A file of the content as it is written. */
+export interface DeskEntry {
+  file: string
+  collection: string
+  format: 'mdx' | 'json'
+  /** The bytes of the file as text. */
+  text: string
+  /** The hash of the text. */
+  version: string
+  /** The JSON Schema of its fields, with the descriptions written for editors. */
+  schema: JsonSchema
+  address?: string
+}
+
+/** What stands in a file that is no longer what a text was made from. */
+export interface SaveConflict {
+  /** Null when the file was deleted. */
+  text: string | null
+  version: string | null
+}
+
+/** The other files that lead to an entry. */
+export interface EntryLinks {
+  /** They link to it. */
+  linking: string[]
+  /** They name it in a field that takes entries and no addresses. */
+  naming: string[]
+  /** Recorded versions of legal texts that link to it: these keep their links. */
+  recorded: string[]
+}
+
+/** An entry that stands in another file now, or once more. */
+export interface Moved {
+  file: string
+  /** The other files in which something was put right. */
+  changed: string[]
+}
+
+/** An entry or a picture that is gone, or back. */
+export interface Deleted {
+  file: string
+  /** When it is back: texts changed since, whose links still lead where they were led. */
+  left?: string[]
+}
