@@ -5,21 +5,19 @@ import type { ContentData } from '#src/content/queries.ts'
 
 import { readClock } from './calendar/read-clock.ts'
 import { timeZoneOf } from './calendar/time-zone-of.ts'
-
-import { createPictureReader, type Pictures } from './pictures/picture-reader.ts'
-
-import type { Issue } from './report/issue.ts'
+import type { FileResult } from './model/file-result.ts'
+import type { Issue } from './model/issue.ts'
+import { openKeptIssues } from './model/kept-issues.ts'
+import type { Pictures } from './model/picture.ts'
+import { createPictureReader } from './pictures/picture-reader.ts'
 import { limitIssues } from './report/limit-issues.ts'
 import { assemble } from './stages/assemble.ts'
 import { openCache } from './stages/cache.ts'
 import { checkAll } from './stages/check-all.ts'
 import { checkPlace } from './stages/check-place.ts'
 import { type AskSearch, checkQuestions } from './stages/check-questions.ts'
-
 import { discoverAll } from './stages/discover.ts'
-import type { FileResult } from './stages/file-result.ts'
 import { isGone } from './stages/guard.ts'
-import { openKeptIssues } from './stages/kept-issues.ts'
 import { createReader } from './stages/read-files.ts'
 
 import { openStamps } from './stages/stamps.ts'

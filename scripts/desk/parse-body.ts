@@ -1,7 +1,7 @@
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { MarkdownNode } from '../content/body/markdown-node.ts'
 import { readMarkdown } from '../content/body/read-markdown.ts'
-import type { Issue } from '../content/report/issue.ts'
+import type { Issue } from '../content/model/issue.ts'
 import { guarded, stumbled } from '../content/stages/guard.ts'
 import { masked } from '../content/syntax/masked-text.ts'
 

@@ -1,6 +1,6 @@
 import { type CollectionName, collections } from '../../src/content/collections.ts'
-import { hasErrors } from '../content/checks/has-errors.ts'
-import type { FileResult } from '../content/stages/file-result.ts'
+import type { FileResult } from '../content/model/file-result.ts'
+import { hasErrors } from '../content/model/file-result.ts'
 
 /**
  * What a preview shows of files: of one with errors of its own what it was when it last had none; a page that never was

@@ -1,5 +1,5 @@
 import type { Logger } from 'vite'
-import type { Issue } from '../content/report/issue.ts'
+import type { Issue } from '../content/model/issue.ts'
 import { formatIssues } from '../content/report/report.ts'
 
 /** What the terminal is told of the content while someone writes. */

@@ -1,5 +1,5 @@
 import type { Integrations } from '../../src/content/schemas/integrations.ts'
-import type { Issue } from '../content/report/issue.ts'
+import type { Issue } from '../content/model/issue.ts'
 import { cloudFrontFunction } from './cloudfront-function.ts'
 import { redirectsFile } from './netlify-cloudflare.ts'
 import type { Rule } from './rules.ts'

@@ -4,7 +4,7 @@ import { isoDate } from '../../src/content/field-types.ts'
 import type { Legal } from '../../src/content/schemas/legal.ts'
 import { offerDate } from '../content/fields/offer-date.ts'
 import { suggest } from '../content/fields/suggest.ts'
-import type { FileResult } from '../content/stages/file-result.ts'
+import type { FileResult } from '../content/model/file-result.ts'
 import { parseFile } from '../content/stages/parse-file.ts'
 import { UsageError } from '../tools/usage-error.ts'
 

@@ -1,5 +1,5 @@
 import { createContent } from '../content/content.ts'
-import type { Issue } from '../content/report/issue.ts'
+import type { Issue } from '../content/model/issue.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { UsageError } from '../tools/usage-error.ts'
 

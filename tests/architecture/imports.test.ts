@@ -10,10 +10,34 @@ const all = [...source, ...scripts].flatMap(importsOf)
 /** The order of the parts: each may import those before it, and none after it. */
 const order = {
   src: ['lib', 'body', 'content', 'ui', 'site', 'forms', 'blocks', 'pages', 'browser', 'render', 'dev', 'desk'],
-  scripts: ['tools', 'cache', 'content', 'legal', 'new-entry', 'fonts', 'outputs', 'hosts', 'build', 'dev', 'desk'],
+  scripts: [
+    'tools',
+    'cache',
+    'content',
+    'legal',
+    'new-entry',
+    'fonts',
+    'outputs',
+    'hosts',
+    'build',
+    'dev',
+    'desk',
+    'measure',
+  ],
+  'scripts/content': [
+    'model',
+    'report',
+    'fields',
+    'syntax',
+    'pictures',
+    'body',
+    'calendar',
+    'legal',
+    'checks',
+    'stages',
+    'editors',
+  ],
 }
-/** Files right inside `scripts` are the commands: they stand above everything and may use each other. */
-const isCommand = (file: string) => /^scripts\/[^/]+$/.test(file)
 
 /**
  * What runs only while the site is built and checked, by its name: everything about what content is, and what decides
@@ -25,10 +49,14 @@ const told = ({ from, line, target }: Import) => `${from}:${line} imports ${targ
 const inside = (folder: string) => (one: Import) => one.from.startsWith(folder) && one.target.startsWith(folder)
 
 for (const [top, parts] of Object.entries(order)) {
-  const rank = (file: string) => (isCommand(file) ? parts.length : parts.indexOf(file.split('/')[1] as string))
+  /** Files right inside, as the commands of `scripts` are, stand above everything and may use each other. */
+  const rank = (file: string) => {
+    const [part, inside] = file.slice(top.length + 1).split('/')
+    return inside === undefined ? parts.length : parts.indexOf(part as string)
+  }
 
   test(`every folder of ${top} has its place in the order`, () => {
-    const files = top === 'src' ? source : scripts
+    const files = [...source, ...scripts].filter((file) => file.startsWith(`${top}/`))
     expect(files.filter((file) => rank(file) === -1)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { FileResult } from '../../scripts/content/stages/file-result.ts'
+import type { FileResult } from '../../scripts/content/model/file-result.ts'
 import { checkAlone, checkDocument, ruleFailures } from '../fuzz/check-document.ts'
 import { type FuzzDocument, fuzzDocuments } from '../fuzz/documents.ts'
 import { realResults } from '../fuzz/real-results.ts'

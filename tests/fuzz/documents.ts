@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Placed } from '../../scripts/content/model/file-result.ts'
 import { discover } from '../../scripts/content/stages/discover.ts'
-import type { Placed } from '../../scripts/content/stages/file-result.ts'
 import { mutated } from './mutations.ts'
 import { createRandom } from './random.ts'
 

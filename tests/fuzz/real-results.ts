@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FileResult } from '../../scripts/content/model/file-result.ts'
 import { discover } from '../../scripts/content/stages/discover.ts'
-import type { FileResult } from '../../scripts/content/stages/file-result.ts'
 import { parseFile } from '../../scripts/content/stages/parse-file.ts'
 
 /** What the files of the real content say. */

@@ -1,5 +1,5 @@
 import { scanTag } from '#src/body/scan-tag.ts'
-import { offsetAt } from '../report/position.ts'
+import { offsetAt } from '../model/position.ts'
 import type { Mistake, Range } from './mistake.ts'
 import { backslashed, unclosedTag } from './unclosed-tags.ts'
 

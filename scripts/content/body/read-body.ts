@@ -1,6 +1,6 @@
 import { joinText } from '#src/body/join-text.ts'
-import type { Issue } from '../report/issue.ts'
-import type { Body } from '../stages/file-result.ts'
+import type { Body } from '../model/file-result.ts'
+import type { Issue } from '../model/issue.ts'
 import { masked } from '../syntax/masked-text.ts'
 import { createContext } from './context.ts'
 import { convertAll } from './convert.ts'

@@ -1,5 +1,5 @@
-import type { Issue } from '../report/issue.ts'
-import { spanAt } from '../report/position.ts'
+import type { Issue } from '../model/issue.ts'
+import { spanAt } from '../model/position.ts'
 import { masked } from '../syntax/masked-text.ts'
 import { firstRisk, type Risk } from './first-risk.ts'
 import type { MarkdownNode } from './markdown-node.ts'

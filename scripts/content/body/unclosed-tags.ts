@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { scanTag } from '#src/body/scan-tag.ts'
 import { suggest } from '../fields/suggest.ts'
-import { offsetAt } from '../report/position.ts'
+import { offsetAt } from '../model/position.ts'
 import { htmlWords } from './html-hint.ts'
 import type { Mistake, Range } from './mistake.ts'
 import { isHtml, unclosedUnknown, vocabulary } from './vocabulary.ts'

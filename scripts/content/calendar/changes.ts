@@ -3,7 +3,7 @@ import { isDraft, type Limit, publicationOf, stateAt } from '#src/content/public
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { Claim, Site } from '#src/content/schemas/site.ts'
 import { addDays } from '#src/lib/zoned-time.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { FileResult } from '../model/file-result.ts'
 import { type Named, named } from './named.ts'
 
 /** Something that happens by itself when its time has come. */

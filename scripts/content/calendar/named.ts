@@ -1,4 +1,4 @@
-import type { FileResult } from '../stages/file-result.ts'
+import type { FileResult } from '../model/file-result.ts'
 
 /** What an entry is called where people read of it. */
 export interface Named {

@@ -1,5 +1,5 @@
 import { type Clock, clockAt } from '#src/content/clock.ts'
-import type { Issue } from '../report/issue.ts'
+import type { Issue } from '../model/issue.ts'
 
 /** The clock at the moment that was given; a moment that is none is told like any other mistake. */
 export function readClock(now: string | undefined, timeZone: string): { clock: Clock; issues: Issue[] } {

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/content/clock.ts'
 import { publicationOf, stateAt } from '#src/content/publication.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { FileResult } from '../model/file-result.ts'
 import { byTime, type Change, datedChanges } from './changes.ts'
 import { type Named, named } from './named.ts'
 

@@ -1,5 +1,5 @@
 import type { Site } from '#src/content/schemas/site.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { FileResult } from '../model/file-result.ts'
 
 /** The firm's time zone. While `site.json` has errors nothing is published, and any clock will do. */
 export function timeZoneOf(results: readonly FileResult[]): string {

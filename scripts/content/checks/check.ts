@@ -1,5 +1,5 @@
-import type { FieldIssue } from '../fields/field-issue.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from '../model/facts.ts'
+import type { FieldIssue } from '../model/issue.ts'
 
 /** A rule about more than one file, or about the calendar. */
 export type Check = (facts: Facts) => FieldIssue[]

@@ -1,7 +1,7 @@
 import { categoryFeed } from '#src/content/category-feed.ts'
 import { caseStudiesPdf, previewPdf } from '#src/content/printed-documents.ts'
-import type { FileResult } from '../stages/file-result.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from '../model/facts.ts'
+import type { FileResult } from '../model/file-result.ts'
 
 const always = [
   '/briefings/feed.xml',

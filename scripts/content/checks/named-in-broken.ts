@@ -1,7 +1,7 @@
-import type { FileResult } from '../stages/file-result.ts'
-import type { Facts } from './facts.ts'
-import { fileText } from './file-text.ts'
-import { hasErrors } from './has-errors.ts'
+import type { Facts } from '../model/facts.ts'
+import type { FileResult } from '../model/file-result.ts'
+import { hasErrors } from '../model/file-result.ts'
+import { fileText } from '../syntax/file-text.ts'
 
 /** Whether a list that has mistakes names something: these are told there, and nothing else is said about the name. */
 export function namedInBroken(lists: readonly FileResult[], name: string, facts: Facts): boolean {

@@ -3,9 +3,9 @@ import type { CollectionName } from '#src/content/collections.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import { definedTerms, termId } from '#src/pages/legal/view/defined-terms.ts'
-import type { FileResult } from '../stages/file-result.ts'
-import type { Facts } from './facts.ts'
-import { hasErrors } from './has-errors.ts'
+import type { Facts } from '../model/facts.ts'
+import type { FileResult } from '../model/file-result.ts'
+import { hasErrors } from '../model/file-result.ts'
 
 /** The collections whose records are places on the page that shows them. */
 const collectionsOfBlocks: Partial<Record<BlockName, CollectionName>> = {

@@ -1,5 +1,5 @@
 import { type PicturePlaceName, pictureFieldNames } from '#src/content/picture-places.ts'
-import type { Ref } from '../stages/file-result.ts'
+import type { Ref } from '../model/file-result.ts'
 
 const kinds: Record<string, Ref['kind']> = {
   href: 'link',

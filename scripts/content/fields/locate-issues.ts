@@ -1,10 +1,9 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
-import type { Issue } from '../report/issue.ts'
-import { type Span, spanAt } from '../report/position.ts'
-import { yamlDocument } from '../syntax/yaml-document.ts'
-import type { FieldIssue } from './field-issue.ts'
+import type { FieldIssue, Issue } from '../model/issue.ts'
+import { type Span, spanAt } from '../model/position.ts'
+import { yamlDocument } from './yaml-document.ts'
 
 type Range = [start: number, end: number]
 /** Finds the key or the value of a field in a text, by its path. */

@@ -1,6 +1,6 @@
 import { collections } from '#src/content/collections.ts'
-import type { Placed } from '../stages/file-result.ts'
-import type { FieldIssue } from './field-issue.ts'
+import type { Placed } from '../model/file-result.ts'
+import type { FieldIssue } from '../model/issue.ts'
 import { fitOf, guessCollection, pathIn } from './guess-collection.ts'
 import { keysOf } from './schema-at.ts'
 

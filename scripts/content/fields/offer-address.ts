@@ -1,6 +1,6 @@
 import { type Collection, collections } from '#src/content/collections.ts'
 import { href } from '#src/content/field-types.ts'
-import { placeOf } from '../stages/place.ts'
+import { placeOf } from '../model/place.ts'
 
 const domain = /^(?:[\w-]+\.)+(?:com|edu|eu|gov|io|mil|net|org|uk|us)(?=[/?#]|$)/i
 /** How people slip in what stands before the name of a site: `https//`, `htps://`, `https:\\\\`, `HTTPS://`, or nothing but `//`. */

@@ -1,7 +1,7 @@
 import { clockTime, slug } from '#src/content/field-types.ts'
 import { pictureName } from '#src/content/schemas/picture.ts'
 import { slugOf } from '#src/lib/slug-of.ts'
-import type { Fix } from '../report/fix.ts'
+import type { Fix } from '../model/fix.ts'
 import { meantAddress } from './offer-address.ts'
 import { meantDates, meantMoments, meantYear, offerDate, offerMoment, swappedDate } from './offer-date.ts'
 import { meantForm } from './offer-form.ts'

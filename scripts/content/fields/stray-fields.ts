@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { groupBy } from '#src/lib/group-by.ts'
-import type { FieldIssue } from './field-issue.ts'
+import type { FieldIssue } from '../model/issue.ts'
 import { fieldName } from './field-name.ts'
 import { keysOf, schemaAt } from './schema-at.ts'
 import { valueAt } from './value-at.ts'

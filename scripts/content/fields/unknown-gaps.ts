@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldIssue } from './field-issue.ts'
+import type { FieldIssue } from '../model/issue.ts'
 import { fieldName } from './field-name.ts'
 import { descriptionOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Fix, meantWords } from '../report/fix.ts'
-import type { FieldIssue } from './field-issue.ts'
+import { type Fix, meantWords } from '../model/fix.ts'
+import type { FieldIssue } from '../model/issue.ts'
 import { fieldName } from './field-name.ts'
 import { limitWords, measured } from './limit-words.ts'
 import { isDate, offerText } from './offer-text.ts'

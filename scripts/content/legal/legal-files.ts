@@ -1,7 +1,7 @@
 import type { Legal } from '#src/content/schemas/legal.ts'
-import type { Facts } from '../checks/facts.ts'
-import { hasErrors } from '../checks/has-errors.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { Facts } from '../model/facts.ts'
+import type { FileResult } from '../model/file-result.ts'
+import { hasErrors } from '../model/file-result.ts'
 import { type LegalSource, legalSource } from './legal-source.ts'
 
 /** A version of a legal text whose fields and body are valid, as rules look at it. */

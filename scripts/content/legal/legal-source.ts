@@ -1,7 +1,7 @@
 import { fieldsEnd } from '#src/lib/fields-end.ts'
-import type { Facts } from '../checks/facts.ts'
-import { type FileText, fileText } from '../checks/file-text.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { Facts } from '../model/facts.ts'
+import type { FileResult } from '../model/file-result.ts'
+import { type FileText, fileText } from '../syntax/file-text.ts'
 
 /** The text of a legal file, in which rules look for words. */
 export interface LegalSource extends FileText {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { escapeHtml } from '../../tools/escape-html.ts'
-import type { PictureProblem } from './picture-problem.ts'
+import type { PictureProblem } from '../model/picture.ts'
 import { drawingAttributes, drawingElements, isLeftover } from './svg-vocabulary.ts'
 
 /** A drawing with nothing active left in it, and what had to be taken out. */

@@ -1,9 +1,7 @@
 import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FoundPicture, readPicture } from './read-picture.ts'
-
-/** The pictures in `content/`, by file. Another map as soon as one of them has changed. */
-export type Pictures = ReadonlyMap<string, FoundPicture>
+import type { Pictures } from '../model/picture.ts'
+import { readPicture } from './read-picture.ts'
 
 /** Changes when the file is written or replaced. Of a link to a file that is not there, the link is looked at. */
 export function stampOf(path: string): string {

@@ -1,21 +1,10 @@
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { PictureFile } from '#src/content/picture-order.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
+import type { FoundPicture, PictureProblem } from '../model/picture.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { damageOf } from './damage.ts'
 import { type FileEdges, readEdges } from './file-edges.ts'
-import type { PictureProblem } from './picture-problem.ts'
-
-/** A picture in `content/` with everything that is known of it alone. */
-export interface FoundPicture {
-  /** From the project's root. */
-  file: string
-  bytes: number
-  /** Undefined when the site cannot show it. */
-  picture?: PictureFile
-  problems: PictureProblem[]
-}
 
 const shown = ['jpg', 'png', 'webp', 'avif', 'svg'] as const
 type Shown = (typeof shown)[number]

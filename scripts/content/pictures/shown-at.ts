@@ -1,6 +1,6 @@
-import type { Facts } from '../checks/facts.ts'
-import type { FieldIssue } from '../fields/field-issue.ts'
-import type { Ref } from '../stages/file-result.ts'
+import type { Facts } from '../model/facts.ts'
+import type { Ref } from '../model/file-result.ts'
+import type { FieldIssue } from '../model/issue.ts'
 import { findPicture } from './find-picture.ts'
 
 /** A place in a text that names a picture. */

@@ -1,7 +1,7 @@
 import type { Tree, TreeNode } from '#src/body/tree.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { FileResult } from '../model/file-result.ts'
+import type { Pictures } from '../model/picture.ts'
 import { findPicture } from './find-picture.ts'
-import type { Pictures } from './picture-reader.ts'
 
 /** The fields and the body of a text, with its pictures named by their files: the name alone means nothing elsewhere. */
 export function withPictureFiles(

@@ -1,5 +1,5 @@
 import type pc from 'picocolors'
-import type { Issue } from './issue.ts'
+import type { Issue } from '../model/issue.ts'
 
 const context = 2
 const width = 100

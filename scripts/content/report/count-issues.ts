@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts'
+import type { Issue } from '../model/issue.ts'
 
 /** How many there are of each kind. */
 export function countIssues(issues: readonly Issue[]): { errors: number; warnings: number } {

@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts'
+import type { Issue } from '../model/issue.ts'
 
 /** How many issues of one kind a file may have before the rest is only counted. */
 const most = 20

@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts'
+import type { Issue } from '../model/issue.ts'
 
 /** One workflow command per issue: GitHub shows them at the lines of the change. */
 export function githubReport(issues: readonly Issue[]): string {

@@ -1,8 +1,8 @@
 import pc from 'picocolors'
 import { groupBy } from '#src/lib/group-by.ts'
+import type { Issue } from '../model/issue.ts'
 import { codeFrame } from './code-frame.ts'
 import { countIssues } from './count-issues.ts'
-import type { Issue } from './issue.ts'
 
 type Colors = ReturnType<typeof pc.createColors>
 

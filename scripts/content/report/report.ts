@@ -1,5 +1,5 @@
+import type { Issue } from '../model/issue.ts'
 import { countIssues } from './count-issues.ts'
-import type { Issue } from './issue.ts'
 import { githubReport } from './report-github.ts'
 import { humanReport } from './report-human.ts'
 

@@ -7,9 +7,9 @@ import type { ContentData } from '#src/content/queries.ts'
 import { groupBy } from '#src/lib/group-by.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { type FootnoteWords, nameFootnotes } from '../body/name-footnotes.ts'
-import type { Pictures } from '../pictures/picture-reader.ts'
+import type { FileResult } from '../model/file-result.ts'
+import type { Pictures } from '../model/picture.ts'
 import { withPictureFiles } from '../pictures/with-picture-files.ts'
-import type { FileResult } from './file-result.ts'
 import { type AnyEntry, markUnpublished, type PreviewWords } from './mark-unpublished.ts'
 
 /** What an entry is made of beside its own file. */

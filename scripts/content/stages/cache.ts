@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSyn
 import { join } from 'node:path'
 import type { Tree } from '#src/body/tree.ts'
 import { append, bytesAt, flush, type Opened, open, type Read } from '../../cache/open-file.ts'
-import type { FileResult } from './file-result.ts'
+import type { FileResult } from '../model/file-result.ts'
 
 /** Results of files kept on disk, by the hash of path and content. */
 export interface Cache {

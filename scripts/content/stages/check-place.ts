@@ -4,7 +4,7 @@ import { type Collection, collections } from '#src/content/collections.ts'
 import { slugOf } from '#src/lib/slug-of.ts'
 import { guessCollection, pathIn } from '../fields/guess-collection.ts'
 import { suggest } from '../fields/suggest.ts'
-import type { Issue } from '../report/issue.ts'
+import type { Issue } from '../model/issue.ts'
 import type { Source } from './discover.ts'
 import { copyOf, noText } from './stray-file.ts'
 

@@ -1,8 +1,8 @@
 import type { ContentData } from '#src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
-import type { FieldIssue } from '../fields/field-issue.ts'
-import type { FileResult } from './file-result.ts'
-import type { KeptIssues } from './kept-issues.ts'
+import type { FileResult } from '../model/file-result.ts'
+import type { FieldIssue } from '../model/issue.ts'
+import type { KeptIssues } from '../model/kept-issues.ts'
 
 const file = 'content/site/search.json'
 

@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesUnder } from '../model/files-under.ts'
+import { type Place, placeOf } from '../model/place.ts'
 import { isPicture } from '../pictures/is-picture.ts'
-import { type Place, placeOf } from './place.ts'
 
 /** A file under `content/`. */
 export interface Source {
@@ -32,22 +33,6 @@ export function discoverAll(root: string): { sources: Source[]; pictures: string
     sources: paths.filter((path) => !isPicture(path)).map((path) => source(root, path)),
     pictures: paths.filter(isPicture).map((path) => `content/${path}`),
   }
-}
-
-/** The files of a folder and its folders, from that folder, with forward slashes. */
-export function filesUnder(folder: string, prefix = ''): string[] {
-  const found: string[] = []
-  let items: import('node:fs').Dirent[] = []
-  try {
-    items = readdirSync(folder, { withFileTypes: true })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  for (const item of items) {
-    if (item.isDirectory()) found.push(...filesUnder(join(folder, item.name), `${prefix}${item.name}/`))
-    else found.push(prefix + item.name)
-  }
-  return found
 }
 
 function source(root: string, path: string): Source {

@@ -1,4 +1,4 @@
-import type { Issue } from '../report/issue.ts'
+import type { Issue } from '../model/issue.ts'
 
 /** Whether a file was not there any more when it was to be read. */
 export const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'

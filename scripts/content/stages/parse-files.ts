@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as others } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Placed } from './file-result.ts'
+import type { Placed } from '../model/file-result.ts'
 import { type Parsed, parseNext, url, type Work } from './parse-worker.ts'
 
 /** So many files are worth a worker: it has to load the parsers and to warm up, as this process has. */

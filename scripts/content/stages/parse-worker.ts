@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { cacheKey } from '../../cache/cache-key.ts'
+import type { Placed } from '../model/file-result.ts'
 import { toLine } from './cache.ts'
-import type { Placed } from './file-result.ts'
 
 /** Files to parse, shared by all that take part: each takes the next that nobody has taken. */
 export interface Work {

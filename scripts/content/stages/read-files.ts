@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKey } from '../../cache/cache-key.ts'
+import type { FileResult, Placed } from '../model/file-result.ts'
 import type { Cache } from './cache.ts'
 import type { Source } from './discover.ts'
-import type { FileResult, Placed } from './file-result.ts'
 import { parseFiles } from './parse-files.ts'
 import type { Stamped, Stamps } from './stamps.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { FieldIssue } from '../fields/field-issue.ts'
 import { quote } from '../fields/quote.ts'
-import { validate } from './validate.ts'
+import { validate } from '../fields/validate.ts'
+import type { FieldIssue } from '../model/issue.ts'
 
 /** Checks a list of records, each on its own, and that no `id` is used twice. */
 export function validateList(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '#src/lib/group-by.ts'
-import type { Issue } from '../report/issue.ts'
-import { decode } from './decode.ts'
+import type { Issue } from '../model/issue.ts'
+import { decode } from '../syntax/decode.ts'
 import { guarded } from './guard.ts'
 
 /** Gives every issue the text of its file, and those that only name a field the place of that field. */

@@ -1,6 +1,6 @@
 import type { Collection } from '#src/content/collections.ts'
 import { requiredKeysOf } from '../fields/schema-at.ts'
-import type { Issue } from '../report/issue.ts'
+import type { Issue } from '../model/issue.ts'
 
 /** What to say about a file with nothing in it. */
 export function emptyFile(file: string, row: Collection): Issue {

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '../fields/field-issue.ts'
-import { spanAt } from '../report/position.ts'
+import type { FieldIssue } from '../model/issue.ts'
+import { spanAt } from '../model/position.ts'
 import { invisibleAt } from './invisible.ts'
 import { masked } from './masked-text.ts'
 

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
-import type { FieldIssue } from '../fields/field-issue.ts'
+import type { FieldIssue } from '../model/issue.ts'
 import { oddSpaces } from './field-spaces.ts'
 import { invisibleAt } from './invisible.ts'
 import { readPlainYaml } from './plain-yaml.ts'

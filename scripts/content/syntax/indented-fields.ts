@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../fields/field-issue.ts'
+import type { FieldIssue } from '../model/issue.ts'
 import { tabWords } from './yaml-errors.ts'
 
 /** A field of the first level, with all that is indented below it. */

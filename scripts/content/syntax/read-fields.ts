@@ -1,9 +1,9 @@
 import { yamlTooDeep } from '#src/lib/yaml-too-deep.ts'
-import type { FieldIssue } from '../fields/field-issue.ts'
-import { spanAt } from '../report/position.ts'
+import { yamlDocument } from '../fields/yaml-document.ts'
+import type { FieldIssue } from '../model/issue.ts'
+import { spanAt } from '../model/position.ts'
 import { groupBefore, indentedFirst, namesIn, type Part, tabsOnce, twiceWords } from './indented-fields.ts'
 import { masked } from './masked-text.ts'
-import { yamlDocument } from './yaml-document.ts'
 import { fieldBelow, yamlIssue } from './yaml-errors.ts'
 import { lostText } from './yaml-losses.ts'
 

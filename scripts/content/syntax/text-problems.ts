@@ -1,5 +1,5 @@
-import type { Issue } from '../report/issue.ts'
-import { spanAt } from '../report/position.ts'
+import type { Issue } from '../model/issue.ts'
+import { spanAt } from '../model/position.ts'
 import { invisibleAt } from './invisible.ts'
 
 type Words = readonly [rule: string, message: string, hint: string]

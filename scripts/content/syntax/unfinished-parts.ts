@@ -1,6 +1,6 @@
 import { standIn } from '#src/lib/is-stand-in.ts'
-import { spanAt } from '../report/position.ts'
-import type { Ref } from '../stages/file-result.ts'
+import type { Ref } from '../model/file-result.ts'
+import { spanAt } from '../model/position.ts'
 
 /** A note as far as it names what belongs there: “Fill in: the figure”. What follows explains it. */
 const note = new RegExp(`${standIn.source}[^.,:;"\\\\<{\\[\\n]{0,100}`, 'g')

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
-import type { FieldIssue } from '../fields/field-issue.ts'
-import { spanAt } from '../report/position.ts'
+import type { FieldIssue } from '../model/issue.ts'
+import { spanAt } from '../model/position.ts'
 
 /** Says in plain words why fields that stand at an offset of a file cannot be read. */
 export function yamlIssue(

@@ -1,6 +1,6 @@
 import { type Document, isScalar, type Node, visit } from 'yaml'
-import type { FieldIssue } from '../fields/field-issue.ts'
-import { spanAt } from '../report/position.ts'
+import type { FieldIssue } from '../model/issue.ts'
+import { spanAt } from '../model/position.ts'
 
 const quoteIt = 'Put the whole text in double quotes.'
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
 import { type Collection, type CollectionName, collections } from '../../../src/content/collections.ts'
-import { placeOf } from '../../content/stages/place.ts'
+import { placeOf } from '../../content/model/place.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** A text of the content, by a name that can be trusted. It may not exist. */

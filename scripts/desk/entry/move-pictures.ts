@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { FileResult } from '../../content/model/file-result.ts'
 import { candidates } from '../../content/pictures/find-picture.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { asDiskRefusal } from '../http/disk-refusal.ts'
 import { Refusal } from '../http/refusal.ts'

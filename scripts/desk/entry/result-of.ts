@@ -1,4 +1,4 @@
-import type { FileResult } from '../../content/stages/file-result.ts'
+import type { FileResult } from '../../content/model/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ContentFile } from './content-file.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { CheckResult } from '../../content/content.ts'
-import type { Issue } from '../../content/report/issue.ts'
+import type { Issue } from '../../content/model/issue.ts'
 import type { DeskContext } from '../context.ts'
 import { asDiskRefusal } from '../http/disk-refusal.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,5 +1,5 @@
 import type { EntryLinks } from '../../../src/desk/requests/entry.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
+import type { FileResult } from '../../content/model/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { recordedTexts } from '../legal/recorded-texts.ts'
 import { incomingOf } from './incoming.ts'

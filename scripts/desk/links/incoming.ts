@@ -1,12 +1,12 @@
 import { collections } from '../../../src/content/collections.ts'
-import { collectFacts, type Facts } from '../../content/checks/facts.ts'
 import { generatedFiles } from '../../content/checks/generated-files.ts'
 import { addressOnSite } from '../../content/checks/links/address-on-site.ts'
 import { recordAt } from '../../content/checks/page-anchors.ts'
 import type { CheckResult } from '../../content/content.ts'
 import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
 import { namingFields } from '../../content/fields/entry-names.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
+import { collectFacts, type Facts } from '../../content/model/facts.ts'
+import type { FileResult } from '../../content/model/file-result.ts'
 
 /** What leads to one entry from anywhere in the content. */
 export interface Incoming {

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../../src/desk/text/text-edit.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
+import type { FileResult } from '../../content/model/file-result.ts'
 import type { Incoming } from './incoming.ts'
 import { linkPlaces } from './link-places.ts'
 

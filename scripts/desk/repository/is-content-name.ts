@@ -1,5 +1,5 @@
+import { placeOf } from '../../content/model/place.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
-import { placeOf } from '../../content/stages/place.ts'
 
 /** Whether a path from the project's root is that of a text or of a picture of the content. */
 export function isContentName(file: string): boolean {

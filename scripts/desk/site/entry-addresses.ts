@@ -1,9 +1,9 @@
 import type { BlockName } from '../../../src/blocks/rows.ts'
 import { type Collection, type CollectionName, collections } from '../../../src/content/collections.ts'
 import { recordsOn } from '../../content/checks/page-anchors.ts'
-import { pageUrls } from '../../content/checks/page-urls.ts'
 import type { CheckResult } from '../../content/content.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
+import type { FileResult } from '../../content/model/file-result.ts'
+import { pageUrls } from '../../content/model/page-urls.ts'
 
 /** The words and lists that a block shows as a whole. */
 const shownByBlocks: Partial<Record<BlockName, CollectionName>> = {

@@ -1,8 +1,8 @@
 import { type ContentIndex, contentIndex } from '../../../src/content/queries.ts'
+import type { FileResult } from '../../content/model/file-result.ts'
+import { placeOf } from '../../content/model/place.ts'
 import { assemble } from '../../content/stages/assemble.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
 import { parseFile } from '../../content/stages/parse-file.ts'
-import { placeOf } from '../../content/stages/place.ts'
 import type { DeskContext } from '../context.ts'
 
 /** The content as it was handed over last: what changed since then is read from the last commit. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TextFound, TextPassage } from '../../../src/desk/requests/site.ts'
 import { fieldNameAt } from '../../../src/desk/text/field-at.ts'
 import type { CheckResult } from '../../content/content.ts'
-import { spanAt } from '../../content/report/position.ts'
+import { spanAt } from '../../content/model/position.ts'
 import { comparable, findPassages } from './find-passages.ts'
 import { readableText } from './readable-text.ts'
 

@@ -3,7 +3,7 @@ import { scanTag } from '../../../src/body/scan-tag.ts'
 import { plainWords } from '../../../src/desk/text/plain-words.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { isTag, type MarkdownNode } from '../../content/body/markdown-node.ts'
-import type { FileResult } from '../../content/stages/file-result.ts'
+import type { FileResult } from '../../content/model/file-result.ts'
 import { parseBody } from '../parse-body.ts'
 
 /** Words of the content, and where they stand. */

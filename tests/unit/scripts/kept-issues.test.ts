@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import type { Check } from '../../../scripts/content/checks/check.ts'
-import type { Facts } from '../../../scripts/content/checks/facts.ts'
-import type { FileResult } from '../../../scripts/content/stages/file-result.ts'
-import { openKeptIssues } from '../../../scripts/content/stages/kept-issues.ts'
+import type { Facts } from '../../../scripts/content/model/facts.ts'
+import type { FileResult } from '../../../scripts/content/model/file-result.ts'
+import { openKeptIssues } from '../../../scripts/content/model/kept-issues.ts'
 import { unlessUnchanged } from '../../../scripts/content/stages/unless-unchanged.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Check } from '../../../scripts/content/checks/check.ts'
-import type { Facts } from '../../../scripts/content/checks/facts.ts'
-import type { FileResult } from '../../../scripts/content/stages/file-result.ts'
+import type { Facts } from '../../../scripts/content/model/facts.ts'
+import type { FileResult } from '../../../scripts/content/model/file-result.ts'
 import { unlessUnchanged } from '../../../scripts/content/stages/unless-unchanged.ts'
 
 const file = (name: string) => ({ file: name }) as FileResult

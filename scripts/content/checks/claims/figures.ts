@@ -1,9 +1,9 @@
 import { formatNumber } from '#src/lib/numbers.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote } from '../../fields/quote.ts'
-import { type Fix, meantWords } from '../../report/fix.ts'
+import type { Facts } from '../../model/facts.ts'
+import { type Fix, meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 
 interface Figure {
   /** The words it stands in, and those of them that are told. */

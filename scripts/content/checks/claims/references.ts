@@ -1,5 +1,5 @@
 import { suggest } from '../../fields/suggest.ts'
-import { meantWords } from '../../report/fix.ts'
+import { meantWords } from '../../model/fix.ts'
 import type { Check } from '../check.ts'
 import { namedInBroken } from '../named-in-broken.ts'
 

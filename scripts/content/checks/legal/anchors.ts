@@ -1,12 +1,12 @@
 import type { LegalVersion } from '#src/content/legal-versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { withoutNumber } from '../../legal/typed-number.ts'
-import { meantWords } from '../../report/fix.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import { meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
-import { legalResults } from '../page-urls.ts'
 
 /** Links to a section keep working: what an earlier version called it leads to the section that answers it now. */
 export const legalAnchors: Check = ({ results, today }) =>

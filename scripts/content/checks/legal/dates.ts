@@ -1,9 +1,9 @@
 import type { LegalVersion } from '#src/content/legal-versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
-import { legalResults } from '../page-urls.ts'
 
 /** The dates of the versions of a document follow each other, and each version says what it changed. */
 export const legalDates: Check = ({ results, today }) =>

@@ -1,7 +1,7 @@
 import { isCapitalised, termForms, wordsPattern } from '#src/pages/legal/view/defined-terms.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** A term is defined once, and what is defined is used. */

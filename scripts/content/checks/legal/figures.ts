@@ -1,7 +1,7 @@
 import { legalValues } from '#src/pages/legal/view/values.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 const count = '(?:\\d+(?:[.,]\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'

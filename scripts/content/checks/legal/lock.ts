@@ -2,13 +2,13 @@ import { type LegalVersion, legalVersionPath } from '#src/content/legal-versions
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { formatDate } from '#src/lib/dates.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { type LegalFingerprint, legalFingerprint } from '../../legal/legal-fingerprint.ts'
 import { differentFigure, figureWords } from '../../legal/stated-figures.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { Facts, Recorded } from '../../model/facts.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
-import type { Facts, Recorded } from '../facts.ts'
-import { legalResults } from '../page-urls.ts'
 
 type Version = LegalVersion<FileResult>
 

@@ -1,8 +1,8 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { typedNumber } from '../../legal/typed-number.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 
 /** References between sections are links that print the number of their section; nobody types numbers. */
 export const legalReferences: Check = (facts) =>

@@ -1,13 +1,13 @@
 import { groupBy } from '#src/lib/group-by.ts'
 import { isCapitalised, termForms, wordsPattern } from '#src/pages/legal/view/defined-terms.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
-import { meantWords } from '../../report/fix.ts'
-import type { Span } from '../../report/position.ts'
+import { meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import type { Span } from '../../model/position.ts'
 import type { Check } from '../check.ts'
 
 interface Use extends Span {

@@ -1,9 +1,9 @@
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { legalValues as valuesOf } from '#src/pages/legal/view/values.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
-import { meantWords } from '../../report/fix.ts'
+import { meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** Figures that a legal text prints are among its values, and every value is printed. */

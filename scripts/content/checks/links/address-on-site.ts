@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../../model/facts.ts'
 
 /** A complete address without its protocol and the `www.` that a host may begin with. */
 const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')

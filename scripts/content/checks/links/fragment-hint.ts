@@ -1,10 +1,10 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { pathIn } from '../../fields/guess-collection.ts'
 import { quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
-import { meantWords } from '../../report/fix.ts'
+import { meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import type { PageUrl } from '../../model/page-urls.ts'
 import { recordsOn } from '../page-anchors.ts'
-import type { PageUrl } from '../page-urls.ts'
 
 const named = 12
 

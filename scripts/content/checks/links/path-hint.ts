@@ -1,8 +1,8 @@
 import { groupBy } from '#src/lib/group-by.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { slipsBetween, suggest } from '../../fields/suggest.ts'
-import { meantWords } from '../../report/fix.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../../model/facts.ts'
+import { meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import { openMeanings } from './same-meaning.ts'
 
 /** So many letters apart, an address is a slip of the fingers; further apart, something was probably renamed. */

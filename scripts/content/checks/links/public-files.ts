@@ -1,5 +1,5 @@
+import type { Facts } from '../../model/facts.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 import { generatedFiles } from '../generated-files.ts'
 
 /** What a build writes beside pages and `generatedFiles`. Hosts tell browsers to keep what is in some of the folders for good. */

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { Facts, Recorded } from '../../model/facts.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
-import type { Facts, Recorded } from '../facts.ts'
 import { addressOnSite } from './address-on-site.ts'
 
 type Redirect = Recorded<'redirects'>

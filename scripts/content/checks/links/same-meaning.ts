@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../../model/facts.ts'
 
 const fillers = new Set(['our', 'the', 'us', 'all', 'and', 'of', 'meet', 'open', 'page', 'list'])
 

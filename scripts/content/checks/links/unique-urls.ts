@@ -1,8 +1,8 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import type { PageUrl } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 import { generatedFiles } from '../generated-files.ts'
-import type { PageUrl } from '../page-urls.ts'
 
 /** An address leads to one thing only. */
 export const uniqueUrls: Check = (facts) => {

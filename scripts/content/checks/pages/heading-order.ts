@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** Headings go down one level at a time: people who listen to a page find their way by them. */

@@ -1,10 +1,10 @@
 import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
+import type { Facts } from '../../model/facts.ts'
+import { hasErrors } from '../../model/file-result.ts'
+import type { PageUrl } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
-import { hasErrors } from '../has-errors.ts'
 import { addressOnSite } from '../links/address-on-site.ts'
-import type { PageUrl } from '../page-urls.ts'
 import { isLedTo } from '../publication/needed-pages.ts'
 
 /** Blocks that link to every entry of a collection. */

@@ -1,6 +1,6 @@
 import { groupBy } from '#src/lib/group-by.ts'
+import type { Mention } from '../../model/facts.ts'
 import type { Check } from '../check.ts'
-import type { Mention } from '../facts.ts'
 
 const now =
   'Write them in its place, or make the file a draft until you have: `draft: true`. The preview shows a draft; the site is published without it.'

@@ -1,10 +1,10 @@
 import { followEachOther, stateAt } from '#src/content/publication.ts'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote } from '../../fields/quote.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
-import { legalResults } from '../page-urls.ts'
 
 /** Pages need titles and descriptions of their own: readers and search engines tell pages apart by them. */
 export const uniqueTitles: Check = ({ of, results, today, publicationOf, clock }) => {

@@ -1,11 +1,11 @@
 import { type Collection, collections } from '#src/content/collections.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import type { FoundPicture } from '../../model/picture.ts'
+import { ofWindows } from '../../model/place.ts'
 import { sharedFolder } from '../../pictures/find-picture.ts'
-import type { FoundPicture } from '../../pictures/read-picture.ts'
 import { placeOfPicture } from '../../pictures/shown-at.ts'
-import { ofWindows } from '../../stages/place.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 
 const folders = (Object.values(collections) as Collection[])
   .filter(({ kind }) => kind === 'entries')

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { suggest } from '../../fields/suggest.ts'
+import type { Facts } from '../../model/facts.ts'
+import { meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import { candidates, sharedFolder } from '../../pictures/find-picture.ts'
 import { placeOfRef, type Showing, showings } from '../../pictures/shown-at.ts'
-import { meantWords } from '../../report/fix.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 
 /** A picture that is named has to be there, once: beside the text or in `content/images`. */
 export const picturesExist: Check = (facts) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKey } from '../../../cache/cache-key.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FoundPicture } from '../../pictures/read-picture.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import type { FoundPicture } from '../../model/picture.ts'
 import type { Check } from '../check.ts'
 
 /** Two files hold two pictures: none is a copy of another, and names differ in more than capital letters. */

@@ -1,7 +1,7 @@
+import { hasErrors } from '../../model/file-result.ts'
 import { candidates } from '../../pictures/find-picture.ts'
 import { showings } from '../../pictures/shown-at.ts'
 import type { Check } from '../check.ts'
-import { hasErrors } from '../has-errors.ts'
 
 /** Pictures nobody sees are told: each one is named by a text. */
 export const unusedPictures: Check = (facts) => {

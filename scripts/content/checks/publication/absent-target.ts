@@ -1,9 +1,9 @@
 import { collections } from '#src/content/collections.ts'
 import { type Absence, absenceOf, isSet, type Limit, type Publication } from '#src/content/publication.ts'
 import { momentField, momentWords } from '../../calendar/moment-words.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import { isNeeded } from './needed-pages.ts'
 
 type Words = Pick<FieldIssue, 'severity' | 'message' | 'hint'>

@@ -1,8 +1,8 @@
 import { collections } from '#src/content/collections.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { meantYear } from '../../fields/offer-date.ts'
 import { blankDate } from '../../fields/stand-ins.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** So many years ahead of the clock, or before this century, a date is probably a slip. */

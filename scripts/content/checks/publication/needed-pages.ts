@@ -1,7 +1,7 @@
 import type { CollectionName } from '#src/content/collections.ts'
 import type { Page } from '#src/content/schemas/page.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 const dates = ['draft', 'publishAt', 'unpublishAt'] as const

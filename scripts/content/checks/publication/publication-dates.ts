@@ -1,8 +1,8 @@
 import { beginOf, type Clock } from '#src/content/clock.ts'
 import { type Collection, collections } from '#src/content/collections.ts'
 import { addDays } from '#src/lib/zoned-time.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 type Dated = Record<string, string | undefined>

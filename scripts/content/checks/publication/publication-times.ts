@@ -1,5 +1,5 @@
 import { clockTime, momentsOf, zonedTime } from '#src/lib/zoned-time.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 interface Dated {

@@ -1,7 +1,7 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote, quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
-import { meantWords } from '../../report/fix.ts'
+import { meantWords } from '../../model/fix.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 import { categoriesNamed } from './categories-named.ts'
 

@@ -1,6 +1,6 @@
 import { isStandIn } from '#src/lib/is-stand-in.ts'
-import type { FileResult } from '../../stages/file-result.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FileResult } from '../../model/file-result.ts'
 
 interface NamedCategory {
   result: FileResult

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { quote } from '../../fields/quote.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 import { categoriesNamed } from './categories-named.ts'
 

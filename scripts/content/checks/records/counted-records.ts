@@ -1,6 +1,6 @@
 import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../../model/facts.ts'
 
 /** A word for what a block shows, and how many of them there are. */
 export interface Counted {

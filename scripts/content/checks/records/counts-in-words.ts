@@ -1,9 +1,9 @@
 import type { BlockName } from '#src/blocks/rows.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import { fileText } from '../../syntax/file-text.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
-import { fileText } from '../file-text.ts'
 import { type Counted, countedByBlock, countedByCollection } from './counted-records.ts'
 
 const words =

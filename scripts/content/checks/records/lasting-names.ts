@@ -1,7 +1,7 @@
 import { lastingName } from '#src/content/lasting-name.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 
 /** A name feed readers and calendars know is that of one entry: the other would never be shown. */
 export const lastingNames: Check = (facts) => [...issues('articles', facts), ...issues('webinars', facts)]

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 interface Item {

@@ -1,8 +1,8 @@
 import { type CollectionName, collections } from '#src/content/collections.ts'
-import type { FieldIssue } from '../../fields/field-issue.ts'
 import { keysOf } from '../../fields/schema-at.ts'
+import type { Facts } from '../../model/facts.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
-import type { Facts } from '../facts.ts'
 
 /** Collections that are shown in groups, each with an order of its own. */
 const groups: Partial<Record<CollectionName, string>> = { advisors: 'featured' }

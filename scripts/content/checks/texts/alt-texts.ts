@@ -1,4 +1,4 @@
-import type { Ref } from '../../stages/file-result.ts'
+import type { Ref } from '../../model/file-result.ts'
 import type { TextRule } from './text-rule.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import { altTexts } from './alt-texts.ts'
 import { invisibleCharacters } from './invisible-characters.ts'
 import { outerQuotes } from './outer-quotes.ts'

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
 import type { PlainText } from './plain-texts.ts'
 import { placeOf, type TextRule } from './text-rule.ts'
 

@@ -1,5 +1,5 @@
 import type { Tree } from '#src/body/tree.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
 
 /** A text that readers see as it is written: nothing in it is Markdown. */
 export interface PlainText {

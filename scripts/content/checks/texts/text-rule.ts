@@ -1,6 +1,6 @@
-import type { FieldIssue } from '../../fields/field-issue.ts'
-import { type Span, spanAt } from '../../report/position.ts'
-import type { FileResult } from '../../stages/file-result.ts'
+import type { FileResult } from '../../model/file-result.ts'
+import type { FieldIssue } from '../../model/issue.ts'
+import { type Span, spanAt } from '../../model/position.ts'
 import type { PlainText } from './plain-texts.ts'
 
 /** A rule about the texts of one file: `texts` are those that are printed as they are written, `source` is the file. */

@@ -4,7 +4,7 @@ import { fileChanges, type PartChanges } from '#src/desk/compare/file-changes.ts
 import type { Line } from '#src/desk/compare/line-changes.ts'
 import type { JsonSchema } from '#src/desk/requests/json-schema.ts'
 import { jsonSchemaOf } from '../../../../scripts/content/editors/json-schemas.ts'
-import { placeOf } from '../../../../scripts/content/stages/place.ts'
+import { placeOf } from '../../../../scripts/content/model/place.ts'
 import { parseBody } from '../../../../scripts/desk/parse-body.ts'
 import { listBlocks } from '../../../../scripts/desk/site/list-blocks.ts'
 

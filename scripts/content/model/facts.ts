@@ -5,12 +5,12 @@ import type { CollectionName, Fields } from '#src/content/collections.ts'
 import { type Publication, publicationOf, stateAt } from '#src/content/publication.ts'
 
 import { groupBy } from '#src/lib/group-by.ts'
-import type { Pictures } from '../pictures/picture-reader.ts'
+import type { FileResult, Ref } from './file-result.ts'
 
-import { filesUnder } from '../stages/discover.ts'
-import type { FileResult, Ref } from '../stages/file-result.ts'
-import type { KeptIssues } from '../stages/kept-issues.ts'
+import { filesUnder } from './files-under.ts'
+import type { KeptIssues } from './kept-issues.ts'
 import { type PageUrl, pageUrls } from './page-urls.ts'
+import type { Pictures } from './picture.ts'
 
 /** What the rules that look at several files at once may know. */
 export interface Facts {

@@ -24,3 +24,9 @@ export interface Issue {
   /** The text of the file, for the code frame. Left out of machine-readable output. */
   source?: string
 }
+
+/** An issue that knows its field but not yet its line: `locate-issues.ts` finds that in the text. */
+export interface FieldIssue extends Issue {
+  /** Whether the name of the field or its value is meant. */
+  at?: 'key' | 'value'
+}

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheKey } from '../../cache/cache-key.ts'
-import type { CheckResult } from '../content.ts'
-import type { Issue } from '../report/issue.ts'
-import type { FileResult } from './file-result.ts'
-import { parseFile } from './parse-file.ts'
-import { placeOf } from './place.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import type { CheckResult } from './content.ts'
+import type { FileResult } from './model/file-result.ts'
+import type { Issue } from './model/issue.ts'
+import { placeOf } from './model/place.ts'
+import { parseFile } from './stages/parse-file.ts'
 
 /** What one file says by itself, among all others as the last check found them. */
 export interface Glance {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { FieldIssue } from '../fields/field-issue.ts'
-import { keysOf, schemaAt } from '../fields/schema-at.ts'
-import { standIns } from '../fields/stand-ins.ts'
-import { type Stray, strayFields } from '../fields/stray-fields.ts'
-import { suggest } from '../fields/suggest.ts'
-import { unknownGaps } from '../fields/unknown-gaps.ts'
-import { fieldIssue } from '../fields/zod-issue.ts'
+import type { FieldIssue } from '../model/issue.ts'
+import { keysOf, schemaAt } from './schema-at.ts'
+import { standIns } from './stand-ins.ts'
+import { type Stray, strayFields } from './stray-fields.ts'
+import { suggest } from './suggest.ts'
+import { unknownGaps } from './unknown-gaps.ts'
+import { fieldIssue } from './zod-issue.ts'
 
 type ZodIssue = z.core.$ZodIssue
 

@@ -2,7 +2,7 @@ import type { Tree } from '#src/body/tree.ts'
 import type { CollectionName } from '#src/content/collections.ts'
 import type { PicturePlaceName } from '#src/content/picture-places.ts'
 import type { Heading } from '#src/content/queries.ts'
-import type { Issue } from '../report/issue.ts'
+import type { Issue } from './issue.ts'
 
 /** Something a file mentions that other files or the whole body decide about. */
 export interface Ref {
@@ -54,4 +54,9 @@ export interface FileResult extends Placed, Body {
   value: unknown
   /** The ids of a list's records, also of those that are not valid. */
   ids: string[]
+}
+
+/** Whether a file has errors of its own: what it contains is then not known in full. */
+export function hasErrors({ issues }: FileResult): boolean {
+  return issues.some(({ severity }) => severity === 'error')
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { Issue } from '../report/issue.ts'
-import { spanAt } from '../report/position.ts'
+import type { Issue } from '../model/issue.ts'
+import { spanAt } from '../model/position.ts'
 
 /** Turns a file's bytes into text: no byte-order mark, line ends as `\n`. Bytes that are not UTF-8 are an issue. */
 export function decode(file: string, bytes: Buffer): { text: string; issues: Issue[] } {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomically } from '../../cache/write-atomically.ts'
-import type { FieldIssue } from '../fields/field-issue.ts'
+import type { FieldIssue } from './issue.ts'
 
 /** What slow rules said, kept from one run to the next. */
 export interface KeptIssues {

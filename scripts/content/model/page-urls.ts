@@ -4,7 +4,7 @@ import type { CollectionName } from '#src/content/collections.ts'
 import { type LegalTimeline, legalTimelines } from '#src/content/legal-versions.ts'
 import { publicationOf, stateAt } from '#src/content/publication.ts'
 import { groupBy } from '#src/lib/group-by.ts'
-import type { FileResult } from '../stages/file-result.ts'
+import type { FileResult } from './file-result.ts'
 
 /** An address and the file that claims it. */
 export interface PageUrl extends Address {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Span, spanAt } from '../report/position.ts'
-import { decode } from '../stages/decode.ts'
-import type { FileResult } from '../stages/file-result.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from '../model/facts.ts'
+import type { FileResult } from '../model/file-result.ts'
+import { type Span, spanAt } from '../model/position.ts'
+import { decode } from './decode.ts'
 
 /** The text of a file, for rules that look for words and say where they stand. */
 export interface FileText {
