@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Measure } from './tools/bench/measured-run.ts'
-import { type BenchOptions, readOptions } from './tools/bench/options.ts'
-import { measurePictures } from './tools/bench/pictures.ts'
-import { measurePipeline, type Step } from './tools/bench/pipeline.ts'
-import { measurePreview } from './tools/bench/preview.ts'
-import { copyProject, type ProjectCopy } from './tools/bench/project-copy.ts'
-import { previewLine, type Results, summary, tableHead, tableLine } from './tools/bench/report.ts'
-import { syntheticContent } from './tools/bench/synthetic-content.ts'
+import type { Measure } from './measure/bench/measured-run.ts'
+import { type BenchOptions, readOptions } from './measure/bench/options.ts'
+import { measurePictures } from './measure/bench/pictures.ts'
+import { measurePipeline, type Step } from './measure/bench/pipeline.ts'
+import { measurePreview } from './measure/bench/preview.ts'
+import { copyProject, type ProjectCopy } from './measure/bench/project-copy.ts'
+import { previewLine, type Results, summary, tableHead, tableLine } from './measure/bench/report.ts'
+import { syntheticContent } from './measure/bench/synthetic-content.ts'
 
 /** Measures the pipeline and the live preview with more and more articles. */
 async function bench(copy: ProjectCopy, { sizes, repeat, dev }: BenchOptions): Promise<Results> {

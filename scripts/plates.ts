@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import type { Advisor } from '../src/content/schemas/advisor.ts'
 import { writeAtomically } from './cache/write-atomically.ts'
 import { staticFont } from './fonts/static-font.ts'
-import { caseStudySurfaces } from './tools/plates/case-study-surfaces.ts'
-import { engrave, type Surface } from './tools/plates/engrave.ts'
-import { surfaces } from './tools/plates/surfaces.ts'
+import { caseStudySurfaces } from './measure/plates/case-study-surfaces.ts'
+import { engrave, type Surface } from './measure/plates/engrave.ts'
+import { surfaces } from './measure/plates/surfaces.ts'
 
 // `npm run plates`: engraves the covers of the briefings, the pictures of the case studies and the initials of the advisors into `content/`.
 

@@ -3,11 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from 'playwright'
 import { buildSite } from './build.ts'
+import { contactSheet, type Shot } from './measure/shots/contact-sheet.ts'
+import { type ShotState, shotStates } from './measure/shots/states.ts'
 import { serveSite } from './serve.ts'
 import { commandOptions } from './tools/command-options.mjs'
 import { launchBrowser } from './tools/launch-browser.ts'
-import { contactSheet, type Shot } from './tools/shots/contact-sheet.ts'
-import { type ShotState, shotStates } from './tools/shots/states.ts'
 import { sitemapPaths } from './tools/sitemap-paths.ts'
 
 /**

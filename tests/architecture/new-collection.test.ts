@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../../scripts/tools/bench/project-copy.ts'
+import { copyProject, type ProjectCopy } from '../../scripts/measure/bench/project-copy.ts'
 import { minimalContent, page } from '../support/minimal-content.ts'
 
 // What src/README.md promises of a collection with pages of a new kind, done to a copy of the project.

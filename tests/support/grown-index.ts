@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { type ContentIndex, contentIndex, type Entry } from '#src/content/queries.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
-import { articleSlug, syntheticArticle } from '../../scripts/tools/bench/synthetic-article.ts'
+import { articleSlug, syntheticArticle } from '../../scripts/measure/bench/synthetic-article.ts'
 import { realData } from './labels.ts'
 
 /** One of the briefings of the bench, as far as lists and the search read it. */

@@ -11,7 +11,7 @@ import { openOutput } from '../../scripts/build/write/output.ts'
 import { openStore } from '../../scripts/cache/store.ts'
 import { createContent } from '../../scripts/content/content.ts'
 import { hasCard } from '../../scripts/outputs/og-image/card.ts'
-import { openWriter } from '../../scripts/tools/bench/synthetic-text.ts'
+import { openWriter } from '../../scripts/measure/bench/synthetic-text.ts'
 import { article, category, page } from './minimal-content.ts'
 import { removeTemporarySites, temporarySite } from './temporary-site.ts'
 

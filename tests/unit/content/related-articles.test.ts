@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ContentData, contentIndex, type Entry } from '#src/content/queries.ts'
 import { relatedArticles } from '#src/content/related-articles.ts'
-import { syntheticArticle } from '../../../scripts/tools/bench/synthetic-article.ts'
+import { syntheticArticle } from '../../../scripts/measure/bench/synthetic-article.ts'
 import { realData } from '../../support/labels.ts'
 
 const data = realData()

@@ -1,4 +1,4 @@
-import { sitemapPaths } from '../sitemap-paths.ts'
+import { sitemapPaths } from '../../tools/sitemap-paths.ts'
 
 /** One address of each template of the built site: the first in the sitemap. */
 export function onePerTemplate(dist: string, pages: readonly { path: string; template: string }[]): string[] {

@@ -3,7 +3,7 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fetchTool } from '../fetch-tool.mjs'
+import { fetchTool } from '../../tools/fetch-tool.mjs'
 
 /** Headers that speak of a connection, which HTTP/2 forbids (RFC 9113, 8.2.2). */
 const ofConnections = ['connection', 'keep-alive', 'transfer-encoding']

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fetchTool } from '../fetch-tool.mjs'
+import { fetchTool } from '../../tools/fetch-tool.mjs'
 import { inTurn } from './in-turn.ts'
 import { median } from './median.ts'
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { WebSocket } from 'ws'
-import { findBrowser } from '../find-browser.mjs'
+import { findBrowser } from '../../tools/find-browser.mjs'
 
 /** A tab of a browser that was started for it. */
 export interface Tab {

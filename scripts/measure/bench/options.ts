@@ -1,4 +1,4 @@
-import { commandOptions } from '../command-options.mjs'
+import { commandOptions } from '../../tools/command-options.mjs'
 
 /** What the command line asks for. */
 export interface BenchOptions {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../../tools/escape-html.ts'
 
 /** One picture of the sheet. */
 export interface Shot {
