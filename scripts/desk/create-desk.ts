@@ -4,12 +4,11 @@ import type { ContentIndex } from '../../src/content/queries.ts'
 import type { DeskIssue } from '../../src/desk/requests/issue.ts'
 import type { RequestName } from '../../src/desk/requests.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
-import { UsageError } from '../tools/usage-error.ts'
 import type { DeskContext } from './context.ts'
 import { contentFile } from './entry/content-file.ts'
 import { fileVersion, readText } from './entry/text-file.ts'
 import { createEvents } from './events.ts'
-import { asDiskRefusal } from './http/disk-refusal.ts'
+import { asRefusal } from './http/as-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
 import { readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
@@ -18,8 +17,11 @@ import { sendPage } from './page.ts'
 import { countChanges, watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
-import { type AnyRoute, readAsked } from './routes/route.ts'
-import { routes } from './routes/routes.ts'
+import { entryRoutes } from './routes/entry-routes.ts'
+import { handOverRoutes } from './routes/hand-over-routes.ts'
+import { legalRoutes } from './routes/legal-routes.ts'
+import { type AnyRoute, type Routes, readAsked } from './routes/route.ts'
+import { siteRoutes } from './routes/site-routes.ts'
 import { formerIndex } from './site/former-index.ts'
 import { createOverview, deskIssue, deskIssues, type Overview } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
@@ -48,6 +50,7 @@ export interface Desk {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
+const routes: Routes = { ...siteRoutes, ...entryRoutes, ...handOverRoutes, ...legalRoutes }
 const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
 /** What is asked at every key. */
 const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
@@ -137,16 +140,4 @@ export async function createDesk({
     }
   }
   return { answer: handle, former: (order) => formerIndex(desk, order) }
-}
-
-/** Any error as a sentence that says nothing of the machine. */
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof UsageError) {
-    const { sentence, issues } = error
-    return new Refusal(409, sentence.replace(/:$/, '.'), issues.length > 0 ? { issues: issues as DeskIssue[] } : {})
-  }
-  const known = asDiskRefusal(error)
-  return known instanceof Refusal
-    ? known
-    : new Refusal(500, 'The desk could not do this. The window in which it was started says why.')
 }

@@ -1,4 +1,6 @@
 import { type Clock, clockAt } from '#src/content/clock.ts'
+import type { Site } from '#src/content/schemas/site.ts'
+import type { FileResult } from '../model/file-result.ts'
 import type { Issue } from '../model/issue.ts'
 
 /** The clock at the moment that was given; a moment that is none is told like any other mistake. */
@@ -11,4 +13,10 @@ export function readClock(now: string | undefined, timeZone: string): { clock: C
     const issue: Issue = { severity: 'error', rule: 'clock', file: 'BUILD_DATE', message: error.message, hint }
     return { clock: clockAt(undefined, timeZone), issues: [issue] }
   }
+}
+
+/** The firm's time zone. While `site.json` has errors nothing is published, and any clock will do. */
+export function timeZoneOf(results: readonly FileResult[]): string {
+  const site = results.find(({ collection }) => collection === 'site')?.value as Site | null | undefined
+  return site?.officeHours.timeZone ?? 'UTC'
 }

@@ -15,7 +15,7 @@ import { sharedFolder } from '../../content/pictures/find-picture.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import { readPicture } from '../../content/pictures/read-picture.ts'
 import type { DeskContext } from '../context.ts'
-import { asDiskRefusal } from '../http/disk-refusal.ts'
+import { asDiskRefusal } from '../http/as-refusal.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type ContentFile, refuseLinks } from './content-file.ts'
 

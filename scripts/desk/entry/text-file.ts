@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
-import { asDiskRefusal } from '../http/disk-refusal.ts'
+import { asDiskRefusal } from '../http/as-refusal.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** What stands in a file. */

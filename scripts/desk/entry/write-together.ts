@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CheckResult } from '../../content/content.ts'
 import type { Issue } from '../../content/model/issue.ts'
 import type { DeskContext } from '../context.ts'
-import { asDiskRefusal } from '../http/disk-refusal.ts'
+import { asDiskRefusal } from '../http/as-refusal.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readText, writeText } from './text-file.ts'
 

@@ -55,7 +55,7 @@ export async function gitReview(root: string, git: RunGit, request: ReviewReques
       [`GIT_${role}_EMAIL`, author.email],
     ]),
   )
-  const place = await placeOf(git, request, day, env)
+  const place = await branchFor(git, request, day, env)
   if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
   const commit = await commitOf(root, git, place, request, env)
   await git(['update-ref', `refs/heads/${place.branch}`, commit, place.tip])
@@ -78,7 +78,7 @@ async function commitOf(root: string, git: RunGit, place: Place, { files, messag
   return parent
 }
 
-async function placeOf(git: RunGit, { branch, message }: ReviewRequest, day: string, env: Identity): Promise<Place> {
+async function branchFor(git: RunGit, { branch, message }: ReviewRequest, day: string, env: Identity): Promise<Place> {
   if (branch === undefined) {
     if (await lineOrNone(git, 'rev-parse', '-q', '--verify', 'refs/heads/desk'))
       throw new Refusal(

@@ -1,11 +1,18 @@
 import { z } from 'zod'
+import { type Collection, collections } from '../../../src/content/collections.ts'
+import type { EntryKind } from '../../../src/desk/requests/site.ts'
 import { countChanges } from '../repository/change-watch.ts'
-import { entryKinds } from '../site/entry-kinds.ts'
 import { listBlocks } from '../site/list-blocks.ts'
 import { listTargets } from '../site/list-targets.ts'
 import { deskIssues } from '../site/overview.ts'
 import { findSource } from '../source/find-source.ts'
 import type { Routes } from './route.ts'
+
+/** The kinds of entry, in the order of the registry. */
+const entryKinds: EntryKind[] = (Object.entries(collections) as [string, Collection][]).map(([collection, row]) => ({
+  collection,
+  ...(row.kind === 'entries' && row.one && { one: row.one }),
+}))
 
 const mostLevels = 12
 

@@ -23,12 +23,12 @@ export function findSource(desk: Desk, asked: Asks<'POST source'>): SourcePlace 
   const said = [...own, ...others.flatMap(fieldsSaid)]
   for (const { level, places } of matchWords(asked.words, own, said)) {
     const found = nearest(places, said, asked.words.slice(level), { ...asked, files })
-    if (found) return placeOf(desk.root, found)
+    if (found) return sourcePlace(desk.root, found)
   }
   return null
 }
 
-function placeOf(root: string, { file, offset, path: field }: Said): SourcePlace {
+function sourcePlace(root: string, { file, offset, path: field }: Said): SourcePlace {
   const text = readText(path.join(root, file))?.text ?? ''
   if (offset !== undefined) {
     const { line, column } = spanAt(text, offset)

@@ -9,7 +9,7 @@ import type { Change, Setting } from './change.ts'
 import { fieldChanges } from './field-changes.ts'
 import { isChanged, lineChanges, sameLine } from './line-changes.ts'
 import { beginning, passageLine } from './passage-lines.ts'
-import { type Around, atTop, inside, lookOf, nameOf, placeOf } from './passage-names.ts'
+import { type Around, atTop, inside, lookOf, nameOf, passageName } from './passage-names.ts'
 import { textPieces } from './pieces.ts'
 import { rowChanges } from './table-changes.ts'
 
@@ -79,7 +79,7 @@ export class BodyChanges {
     const found = this.difference(old, now, around)
     if (isOnlySigned(old.node, now.node)) this.rewritten += 1
     if (found.length > 0 || this.rewritten > until) return found
-    const place = placeOf(now.node, around)
+    const place = passageName(now.node, around)
     return [{ place, what: 'changed', look: 'paragraph', notes: [words.changes.silent], ...this.here() }]
   }
 
@@ -89,7 +89,7 @@ export class BodyChanges {
     const { name } = node.type
     const what = !old ? 'added' : now ? 'changed' : 'removed'
     const change = (more: Partial<Change>): Change => {
-      const one = { place: placeOf(node, around), what, look: lookOf(node, around), notes: [], ...more } as const
+      const one = { place: passageName(node, around), what, look: lookOf(node, around), notes: [], ...more } as const
       return { ...one, ...(what === 'changed' ? this.here() : { told: words.changes.what[what] }) }
     }
     const isOther = old && now && (old.node.type !== now.node.type || old.node.attrs.level !== now.node.attrs.level)
@@ -168,7 +168,7 @@ export class BodyChanges {
       ? passageLine(this.setting, old, node)
       : sameLine(textPieces(beginning(this.setting, node)))
     const moved = { what: 'moved', told: words.changes.moved[isDown ? 'down' : 'up'], line, notes: line.notes } as const
-    if (node.isTextblock) return { place: placeOf(node, around), look: lookOf(node, around), ...moved }
+    if (node.isTextblock) return { place: passageName(node, around), look: lookOf(node, around), ...moved }
     const { names, look = 'paragraph' } = inside(node, around, index)
     return { place: names.join(' › '), look, ...moved }
   }

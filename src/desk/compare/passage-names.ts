@@ -47,7 +47,7 @@ export function inside(node: Node, { names, look }: Around, index: number): Arou
 }
 
 /** Where a passage is: a paragraph in something is called after that alone. */
-export function placeOf(node: Node, { names }: Around): string {
+export function passageName(node: Node, { names }: Around): string {
   const isPlain = node.type.name === 'paragraph' && names.length > 0
   return (isPlain ? names : [...names, nameOf(node)]).join(' › ')
 }

@@ -1,6 +1,5 @@
 import type { DeskIssue, Fix } from '../requests/issue.ts'
 import { type FieldFormat, fieldEdits, readFields } from './fields.ts'
-import { offsetOf } from './offset-of.ts'
 import type { TextEdit } from './text-edit.ts'
 
 /** So far behind the place of an issue the words may stand that are to be others: behind the words of a link, say. */
@@ -41,4 +40,16 @@ function pathIn(text: string, format: FieldFormat, field: string): (string | num
 export function fixWords(fix: Fix): string {
   const written = 'value' in fix ? fix.value : fix.write
   return typeof written === 'string' ? written : JSON.stringify(written)
+}
+
+/** The offset of a place counted from 1, as the check names it. One behind the end of its line is the end of it. */
+function offsetOf(text: string, line = 1, column = 1): number {
+  let start = 0
+  for (let passed = 1; passed < line; passed += 1) {
+    const next = text.indexOf('\n', start)
+    if (next === -1) break
+    start = next + 1
+  }
+  const end = text.indexOf('\n', start)
+  return Math.min(start + column - 1, end === -1 ? text.length : end)
 }

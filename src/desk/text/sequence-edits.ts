@@ -71,8 +71,8 @@ function regionEdit(sequence: Sequence, { before, added, after }: Region): TextE
   const first = before?.at === undefined ? 0 : before.at + 1
   const last = after?.at ?? old.length
   if (added.length === 0 && first === last) return []
-  const from = before?.at === undefined ? inner[0] : placeOf(old[before.at]).to
-  const to = after?.at === undefined ? inner[1] : placeOf(old[after.at]).from
+  const from = before?.at === undefined ? inner[0] : writtenAt(old[before.at]).to
+  const to = after?.at === undefined ? inner[1] : writtenAt(old[after.at]).from
   const steps = [before, ...added, after].filter((step) => step !== undefined)
   const parts: string[] = []
   if (!before) parts.push(endGap(sequence, 0))
@@ -89,7 +89,7 @@ function regionEdit(sequence: Sequence, { before, added, after }: Region): TextE
 function endGap({ text, old, inner, ends }: Sequence, side: 0 | 1): string {
   const edge = side === 0 ? old[0] : old.at(-1)
   if (!edge) return ends[side]
-  const { from, to } = placeOf(edge)
+  const { from, to } = writtenAt(edge)
   return side === 0 ? text.slice(inner[0], from) : text.slice(to, inner[1])
 }
 
@@ -115,10 +115,10 @@ function sameStyle(before: Step, after: Step, old: readonly Node[], gap: string)
 /** What stands after a node and before the next. */
 function gapAt(text: string, old: readonly Node[], index: number | undefined): string | undefined {
   const [left, right] = index === undefined ? [] : [old[index], old[index + 1]]
-  return left && right ? text.slice(placeOf(left).to, placeOf(right).from) : undefined
+  return left && right ? text.slice(writtenAt(left).to, writtenAt(right).from) : undefined
 }
 
-function placeOf(node: Node | undefined): Source {
+function writtenAt(node: Node | undefined): Source {
   const source = node && sourceOf(node)
   if (!source)
     throw new Error('A node of the document before the edit has no place in the text: it was not read from it.')

@@ -25,7 +25,7 @@ export function withValue(
   if (next === undefined) return Object.fromEntries(entries.filter(([key]) => key !== step))
   if (Object.hasOwn(fields, step))
     return Object.fromEntries(entries.map(([key, old]) => [key, key === step ? next : old]))
-  entries.splice(placeOf(step, entries, schema), 0, [step, next])
+  entries.splice(positionOf(step, entries, schema), 0, [step, next])
   return Object.fromEntries(entries)
 }
 
@@ -47,7 +47,7 @@ function fieldOf(schema: FieldSchema | undefined, name: string): FieldSchema | u
 }
 
 /** After the last field that comes before it in the schema. */
-function placeOf(name: string, entries: readonly (readonly [string, unknown])[], schema?: FieldSchema): number {
+function positionOf(name: string, entries: readonly (readonly [string, unknown])[], schema?: FieldSchema): number {
   const order = Object.keys(
     schema?.properties ?? schema?.anyOf?.find(({ properties }) => properties?.[name])?.properties ?? {},
   )

@@ -1,7 +1,7 @@
 import type { FileResult } from '../../model/file-result.ts'
 import type { FieldIssue } from '../../model/issue.ts'
 import type { PlainText } from './plain-texts.ts'
-import { placeOf, type TextRule } from './text-rule.ts'
+import { spanOf, type TextRule } from './text-rule.ts'
 
 /** Soft hyphen, zero-width characters and marks that turn the direction of writing. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/
@@ -18,7 +18,7 @@ const names: Record<string, string> = {
 /** Titles, labels and headings have no characters that nobody sees: they come along when words are pasted. */
 export const invisibleCharacters: TextRule = (result, texts, source) => [
   ...texts.flatMap(({ text, field }) =>
-    issues(text, result, () => (field === undefined ? placeOf(text, source) : { field })),
+    issues(text, result, () => (field === undefined ? spanOf(text, source) : { field })),
   ),
   ...headings(result, texts),
 ]

@@ -1,5 +1,5 @@
 import type { Tree } from '#src/body/tree.ts'
-import { placeOf, type TextRule } from './text-rule.ts'
+import { spanOf, type TextRule } from './text-rule.ts'
 
 const placeholder = /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|\b[Ll]orem [Ii]psum\b|(?<=\S)\[[A-Z]{2,3}\d{1,3}\]/
 
@@ -11,7 +11,7 @@ export const placeholderWords: TextRule = ({ file, body }, texts, source) =>
   [...texts, ...proseTexts(body).map((text) => ({ text, field: undefined }))].flatMap(({ text, field }) => {
     const [found] = placeholder.exec(text) ?? []
     if (found === undefined) return []
-    const place = field === undefined ? placeOf(found, source) : { field }
+    const place = field === undefined ? spanOf(found, source) : { field }
     const isComment = found.startsWith('[')
     const message = `“${found}” stands in a text that readers see${isComment ? ': the mark of a comment in Word' : ''}.`
     const hint = isComment ? 'Answer the comment, and remove its mark.' : 'Write what belongs there, or remove it.'

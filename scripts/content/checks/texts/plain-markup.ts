@@ -1,4 +1,4 @@
-import { placeOf, type TextRule } from './text-rule.ts'
+import { spanOf, type TextRule } from './text-rule.ts'
 
 const markup: readonly [RegExp, string][] = [
   [/\*\*[^*\s][^*]*\*\*/, 'Take the asterisks away.'],
@@ -13,7 +13,7 @@ export const plainMarkup: TextRule = ({ file }, texts, source) =>
     markup.flatMap(([pattern, hint]) => {
       const [found] = pattern.exec(text) ?? []
       if (found === undefined) return []
-      const place = field === undefined ? placeOf(found, source) : { field }
+      const place = field === undefined ? spanOf(found, source) : { field }
       const message = `Readers would see “${found}” as it stands: this text has no formatting.`
       return [{ severity: 'warning', rule: 'plain-markup', file, ...place, message, hint }]
     }),

@@ -7,7 +7,7 @@ import type { PlainText } from './plain-texts.ts'
 export type TextRule = (result: FileResult, texts: readonly PlainText[], source: string) => FieldIssue[]
 
 /** The place of words in a file; its first line where they are written in another way, for example with an escape. */
-export function placeOf(words: string, source: string): Span {
+export function spanOf(words: string, source: string): Span {
   const start = source.indexOf(words)
   return start === -1 ? { line: 1, column: 1 } : spanAt(source, start, start + words.length)
 }

@@ -7,9 +7,8 @@ import { isError } from '../problems/is-error.ts'
 import { askServer } from '../server/ask-server.ts'
 import { readSite, useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
-import { knownAuthor, rememberAuthor } from './known-author.ts'
+import { keepMessage, knownAuthor, rememberAuthor, unsentMessage } from './kept-for-review.ts'
 import { ReviewChoice } from './review-choice.tsx'
-import { keepMessage, unsentMessage } from './unsent-message.ts'
 
 interface Props {
   files: readonly string[]

@@ -4,7 +4,6 @@ import type { SaveConflict } from '../../requests/entry.ts'
 import { stretches } from '../../text/stretches.ts'
 import { words } from '../../words.ts'
 import { replaceRoute } from '../route.ts'
-import { focusAfterLoss } from '../shell/focus-after-loss.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import { useText } from '../write/use-buffer.ts'
 import { type Choice, chosen, fileWith, fileWithout } from './file-with.ts'
@@ -131,4 +130,16 @@ function TwoVersions({ open, mine, theirs, base }: Props & { mine: string; their
       </button>
     </div>
   )
+}
+
+/** So many milliseconds after what had the focus is gone, a screen reader knows that it is. */
+const settled = 300
+
+/**
+ * Moves the focus to what took the place of the element that had it. Orca finds a place for itself where that is gone, and
+ * says nothing of what has the focus already. Whoever moved on meanwhile stays there. Returns the way to stop.
+ */
+function focusAfterLoss(element: HTMLElement | null): () => void {
+  const timer = setTimeout(() => document.activeElement === document.body && element?.focus(), settled)
+  return () => clearTimeout(timer)
 }

@@ -3,7 +3,7 @@ import type { DeskSite, EntrySummary, TextFound } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { collectionName } from './collection-name.ts'
-import { FoundPassages, placeOf } from './found-passages.tsx'
+import { FoundPassages, routeTo } from './found-passages.tsx'
 import { isNamed, type Search } from './search-entries.ts'
 import { StateBadges } from './state-badges.tsx'
 
@@ -89,7 +89,7 @@ function EntryRow({ entry, found, named, wanted, kind }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <DeskLink to={{ ...placeOf(place), view: 'write', file: entry.file }}>{entry.title || entry.file}</DeskLink>
+        <DeskLink to={{ ...routeTo(place), view: 'write', file: entry.file }}>{entry.title || entry.file}</DeskLink>
         {found && <FoundPassages found={found} wanted={wanted} />}
       </th>
       {kind && <td className="desk-kind">{kind}</td>}

@@ -22,7 +22,7 @@ export function FoundPassages({ found: { file, passages, more = 0 }, wanted }: P
       <ul className="desk-passages">
         {(all ?? { passages }).passages.map((passage) => (
           <li key={`${passage.field} ${passage.line} ${passage.column}`}>
-            <DeskLink to={{ ...placeOf(passage), view: 'write', file }}>
+            <DeskLink to={{ ...routeTo(passage), view: 'write', file }}>
               {passage.before}
               <mark>{passage.found}</mark>
               {passage.after}
@@ -40,6 +40,6 @@ export function FoundPassages({ found: { file, passages, more = 0 }, wanted }: P
 }
 
 /** Where the desk begins with a passage. */
-export function placeOf(passage?: TextPassage): Pick<Route, 'field' | 'line' | 'column' | 'length'> {
+export function routeTo(passage?: TextPassage): Pick<Route, 'field' | 'line' | 'column' | 'length'> {
   return { field: passage?.field, line: passage?.line, column: passage?.column, length: passage?.length }
 }

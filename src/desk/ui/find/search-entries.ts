@@ -54,13 +54,13 @@ export function searchEntries(
   const wanted = entries.filter(
     (entry) => (!search.collection || entry.collection === search.collection) && isIn(entry, search.state),
   )
-  const placeOf = ({ address }: EntrySummary) => onSite.get(address ?? '') ?? onSite.size
+  const rankOf = ({ address }: EntrySummary) => onSite.get(address ?? '') ?? onSite.size
   const found = wanted.filter(
-    (entry) => placeOf(entry) < onSite.size || inTexts.has(entry.file) || isNamed(entry, search),
+    (entry) => rankOf(entry) < onSite.size || inTexts.has(entry.file) || isNamed(entry, search),
   )
   const key = ({ title, address, file }: EntrySummary) => (search.order === 'address' ? (address ?? `~${file}`) : title)
   const named = new Set(found.filter((entry) => isNamed(entry, search)))
-  const place = (entry: EntrySummary) => (search.order === 'found' ? placeOf(entry) : 0)
+  const place = (entry: EntrySummary) => (search.order === 'found' ? rankOf(entry) : 0)
   const rank = (entry: EntrySummary) => place(entry) + Number(!named.has(entry)) / 2
   return found.sort((a, b) => rank(a) - rank(b) || byTitle(key(a), key(b)) || byTitle(a.file, b.file))
 }

@@ -60,7 +60,7 @@ export function findWords(
   beside: readonly string[] = [],
 ): Element | undefined {
   const wanted = plainWords(words)
-  const place = wanted.length < telling ? placeOf(page, beside) : undefined
+  const place = wanted.length < telling ? elementSaying(page, beside) : undefined
   if (wanted.length < 2) return place
   const same = matches(page, wanted, (plain) => plain === wanted)
   if (place) return same.find((one) => place.contains(one) && one.checkVisibility()) ?? place
@@ -79,7 +79,7 @@ export function findWords(
 }
 
 /** The smallest element around those words that the page says once; the figure, when they are its caption. */
-function placeOf(page: Document, words: readonly string[]): Element | undefined {
+function elementSaying(page: Document, words: readonly string[]): Element | undefined {
   const passages = words
     .map(plainWords)
     .filter(({ length }) => length >= telling)

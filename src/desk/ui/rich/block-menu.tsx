@@ -9,7 +9,6 @@ import { inWords } from '../fields/in-words.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { beginBlock } from './begin-block.ts'
-import { fitsIn } from './block-fits.ts'
 import { BlockPicture } from './block-picture.tsx'
 import { enterFirstToWrite } from './enter-block.ts'
 import { insertBlock, insertDepth, insertInline } from './rich-commands.ts'
@@ -42,7 +41,7 @@ export function BlockMenu({ tabIndex, ...props }: ButtonProps) {
 }
 
 /** Where a node begins that was just put in, from the selection that this leaves. */
-function placeOf(node: Node, selection: Selection): number | undefined {
+function placeToWrite(node: Node, selection: Selection): number | undefined {
   if (selection instanceof NodeSelection) return selection.from
   const { $from } = selection
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).eq(node)) return $from.before(depth)
@@ -78,7 +77,7 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
       if (node && kind.inline) insertInline(node)(view.state, view.dispatch)
       else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
     })
-    const at = node && placeOf(node, view.state.selection)
+    const at = node && placeToWrite(node, view.state.selection)
     if (at === undefined) view.focus()
     else enterFirstToWrite(view, at)
     if (typed.current) document.execCommand('insertText', false, typed.current)
@@ -122,4 +121,13 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
       </div>
     </form>
   )
+}
+
+/** Whether a block may stand in a node: what it asks of its surroundings, and what these ask of it. */
+function fitsIn(kinds: readonly BlockKind[], { name, parents }: BlockKind) {
+  return (parent: Node): boolean => {
+    if (parent.type.name !== 'block') return !parents
+    const around = kinds.find((kind) => kind.name === parent.attrs.name)
+    return (parents?.includes(parent.attrs.name) ?? true) && (around?.only?.includes(name) ?? true)
+  }
 }

@@ -1,10 +1,11 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
-import { type EditorState, NodeSelection } from 'prosemirror-state'
+import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskIssue } from '../../requests/issue.ts'
+import { bodySchema } from '../../text/body-schema.ts'
 import { fixEdits } from '../../text/fix-edits.ts'
 import { plainWords } from '../../text/plain-words.ts'
 import { words } from '../../words.ts'
@@ -21,7 +22,6 @@ import { richKeys } from './rich-keys.ts'
 import { selectStandIn } from './select-stand-in.ts'
 import { selectionIn } from './show-document.ts'
 import { tableHeads } from './table-heads.ts'
-import { typeBehindBlock } from './type-behind-block.ts'
 import { valueAt } from './value-at.ts'
 
 /** Puts the rich text of a file into an element for as long as a component is shown. */
@@ -123,4 +123,14 @@ function focusValue(block: globalThis.Node | null, words: string): boolean {
   found?.scrollIntoView({ block: 'center' })
   found?.focus({ preventScroll: true })
   return found !== undefined
+}
+
+/** Words that are typed while a block is selected come behind it, where they would else take its place. */
+function typeBehindBlock(view: EditorView, _from: number, _to: number, typed: string): boolean {
+  const { selection, tr } = view.state
+  if (!(selection instanceof NodeSelection) || selection.node.type !== bodySchema.nodes.block) return false
+  tr.insert(selection.to, bodySchema.nodes.paragraph.create(null, bodySchema.text(typed)))
+  tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + typed.length))
+  view.dispatch(tr.scrollIntoView())
+  return true
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { DeskIssue } from '../../requests/issue.ts'
+import { placeInField } from '../../text/field-at.ts'
 import { type FieldFormat, fieldEdits, readFields } from '../../text/fields.ts'
-import { placeInField } from '../../text/place-in-field.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import { focusField } from '../fields/focus-field.ts'

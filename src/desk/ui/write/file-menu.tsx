@@ -41,7 +41,7 @@ function dialogsOf({ entry }: OpenFile, summary: EntrySummary | undefined): Dial
 }
 
 /** What is recorded is corrected from then on: it is the same button, which keeps the focus. */
-const placeOf = (name: keyof Dialogs) => (name === 'record' ? 'correct' : name)
+const buttonOf = (name: keyof Dialogs) => (name === 'record' ? 'correct' : name)
 
 interface Props {
   open: OpenFile
@@ -57,7 +57,7 @@ export function FileMenu({ open, title, entry }: Props) {
   return (
     <>
       {(Object.keys(dialogs) as (keyof Dialogs)[]).map((name) => (
-        <button key={placeOf(name)} type="button" className="desk-tool" onClick={() => setAction(name)}>
+        <button key={buttonOf(name)} type="button" className="desk-tool" onClick={() => setAction(name)}>
           {words.actions[name]}
         </button>
       ))}

@@ -31,17 +31,17 @@ test('words are found in texts, whatever their case, with what stands around the
     passages: [{ before: 'An ', found: 'Ölmühle', after: ' by the river.' }],
   })
   expect(await find('river prompt')).toEqual([])
-  const placeOf = async (words: string, file = about) => {
+  const wordsAt = async (words: string, file = about) => {
     const text = (await desk.ask(`GET entry?file=${file}`)).json.text as string
     const [{ line = 0, column = 0, length = 0 } = {}] = (await find(words))[0]?.passages ?? []
     return text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length)
   }
-  expect(await placeOf('by the river')).toBe('by the river')
+  expect(await wordsAt('by the river')).toBe('by the river')
   // With the signs between them.
-  expect(await placeOf('an ölmühle by')).toBe('An **Ölmühle** by')
+  expect(await wordsAt('an ölmühle by')).toBe('An **Ölmühle** by')
   expect((await find('hearth'))[0]?.passages[0]).toMatchObject({ field: 'title' })
   // In a field too.
-  expect(await placeOf('hearth', home)).toBe('Hearth')
+  expect(await wordsAt('hearth', home)).toBe('Hearth')
   expect(await find('  ')).toEqual([])
 })
 

@@ -15,11 +15,11 @@ function edited(body: string, edit: (change: Transform, find: (words: string) =>
   const text = withFields(body)
   const doc = read(text)
   const change = new Transform(doc)
-  edit(change, (words) => placeOf(change.doc, words))
+  edit(change, (words) => rangeIn(change.doc, words))
   return applyEdits(text, bodyEdits(text, doc, change.doc)).slice(withFields('').length - 1, -1)
 }
 
-function placeOf(doc: Node, words: string): [number, number] {
+function rangeIn(doc: Node, words: string): [number, number] {
   let found: [number, number] | undefined
   doc.descendants((node, pos) => {
     const at = node.isTextblock ? node.textBetween(0, node.content.size, undefined, '\ufffc').indexOf(words) : -1
@@ -146,7 +146,7 @@ test('a place in the document and a place in the text lead to each other', () =>
   const text = everyKind()
   const doc = read(text)
   for (const words of ['Words', 'emphasised', 'deleted', 'One below', 'with a list', 'Left', 'Indented words']) {
-    const [from] = placeOf(doc, words)
+    const [from] = rangeIn(doc, words)
     const offset = offsetAt(doc, from + 1) as number
     expect(text.slice(offset, offset + words.length - 1)).toBe(words.slice(1))
     expect(posAt(doc, offset)).toBe(from + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInField } from '#src/desk/text/place-in-field.ts'
+import { placeInField } from '#src/desk/text/field-at.ts'
 
 const yaml = [
   '---',

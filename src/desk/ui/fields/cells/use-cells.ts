@@ -24,7 +24,7 @@ export function useCells({ paste, addRow }: Options) {
     return cell !== null && cell !== undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target)
+    const place = cellOf(event.target)
     const step = place && stepOf(event)
     if (!place || !step) return
     event.preventDefault()
@@ -33,7 +33,7 @@ export function useCells({ paste, addRow }: Options) {
     requestAnimationFrame(() => goTo(place.row + 1, 0))
   }
   const onPaste = (event: ClipboardEvent) => {
-    const place = placeOf(event.target)
+    const place = cellOf(event.target)
     const text = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '')
     if (!place || event.target instanceof HTMLButtonElement || !/[\t\r\n]/.test(text)) return
     event.preventDefault()
@@ -42,7 +42,7 @@ export function useCells({ paste, addRow }: Options) {
   return { table, onKeyDown, onPaste, goTo }
 }
 
-function placeOf(target: EventTarget): { row: number; column: number } | undefined {
+function cellOf(target: EventTarget): { row: number; column: number } | undefined {
   const { row, column } = (target as HTMLElement).dataset
   return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) }
 }

@@ -1,3 +1,5 @@
+import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
+import { UsageError } from '../../tools/usage-error.ts'
 import { Refusal } from './refusal.ts'
 
 const sentences: Record<string, [status: number, message: string]> = {
@@ -15,4 +17,16 @@ export function asDiskRefusal(error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException
   const said = sentences[alike[code] ?? code]
   return said ? new Refusal(...said) : error
+}
+
+/** Any error as a sentence that says nothing of the machine. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof UsageError) {
+    const { sentence, issues } = error
+    return new Refusal(409, sentence.replace(/:$/, '.'), issues.length > 0 ? { issues: issues as DeskIssue[] } : {})
+  }
+  const known = asDiskRefusal(error)
+  return known instanceof Refusal
+    ? known
+    : new Refusal(500, 'The desk could not do this. The window in which it was started says why.')
 }
