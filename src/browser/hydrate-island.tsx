@@ -4,6 +4,7 @@ import { Router } from 'react-router-dom'
 import { loadedBlocks } from '#src/blocks/loaded-blocks.ts'
 import { renderTree } from '#src/body/render-tree.tsx'
 import type { TreeElement } from '#src/body/tree.ts'
+import { joinWords } from '#src/lib/part-words.ts'
 import type { LiveData } from '#src/pages/page-data.ts'
 import { SiteContext } from '#src/site/frame/site-context.tsx'
 import { UiContext } from '#src/ui/ui-context.tsx'
@@ -44,6 +45,7 @@ export interface HydratedIsland {
 
 /** Takes over the HTML of an island whose blocks are loaded. */
 export function hydrateIsland(container: Element, content: IslandContent, onAwake: () => void): HydratedIsland {
+  joinWords(container)
   const served: Node[] = [...container.childNodes]
   // Once somebody has used it, what was served may say something else than what they have chosen.
   const forget = () => {

@@ -5,10 +5,11 @@ import { pageOf } from './page-of.ts'
 
 function showNotice(href: string): void {
   const notice = document.getElementById('connection-notice') as HTMLElement
-  const [words, retry] = [notice.querySelector('p'), notice.querySelector('a')]
-  if (retry) retry.href = href
+  for (const part of notice.children) part.textContent = (part as HTMLElement).dataset.words ?? ''
+  const [words, retry] = notice.children as unknown as [HTMLElement, HTMLAnchorElement]
+  retry.href = href
   notice.hidden = false
-  announce(words?.textContent ?? '')
+  announce(words.textContent ?? '')
 }
 
 /** Without a connection a link or a question to the search leaves the page as it is, and a notice says why. */

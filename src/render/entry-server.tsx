@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { knowParts, loadBlocks } from '#src/blocks/loaded-blocks.ts'
+import { partWords } from '#src/lib/part-words.ts'
 import { liveParts } from '#src/pages/live-parts.ts'
 import type { PageData } from '#src/pages/page-data.ts'
 import { Layout } from '#src/site/frame/layout.tsx'
@@ -22,11 +23,12 @@ knowParts(liveParts)
  */
 export async function renderPage(page: PageData, layout: LayoutData): Promise<string> {
   await loadBlocks(page.blocks)
-  return renderToString(
+  const html = renderToString(
     <StaticRouter location={page.path}>
       <Layout layout={layout} path={page.path}>
         <PageView page={page} />
       </Layout>
     </StaticRouter>,
   )
+  return partWords(html)
 }

@@ -28,7 +28,12 @@ export function Chip({ pressed, href, onSelect, count, children }: ChipProps) {
   const content = (
     <>
       {children}
-      {count !== undefined && <span className="chip-count">{count}</span>}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="chip-count">{count}</span>
+        </>
+      )}
     </>
   )
   if (href === undefined) {

@@ -20,6 +20,7 @@ export function ClaimNote({ id, value, label, scope, source, illustrative }: Cla
   const note = `note-${id}`
   return (
     <span className="claim-note" data-tooltip>
+      {/* Parts it from the figure where nothing is styled; at the start of its box it takes no room. */}{' '}
       <button
         type="button"
         className="claim-button"

@@ -33,7 +33,7 @@ export function BriefingLink({ briefing, label }: BriefingProps & { label: strin
   return (
     <TextLink href={briefing.href} arrow>
       <span aria-hidden="true">{label}</span>
-      <span className="sr-only">{`${label}: ${briefing.title}`}</span>
+      <span className="sr-only">{` ${label}: ${briefing.title}`}</span>
     </TextLink>
   )
 }

@@ -2,16 +2,36 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { motionAllowed } from '#src/lib/preferences.ts'
 import { whenVisible } from '#src/ui/when-visible.ts'
 
+/**
+ * Puts a copy of what an element says in its place, for something to move in. Screen readers go on meeting the words
+ * themselves; the copy alone is copied along with the words around it.
+ */
+function movingCopy(element: HTMLElement, words: string): HTMLElement {
+  const [said, shown, moving] = ['sr-only select-none', 'count', ''].map((name) => {
+    const part = document.createElement('span')
+    part.className = name
+    part.textContent = words
+    return part
+  }) as [HTMLElement, HTMLElement, HTMLElement]
+  shown.ariaHidden = 'true'
+  shown.dataset.final = words
+  shown.replaceChildren(moving)
+  element.replaceChildren(said, shown)
+  return moving
+}
+
 /** Counts the element up to the number it shows, once, when it comes into view. Its `data-` attributes say how. */
 export function runCountUp(element: HTMLElement): (() => void) | undefined {
   if (!motionAllowed()) return undefined
   const { value, prefix = '', suffix = '', decimals, duration, steps } = element.dataset
-  const final = element.textContent
+  const final = element.textContent ?? ''
   let stopCounting = () => {}
   const stopWaiting = whenVisible(element, 0.4, () => {
+    const moving = movingCopy(element, final)
     stopCounting = count(Number(duration) * 1000, Number(steps ?? 0), (share) => {
       const number = prefix + formatNumber(Number(value) * share, Number(decimals)) + suffix
-      element.textContent = motionAllowed() ? number : final
+      if (share === 1) element.textContent = final
+      else moving.textContent = motionAllowed() ? number : final
     })
   })
   return () => {

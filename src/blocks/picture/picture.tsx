@@ -15,8 +15,7 @@ export function Picture({ picture, caption, credit, width }: PictureProps) {
       <ResponsiveImage picture={picture} />
       {(caption || credit) && (
         <figcaption>
-          {caption}
-          {credit && <small>{credit}</small>}
+          {caption} {credit && <small>{credit}</small>}
         </figcaption>
       )}
     </figure>

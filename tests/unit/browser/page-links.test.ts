@@ -19,7 +19,8 @@ beforeEach(() => {
   const assign = (href: string) => followed.push(href.slice(origin.length))
   vi.stubGlobal('location', { origin, pathname, search, assign })
   document.head.innerHTML = ''
-  document.body.innerHTML = '<div id="connection-notice" hidden><p>No connection.</p><a href="/">Try again</a></div>'
+  document.body.innerHTML =
+    '<div id="connection-notice" hidden><p data-words="No connection."></p><a data-words="Try again"></a></div>'
   // What the browser would follow.
   const follow = (event: Event) => {
     const link = (event.target as Element).closest('a')
@@ -60,6 +61,7 @@ test('without a connection the page stays and says so; trying again leads where 
   link('href="/services?category=optimization"').click()
   await expect.poll(() => notice().hidden).toBe(false)
   expect(followed).toEqual([])
+  expect(notice()).toHaveTextContent('No connection.Try again')
   expect(notice().querySelector('a')?.href).toMatch(/\/services\?category=optimization$/)
 })
 
