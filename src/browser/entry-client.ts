@@ -1,4 +1,5 @@
 /** The script of every page: brings the page to life, and fetches React where blocks answer. */
+import { canHydrate } from '#src/lib/can-hydrate.ts'
 import { whenLoaded } from '#src/lib/when-loaded.ts'
 import { start } from './app.ts'
 import { carryErrand } from './carry-errand.ts'
@@ -64,8 +65,11 @@ function awaitIslands(): void {
 function begin(): void {
   start(page)
   for (const name of ['click', 'auxclick'] as const) addEventListener(name, carryErrand, true)
-  if (islands === undefined) tellAlive()
-  else awaitIslands()
+  if (islands !== undefined && canHydrate) awaitIslands()
+  else {
+    for (const block of blocks) tellLost(block)
+    tellAlive()
+  }
 }
 
 // What a browser renders ahead of a visit, as from its address bar, comes to life with the visit.

@@ -13,7 +13,7 @@ export function markCurrentSection(list: HTMLElement): () => void {
   const sections = [...links.keys()].flatMap((hash) => document.getElementById(hash.slice(1)) ?? [])
   let marked: Element | undefined
   const update = () => {
-    const current = sections.findLast((section) => section.getBoundingClientRect().top <= line)
+    const current = sections.filter((section) => section.getBoundingClientRect().top <= line).pop()
     const link = current && links.get(`#${current.id}`)
     if (link === marked) return
     marked?.removeAttribute('aria-current')

@@ -96,3 +96,19 @@ test('a form whose script comes at last is there with all that was typed', async
   }).toPass()
   await expect(message).toHaveValue('Two numbers, one name.')
 })
+
+test('a browser that lacks what the blocks ask for keeps what was served', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  for (const path of ['/case-studies', chart]) {
+    await page.goto(path)
+    const words = await page.getByRole('main').innerText()
+    await hydrated(page)
+    await page.locator('.island').first().hover()
+    await expect.poll(() => idleControls(page.locator('.island').first()), path).toEqual([])
+    await expect(page.locator('.island').first()).toHaveAttribute('data-no-script', '')
+    await expect(page.locator('.error-screen')).toHaveCount(0)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThanOrEqual(words.length)
+  }
+  await page.getByRole('banner').getByRole('link', { name: ui().search, exact: true }).click()
+  await expect(page).toHaveURL('/search')
+})

@@ -36,6 +36,20 @@ test('the search opens with its keys and with its button, and gives the focus ba
   await expect(page).toHaveURL('/about')
 })
 
+test('what is typed while the search is on its way is the question', async ({ page }) => {
+  await open(page, '/about')
+  const release = await hold(page, '**/assets/show-dialog-*.js')
+  await button(page).click()
+  await page.keyboard.type('riskk')
+  await page.keyboard.press('Backspace')
+  await release()
+  await expect(combobox(page)).toBeFocused()
+  await expect(combobox(page)).toHaveValue('risk')
+  await page.keyboard.type('s')
+  await expect(combobox(page)).toHaveValue('risks')
+  await expect(options(page).first()).toBeVisible()
+})
+
 test('arrow keys walk the results, Enter goes to one, and no single key does anything', async ({ page }) => {
   await open(page, '/about')
   await page.keyboard.type('k/s')

@@ -1,5 +1,7 @@
+import { canHydrate } from '#src/lib/can-hydrate.ts'
 import { isPageLeft } from '#src/lib/is-page-left.ts'
 import { isPlainClick } from '#src/lib/is-plain-click.ts'
+import { keepTyped } from './keep-typed.ts'
 
 const isMac = () => /^(?:Mac|iP)/.test(navigator.platform)
 
@@ -10,7 +12,8 @@ const isShortcut = (event: KeyboardEvent) =>
 const dialog = () => import('#src/site/search/show-dialog.tsx')
 
 /** Makes the link to the search a button that opens it over the page. It is fetched when somebody turns to the button. */
-export function openSearch(link: HTMLElement): () => void {
+export function openSearch(link: HTMLElement): (() => void) | undefined {
+  if (!canHydrate) return undefined
   const listening = new AbortController()
   const options = { signal: listening.signal }
   link.role = 'button'
@@ -24,10 +27,17 @@ export function openSearch(link: HTMLElement): () => void {
       .catch(() => {})
   const open = (event: Event) => {
     event.preventDefault()
+    const typed = keepTyped()
     // Whatever kept the dialog away: the page of the search says so, or does without it.
+    const leave = () => {
+      const address = new URL((link as HTMLAnchorElement).href)
+      const question = typed()
+      if (question) address.searchParams.set('q', question)
+      if (!isPageLeft()) location.assign(address)
+    }
     dialog()
-      .then(({ openDialog }) => openDialog())
-      .catch(() => isPageLeft() || location.assign((link as HTMLAnchorElement).href))
+      .then(({ openDialog }) => openDialog(typed))
+      .catch(leave)
   }
   link.addEventListener('pointerenter', prepare, options)
   link.addEventListener('focus', prepare, options)

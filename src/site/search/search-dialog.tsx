@@ -20,13 +20,21 @@ function nextOption(key: string, active: number, count: number): number | undefi
   return undefined
 }
 
+interface SearchDialogProps {
+  words: ShownWords
+  /** What was typed while the dialog was on its way. Called when its field takes the keys. */
+  typed: () => string
+  onClose: () => void
+}
+
 /**
  * The search over whatever page is open: an editable combobox whose list is always there.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: () => void }) {
+export function SearchDialog({ words, typed, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState('')
   const [active, setActive] = useState(-1)
   const state = useAnswer(question, shownOfKind)
@@ -34,8 +42,11 @@ export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: (
   const options = groups.flatMap((group) => group.options)
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
+    if (dialog.current?.open || !field.current) return
+    dialog.current?.showModal()
+    field.current.value = typed()
+    setQuestion(field.current.value)
+  }, [typed])
 
   const activate = (option: number) => {
     setActive(option)
@@ -59,6 +70,7 @@ export function SearchDialog({ words, onClose }: { words: ShownWords; onClose: (
       {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
       <form role="search" className="search-form" onSubmit={onSubmit}>
         <SearchField
+          ref={field}
           words={words}
           role="combobox"
           aria-expanded="true"

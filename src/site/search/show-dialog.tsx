@@ -19,14 +19,14 @@ export function loadWords(): Promise<ShownWords> {
 }
 
 /** Opens the dialog. The index is on its way beside its words: whoever opens it will ask. */
-export async function openDialog(): Promise<void> {
+export async function openDialog(typed: () => string): Promise<void> {
   wakeIndex()
-  show(await loadWords())
+  show(await loadWords(), typed)
 }
 
 /** A dialog that has just been closed and has not said so yet is replaced by a new one. */
-function show(words: ShownWords): void {
+function show(words: ShownWords, typed: () => string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   opening += 1
-  root.render(<SearchDialog key={opening} words={words} onClose={() => root?.render(null)} />)
+  root.render(<SearchDialog key={opening} words={words} typed={typed} onClose={() => root?.render(null)} />)
 }
