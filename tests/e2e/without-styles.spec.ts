@@ -25,3 +25,11 @@ test('every figure that counts up is served once', () => {
 test('what a notice would say stands in no text before it is true', () => {
   for (const { path, html } of pages) expect(bodyOf(html).textContent, path).not.toContain(ui().offline)
 })
+
+test('signs and arrows have a width without styles', () => {
+  for (const { path, html } of pages)
+    for (const sign of bodyOf(html).querySelectorAll(
+      'svg[class]:is([viewBox$=" 12 12"], [viewBox$=" 16 16"], [viewBox$=" 32 32"])',
+    ))
+      expect(sign.getAttribute('width'), path).toBe(sign.getAttribute('viewBox')?.split(' ')[2])
+})

@@ -9,6 +9,7 @@ import type { Compress, Served } from '../write/compress.ts'
 import { htmlDocument } from './document.ts'
 import type { HeadExtras } from './head-extras.ts'
 import type { App } from './server-build.ts'
+import { sizeDrawings } from './size-drawings.ts'
 
 /** What every page is rendered into. */
 export interface Shell {
@@ -45,7 +46,7 @@ async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, 
   const isProse = proseTemplates.has(page.template)
   // A briefing shows its cover first, which the font of the words below it would hold up.
   const proseFonts = isProse && page.template !== 'article' ? client.proseFonts : []
-  const html = htmlDocument(page, layout, await app.renderPage(page, layout), {
+  const html = htmlDocument(page, layout, sizeDrawings(await app.renderPage(page, layout)), {
     inlinedStyles: isProse ? [client.css, client.proseCss] : [client.css],
     entry: client.entry,
     integrity: client.integrity,
