@@ -15,7 +15,7 @@ beforeEach(() => {
 test('shows the four figures with what each one counts', () => {
   render(<Metrics {...props} />)
   const pairs = screen.getAllByRole('listitem').map((item) => {
-    return [item.querySelector('.sr-only')?.textContent, item.querySelector('.label')?.textContent]
+    return [item.querySelector('[data-behavior="count-up"]')?.textContent, item.querySelector('.label')?.textContent]
   })
   expect(pairs).toEqual([
     ['$1.2B', 'Optimized in 2024'],

@@ -13,7 +13,7 @@ const chip = (onSelect = vi.fn(), pressed = false) => (
 
 it('is a plain link in prerendered HTML', () => {
   expect(renderToStaticMarkup(chip(vi.fn(), true))).toMatchInlineSnapshot(
-    `"<a href="?category=compliance" class="chip" data-button="" aria-current="true">Compliance<span class="chip-count">2</span></a>"`,
+    `"<a href="?category=compliance" class="chip" data-button="" aria-current="true">Compliance <span class="chip-count">2</span></a>"`,
   )
 })
 
