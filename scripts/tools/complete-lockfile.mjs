@@ -40,6 +40,8 @@ async function complete(folder) {
   await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: work, shell })
   const lock = JSON.parse(readFileSync(path.join(work, 'package-lock.json'), 'utf8'))
   rmSync(work, { recursive: true })
+  // A folder without a name of its own would be called after the place where npm has just worked.
+  if (path.basename(work) === lock.name) lock.name = path.basename(folder)
   for (const entry of Object.values(lock.packages)) {
     delete entry.resolved
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {

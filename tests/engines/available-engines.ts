@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { chromium, firefox, webkit } from 'playwright'
+import { fetchTool } from '../../scripts/tools/fetch-tool.mjs'
 import { findBrowser } from '../../scripts/tools/find-browser.mjs'
 import type { Driver } from './driver.ts'
 import { startWithPlaywright } from './playwright-driver.ts'
@@ -26,13 +28,31 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file))
 }
 
+const ownArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
+
 async function chromiumEngine(): Promise<Engine> {
   const executablePath = await findBrowser()
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const args = ownArguments()
   return {
     name: 'Chromium',
     ...(executablePath && { start: () => startWithPlaywright(chromium, { executablePath, args }) }),
   }
+}
+
+/** The oldest Chromium that gets everything: one file for Linux on x64, which is fetched once and unpacked. */
+async function oldestChromium(): Promise<Engine> {
+  const name = 'Chromium 114'
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { name }
+  const folder = await fetchTool('oldest-chromium').catch((error: Error) => console.log(error.message))
+  if (!folder) return { name }
+  const executablePath = path.join(folder, 'chromium-114')
+  if (!existsSync(executablePath)) {
+    const packed = readFileSync(path.join(folder, '@sparticuz/chromium/bin/chromium.br'))
+    writeFileSync(`${executablePath}.part`, brotliDecompressSync(packed), { mode: 0o755 })
+    renameSync(`${executablePath}.part`, executablePath)
+  }
+  const args = [...ownArguments(), '--disable-gpu']
+  return { name, start: () => startWithPlaywright(chromium, { executablePath, args }) }
 }
 
 function firefoxEngine(): Engine {
@@ -49,7 +69,10 @@ function webkitEngine(): Engine {
   return { name: 'WebKit', ...(complete && { start: () => startSystemWebKit(driver, browser) }) }
 }
 
-/** The three engines: Playwright's own builds where they were downloaded, otherwise what the system has. */
+/** The engines of today: Playwright's own builds where they were downloaded, otherwise what the system has. */
 export async function availableEngines(): Promise<Engine[]> {
   return [await chromiumEngine(), firefoxEngine(), webkitEngine()]
 }
+
+/** Those that only visitors have, beside them. */
+export const olderEngines = async (): Promise<Engine[]> => [await oldestChromium()]

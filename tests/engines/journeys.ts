@@ -6,7 +6,7 @@ import { filter } from './journeys/filters.ts'
 import { lateStyles } from './journeys/late-styles.ts'
 import { leaving } from './journeys/leaving.ts'
 import { legalContents } from './journeys/legal.ts'
-import { servicesMenu, smallMenu } from './journeys/menus.ts'
+import { servicesMenu, smallMenu, turnedMenu } from './journeys/menus.ts'
 import { print } from './journeys/print.ts'
 import { clearSearch } from './journeys/search.ts'
 import { backToAnswer, backToNoAnswer, sendingForms } from './journeys/sending.ts'
@@ -26,6 +26,7 @@ export const journeys: Journey[] = [
   { name: 'every address, 1280 and 390 pixels wide', run: everyAddress },
   { name: 'the menu of services', run: servicesMenu },
   { name: 'the menu of a phone', run: smallMenu },
+  { name: 'a screen that is turned while a menu is open', run: turnedMenu },
   ...filtered.map((path) => ({ name: `the filter of ${path}`, run: filter(path) })),
   { name: 'the contact form, with errors', run: contactErrors },
   { name: 'the contact form, with success and its notification', run: contactSuccess },

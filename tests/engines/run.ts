@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { startEndpointSite } from '../support/endpoint-site.ts'
-import { availableEngines } from './available-engines.ts'
+import { availableEngines, olderEngines } from './available-engines.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
 import { journeys, sendingJourneys } from './journeys.ts'
 import { collectIn, startLocalSite } from './local-site.ts'
@@ -10,14 +10,15 @@ import { runDesk } from './run-desk.ts'
 import { type Outcome, runJourneys } from './run-journeys.ts'
 
 /**
- * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, and reads its HTML.
+ * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
+ * Chromium that gets everything too, and reads its HTML.
  *
  *     npm run engines             everything this machine can do
- *     npm run engines -- webkit   one of chromium, firefox, webkit and html
+ *     npm run engines -- webkit   one of chromium, firefox, webkit, older and html
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const { positionals } = commandOptions({ allowPositionals: true })
-refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'html'])
+refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'html'])
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 const outcomes: Outcome[] = []
@@ -29,6 +30,7 @@ function report(outcome: Outcome) {
 }
 
 const engines = (await availableEngines()).filter(({ name }) => wanted(name.toLowerCase()))
+const older = wanted('older') ? await olderEngines() : []
 const endpoint = await startEndpointSite(5000)
 const [site, sending] = [await startLocalSite(), await collectIn(endpoint.url)]
 const sites = [
@@ -36,7 +38,7 @@ const sites = [
   { url: sending.url, journeys: sendingJourneys(endpoint) },
 ]
 try {
-  await Promise.all(engines.map((engine) => runJourneys(engine, sites, report)))
+  await Promise.all([...engines, ...older].map((engine) => runJourneys(engine, sites, report)))
 } finally {
   await Promise.all([site, sending, endpoint].map(({ close }) => close()))
 }
@@ -64,7 +66,7 @@ async function readHtml(): Promise<boolean> {
   }
 }
 
-const missing = engines.filter(({ start }) => !start).map(({ name }) => name)
+const missing = [...engines, ...older].filter(({ start }) => !start).map(({ name }) => name)
 if (wanted('html') && !(await readHtml())) missing.push('HTML checker')
 const failures = outcomes.flatMap(({ engine, journey, fault }) => (fault ? [`${engine}: ${journey}\n${fault}`] : []))
 const failed = failures.length

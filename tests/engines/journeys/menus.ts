@@ -53,3 +53,17 @@ export async function smallMenu(page: EnginePage): Promise<void> {
   await arrived(page, services[1]?.href)
   await page.until('The page is free again', () => document.querySelector('main')?.inert === false)
 }
+
+/** A tablet is turned while a menu is open: it closes, nothing is lost, and the menu of the other bar opens. */
+export async function turnedMenu(page: EnginePage): Promise<void> {
+  await page.open('/about')
+  await page.press(servicesButton)
+  await expanded(page, true)
+  await page.driver.resize(600, 900)
+  await page.press({ role: 'button', name: ui.openMenu })
+  await page.find({ role: 'button', name: ui.closeMenu })
+  await page.driver.resize(1280, 900)
+  await page.until('The page is free again', () => document.querySelector('main')?.inert === false)
+  await page.press(servicesButton)
+  await expanded(page, true)
+}
