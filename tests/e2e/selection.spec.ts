@@ -10,9 +10,13 @@ const copied = (element: Element) => {
 test('a figure that counts up is copied once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
-  const shown = page.locator('.count').first()
-  const figure = await shown.textContent()
-  expect(await shown.locator('xpath=..').evaluate(copied)).toBe(figure)
+  const figure = page.locator('[data-behavior="count-up"]').first()
+  const words = (await figure.textContent()) as string
+  expect(await figure.evaluate(copied)).toBe(words)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  await figure.scrollIntoViewIfNeeded()
+  await expect.poll(() => figure.evaluate(copied)).toBe(words)
 })
 
 test('a figure is copied without the sign beside it', async ({ page }) => {

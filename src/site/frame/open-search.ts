@@ -21,6 +21,8 @@ export function openSearch(link: HTMLElement): (() => void) | undefined {
   link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K')
   link.title = link.dataset.title ?? ''
 
+  let isLink = false
+
   const prepare = () =>
     void dialog()
       .then(({ loadWords }) => loadWords())
@@ -28,20 +30,25 @@ export function openSearch(link: HTMLElement): (() => void) | undefined {
   const open = (event: Event) => {
     event.preventDefault()
     const typed = keepTyped()
-    // Whatever kept the dialog away: the page of the search says so, or does without it.
-    const leave = () => {
-      const address = new URL((link as HTMLAnchorElement).href)
+    // Whatever kept the dialog away: the page of the search does without it, or a notice says that it cannot be had.
+    const follow = () => {
       const question = typed()
-      if (question) address.searchParams.set('q', question)
-      if (!isPageLeft()) location.assign(address)
+      if (isPageLeft()) return
+      const anchor = link as HTMLAnchorElement
+      const href = anchor.getAttribute('href') as string
+      if (question) anchor.search = `${new URLSearchParams({ q: question })}`
+      isLink = true
+      anchor.click()
+      isLink = false
+      setTimeout(() => anchor.setAttribute('href', href))
     }
     dialog()
       .then(({ openDialog }) => openDialog(typed))
-      .catch(leave)
+      .catch(follow)
   }
   link.addEventListener('pointerenter', prepare, options)
   link.addEventListener('focus', prepare, options)
-  link.addEventListener('click', (event) => isPlainClick(event) && open(event), options)
+  link.addEventListener('click', (event) => !isLink && isPlainClick(event) && open(event), options)
   link.addEventListener('keydown', (event) => event.key === ' ' && open(event), options)
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShortcut(event)) return
