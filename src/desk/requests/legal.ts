@@ -1,17 +1,12 @@
-import type { Tree } from '#src/body/tree.ts'
+import type { Redline } from '#src/pages/legal/view/redline.ts'
 
-/** Two texts compared, as the page of a legal text shows it. */
-export interface LegalRedline {
+/**
+ * Two texts compared, as the page of a legal text shows it: with `ins` and `del` around what changed, and what became of
+ * words that stayed in `span.redline-remark`.
+ */
+export interface LegalRedline extends Redline {
   title: string
   /** The days of both versions. */
   before: string
   now: string
-  /** With `ins` and `del` around what changed, and what became of words that stayed in `span.redline-remark`. */
-  body: Tree
-  insertions: number
-  deletions: number
-  moves: number
-  /** How often words stayed, and where they lead or how they look changed: it is told behind them. */
-  remarks: number
-  sections: { id: string; number: string; text: string }[]
 }
