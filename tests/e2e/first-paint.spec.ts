@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { builtPages, hold } from '../support/pages.ts'
+import { builtPages, hold, painted } from '../support/pages.ts'
 
 // What a page shows with its first response, before the stylesheet for the blocks has come.
 
@@ -137,7 +137,7 @@ for (const width of [360, 1280])
       })
       show()
       await page.waitForLoadState()
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await painted(page)
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.01)
       await page.unroute('**/assets/blocks-*.css')
     }
@@ -247,7 +247,7 @@ test('styles that come after the first paint set nothing in motion that was pain
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     release()
     await page.waitForLoadState()
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await painted(page)
     const moved = await page.evaluate(() => {
       const link = document.querySelector('#root link[rel=stylesheet]') as Element
       return (window as unknown as { moved: Element[] }).moved

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { content } from '../support/labels.ts'
-import { builtPages, htmlOf, open } from '../support/pages.ts'
+import { builtPages, htmlOf, open, painted } from '../support/pages.ts'
 
 const slug = 'reading-growth-on-a-ratio-scale'
 const briefing = `/briefings/${slug}`
@@ -48,12 +48,16 @@ for (const [width, scale, file] of [
       })
       await page.route('**/pictures/**', (route) => allowed.then(() => route.continue()))
       await page.goto(briefing, { waitUntil: 'commit' })
-      // The letters come first, so that only pictures can move something.
+      // The letters come first, so that only pictures can move something; without pictures the page cannot end loading.
       await page.getByRole('contentinfo').waitFor()
-      const isStyled = () =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((one) => one.sheet)
-      await page.waitForFunction(isStyled)
-      await page.evaluate(() => document.fonts.ready)
+      await page.waitForFunction(
+        () =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((one) => one.sheet) &&
+          document.body.offsetHeight > 0 &&
+          [...document.fonts].some(({ status }) => status === 'loaded') &&
+          document.fonts.status === 'loaded',
+      )
+      await painted(page)
       const since = await page.evaluate(() => performance.now())
       send()
       const first = page.getByRole('img', { name: cover?.alt, exact: true })

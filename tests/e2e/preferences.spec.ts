@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ui } from '../support/labels.ts'
-import { hydrated, open, openWithout } from '../support/pages.ts'
+import { hydrated, open, openWithout, painted } from '../support/pages.ts'
 
 test('a chosen theme stays, and is there before the page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -82,7 +82,7 @@ test('cards below the screen wait and settle when they are scrolled to; what is 
 
   await page.setViewportSize({ width: 1280, height: 12_000 })
   await open(page, '/')
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  await painted(page)
   await expect(groups.last()).toBeInViewport()
   await expect(page.locator('[data-entrance]')).toHaveCount(0)
 })

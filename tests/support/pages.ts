@@ -69,6 +69,11 @@ export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
+/** Waits until what the page looks like now has been painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+}
+
 /** Holds back what a page asks for. Returns the way to let it in. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
