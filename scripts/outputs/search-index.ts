@@ -3,7 +3,7 @@ import type { ContentIndex } from '../../src/content/queries.ts'
 import { searchSources } from '../../src/pages/search/view/search-sources.ts'
 import { shownWords } from '../../src/pages/search/view/shown-words.ts'
 import { tellingWords } from '../../src/pages/search/view/telling-words.ts'
-import { indexedTexts } from '../../src/site/search/engine.ts'
+import { indexedTerms } from '../../src/site/search/engine.ts'
 import {
   entriesPath,
   entriesPerBlock,
@@ -16,11 +16,10 @@ import {
   type VocabularyFile,
   vocabularyPath,
 } from '../../src/site/search/index-files.ts'
-import { kindAt, type PackedEntry, packEntry, type SearchEntry } from '../../src/site/search/search-entry.ts'
-import { termsOf } from '../../src/site/search/terms.ts'
+import { kindAt, type PackedEntry, packEntry } from '../../src/site/search/search-entry.ts'
 
 /** How many words of texts the index holds beside titles, headings and descriptions. */
-const roomForWords = 14_000
+const roomForWords = 10_000
 /** Up to how many bytes, compressed, the index is one file: that of about a thousand entries. */
 const largestFile = 96_000
 /** Characters of postings after which the next part begins: some 3 KB with brotli. */
@@ -36,15 +35,12 @@ export function searchFiles(content: ContentIndex, today: string, room = largest
   const groups = searchSources(content, today)
   const sources = Object.values(groups).flat()
   const told = tellingWords(sources, roomForWords)
-  const entries = sources.map(({ rest: _rest, ...source }, at): SearchEntry => ({ ...source, words: told[at] ?? '' }))
+  const entries = sources.map((source, at) => packEntry({ ...source, words: told[at] ?? '' }))
   const counts = Object.fromEntries(
     Object.entries(groups).map(([kind, own]) => [kind, own.length]),
   ) as IndexFile['counts']
-  const packed = entries.map(packEntry)
-  const whole = JSON.stringify({ counts, kinds, synonyms, entries: packed } satisfies IndexFile)
-  const index = fits(whole, room)
-    ? { [searchIndexPath]: whole }
-    : splitFiles(entries, packed, { counts, kinds, synonyms })
+  const whole = JSON.stringify({ counts, kinds, synonyms, entries } satisfies IndexFile)
+  const index = fits(whole, room) ? { [searchIndexPath]: whole } : splitFiles(entries, { counts, kinds, synonyms })
   return { [searchWordsPath]: JSON.stringify(shownWords(content)), ...index }
 }
 
@@ -53,11 +49,7 @@ const fits = (file: string, room: number) =>
   file.length < 6 * room && brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length <= room
 
 /** A large index in parts: its terms in alphabetical order, its entries in theirs. */
-function splitFiles(
-  entries: readonly SearchEntry[],
-  packed: readonly PackedEntry[],
-  common: Pick<IndexFile, 'counts' | 'kinds' | 'synonyms'>,
-) {
+function splitFiles(entries: readonly PackedEntry[], common: Pick<IndexFile, 'counts' | 'kinds' | 'synonyms'>) {
   const postings = postingsOf(entries, (number) => common.kinds[kindAt(number, common.counts)])
   const terms = [...postings.keys()].sort()
   const parts = inParts(terms, postings)
@@ -73,19 +65,20 @@ function splitFiles(
     files[vocabularyPath(letter)] = JSON.stringify(
       terms.filter((term) => term.startsWith(letter)).join(' ') satisfies VocabularyFile,
     )
-  for (let start = 0; start < packed.length; start += entriesPerBlock)
-    files[entriesPath(start / entriesPerBlock)] = JSON.stringify(packed.slice(start, start + entriesPerBlock))
+  for (let start = 0; start < entries.length; start += entriesPerBlock)
+    files[entriesPath(start / entriesPerBlock)] = JSON.stringify(entries.slice(start, start + entriesPerBlock))
   return files
 }
 
 /** For each term, for each field, the entries that have it there, each as its distance from the one before. */
-function postingsOf(entries: readonly SearchEntry[], kindOf: (number: number) => string): Map<string, number[][]> {
+function postingsOf(entries: readonly PackedEntry[], kindOf: (number: number) => string): Map<string, number[][]> {
   const fields = searchFields.map(() => new Map<string, { distances: number[]; last: number }>())
   for (const [number, entry] of entries.entries()) {
-    const texts = indexedTexts(entry, kindOf(number))
+    const terms = indexedTerms(entry, kindOf(number))
     for (const [at, field] of searchFields.entries()) {
       const postings = fields[at] as (typeof fields)[number]
-      for (const term of termsOf(texts[field])) {
+      for (const term of terms[field].split(' ')) {
+        if (term === '') continue
         const own = postings.get(term)
         if (!own) postings.set(term, { distances: [number], last: number })
         else if (own.last !== number) {

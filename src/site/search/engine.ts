@@ -1,26 +1,21 @@
 import MiniSearch, { type Options, type Query } from 'minisearch'
 import { searchFields } from './index-files.ts'
-import { type SearchEntry, wordsOfHeading } from './search-entry.ts'
-import { askedPieces, termOf, termsOfWord, wordsOf } from './terms.ts'
+import type { PackedEntry } from './search-entry.ts'
+import { askedPieces, termOf, termsOf } from './terms.ts'
 
 type Field = (typeof searchFields)[number]
 
-/** An entry as the engine reads it. */
+/** An entry as the engine reads it: its fields as terms, separated by spaces. */
 export type Document = Record<Field, string> & { id: number }
 export type Engine = MiniSearch<Document>
 
-/**
- * The engine's settings: title above headings, headings above the text, the text above further words. What is looked for
- * are terms already.
- */
+/** The engine's settings: title above headings, headings above the text, the text above further words. */
 export const engineOptions: Options<Document> = {
+  tokenize: (terms) => terms.split(' '),
+  processTerm: (term) => term,
   fields: [...searchFields],
-  tokenize: wordsOf,
-  processTerm: termsOfWord,
   // The length of a field counts for little: most entries have no headings, which would make one look long.
   searchOptions: {
-    tokenize: (phrase) => phrase.split(' '),
-    processTerm: (term) => term,
     boost: { title: 8, headings: 4, text: 2, words: 1 },
     // What begins with a word decides among entries that do not say the word itself.
     weights: { prefix: 0.01, fuzzy: 0.45 },
@@ -31,11 +26,11 @@ export const engineOptions: Options<Document> = {
 /** The last part of the address of a page: what it is called there may stand nowhere else. */
 const nameIn = (href: string) => /^[^#]*?([^/#]*)$/.exec(href)?.[1] ?? ''
 
-/** The texts of an entry that are indexed. Its label and the name of its kind are looked for with its text. */
-export function indexedTexts(entry: SearchEntry, kind = ''): Record<Field, string> {
-  const { title, href, note, text, headings, words } = entry
-  const places = [nameIn(href), note, ...headings.map(wordsOfHeading)].join('\n')
-  return { title, headings: places, text: `${kind}\n${text}`, words }
+/** What is indexed of an entry, as terms. Its label and the name of its kind are looked for with its text. */
+export function indexedTerms(entry: PackedEntry, kind = ''): Record<Field, string> {
+  const [title, href, note, text, headings, words] = entry
+  const terms = (...texts: string[]) => termsOf(texts.join('\n')).join(' ')
+  return { title: terms(title), headings: terms(nameIn(href), note, ...headings), text: terms(kind, text), words }
 }
 
 /** One word or several, as terms. */
@@ -99,19 +94,40 @@ export function askedWords(words: readonly string[], groups: readonly Group[]): 
   return asked
 }
 
+/** Words that stand side by side and have the same in their place: a phrase, or one word. */
+const spansOf = (asked: readonly Asked[]) =>
+  asked.reduce<[Asked, ...Asked[]][]>((spans, one) => {
+    const last = spans.at(-1)
+    const others = last?.[0].others ?? []
+    const isPhrase = others.length > 0 && others.length === one.others.length
+    if (last && isPhrase && others.every((phrase, at) => phrase === one.others[at])) last.push(one)
+    else spans.push([one])
+    return spans
+  }, [])
+
 /** The question as the engine understands it: each word, what begins with it, and at half the weight what stands for it. */
 export function queryOf(asked: readonly Asked[], { wrongIn, all, begins }: Reading): Query {
-  return {
-    combineWith: all ? 'AND' : 'OR',
-    queries: asked.map(({ word, term, others }) => {
-      const own: Query = { queries: [term], prefix: begins && term.length >= shortestBeginning, fuzzy: wrongIn(word) }
-      if (others.length === 0) return own
-      const phrases = others.map(
-        (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: () => 0.5 }),
-      )
-      return { combineWith: 'OR', queries: [own, ...phrases] }
-    }),
-  }
+  const combineWith = all ? 'AND' : 'OR'
+  const queries = spansOf(asked).map((span): Query => {
+    const words = span.map(
+      ({ word, term }): Query => ({
+        queries: [term],
+        prefix: begins && term.length >= shortestBeginning,
+        fuzzy: wrongIn(word),
+      }),
+    )
+    const { others } = span[0]
+    const weight = () => span.length / 2
+    const alone = others.filter(({ length }) => length === 1).flat()
+    const phrases = others.filter(({ length }) => length > 1)
+    const instead = phrases.map(
+      (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: weight }),
+    )
+    if (alone.length > 0) instead.push({ queries: [alone.join(' ')], boostTerm: weight })
+    const said: Query = { combineWith, queries: words }
+    return instead.length === 0 ? said : { combineWith: 'OR', queries: [said, ...instead] }
+  })
+  return { combineWith, queries }
 }
 
 /** Whether a question asks for something by its name, or by one that stands for it. */
@@ -124,10 +140,10 @@ export const saysAll = (asked: readonly Asked[], isFound: (phrase: Phrase) => bo
   asked.every(({ term, others }) => isFound([term]) || others.some(isFound))
 
 /** An engine over a number of entries, each with the name of its kind. Filling it yields to whatever else the page has to do. */
-export async function fillEngine(entries: readonly SearchEntry[], kindAt: (number: number) => string): Promise<Engine> {
+export async function fillEngine(entries: readonly PackedEntry[], kindAt: (number: number) => string): Promise<Engine> {
   const engine = new MiniSearch<Document>(engineOptions)
   await engine.addAllAsync(
-    entries.map((entry, id) => ({ id, ...indexedTexts(entry, kindAt(id)) })),
+    entries.map((entry, id) => ({ id, ...indexedTerms(entry, kindAt(id)) })),
     { chunkSize: 20 },
   )
   return engine

@@ -1,6 +1,6 @@
 import { fillEngine, groupsOf } from './engine.ts'
 import { type IndexFile, searchIndexPath } from './index-files.ts'
-import { kindAt, type SearchEntry, unpackEntry } from './search-entry.ts'
+import { kindAt, type PackedEntry, type SearchEntry, unpackEntry } from './search-entry.ts'
 import { fetchFile, type SearchIndex } from './search-index.ts'
 import { splitIndex } from './split-index.ts'
 
@@ -8,14 +8,20 @@ import { splitIndex } from './split-index.ts'
 export async function openIndex(file: IndexFile, read = fetchFile): Promise<SearchIndex> {
   const { counts, kinds } = file
   const common = { counts, groupsOf: groupsOf(file.synonyms) }
-  if (!file.entries) return { ...common, ...splitIndex(file, read) }
-  const entries = file.entries.map(unpackEntry)
+  const { entries } = file
+  if (!entries) return { ...common, ...splitIndex(file, read) }
+  const unpacked = new Map<number, SearchEntry>()
   const engine = await fillEngine(entries, (number) => kinds[kindAt(number, counts)])
   return {
     ...common,
     pause: 0,
     engineFor: async () => engine,
-    entries: async (numbers) => numbers.map((number) => entries[number] as SearchEntry),
+    entries: async (numbers) =>
+      numbers.map((number) => {
+        const entry = unpacked.get(number) ?? unpackEntry(entries[number] as PackedEntry)
+        unpacked.set(number, entry)
+        return entry
+      }),
   }
 }
 

@@ -30,7 +30,7 @@ export interface SearchEntry {
   /** One or two sentences, shown under the title. */
   text: string
   headings: SearchHeading[]
-  /** Further words of the text, the most telling ones, separated by spaces. */
+  /** Further words of the text, the most telling ones, as terms separated by spaces. */
   words: string
 }
 
@@ -44,7 +44,7 @@ export type PackedEntry = [title: string, href: string, note: string, text: stri
 const plainSuffix = (text: string) => `#${kebabCase(text)}`
 
 /** A heading as its text, with what its place is called when that says something else: both are looked for. */
-export const wordsOfHeading = ({ text, suffix }: SearchHeading): string =>
+const wordsOfHeading = ({ text, suffix }: SearchHeading): string =>
   suffix === plainSuffix(text) ? text : `${text}\n${suffix}`
 
 /** Makes an entry small. */

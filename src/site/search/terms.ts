@@ -12,11 +12,14 @@ const names = new Set(['IT', 'US'])
 
 /**
  * A word as it is written: letters with dots (`U.S.`), a code (`8(a)`), a sign between two letters (`R&D`), or a run of
- * letters and digits, with hyphens (`e-mail`, `800-171`) and the signs inside of a number (`2.0`, `1,900`).
+ * letters and digits, with hyphens (`e-mail`, `800-171`) and the signs inside of a number (`2.0`, `1,900`). It names every
+ * letter there is only twice: each time takes a browser some milliseconds before the first word.
  */
+const letter = '[A-Za-zÀ-ɏ]'
+const any = '[\\p{L}\\p{N}\\p{M}]'
 const word =
-  '(?:\\p{L}\\.)+\\p{L}(?![\\p{L}\\p{N}\\p{M}])\\.?|\\p{N}+(?:\\([\\p{L}\\p{N}]\\))+|\\p{L}&\\p{L}(?![\\p{L}\\p{N}\\p{M}])|' +
-  '[\\p{L}\\p{N}\\p{M}]+(?:(?:[-‐‑]|(?<=\\p{N})[.,](?=\\p{N}))[\\p{L}\\p{N}\\p{M}]+)*'
+  `(?:(?:${letter}\\.)+${letter}\\.?|${letter}&${letter})(?!${letter}|\\d)|\\d+(?:\\([A-Za-z\\d]\\))+|` +
+  `${any}+(?:(?:[-‐‑]|(?<=\\d)[.,](?=\\d))${any}+)*`
 const wordPattern = new RegExp(word, 'gu')
 const splitPattern = new RegExp(`(${word})`, 'u')
 

@@ -1,21 +1,24 @@
-import { indexedTexts } from '#src/site/search/engine.ts'
-import { termsOf, termsOfWord, wordsOf } from '#src/site/search/terms.ts'
+import { indexedTerms } from '#src/site/search/engine.ts'
+import { packEntry } from '#src/site/search/search-entry.ts'
+import { termsOfWord, wordsOf } from '#src/site/search/terms.ts'
 import type { SearchSource } from './search-sources.ts'
 
 /** With fewer words than this an entry says no more about its text than its headings do. */
 const fewest = 5
 
-/** The terms of a text that nothing else of its entry says: each with a word it stands for, and how often. */
-function termsOfRest(source: SearchSource): Map<string, { word: string; times: number }> {
-  const said = new Set(termsOf(Object.values(indexedTexts({ ...source, words: '' })).join('\n')))
-  const found = new Map<string, { word: string; times: number }>()
+/** The words of a text that nothing else of its entry says, by their first term: all their terms, and how often. */
+function wordsOfRest(source: SearchSource): Map<string, { terms: string[]; times: number }> {
+  const said = new Set(
+    Object.values(indexedTerms(packEntry({ ...source, words: '' }))).flatMap((terms) => terms.split(' ')),
+  )
+  const found = new Map<string, { terms: string[]; times: number }>()
   for (const word of wordsOf(source.rest())) {
     const terms = termsOfWord(word)
     const [term] = terms
     if (term === undefined || terms.every((one) => said.has(one))) continue
     const known = found.get(term)
     if (known) known.times += 1
-    else found.set(term, { word: termsOfWord(word.toLowerCase())[0] === term ? word.toLowerCase() : word, times: 1 })
+    else found.set(term, { terms, times: 1 })
   }
   return found
 }
@@ -32,14 +35,14 @@ function shareOf(room: number, sizes: readonly number[]): number {
 }
 
 /**
- * The words of each entry's text that tell most about it: those that stand there often and elsewhere rarely (tf-idf).
+ * The terms of each entry's text that tell most about it: those that stand there often and elsewhere rarely (tf-idf).
  * The room is shared out, so that an index of a thousand entries is hardly larger than one of a hundred.
  *
  * @param room how many words there may be in all.
  */
 export function tellingWords(sources: readonly SearchSource[], room: number): string[] {
   if (room / sources.length < fewest) return sources.map(() => '')
-  const texts = sources.map(termsOfRest)
+  const texts = sources.map(wordsOfRest)
   const each = shareOf(
     room,
     texts.map(({ size }) => size),
@@ -47,13 +50,11 @@ export function tellingWords(sources: readonly SearchSource[], room: number): st
   const entriesWith = new Map<string, number>()
   for (const text of texts) for (const term of text.keys()) entriesWith.set(term, (entriesWith.get(term) ?? 0) + 1)
   const weight = (term: string, times: number) => times * Math.log(1 + sources.length / (entriesWith.get(term) ?? 1))
-  return texts.map((text) =>
-    [...text]
-      .map(([term, { word, times }]) => ({ word, weight: weight(term, times) }))
+  return texts.map((text) => {
+    const best = [...text.values()]
+      .map(({ terms, times }) => ({ terms, weight: weight(terms[0] as string, times) }))
       .sort((one, other) => other.weight - one.weight)
       .slice(0, each)
-      .map(({ word }) => word)
-      .sort()
-      .join(' '),
-  )
+    return [...new Set(best.flatMap(({ terms }) => terms))].sort().join(' ')
+  })
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answer, isQuestion } from '#src/site/search/answer.ts'
 import { openIndex } from '#src/site/search/open-index.ts'
 import { packEntry, type SearchEntry, type SearchKind, searchKinds } from '#src/site/search/search-entry.ts'
+import { termsOf } from '#src/site/search/terms.ts'
 
 const entry = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   title,
@@ -9,8 +10,8 @@ const entry = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry =>
   note: '',
   text: '',
   headings: [],
-  words: '',
   ...fields,
+  words: termsOf(fields.words ?? '').join(' '),
 })
 
 const ofEach = <Value>(value: (kind: SearchKind) => Value) =>
