@@ -5,7 +5,7 @@ import { hostFiles } from '../../scripts/hosts/host-files.ts'
 import { filesBelow } from '../support/syntax.ts'
 
 const folders = ['content', 'scripts', 'src', 'tests']
-const readmes = ['README.md', ...folders.flatMap((folder) => filesBelow(folder, /\/README\.md$/))]
+const readmes = ['README.md', 'DECISIONS.md', ...folders.flatMap((folder) => filesBelow(folder, /\/README\.md$/))]
 
 const words = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
@@ -40,7 +40,15 @@ for (const file of readmes) {
 }
 
 test('the README is short enough to be read', () => {
-  expect(words('README.md').split('\n').length).toBeLessThanOrEqual(200)
+  expect(words('README.md').split('\n').length).toBeLessThanOrEqual(150)
+})
+
+test('a decision is told in four lines: what was asked, chosen, why, and until when', () => {
+  const [, ...sections] = words('DECISIONS.md').split(/\n## .*\n\n/)
+  const decisions = sections.flatMap((section) => section.trim().split('\n\n'))
+  expect(decisions.length).toBeGreaterThan(20)
+  const isDecision = /^\*\*[^*]+\?\*\*\n.+\n\*Because\* .+\n\*Until\* .+$/
+  expect(decisions.filter((decision) => !isDecision.test(decision))).toEqual([])
 })
 
 test('every package of the project and of its tools has its reason in a list of packages', () => {
