@@ -37,6 +37,7 @@ const order = {
     'stages',
     'editors',
   ],
+  'src/desk/text': ['model', 'fields', 'inline', 'body', 'paste'],
 }
 
 /**

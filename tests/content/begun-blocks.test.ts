@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { listBlocks } from '../../scripts/desk/site/list-blocks.ts'
-import { readProps } from '../../src/desk/text/props.ts'
+import { readProps } from '../../src/desk/text/fields/props.ts'
 import { checkSite } from '../support/check-site.ts'
 import { legalText } from '../support/legal-text.ts'
 import { page } from '../support/minimal-content.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { mergeEdits } from '../../../src/desk/text/stretches.ts'
-import { applyEdits } from '../../../src/desk/text/text-edit.ts'
+import { mergeEdits } from '../../../src/desk/text/model/stretches.ts'
+import { applyEdits } from '../../../src/desk/text/model/text-edit.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import { readText } from './text-file.ts'
 

@@ -1,5 +1,5 @@
 import { nextRevision, webinar } from '../../../src/content/schemas/resource.ts'
-import { fieldEdits, readFields } from '../../../src/desk/text/fields.ts'
+import { fieldEdits, readFields } from '../../../src/desk/text/fields/fields.ts'
 import type { DeskContext } from '../context.ts'
 import { editAsRead } from '../links/edit-as-read.ts'
 import { contentFile } from './content-file.ts'

@@ -1,4 +1,4 @@
-import { applyEdits, type TextEdit } from '../../../src/desk/text/text-edit.ts'
+import { applyEdits, type TextEdit } from '../../../src/desk/text/model/text-edit.ts'
 
 /**
  * Edits a text as the check reads it: without the mark some programs put at the start, and with plain line ends. What is

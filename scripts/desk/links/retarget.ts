@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../../src/desk/text/text-edit.ts'
+import type { TextEdit } from '../../../src/desk/text/model/text-edit.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
 import type { Incoming } from './incoming.ts'

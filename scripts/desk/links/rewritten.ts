@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { TextEdit } from '../../../src/desk/text/text-edit.ts'
+import type { TextEdit } from '../../../src/desk/text/model/text-edit.ts'
 import { readText } from '../entry/text-file.ts'
 import { editAsRead } from './edit-as-read.ts'
 

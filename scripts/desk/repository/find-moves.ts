@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { plainWords, sharedWords } from '../../../src/desk/text/plain-words.ts'
+import { plainWords, sharedWords } from '../../../src/desk/text/model/plain-words.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
 import type { ChangeKind } from './repository.ts'
 

@@ -1,6 +1,6 @@
 import { type ScannedAttribute, scanTag } from '../../../src/body/scan-tag.ts'
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
-import { wordsAt } from '../../../src/desk/text/words-at.ts'
+import { wordsAt } from '../../../src/desk/text/model/words-at.ts'
 
 /** So much of a passage is enough to know it again. */
 const enough = 40

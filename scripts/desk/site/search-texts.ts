@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TextFound, TextPassage } from '../../../src/desk/requests/site.ts'
-import { fieldNameAt } from '../../../src/desk/text/field-at.ts'
+import { fieldNameAt } from '../../../src/desk/text/fields/field-at.ts'
 import type { CheckResult } from '../../content/content.ts'
 import { spanAt } from '../../content/model/position.ts'
 import { comparable, findPassages } from './find-passages.ts'

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { blocks } from '#src/blocks/rows.ts'
-import { withProp } from '../../../src/desk/text/props.ts'
+import { withProp } from '../../../src/desk/text/fields/props.ts'
 import { inWords } from '../../../src/desk/ui/fields/in-words.ts'
 import { starterFor } from '../../content/fields/starter-fields.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SourcePlace } from '../../../src/desk/requests/site.ts'
 import type { Asks } from '../../../src/desk/requests.ts'
-import { plainWords } from '../../../src/desk/text/plain-words.ts'
+import { plainWords } from '../../../src/desk/text/model/plain-words.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
 import { spanAt } from '../../content/model/position.ts'
 import type { DeskContext } from '../context.ts'

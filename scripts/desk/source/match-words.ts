@@ -1,4 +1,4 @@
-import { plainWords, sharedWords } from '../../../src/desk/text/plain-words.ts'
+import { plainWords, sharedWords } from '../../../src/desk/text/model/plain-words.ts'
 import type { Said } from './said.ts'
 
 /** The places that may be meant, and which of the elements says what they say. */

@@ -1,6 +1,6 @@
 import { readLiteral } from '../../../src/body/literal.ts'
 import { scanTag } from '../../../src/body/scan-tag.ts'
-import { plainWords } from '../../../src/desk/text/plain-words.ts'
+import { plainWords } from '../../../src/desk/text/model/plain-words.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { isTag, type MarkdownNode } from '../../content/body/markdown-node.ts'
 import type { FileResult } from '../../content/model/file-result.ts'

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import mammoth from 'mammoth'
 import type { Node } from 'prosemirror-model'
-import { bodySchema } from '../../../src/desk/text/body-schema.ts'
+import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
 import { Refusal } from '../http/refusal.ts'
 import { headingsIn, picturesIn } from './word-html.ts'

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { likeness } from '../text/likeness.ts'
+import { likeness } from '../text/model/likeness.ts'
 
 const lists = new Set(['bullet_list', 'ordered_list'])
 const plain = new Set(['paragraph', 'heading'])

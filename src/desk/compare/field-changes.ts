@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../requests/json-schema.ts'
-import { dataSteps } from '../text/data-steps.ts'
-import { isEqual, isGroup } from '../text/is-equal.ts'
+import { dataSteps } from '../text/fields/data-steps.ts'
+import { isEqual, isGroup } from '../text/model/is-equal.ts'
 import { type FieldKind, fieldKind } from '../ui/fields/field-kind.ts'
 import { itemTitle } from '../ui/fields/item-title.ts'
 import { pathWords } from '../ui/problems/place-words.ts'

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { sequenceDiff } from '#src/lib/sequence-diff.ts'
-import { likeness } from '../text/likeness.ts'
+import { likeness } from '../text/model/likeness.ts'
 import type { Row } from './change.ts'
 import { isChanged, type Line } from './line-changes.ts'
 

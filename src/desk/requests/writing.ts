@@ -1,4 +1,4 @@
-import type { MarkdownNode } from '../text/mdast.ts'
+import type { MarkdownNode } from '../text/model/mdast.ts'
 import type { DeskIssue } from './issue.ts'
 import type { JsonSchema } from './json-schema.ts'
 

@@ -1,6 +1,6 @@
 import { DOMParser, type Slice } from 'prosemirror-model'
 import { richWords } from '../../rich-words.ts'
-import { bodySchema } from '../body-schema.ts'
+import { bodySchema } from '../model/body-schema.ts'
 import { renamed, unwrap, wrapContent } from './elements.ts'
 import { evenTables } from './even-tables.ts'
 import { linkedNotes } from './linked-notes.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model'
-import { bodySchema } from '../body-schema.ts'
+import { bodySchema } from '../model/body-schema.ts'
 
 const apart = ['block', 'opaque', 'hr']
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { stretches } from '../../text/stretches.ts'
+import { stretches } from '../../text/model/stretches.ts'
 import { words } from '../../words.ts'
 import { WordChanges } from './word-changes.tsx'
 

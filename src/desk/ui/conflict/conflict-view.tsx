@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { SaveConflict } from '../../requests/entry.ts'
-import { stretches } from '../../text/stretches.ts'
+import { stretches } from '../../text/model/stretches.ts'
 import { words } from '../../words.ts'
 import { replaceRoute } from '../route.ts'
 import type { OpenFile } from '../write/open-file.ts'

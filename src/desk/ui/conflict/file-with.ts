@@ -1,5 +1,5 @@
 import { fieldsEnd } from '#src/lib/fields-end.ts'
-import type { Stretch } from '../../text/stretches.ts'
+import type { Stretch } from '../../text/model/stretches.ts'
 
 /** What is chosen where two versions differ. */
 export type Choice = 'mine' | 'theirs' | 'both'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Change } from '../../compare/change.ts'
 import type { PartChanges } from '../../compare/file-changes.ts'
-import type { Stretch } from '../../text/stretches.ts'
+import type { Stretch } from '../../text/model/stretches.ts'
 import { words } from '../../words.ts'
 import { ChangeList } from '../changes/change-list.tsx'
 import { FileChanges } from '../changes/file-changes.tsx'

@@ -1,4 +1,4 @@
-import { plainWords, sharedWords } from '../../text/plain-words.ts'
+import { plainWords, sharedWords } from '../../text/model/plain-words.ts'
 
 /** Beyond these an element is the page itself, and says nothing about one of its words. */
 const whole = new Set(['BODY', 'HTML', 'MAIN'])

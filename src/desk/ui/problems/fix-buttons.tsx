@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react'
 import type { DeskIssue, Fix } from '../../requests/issue.ts'
-import { fixWords } from '../../text/fix-edits.ts'
+import { fixWords } from '../../text/fields/fix-edits.ts'
 import { words } from '../../words.ts'
 import { focusInside } from '../fields/focus-field.ts'
 import { focusMain } from '../shell/focus-main.ts'

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { BlockKind, Parsed } from '../../requests/writing.ts'
-import { readBody } from '../../text/read-body.ts'
+import { readBody } from '../../text/body/read-body.ts'
 import { askServer } from '../server/ask-server.ts'
 
 const read = new Map<string, Promise<Parsed>>()

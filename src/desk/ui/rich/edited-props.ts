@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../requests/json-schema.ts'
-import { withProp } from '../../text/props.ts'
+import { withProp } from '../../text/fields/props.ts'
 import type { FieldChange } from '../fields/form-context.ts'
 
 /** The props of a block after edits of its form; a new one comes where the schema has it. */

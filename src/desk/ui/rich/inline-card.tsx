@@ -1,5 +1,5 @@
 import { namedIn } from '../../complete/named.ts'
-import { readProps } from '../../text/props.ts'
+import { readProps } from '../../text/fields/props.ts'
 import { useBlockKinds } from '../server/blocks.ts'
 import { useLinkTargets } from '../server/targets.ts'
 import type { NodeProps } from './react-node-view.tsx'

@@ -1,7 +1,7 @@
 import { type EditorState, NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { JsonSchema } from '../../requests/json-schema.ts'
-import { readProps } from '../../text/props.ts'
+import { readProps } from '../../text/fields/props.ts'
 import { words } from '../../words.ts'
 import { FieldsForm } from '../fields/fields-form.tsx'
 import type { FieldChange } from '../fields/form-context.ts'

@@ -1,7 +1,7 @@
 import { Fragment, Slice } from 'prosemirror-model'
 import { isInTable, handlePaste as pasteIntoTable } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
-import { bodySchema } from '../../text/body-schema.ts'
+import { bodySchema } from '../../text/model/body-schema.ts'
 import { readCells } from '../fields/cells/read-cells.ts'
 
 const { table, table_row, table_cell, paragraph } = bodySchema.nodes

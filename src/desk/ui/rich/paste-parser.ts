@@ -1,7 +1,7 @@
 import { DOMParser, type ParseOptions, type ResolvedPos, type Slice } from 'prosemirror-model'
 import type { Selection } from 'prosemirror-state'
 import { richWords } from '../../rich-words.ts'
-import { bodySchema } from '../../text/body-schema.ts'
+import { bodySchema } from '../../text/model/body-schema.ts'
 import { cleanPaste, type Pasted } from '../../text/paste/clean-paste.ts'
 import { oneLine } from '../../text/paste/one-line.ts'
 

@@ -3,7 +3,7 @@ import { GapCursor } from 'prosemirror-gapcursor'
 import type { Node, NodeType, ResolvedPos } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
-import { bodySchema } from '../../text/body-schema.ts'
+import { bodySchema } from '../../text/model/body-schema.ts'
 
 const nodes = bodySchema.nodes as unknown as Record<string, NodeType>
 const type = (name: string) => nodes[name] as NodeType

@@ -3,7 +3,7 @@ import { type Selection, TextSelection, type Transaction } from 'prosemirror-sta
 import { ReplaceStep } from 'prosemirror-transform'
 import type { EditorView } from 'prosemirror-view'
 import { sequenceDiff } from '#src/lib/sequence-diff.ts'
-import { isEmptyParagraph, normalBody } from '../../text/normal-body.ts'
+import { isEmptyParagraph, normalBody } from '../../text/body/normal-body.ts'
 
 /** Marks what came from the text: it is not written back. */
 export const fromText = 'desk:from-text'

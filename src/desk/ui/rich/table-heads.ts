@@ -1,7 +1,7 @@
 import type { Node, NodeType } from 'prosemirror-model'
 import { Plugin, type Transaction } from 'prosemirror-state'
-import { bodySchema } from '../../text/body-schema.ts'
-import { cellsOf } from '../../text/print-table.ts'
+import { cellsOf } from '../../text/body/print-table.ts'
+import { bodySchema } from '../../text/model/body-schema.ts'
 
 /**
  * Keeps tables as Markdown can say them: the first row names the columns, and no other does; a column has the alignment

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { type Command, NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { bodySchema } from '../../text/body-schema.ts'
+import { bodySchema } from '../../text/model/body-schema.ts'
 
 /**
  * Moves to the end of the text also where a block without words of its own stands there: browsers stay at the last words

@@ -3,7 +3,7 @@ import type { MarkType, NodeType } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { bodySchema } from '../../text/body-schema.ts'
+import { bodySchema } from '../../text/model/body-schema.ts'
 import { words } from '../../words.ts'
 import { BlockMenu } from './block-menu.tsx'
 import {

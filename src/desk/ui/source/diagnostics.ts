@@ -3,7 +3,7 @@ import type { EditorState, Text } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { DeskIssue } from '../../requests/issue.ts'
-import { fixWords } from '../../text/fix-edits.ts'
+import { fixWords } from '../../text/fields/fix-edits.ts'
 import { words } from '../../words.ts'
 import type { ApplyFix } from '../problems/fix-buttons.tsx'
 

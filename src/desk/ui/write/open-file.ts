@@ -1,5 +1,5 @@
 import type { DeskEntry, SaveConflict } from '../../requests/entry.ts'
-import { mergeEdits } from '../../text/stretches.ts'
+import { mergeEdits } from '../../text/model/stretches.ts'
 import { askServer } from '../server/ask-server.ts'
 import { onFileChange, onLineOpen } from '../server/site-store.ts'
 import { Autosave } from './autosave.ts'

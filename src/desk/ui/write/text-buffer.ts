@@ -7,7 +7,7 @@ import {
   Transaction,
   type TransactionSpec,
 } from '@codemirror/state'
-import type { TextEdit } from '../../text/text-edit.ts'
+import type { TextEdit } from '../../text/model/text-edit.ts'
 
 /** What belongs to the source alone, while it is shown. */
 const ofSource = new Compartment()

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { DeskIssue, Fix } from '../../requests/issue.ts'
-import { fixEdits } from '../../text/fix-edits.ts'
+import { fixEdits } from '../../text/fields/fix-edits.ts'
 import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
 import { FixProvider } from '../problems/fix-buttons.tsx'

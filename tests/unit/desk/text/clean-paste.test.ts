@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { richWords } from '#src/desk/rich-words.ts'
-import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { printChildren } from '#src/desk/text/body/print-node.ts'
+import { bodySchema } from '#src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '#src/desk/text/paste/clean-paste.ts'
 import { oneLine } from '#src/desk/text/paste/one-line.ts'
-import { printChildren } from '#src/desk/text/print-node.ts'
 
 const clean = (html: string) => cleanPaste(html, (text) => new DOMParser().parseFromString(text, 'text/html'))
 

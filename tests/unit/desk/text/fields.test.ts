@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldAt } from '#src/desk/text/field-at.ts'
-import { type FieldPath, fieldEdits, readFields } from '#src/desk/text/fields.ts'
-import { applyEdits } from '#src/desk/text/text-edit.ts'
-import { withValue } from '#src/desk/text/with-value.ts'
+import { fieldAt } from '#src/desk/text/fields/field-at.ts'
+import { type FieldPath, fieldEdits, readFields } from '#src/desk/text/fields/fields.ts'
+import { withValue } from '#src/desk/text/fields/with-value.ts'
+import { applyEdits } from '#src/desk/text/model/text-edit.ts'
 import { contentFiles } from './read-for-test.ts'
 
 const yaml = `---

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInField } from '#src/desk/text/field-at.ts'
+import { placeInField } from '#src/desk/text/fields/field-at.ts'
 
 const yaml = [
   '---',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProps, withProp } from '#src/desk/text/props.ts'
+import { readProps, withProp } from '#src/desk/text/fields/props.ts'
 import { contentFiles, everyKind, read } from './read-for-test.ts'
 
 test('the attributes of every block of the content can be read', () => {

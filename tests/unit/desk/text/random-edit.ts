@@ -1,7 +1,7 @@
 import type { MarkType, Node } from 'prosemirror-model'
 import { Fragment } from 'prosemirror-model'
 import { Transform } from 'prosemirror-transform'
-import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { bodySchema } from '#src/desk/text/model/body-schema.ts'
 
 export const editKinds = [
   'word',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { expect, test } from 'vitest'
-import { bodyEdits } from '#src/desk/text/body-edits.ts'
-import { normalBody } from '#src/desk/text/normal-body.ts'
-import { applyEdits, type TextEdit } from '#src/desk/text/text-edit.ts'
+import { bodyEdits } from '#src/desk/text/body/body-edits.ts'
+import { normalBody } from '#src/desk/text/body/normal-body.ts'
+import { applyEdits, type TextEdit } from '#src/desk/text/model/text-edit.ts'
 import { type EditPlan, editKinds, randomEdit } from './random-edit.ts'
 import { contentFiles, everyKind, read } from './read-for-test.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node } from 'prosemirror-model'
-import type { MarkdownNode } from '#src/desk/text/mdast.ts'
-import { readBody } from '#src/desk/text/read-body.ts'
+import { readBody } from '#src/desk/text/body/read-body.ts'
+import type { MarkdownNode } from '#src/desk/text/model/mdast.ts'
 import { parseBody } from '../../../../scripts/desk/parse-body.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')

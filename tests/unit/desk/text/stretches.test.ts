@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeEdits, stretches } from '#src/desk/text/stretches.ts'
-import { applyEdits } from '#src/desk/text/text-edit.ts'
+import { mergeEdits, stretches } from '#src/desk/text/model/stretches.ts'
+import { applyEdits } from '#src/desk/text/model/text-edit.ts'
 
 const mine = 'Title\n\nOne.\n\nMine.\n\nThree.\n'
 const theirs = 'Title\n\nOne.\n\nTheirs.\n\nThree.\n'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsAt, wordsBeside } from '../../../../src/desk/text/words-at.ts'
+import { wordsAt, wordsBeside } from '../../../../src/desk/text/model/words-at.ts'
 
 const text = [
   '---',

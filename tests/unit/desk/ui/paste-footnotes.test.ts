@@ -3,9 +3,9 @@ import { Slice } from 'prosemirror-model'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
-import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { printChildren } from '#src/desk/text/body/print-node.ts'
+import { bodySchema } from '#src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '#src/desk/text/paste/clean-paste.ts'
-import { printChildren } from '#src/desk/text/print-node.ts'
 import { pasteFootnotes } from '#src/desk/ui/rich/paste-footnotes.ts'
 
 const sliceOf = (html: string) => cleanPaste(html, (text) => new DOMParser().parseFromString(text, 'text/html')).slice

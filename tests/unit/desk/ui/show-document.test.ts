@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
-import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { bodySchema } from '#src/desk/text/model/body-schema.ts'
 import { showDocument } from '#src/desk/ui/rich/show-document.ts'
 
 const { nodes } = bodySchema

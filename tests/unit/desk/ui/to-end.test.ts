@@ -1,6 +1,6 @@
 import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
-import { bodySchema } from '#src/desk/text/body-schema.ts'
+import { bodySchema } from '#src/desk/text/model/body-schema.ts'
 import { insertBlock } from '#src/desk/ui/rich/rich-commands.ts'
 import { toEnd } from '#src/desk/ui/rich/to-end.ts'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
-import { bodySchema } from '../../../../src/desk/text/body-schema.ts'
+import { bodySchema } from '../../../../src/desk/text/model/body-schema.ts'
 import { Toolbar } from '../../../../src/desk/ui/rich/toolbar.tsx'
 import { words } from '../../../../src/desk/words.ts'
 

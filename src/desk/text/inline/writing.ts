@@ -1,6 +1,6 @@
+import type { Token } from '../model/source.ts'
 import type { Place } from './escapes.ts'
 import type { ShownToken } from './inline-tokens.ts'
-import type { Token } from './source.ts'
 
 /** A stretch of what is written: taken from the text as it stands there, or new. */
 export interface Piece {

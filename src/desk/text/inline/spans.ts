@@ -1,8 +1,8 @@
 import type { Mark } from 'prosemirror-model'
+import type { Span, Token } from '../model/source.ts'
 import { isBlank, isCode, isInvisible, type ShownToken } from './inline-tokens.ts'
 import { signsOf } from './print-leaf.ts'
 import { sameMarks } from './read-inline.ts'
-import type { Span, Token } from './source.ts'
 import type { Writing } from './writing.ts'
 
 type Replaced = ReadonlyMap<Span, Span>

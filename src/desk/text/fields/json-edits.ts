@@ -1,8 +1,8 @@
 import { type Node as JsonNode, modify, parseTree } from 'jsonc-parser'
+import { isEqual, isGroup } from '../model/is-equal.ts'
+import { placesBy, stringEdits } from '../model/string-edits.ts'
+import type { TextEdit } from '../model/text-edit.ts'
 import { dataSteps } from './data-steps.ts'
-import { isEqual, isGroup } from './is-equal.ts'
-import { placesBy, stringEdits } from './string-edits.ts'
-import type { TextEdit } from './text-edit.ts'
 
 const layout = { insertSpaces: true, tabSize: 2, eol: '\n' }
 const sign = /\\(?:u[\da-fA-F]{4}|.)|[^\\]/gs

@@ -1,7 +1,7 @@
 import { Scalar } from 'yaml'
-import type { Place } from './align-text.ts'
-import { placesBy, stringEdits } from './string-edits.ts'
-import type { TextEdit } from './text-edit.ts'
+import type { Place } from '../model/align-text.ts'
+import { placesBy, stringEdits } from '../model/string-edits.ts'
+import type { TextEdit } from '../model/text-edit.ts'
 
 interface Style {
   /** What stands around the value. */

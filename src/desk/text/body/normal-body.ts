@@ -1,6 +1,6 @@
 import { Fragment, type Node } from 'prosemirror-model'
-import { isInvisible, normalTokens, type ShownToken, tokensOf } from './inline-tokens.ts'
-import { inlineContent } from './read-inline.ts'
+import { isInvisible, normalTokens, type ShownToken, tokensOf } from '../inline/inline-tokens.ts'
+import { inlineContent } from '../inline/read-inline.ts'
 
 /** The kinds of nodes that are never without a child. */
 const neverEmpty = new Set(['list_item', 'blockquote', 'footnote', 'table_cell', 'table_header'])

@@ -1,5 +1,5 @@
 import type { Mark, Node } from 'prosemirror-model'
-import { withPrefix } from './line-prefix.ts'
+import { withPrefix } from '../model/line-prefix.ts'
 
 /** A leaf of a paragraph as it is written in the house style. */
 export function printLeaf({ type, attrs }: Node, prefix: string): string {

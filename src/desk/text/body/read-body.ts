@@ -1,12 +1,12 @@
 import type { Node } from 'prosemirror-model'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
-import { bodySchema } from './body-schema.ts'
-import { withoutPrefix } from './line-prefix.ts'
-import { type MarkdownNode, rangeOf } from './mdast.ts'
+import { inlineContent, readInline } from '../inline/read-inline.ts'
+import { bodySchema } from '../model/body-schema.ts'
+import { withoutPrefix } from '../model/line-prefix.ts'
+import { type MarkdownNode, rangeOf } from '../model/mdast.ts'
+import { type Source, withSource } from '../model/source.ts'
 import { readBlock } from './read-block.ts'
-import { inlineContent, readInline } from './read-inline.ts'
 import { readTable } from './read-table.ts'
-import { type Source, withSource } from './source.ts'
 
 const { nodes } = bodySchema
 

@@ -1,11 +1,11 @@
 import { readLiteral } from '#src/body/literal.ts'
 import { type ScannedAttribute, scanTag } from '#src/body/scan-tag.ts'
-import { referenced } from './align-text.ts'
-import { isGroup } from './is-equal.ts'
+import { referenced } from '../model/align-text.ts'
+import { isGroup } from '../model/is-equal.ts'
+import { placesBy, stringEdits } from '../model/string-edits.ts'
+import { applyEdits, type TextEdit, tidyEdits } from '../model/text-edit.ts'
 import { valueEdits } from './json-edits.ts'
 import { literalTree } from './literal-tree.ts'
-import { placesBy, stringEdits } from './string-edits.ts'
-import { applyEdits, type TextEdit, tidyEdits } from './text-edit.ts'
 import { withValue } from './with-value.ts'
 
 /** The attributes of a block, from the `props` of its node. Undefined when one of them is no plain value. */

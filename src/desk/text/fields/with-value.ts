@@ -1,4 +1,4 @@
-import { isGroup } from './is-equal.ts'
+import { isGroup } from '../model/is-equal.ts'
 
 /** As much of a JSON Schema as is needed to know which field follows which. */
 export interface FieldSchema {

@@ -1,7 +1,7 @@
 import { sequenceDiff } from '#src/lib/sequence-diff.ts'
+import type { Token } from '../model/source.ts'
 import type { ShownToken } from './inline-tokens.ts'
 import { sameMarks } from './read-inline.ts'
-import type { Token } from './source.ts'
 
 /** Which character of the text each one shown comes from: its number, or undefined for a new one. */
 export function keepTokens(old: readonly Token[], now: readonly ShownToken[]): (number | undefined)[] {

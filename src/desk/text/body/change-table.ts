@@ -1,9 +1,9 @@
 import { Fragment, type Node } from 'prosemirror-model'
+import { inlineEdits } from '../inline/write-inline.ts'
+import { type Source, sourceOf, type Work } from '../model/source.ts'
+import type { TextEdit } from '../model/text-edit.ts'
 import { alignsOf, cellsOf, printRow, printRule } from './print-table.ts'
 import { sequenceEdits } from './sequence-edits.ts'
-import { type Source, sourceOf, type Work } from './source.ts'
-import type { TextEdit } from './text-edit.ts'
-import { inlineEdits } from './write-inline.ts'
 
 const rowsOf = (table: Node) => Array.from({ length: table.childCount }, (_, index) => table.child(index))
 

@@ -1,12 +1,12 @@
 import type { Node } from 'prosemirror-model'
+import type { Source, Span, Token } from '../model/source.ts'
+import type { TextEdit } from '../model/text-edit.ts'
 import { escaped, type Place, type Risk, risksIn } from './escapes.ts'
 import { flanked } from './flanking.ts'
 import { isCode, normalTokens, type ShownToken, tokensOf } from './inline-tokens.ts'
 import { keepTokens } from './keep-tokens.ts'
 import { printLeaf } from './print-leaf.ts'
-import type { Source, Span, Token } from './source.ts'
 import { isJoined, nextSpans, replacedSpans } from './spans.ts'
-import type { TextEdit } from './text-edit.ts'
 import type { Piece, Writing } from './writing.ts'
 
 /** The edits that make the words of a paragraph those of the node. */

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
-import { withoutPrefix } from './line-prefix.ts'
-import { sourceOf, type Written } from './source.ts'
+import { withoutPrefix } from '../model/line-prefix.ts'
+import { sourceOf, type Written } from '../model/source.ts'
 
 /**
  * Finds nodes that were moved or copied, so that they keep their bytes. A node may have been read from another text, such

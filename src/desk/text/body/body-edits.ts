@@ -1,12 +1,12 @@
 import type { Node } from 'prosemirror-model'
+import { inlineEdits } from '../inline/write-inline.ts'
+import { withPrefix } from '../model/line-prefix.ts'
+import { type Source, sourceOf, type Work } from '../model/source.ts'
+import { type TextEdit, tidyEdits } from '../model/text-edit.ts'
 import { changeRow, changeTable } from './change-table.ts'
-import { withPrefix } from './line-prefix.ts'
 import { normalChildren } from './normal-body.ts'
 import { printChildren, printCode, printItem, printNode } from './print-node.ts'
 import { sequenceEdits } from './sequence-edits.ts'
-import { type Source, sourceOf, type Work } from './source.ts'
-import { type TextEdit, tidyEdits } from './text-edit.ts'
-import { inlineEdits } from './write-inline.ts'
 import { writtenNodes } from './written-nodes.ts'
 
 type Change = (work: Work, old: Node, now: Node, source: Source) => TextEdit[] | undefined

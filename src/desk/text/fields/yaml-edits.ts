@@ -11,10 +11,10 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { yamlTooDeep } from '#src/lib/yaml-too-deep.ts'
+import { isEqual, isGroup } from '../model/is-equal.ts'
+import type { TextEdit } from '../model/text-edit.ts'
 import { type DataItem, dataSteps } from './data-steps.ts'
-import { isEqual, isGroup } from './is-equal.ts'
 import { printYaml, styleOf } from './print-yaml.ts'
-import type { TextEdit } from './text-edit.ts'
 import { columnOf, firstLine, type Lines, linesAround, linesOf, trimmedEnd } from './yaml-lines.ts'
 import { scalarEdits } from './yaml-scalar.ts'
 

@@ -1,7 +1,7 @@
 import { fieldsEnd } from '#src/lib/fields-end.ts'
-import { isEqual } from './is-equal.ts'
+import { isEqual } from '../model/is-equal.ts'
+import { applyEdits, type TextEdit, tidyEdits } from '../model/text-edit.ts'
 import { jsonEdits } from './json-edits.ts'
-import { applyEdits, type TextEdit, tidyEdits } from './text-edit.ts'
 import { type FieldSchema, withValue } from './with-value.ts'
 import { yamlEdits, yamlValue } from './yaml-edits.ts'
 

@@ -1,8 +1,8 @@
 import type { Node } from 'prosemirror-model'
-import { bodySchema } from './body-schema.ts'
-import { type MarkdownNode, rangeOf } from './mdast.ts'
-import { inlineContent, readInline } from './read-inline.ts'
-import { type Source, withSource } from './source.ts'
+import { inlineContent, readInline } from '../inline/read-inline.ts'
+import { bodySchema } from '../model/body-schema.ts'
+import { type MarkdownNode, rangeOf } from '../model/mdast.ts'
+import { type Source, withSource } from '../model/source.ts'
 
 const { nodes } = bodySchema
 

@@ -1,6 +1,6 @@
-import type { DeskIssue, Fix } from '../requests/issue.ts'
+import type { DeskIssue, Fix } from '../../requests/issue.ts'
+import type { TextEdit } from '../model/text-edit.ts'
 import { type FieldFormat, fieldEdits, readFields } from './fields.ts'
-import type { TextEdit } from './text-edit.ts'
 
 /** So far behind the place of an issue the words may stand that are to be others: behind the words of a link, say. */
 const reach = 400

@@ -1,6 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model'
-import { bodySchema } from './body-schema.ts'
-import type { Token } from './source.ts'
+import { bodySchema } from '../model/body-schema.ts'
+import type { Token } from '../model/source.ts'
 
 /** One character or leaf of a paragraph as it is shown. */
 export type ShownToken = Pick<Token, 'what' | 'marks'>

@@ -1,4 +1,4 @@
-import { sequenceDiff } from '../../lib/sequence-diff.ts'
+import { sequenceDiff } from '../../../lib/sequence-diff.ts'
 import type { TextEdit } from './text-edit.ts'
 
 /**

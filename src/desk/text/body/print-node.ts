@@ -1,10 +1,10 @@
 import type { Node } from 'prosemirror-model'
-import { withPrefix } from './line-prefix.ts'
+import { printInline } from '../inline/write-inline.ts'
+import { withPrefix } from '../model/line-prefix.ts'
+import type { Written } from '../model/source.ts'
 import { normalChildren } from './normal-body.ts'
 import { printTable } from './print-table.ts'
 import { houseGap, writtenGap } from './separators.ts'
-import type { Written } from './source.ts'
-import { printInline } from './write-inline.ts'
 
 /** A node in the house style, as it stands at the beginning of a line. What is written already keeps its bytes. */
 export function printNode(node: Node, written: Written): string {

@@ -1,10 +1,10 @@
 import type { Node } from 'prosemirror-model'
 import { sequenceDiff } from '#src/lib/sequence-diff.ts'
-import { likeness } from './likeness.ts'
-import { withPrefix } from './line-prefix.ts'
+import { likeness } from '../model/likeness.ts'
+import { withPrefix } from '../model/line-prefix.ts'
+import { type Source, sourceOf } from '../model/source.ts'
+import type { TextEdit } from '../model/text-edit.ts'
 import { houseGap, leastGap, separates, writtenGap } from './separators.ts'
-import { type Source, sourceOf } from './source.ts'
-import type { TextEdit } from './text-edit.ts'
 
 /** Nodes below each other, as they stand in the text and as they are to stand. */
 export interface Sequence {

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
-import type { Written } from './source.ts'
-import { printInline } from './write-inline.ts'
+import { printInline } from '../inline/write-inline.ts'
+import type { Written } from '../model/source.ts'
 
 /** How the alignment of a column stands below its name. */
 export function printRule(align: string | null, dashes = '---'): string {

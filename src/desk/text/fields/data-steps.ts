@@ -1,5 +1,5 @@
 import { type Step, sequenceDiff } from '#src/lib/sequence-diff.ts'
-import { isEqual, isGroup } from './is-equal.ts'
+import { isEqual, isGroup } from '../model/is-equal.ts'
 
 /** An item of a list, and its number. */
 export interface DataItem {

@@ -1,9 +1,9 @@
 import type { Mark, Node } from 'prosemirror-model'
 import { scanTag } from '#src/body/scan-tag.ts'
-import { alignText } from './align-text.ts'
-import { bodySchema } from './body-schema.ts'
-import { type MarkdownNode, rangeOf } from './mdast.ts'
-import type { Span, Token } from './source.ts'
+import { alignText } from '../model/align-text.ts'
+import { bodySchema } from '../model/body-schema.ts'
+import { type MarkdownNode, rangeOf } from '../model/mdast.ts'
+import type { Span, Token } from '../model/source.ts'
 
 const { nodes, marks } = bodySchema
 

@@ -1,10 +1,10 @@
 import type { Node } from 'prosemirror-model'
 import { scanTag } from '#src/body/scan-tag.ts'
-import { bodySchema } from './body-schema.ts'
-import { withoutPrefix } from './line-prefix.ts'
-import { type MarkdownNode, rangeOf } from './mdast.ts'
-import { inlineContent, readInline } from './read-inline.ts'
-import { type Source, type Token, withSource } from './source.ts'
+import { inlineContent, readInline } from '../inline/read-inline.ts'
+import { bodySchema } from '../model/body-schema.ts'
+import { withoutPrefix } from '../model/line-prefix.ts'
+import { type MarkdownNode, rangeOf } from '../model/mdast.ts'
+import { type Source, type Token, withSource } from '../model/source.ts'
 
 const { nodes } = bodySchema
 
