@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import * as routes from '../src/lib/routes.ts'
 import { cleanAddress } from './hosts/clean-address.ts'
 import { askEveryTime, type HeaderRule, headersFor } from './hosts/headers.ts'
 import { readingMethods, requestTarget } from './hosts/request-target.ts'
@@ -106,7 +107,7 @@ export function siteHandler(folder: string): RequestListener {
       const [encoding] = taken
       response.writeHead(404, {
         // Those of the page that is sent: what is missing must not be missing for a year.
-        ...headersFor('/404', rules),
+        ...headersFor(routes.notFound, rules),
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { PictureOrder } from '../../src/content/picture-order.ts'
+import * as routes from '../../src/lib/routes.ts'
 import { orderedFiles } from '../outputs/pictures/picture-files.ts'
 import { previewPicture } from '../outputs/pictures/preview-picture.ts'
 
@@ -11,7 +12,7 @@ export interface PreviewPictures {
 }
 
 /** `/pictures/bridge-3fa2c1d0-cover-800.avif`: address, width and ending. */
-const address = /^(\/pictures\/.+?)(?:-(\d+))?\.(\w+)$/
+const address = new RegExp(`^(${routes.pictureFile.replace('*', '.+?')})(?:-(\\d+))?\\.(\\w+)$`)
 
 /**
  * Opens the pictures of the preview.

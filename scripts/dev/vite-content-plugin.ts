@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentIndex, WholeContent } from '../../src/content/queries.ts'
+import * as routes from '../../src/lib/routes.ts'
 import { type LiveData, type PageData, pageIslands } from '../../src/pages/page-data.ts'
-import { searchFolder } from '../../src/site/search/index-files.ts'
 import { htmlDocument } from '../build/render/document.ts'
 import { sharedFolder } from '../content/pictures/find-picture.ts'
 import { type RequestTarget, readingMethods, requestTarget } from '../hosts/request-target.ts'
@@ -20,6 +20,7 @@ const stylesheets = ['styles/core', 'styles/prose-pages', 'styles/blocks', 'dev/
 const entry = 'src/dev/entry.ts'
 const deskEntry = 'src/desk/ui/main.tsx'
 const galleryPath = '/_gallery'
+const liveData = new RegExp(`^${routes.liveDataFile.replace('/*', '(/.*)')}\\.json$`)
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -102,8 +103,8 @@ async function answer(
   const today = check.today()
   const app = (await server.ssrLoadModule('/src/render/entry-server.tsx')) as App
   const layout = app.layoutData(index, Number(today.slice(0, 4)), '')
-  if (url.pathname.startsWith(`${searchFolder}/`)) return sendSearch(index, today, url.pathname, response)
-  const data = /^\/_data(\/.*)\.json$/.exec(url.pathname)?.[1]?.replace(/^\/index$/, '/')
+  if (url.pathname.startsWith(routes.searchFile.slice(0, -1))) return sendSearch(index, today, url.pathname, response)
+  const data = liveData.exec(url.pathname)?.[1]?.replace(/^\/index$/, '/')
   const known = data && servedData.get(data)
   if (known) return send(response, 'application/json', known)
   const wanted = data ?? url.pathname.replace(/(.)\/$/, '$1')
@@ -113,7 +114,7 @@ async function answer(
   if (data && !found) return send(response, 'application/json', 'null', 404)
   // There may be no page because of what is wrong.
   if (!found && check.report()) return send(response, 'text/html', withClient(problemPage(check.report())), 500)
-  const page = found ?? (contentPages(app, index, today)('/404') as PageData)
+  const page = found ?? (contentPages(app, index, today)(routes.notFound) as PageData)
   const { site, ui } = layout
   const live = JSON.stringify({ site, ui, islands: pageIslands(page) } satisfies LiveData)
   if (data) return send(response, 'application/json', live)

@@ -1,3 +1,4 @@
+import * as routes from '../../src/lib/routes.ts'
 import { otherAddresses } from './clean-address.ts'
 import { typesByEnding } from './headers.ts'
 import { type HostRules, hidden, pathRegex, quoted, splitRules, takesEncoding } from './rules.ts'
@@ -60,8 +61,8 @@ export function htaccess({ headers, redirects }: HostRules): string {
   ]
   return `Options -Indexes -MultiViews
 DirectorySlash Off
-ErrorDocument 403 /404.html
-ErrorDocument 404 /404.html
+ErrorDocument 403 ${routes.notFoundFile}
+ErrorDocument 404 ${routes.notFoundFile}
 
 ${Object.entries(everywhere).map(header()).join('')}${overrides
   .flatMap(({ path, headers }) =>

@@ -1,3 +1,4 @@
+import * as routes from '../../src/lib/routes.ts'
 import { otherAddresses } from './clean-address.ts'
 import { askEveryTime, typesByEnding } from './headers.ts'
 import { type HostRules, hidden, quoted, splitRules } from './rules.ts'
@@ -51,7 +52,7 @@ ${lines.join('')}		@hidden path ${hidden.join(' ')}
 	handle_errors {
 ${varies('\t\t')}		header Content-Type "text/html; charset=utf-8"
 		header Cache-Control "${askEveryTime}"
-		rewrite * /404.html
+		rewrite * ${routes.notFoundFile}
 		${files}
 	}
 }

@@ -1,3 +1,4 @@
+import * as routes from '../../src/lib/routes.ts'
 import { otherAddresses } from './clean-address.ts'
 import type { Rule } from './rules.ts'
 
@@ -28,7 +29,7 @@ function handler(event) {
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } };
   }
   if (clean === '/') request.uri = '/index.html';
-  else if (clean !== '/404' && !clean.split('/').pop().includes('.')) request.uri = clean + '.html';
+  else if (clean !== '${routes.notFound}' && !clean.split('/').pop().includes('.')) request.uri = clean + '.html';
   return request;
 }
 `

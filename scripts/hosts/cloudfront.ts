@@ -1,3 +1,4 @@
+import * as routes from '../../src/lib/routes.ts'
 import { cloudFrontFunction } from './cloudfront-function.ts'
 import { type HostRules, splitRules } from './rules.ts'
 
@@ -49,7 +50,7 @@ const behaviour = (policyName: string) => ({
   ],
 })
 
-const notFound = (ErrorCode: number) => ({ ErrorCode, ResponseCode: 404, ResponsePagePath: '/404.html' })
+const notFound = (ErrorCode: number) => ({ ErrorCode, ResponseCode: 404, ResponsePagePath: routes.notFoundFile })
 
 /** @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html */
 const readingThrough = (distribution: string) => ({

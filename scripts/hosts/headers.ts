@@ -1,5 +1,5 @@
-import { categoryFeeds } from '../../src/content/category-feed.ts'
 import type { Integrations } from '../../src/content/schemas/integrations.ts'
+import * as routes from '../../src/lib/routes.ts'
 import { waitForStyles } from '../../src/site/frame/blocks-stylesheet.tsx'
 import { speculationRules } from '../outputs/speculation-rules.ts'
 import { cspHash, themeScript } from '../outputs/theme-script.ts'
@@ -91,23 +91,23 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
         ...(preview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: routes.assetFile, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // Kept for good like scripts, and shown by readers of feeds and search engines.
     {
-      path: '/pictures/*',
+      path: routes.pictureFile,
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
-    feed('/briefings/feed.xml', 'application/rss+xml'),
-    feed('/briefings/atom.xml', 'application/atom+xml'),
-    feed('/briefings/feed.json', 'application/feed+json'),
-    feed(`${categoryFeeds}/*`, 'application/rss+xml'),
+    feed(routes.rssFeed, 'application/rss+xml'),
+    feed(routes.atomFeed, 'application/atom+xml'),
+    feed(routes.jsonFeed, 'application/feed+json'),
+    feed(routes.categoryFeed.replace(/:.*/, '*'), 'application/rss+xml'),
     // Pictures are shown by the sites where a page is shared.
-    { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    text('/llms.txt'),
-    text('/.well-known/security.txt'),
+    { path: routes.socialImageFile, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    text(routes.llmsFile),
+    text(routes.securityFile),
   ]
 }
 

@@ -1,3 +1,4 @@
+import * as routes from '../../src/lib/routes.ts'
 import { otherAddresses } from './clean-address.ts'
 import { typesByEnding } from './headers.ts'
 import { type HostRules, hidden, overridesOf, quoted, splitRules } from './rules.ts'
@@ -46,7 +47,7 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 absolute_redirect off;
-error_page 404 /404.html;
+error_page 404 ${routes.notFoundFile};
 
 ${Object.entries(everywhere)
   .map(([name, text]) => `add_header ${name} ${value(name, text)} always;\n`)
@@ -58,7 +59,7 @@ ${overrides
   .map(([ending, type]) => typed(`~ \\.${ending}$`, type))
   .join('')}
 if ($site_moved) { return 301 $site_moved$is_args$args; }
-${hidden.map((path) => `location = ${path} { return 404; }\n`).join('')}location = /404.html { internal; }
+${hidden.map((path) => `location = ${path} { return 404; }\n`).join('')}location = ${routes.notFoundFile} { internal; }
 location / {
 ${Object.values(otherAddresses)
   .map((pattern) => `  rewrite "${pattern}" /$1 permanent;\n`)

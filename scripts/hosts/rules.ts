@@ -1,4 +1,5 @@
 import type { Redirect } from '../../src/content/schemas/site.ts'
+import * as routes from '../../src/lib/routes.ts'
 import type { HeaderRule } from './headers.ts'
 
 /** A permanent redirect. */
@@ -33,7 +34,7 @@ export function overridesOf(name: string, overrides: HeaderRule[]): { pattern: s
 }
 
 /** Files the published folder holds for a host alone, and the 404 page under an address of its own. */
-export const hidden = ['/_headers', '/_redirects', '/404']
+export const hidden = ['/_headers', '/_redirects', routes.notFound]
 
 /**
  * An `Accept-Encoding` that takes an encoding, as a regular expression: it names it, and not with weight 0 (RFC 9110,

@@ -1,4 +1,5 @@
 import { type Collection, collections, type EntriesName } from '../../src/content/collections.ts'
+import * as routes from '../../src/lib/routes.ts'
 
 /** What a starter may know: the title it was given and the calendar. */
 export interface Start {
@@ -41,7 +42,7 @@ const starters: Partial<Record<EntriesName, Starter>> = {
   articles: {
     fields: ({ title, today }) => ({ title, readTime: 1, date: today }),
     body: prose,
-    next: 'It stands on /briefings under its category at once. A picture beside it can be its `cover`.',
+    next: `It stands on ${routes.briefingsPage} under its category at once. A picture beside it can be its \`cover\`.`,
   },
   pages: {
     fields: ({ title }) => ({ title, hero: { title } }),
@@ -51,11 +52,11 @@ const starters: Partial<Record<EntriesName, Starter>> = {
   jobs: {
     fields: ({ title, today }) => ({ title, posted: today }),
     body: prose,
-    next: 'It stands on /careers under its career path until the last day to apply.',
+    next: `It stands on ${routes.careersPage} under its career path until the last day to apply.`,
   },
   categories: {
     fields: ({ title, nextOrder }) => ({ name: title, order: nextOrder }),
-    next: 'Its chip stands on /briefings at once. Put its name into `category` of a briefing.',
+    next: `Its chip stands on ${routes.briefingsPage} at once. Put its name into \`category\` of a briefing.`,
   },
   advisors: {
     fields: ({ title, nextOrder }) => ({ name: title, initials: initials(title), order: nextOrder }),
@@ -63,7 +64,7 @@ const starters: Partial<Record<EntriesName, Starter>> = {
   },
   caseStudies: {
     fields: ({ title, nextOrder }) => ({ title, tags: [], order: nextOrder }),
-    next: 'The counts on the filter chips of /case-studies follow by themselves. A picture beside it can be its `picture`.',
+    next: `The counts on the filter chips of ${routes.caseStudiesPage} follow by themselves. A picture beside it can be its \`picture\`.`,
   },
   webinars: {
     fields: ({ title }) => ({ title, status: 'upcoming' }),

@@ -2,6 +2,8 @@ import { lastingName } from '../../src/content/lasting-name.ts'
 import type { ContentData, Entry } from '../../src/content/queries.ts'
 import type { Webinar } from '../../src/content/schemas/resource.ts'
 import type { Site } from '../../src/content/schemas/site.ts'
+import { linkTo } from '../../src/lib/link-to.ts'
+import * as routes from '../../src/lib/routes.ts'
 import { momentOf } from '../../src/lib/zoned-time.ts'
 
 const encoder = new TextEncoder()
@@ -42,7 +44,7 @@ function calendar(entry: Entry<'webinars'>, site: Site): string {
   const { slug, data } = entry
   const { title, description, speaker, date, startTime, duration } = data
   const starts = momentOf(date, startTime, site.officeHours.timeZone)
-  const url = `${site.baseUrl}/resources#${slug}`
+  const url = `${site.baseUrl}${routes.resourcesPage}#${slug}`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -67,8 +69,10 @@ function calendar(entry: Entry<'webinars'>, site: Site): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** A calendar file (RFC 5545) for every upcoming webinar, by file name. */
+/** A calendar file (RFC 5545) for every upcoming webinar, by address. */
 export function calendars({ entries, singles }: ContentData): Record<string, string> {
   const upcoming = entries.webinars.filter(({ data }) => data.status === 'upcoming')
-  return Object.fromEntries(upcoming.map((entry) => [`calendar/${entry.slug}.ics`, calendar(entry, singles.site)]))
+  return Object.fromEntries(
+    upcoming.map((entry) => [linkTo('calendarFile', { slug: entry.slug }), calendar(entry, singles.site)]),
+  )
 }

@@ -2,10 +2,11 @@ import { element } from '../../src/body/plain.ts'
 import type { Tree } from '../../src/body/tree.ts'
 import { addressOf } from '../../src/content/addresses.ts'
 import { briefingCategories, briefingCategory } from '../../src/content/briefing-category.ts'
-import { categoryFeed } from '../../src/content/category-feed.ts'
 import { lastingName } from '../../src/content/lasting-name.ts'
 import { newestFirst } from '../../src/content/newest-first.ts'
 import { type ContentData, type ContentIndex, contentIndex, type Entry } from '../../src/content/queries.ts'
+import { linkTo } from '../../src/lib/link-to.ts'
+import * as routes from '../../src/lib/routes.ts'
 import { beginningOf } from '../../src/lib/zoned-time.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import { treeHtml } from './tree-html.ts'
@@ -102,8 +103,8 @@ function atom(items: Item[], { title, language, baseUrl, updated }: Channel): st
   )
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">` +
-    `<title>${escapeHtml(title)}</title><id>${baseUrl}/briefings</id><updated>${updated}</updated>` +
-    `<link rel="alternate" type="text/html" href="${baseUrl}/briefings"/><link rel="self" href="${baseUrl}/briefings/atom.xml"/>\n${entries.join('')}</feed>\n`
+    `<title>${escapeHtml(title)}</title><id>${baseUrl}${routes.briefingsPage}</id><updated>${updated}</updated>` +
+    `<link rel="alternate" type="text/html" href="${baseUrl}${routes.briefingsPage}"/><link rel="self" href="${baseUrl}${routes.atomFeed}"/>\n${entries.join('')}</feed>\n`
   )
 }
 
@@ -113,8 +114,8 @@ function jsonFeed(items: Item[], { title, description, language, baseUrl }: Chan
     title,
     description,
     language,
-    home_page_url: `${baseUrl}/briefings`,
-    feed_url: `${baseUrl}/briefings/feed.json`,
+    home_page_url: `${baseUrl}${routes.briefingsPage}`,
+    feed_url: `${baseUrl}${routes.jsonFeed}`,
     items: items.map((entry) => ({
       id: entry.id,
       url: entry.url,
@@ -136,7 +137,7 @@ function lastChange(items: Item[]): string {
   return moments.at(-1) ?? emptySince
 }
 
-/** The newest briefings in full as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, those of each category as RSS, by file name. */
+/** The newest briefings in full as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, those of each category as RSS, by address. */
 export function feeds(data: ContentData): Record<string, string> {
   const content = contentIndex(data)
   const { name, baseUrl, locale } = data.singles.site
@@ -151,14 +152,14 @@ export function feeds(data: ContentData): Record<string, string> {
     description: page?.data.description ?? '',
     language: locale,
     baseUrl,
-    page: '/briefings',
-    file: '/briefings/feed.xml',
+    page: routes.briefingsPage,
+    file: routes.rssFeed,
     updated: lastChange(items),
   }
   const byCategory = briefingCategories(content).map(({ id, name: category, href }): [string, string] => {
     const { description } = content.entryAt('categories', id).data
     const own = itemsOf(articles.filter((entry) => entry.data.category === id))
-    const file = categoryFeed(id)
+    const file = linkTo('categoryFeed', { slug: id })
     const channelOf = {
       ...channel,
       title: `${title}: ${category}`,
@@ -167,12 +168,12 @@ export function feeds(data: ContentData): Record<string, string> {
       file,
       updated: lastChange(own),
     }
-    return [file.slice(1), rss(own, channelOf)]
+    return [file, rss(own, channelOf)]
   })
   return {
-    'briefings/feed.xml': rss(items, channel),
-    'briefings/atom.xml': atom(items, channel),
-    'briefings/feed.json': jsonFeed(items, channel),
+    [routes.rssFeed]: rss(items, channel),
+    [routes.atomFeed]: atom(items, channel),
+    [routes.jsonFeed]: jsonFeed(items, channel),
     ...Object.fromEntries(byCategory),
   }
 }

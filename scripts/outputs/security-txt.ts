@@ -1,4 +1,5 @@
 import type { ContentData } from '../../src/content/queries.ts'
+import * as routes from '../../src/lib/routes.ts'
 import { newestDate } from './newest-date.ts'
 
 /** The last day `security.txt` is good for: a year after the newest content, so that a site nobody tends says so. */
@@ -14,7 +15,7 @@ export function securityTxt(data: ContentData): string {
     `Contact: mailto:${emails.security}`,
     `Expires: ${securityTxtExpiry(data)}T00:00:00.000Z`,
     `Preferred-Languages: ${locale.split('-')[0]}`,
-    `Canonical: ${baseUrl}/.well-known/security.txt`,
+    `Canonical: ${baseUrl}${routes.securityFile}`,
     '',
   ].join('\n')
 }

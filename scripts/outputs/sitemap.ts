@@ -1,5 +1,5 @@
-import { archiveRoot } from '../../src/content/archive.ts'
 import { type ContentData, wholeContent } from '../../src/content/queries.ts'
+import * as routes from '../../src/lib/routes.ts'
 import { briefingPages } from '../../src/pages/archive/view/archive.ts'
 import type { PageFrame, PageMeta } from '../../src/pages/page-data.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
@@ -32,7 +32,7 @@ function lastModified(data: ContentData): (page: Mapped) => string | undefined {
   const days = new Map(all.map((entry) => [entry.source, statedDay(entry.data)]))
   const lists = briefingPages(wholeContent(data))
   return ({ path, source }) => {
-    const listed = path === archiveRoot ? data.entries.articles : (lists.get(path)?.items ?? [])
+    const listed = path === routes.briefingsPage ? data.entries.articles : (lists.get(path)?.items ?? [])
     return latest([days.get(source), ...listed.map((entry) => statedDay(entry.data))])
   }
 }

@@ -1,4 +1,5 @@
 import { applyPreferences } from '#src/lib/preferences.ts'
+import * as routes from '#src/lib/routes.ts'
 import { openTooltips } from '#src/ui/open-tooltips.ts'
 import { startBehaviors } from './behaviors.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
@@ -12,7 +13,7 @@ import { prefetchLinks } from './prefetch-links.ts'
  */
 export function start(path: string): void {
   // `/about/` and `/about.html` are the same page: filters and the menus know it by one address.
-  if (path !== '/404' && location.pathname !== path)
+  if (path !== routes.notFound && location.pathname !== path)
     history.replaceState(history.state, '', path + location.search + location.hash)
   startBehaviors()
   openTooltips()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as routes from '#src/lib/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClasses } from '#src/ui/button-classes.ts'
 import { Disclosure } from '#src/ui/disclosure.tsx'
@@ -32,7 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <a href="/" className={buttonClasses({ variant: 'outline' })}>
           {words.home}
         </a>
-        <a href="/contact" className={buttonClasses({ variant: 'outline' })}>
+        <a href={routes.contactPage} className={buttonClasses({ variant: 'outline' })}>
           {words.contact}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { linkTo } from '#src/lib/link-to.ts'
 import { archivePages } from './archive.ts'
 import {
   type Collection,
@@ -8,7 +9,7 @@ import {
   type PagedName,
   type PageRow,
 } from './collections.ts'
-import { legalChangesPath, legalTimelines, legalVersionPath } from './legal-versions.ts'
+import { legalTimelines } from './legal-versions.ts'
 
 import { newestFirst } from './newest-first.ts'
 
@@ -99,13 +100,20 @@ function listsOfBriefings(entries: AddressSource['entries']): Address[] {
 function versionsOf(entries: readonly Addressable[], today: string): Address[] {
   const versioned = entries.filter(({ slug }) => slug.includes('/'))
   return legalTimelines(versioned, today).flatMap(({ document, versions, current }) => [
-    ...(current ? [{ ...named(current.source), path: `/${document}`, kind: 'legal' as const }] : []),
+    ...(current ? [{ ...named(current.source), path: linkTo('legal', { document }), kind: 'legal' as const }] : []),
     ...versions.flatMap((version): Address[] => {
       const { source, effective, before, status } = version
       const kind = version === current ? 'legal-permalink' : 'legal'
       const state = status === 'future' ? (isDraft(source.data) ? 'draft' : 'future') : 'open'
-      const own: Address = { ...named(source), path: legalVersionPath(document, effective), kind, state }
-      return before ? [own, { ...own, path: legalChangesPath(document, effective), kind: 'legal-changes' }] : [own]
+      const own: Address = {
+        ...named(source),
+        path: linkTo('legalVersion', { document, date: effective }),
+        kind,
+        state,
+      }
+      return before
+        ? [own, { ...own, path: linkTo('legalChanges', { document, date: effective }), kind: 'legal-changes' }]
+        : [own]
     }),
   ])
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '#src/lib/group-by.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 
 /** How many briefings stand on a page of a list that newer pages follow. */
 export const pageLength = 20
@@ -21,16 +22,16 @@ export interface ArchivePage<Item> {
   items: Item[]
 }
 
-/** The page every list leads back to. */
-export const archiveRoot = '/briefings'
-
 /**
  * The address of a page of a list. The newest page of a category or a year has the address of the list; of all briefings
  * every page is numbered, because their own address is that of the page about them.
  */
 export function archivePath({ kind, name }: ArchivePage<never>['list'], number: number, of: number): string {
-  const base = { all: archiveRoot, category: `${archiveRoot}/category/${name}`, year: `${archiveRoot}/${name}` }[kind]
-  return number === of && kind !== 'all' ? base : `${base}/page/${number}`
+  const page = { number: String(number) }
+  if (kind === 'all') return linkTo('archive', page)
+  const isNewest = number === of
+  if (kind === 'year') return isNewest ? linkTo('year', { year: name }) : linkTo('yearArchive', { year: name, ...page })
+  return isNewest ? linkTo('category', { slug: name }) : linkTo('categoryArchive', { slug: name, ...page })
 }
 
 /**

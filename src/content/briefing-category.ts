@@ -1,4 +1,5 @@
 import { isStandIn } from '#src/lib/is-stand-in.ts'
+import * as routes from '#src/lib/routes.ts'
 import type { ContentIndex, Entry } from './queries.ts'
 
 /** A category as briefings and lists show it. */
@@ -27,5 +28,5 @@ export function briefingCategory({ data }: Entry<'articles'>, content: ContentIn
   if (found) return asShown(found)
   // A note says at length what may stand there; the page has room for a label.
   const name = isStandIn(data.category) ? data.category.replace(/[.,].*/s, '') : data.category
-  return { id: data.category, name, art: 'curve', href: '/briefings' }
+  return { id: data.category, name, art: 'curve', href: routes.briefingsPage }
 }

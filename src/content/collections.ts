@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { linkTo } from '#src/lib/link-to.ts'
+import * as routes from '#src/lib/routes.ts'
 import { advisor } from './schemas/advisor.ts'
 import { approachMetric, transformationStep } from './schemas/approach.ts'
 import { archiveWords } from './schemas/archive-words.ts'
@@ -45,7 +47,7 @@ export const collections = {
     schema: page,
     one: 'page',
     nested: true,
-    page: { kind: 'page', at: (slug: string) => (slug === 'index' ? '/' : `/${slug}`) },
+    page: { kind: 'page', at: (slug: string) => linkTo('page', { '*': slug === 'index' ? '' : slug }) },
   },
   articles: {
     kind: 'entries',
@@ -53,7 +55,7 @@ export const collections = {
     format: 'mdx',
     schema: article,
     one: 'briefing',
-    page: { kind: 'article', at: (slug: string) => `/briefings/${slug}` },
+    page: { kind: 'article', at: (slug: string) => linkTo('article', { slug }) },
     dates: { from: 'date' },
   },
   categories: {
@@ -62,7 +64,7 @@ export const collections = {
     format: 'json',
     schema: category,
     one: 'category',
-    page: { kind: 'archive', at: (slug: string) => `/briefings/category/${slug}` },
+    page: { kind: 'archive', at: (slug: string) => linkTo('category', { slug }) },
   },
   jobs: {
     kind: 'entries',
@@ -70,7 +72,7 @@ export const collections = {
     format: 'mdx',
     schema: job,
     one: 'role',
-    page: { kind: 'job', at: (slug: string) => `/careers/${slug}` },
+    page: { kind: 'job', at: (slug: string) => linkTo('job', { slug }) },
     dates: { from: 'posted', lastDay: 'validThrough' },
   },
   legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true, page: { kind: 'legal' } },
@@ -80,7 +82,7 @@ export const collections = {
     format: 'json',
     schema: advisor,
     one: 'advisor',
-    shownOn: '/leadership',
+    shownOn: routes.leadershipPage,
   },
   caseStudies: {
     kind: 'entries',
@@ -88,7 +90,7 @@ export const collections = {
     format: 'json',
     schema: caseStudy,
     one: 'case-study',
-    shownOn: '/case-studies',
+    shownOn: routes.caseStudiesPage,
   },
   services: { kind: 'entries', path: 'services', format: 'json', schema: service },
   resources: {
@@ -97,7 +99,7 @@ export const collections = {
     format: 'json',
     schema: resource,
     one: 'resource',
-    shownOn: '/resources',
+    shownOn: routes.resourcesPage,
   },
   webinars: {
     kind: 'entries',
@@ -105,7 +107,7 @@ export const collections = {
     format: 'json',
     schema: webinar,
     one: 'webinar',
-    shownOn: '/resources',
+    shownOn: routes.resourcesPage,
     dates: { end: sessionEnd },
   },
   capabilities: { kind: 'entries', path: 'capabilities', format: 'json', schema: capability },

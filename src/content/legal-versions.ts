@@ -37,16 +37,6 @@ export function splitLegalSlug(slug: string): [document: string, effective: stri
   return at === -1 ? [slug, ''] : [slug.slice(0, at), slug.slice(at + 1)]
 }
 
-/** Address of a version that is not (or not only) the page of its document. */
-export function legalVersionPath(document: string, effective: string): string {
-  return `/${document}/versions/${effective}`
-}
-
-/** Address of the comparison of a version with the one before it. */
-export function legalChangesPath(document: string, effective: string): string {
-  return `${legalVersionPath(document, effective)}/changes`
-}
-
 /**
  * Orders the versions of every document by the day from which they apply.
  *

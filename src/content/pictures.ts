@@ -1,3 +1,4 @@
+import { linkTo } from '#src/lib/link-to.ts'
 import type { PictureFile, PictureOrder, PictureView } from './picture-order.ts'
 import { type PicturePlace, type PicturePlaceName, picturePlaces } from './picture-places.ts'
 import type { ContentIndex } from './queries.ts'
@@ -35,7 +36,7 @@ export function pictureOrder({ src, focus }: Shown, name: PicturePlaceName, cont
   const widths = [...new Set(place.widths.map((width) => Math.min(width, limit)))]
   const focused = place.ratio && point.length > 0 ? `-${point.join('-')}` : ''
   return {
-    address: `/pictures/${kebab(picture.file)}-${picture.version}-${name}${focused}`,
+    address: linkTo('pictureFile', { '*': `${kebab(picture.file)}-${picture.version}-${name}${focused}` }),
     picture,
     place: name,
     crop,
@@ -83,7 +84,7 @@ export function sharedPicture(picture: Shown, name: PicturePlaceName, content: C
 
 /** A draft may name a picture that is not there yet: the preview shows its description in the place of it. */
 function unfinished({ alt = '' }: Shown, name: PicturePlaceName): PictureView {
-  const address = '/pictures/missing'
+  const address = linkTo('pictureFile', { '*': 'missing' })
   const { sizes, ratio: [width, height] = [16, 9] } = picturePlaces[name] as PicturePlace
   return { address, widths: [], fallback: `${address}.svg`, width: width * 60, height: height * 60, sizes, alt }
 }

@@ -1,3 +1,4 @@
+import * as routes from '#src/lib/routes.ts'
 import { countWords } from './count-words.ts'
 
 /** The words of the rich text. */
@@ -79,7 +80,7 @@ export const richWords = {
   link: {
     title: 'Link',
     to: 'Where it goes',
-    help: 'Search for a page or heading by its title, or write an address: /contact, https://…, mailto:…',
+    help: `Search for a page or heading by its title, or write an address: ${routes.contactPage}, https://…, mailto:…`,
     set: 'Set the link',
     remove: 'Remove the link',
   },

@@ -1,5 +1,6 @@
 import { islandsOf, type Tree, type TreeElement } from '#src/body/tree.ts'
 import type { Site, Ui } from '#src/content/schemas/site.ts'
+import * as routes from '#src/lib/routes.ts'
 import type { Shown } from './views.ts'
 
 /** A `<link>` in the head of a page: the pages before and after it in a list, a feed. */
@@ -57,5 +58,5 @@ export function pageIslands({ live, body }: Pick<PageData, 'live' | 'body'>): Tr
 
 /** Address of what the islands of a page are brought to life with: `/about` → `/_data/about.json`. */
 export function liveDataPath(path: string): string {
-  return `/_data${path === '/' ? '/index' : path}.json`
+  return `${routes.liveDataFile.replace('/*', path === '/' ? '/index' : path)}.json`
 }

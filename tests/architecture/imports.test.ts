@@ -42,9 +42,11 @@ const order = {
 
 /**
  * What runs only while the site is built and checked, by its name: everything about what content is, and what decides
- * before anything renders. The browser sees its types alone.
+ * before anything renders. The browser sees its types alone. What fills in addresses brings a part of React Router that no
+ * page runs: scripts name those that are fixed.
  */
-const buildTime = /^src\/(?:content|render|dev)\/|\/(?:schema|load|plain|view|rows|resolve)\.ts$|\/view\//
+const buildTime =
+  /^src\/(?:content|render|dev)\/|^src\/lib\/link-to\.ts$|\/(?:schema|load|plain|view|rows|resolve)\.ts$|\/view\//
 
 const told = ({ from, line, target }: Import) => `${from}:${line} imports ${target}`
 const inside = (folder: string) => (one: Import) => one.from.startsWith(folder) && one.target.startsWith(folder)

@@ -74,6 +74,8 @@ export const clientBuild = {
       blocks: 'src/styles/blocks.css',
       prose: 'src/styles/prose-pages.css',
     },
+    // An address that a script names stands in it; else the script of every page would carry it for all others.
+    optimization: { inlineConst: true },
     output: {
       postBanner: compileAhead,
       codeSplitting: {

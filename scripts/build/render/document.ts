@@ -1,3 +1,4 @@
+import * as routes from '../../../src/lib/routes.ts'
 import { beginningOf } from '../../../src/lib/zoned-time.ts'
 import type { ArticleView } from '../../../src/pages/article/template.tsx'
 import { type HeadLink, type PageData, pageIslands } from '../../../src/pages/page-data.ts'
@@ -88,7 +89,7 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     ...socialImage(assets.image, title),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    '<link rel="alternate" type="application/rss+xml" href="/briefings/feed.xml">',
+    `<link rel="alternate" type="application/rss+xml" href="${routes.rssFeed}">`,
     ...(meta.links ?? []).map(headLink),
     assets.structuredData && `<script type="application/ld+json">${assets.structuredData}</script>`,
     assets.speculationRules && `<script type="speculationrules">${assets.speculationRules}</script>`,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ContentData, contentIndex } from '../../../src/content/queries.ts'
+import * as routes from '../../../src/lib/routes.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { HeaderRule } from '../../hosts/headers.ts'
 import { publishedHostFiles } from '../../hosts/host-files.ts'
@@ -69,7 +70,7 @@ export async function writeArtefacts(input: ArtefactsInput): Promise<void> {
   const documents = [...downloads].map(([address, file]) => [address.slice(1), file] as const)
   const { headers, data, preview } = input
   const settings = {
-    'robots.txt': robots(data.singles.site.baseUrl, preview),
+    ...byName({ [routes.robotsFile]: robots(data.singles.site.baseUrl, preview) }),
     ...publishedHostFiles({ headers, redirects: data.lists.redirects }),
   }
   await writeAll([...images, ...documents, ...Object.entries(settings)], async ([file, content]) => {
@@ -90,9 +91,9 @@ async function writeRecorded({ content, pages, builtOn, outputs }: ArtefactsInpu
   await together(
     outputs.write('search', () => byName(searchFiles(contentIndex(all), builtOn)), builtOn),
     outputs.write('sitemap', () => sitemaps(mapped, published), cacheKey(JSON.stringify(mapped))),
-    outputs.write('llms', () => ({ 'llms.txt': llms(published) })),
-    outputs.write('security', () => ({ '.well-known/security.txt': securityTxt(published) })),
-    outputs.write('feeds', () => feeds(published)),
-    outputs.write('calendars', () => calendars(all)),
+    outputs.write('llms', () => byName({ [routes.llmsFile]: llms(published) })),
+    outputs.write('security', () => byName({ [routes.securityFile]: securityTxt(published) })),
+    outputs.write('feeds', () => byName(feeds(published))),
+    outputs.write('calendars', () => byName(calendars(all))),
   )
 }

@@ -1,10 +1,14 @@
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import * as routes from '../../../src/lib/routes.ts'
 import { searchIndexPath } from '../../../src/site/search/index-files.ts'
 import { firstWindow } from '../first-window.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
+
+const folders = [routes.liveDataFile, routes.searchFile, `${routes.briefingsPage}/*`].map((all) => all.slice(1, -1))
+const [, versions = ''] = routes.legalVersion.split(/:\w+/)
 
 /**
  * Scripts and styles are kept for a year and take brotli's slowest level. A page takes the one below, which is three
@@ -16,7 +20,8 @@ const deflate = promisify(gzip)
 function quality(file: string): number {
   if (/^briefings\/(?:category\/[^/]+|\d{4})\.html$/.test(file)) return 10
   if (file === searchIndexPath.slice(1)) return 9
-  if (/^(?:_data|_search|briefings)\/|\/versions\/|^sitemap.*\.xml$|^llms\.txt$/.test(file)) return 6
+  if (folders.some((folder) => file.startsWith(folder)) || file.includes(versions)) return 6
+  if (/^sitemap.*\.xml$/.test(file) || file === routes.llmsFile.slice(1)) return 6
   return file.endsWith('.html') ? 10 : 11
 }
 

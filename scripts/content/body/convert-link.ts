@@ -1,14 +1,14 @@
 import { type Tree, type TreeNode, treeText } from '#src/body/tree.ts'
 import { href } from '#src/content/field-types.ts'
 import { pictureName } from '#src/content/schemas/picture.ts'
+import * as routes from '#src/lib/routes.ts'
 import { meantAddress } from '../fields/offer-address.ts'
 import { meantWords } from '../model/fix.ts'
 import { isPicture } from '../pictures/is-picture.ts'
 import { type Context, report, spanOf, warn } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
-const addressForms =
-  'Links are paths on this site such as /contact, fragments such as #results, or start with https:, mailto: or tel:.'
+const addressForms = `Links are paths on this site such as ${routes.contactPage}, fragments such as #results, or start with https:, mailto: or tel:.`
 
 /** Links, written out or by reference. */
 export function convertLink(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
@@ -71,7 +71,7 @@ function reportedAsPicture(node: MarkdownNode, url: string, context: Context): b
     ? 'The space after ! keeps this from being a picture.'
     : `The link leads to "${url}", which is the name of a picture.`
   const show = `Write !${context.text.slice(from, to).replace(/\s+/g, ' ')} to show it, in a paragraph of its own.`
-  const hint = sign ? show : `${show} A link leads to an address such as /contact.`
+  const hint = sign ? show : `${show} A link leads to an address such as ${routes.contactPage}.`
   report(context, 'link-form', [from - sign.length, to], message, hint)
   return true
 }

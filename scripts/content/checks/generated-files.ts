@@ -1,16 +1,17 @@
-import { categoryFeed } from '#src/content/category-feed.ts'
-import { caseStudiesPdf, previewPdf } from '#src/content/printed-documents.ts'
+import { previewPdf } from '#src/content/printed-documents.ts'
+import { linkTo } from '#src/lib/link-to.ts'
+import * as routes from '#src/lib/routes.ts'
 import type { Facts } from '../model/facts.ts'
 import type { FileResult } from '../model/file-result.ts'
 
 const always = [
-  '/briefings/feed.xml',
-  '/briefings/atom.xml',
-  '/briefings/feed.json',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  caseStudiesPdf,
+  routes.rssFeed,
+  routes.atomFeed,
+  routes.jsonFeed,
+  routes.sitemapFile,
+  routes.robotsFile,
+  routes.llmsFile,
+  routes.caseStudiesFile,
 ]
 
 /**
@@ -21,8 +22,8 @@ export function generatedFiles({ of, records }: Facts): Map<string, FileResult |
   const upcoming = records('webinars').filter(({ fields }) => fields.status === 'upcoming')
   return new Map<string, FileResult | undefined>([
     ...always.map((file) => [file, undefined] as const),
-    ...of('categories').map((result) => [categoryFeed(result.slug), result] as const),
+    ...of('categories').map((result) => [linkTo('categoryFeed', { slug: result.slug }), result] as const),
     ...of('resources').map((result) => [previewPdf(result.slug), result] as const),
-    ...upcoming.map(({ slug, result }) => [`/calendar/${slug}.ics`, result] as const),
+    ...upcoming.map(({ slug, result }) => [linkTo('calendarFile', { slug }), result] as const),
   ])
 }

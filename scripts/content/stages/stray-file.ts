@@ -1,3 +1,4 @@
+import * as routes from '#src/lib/routes.ts'
 /** What to say of a file, and what to do with it. */
 export interface PlaceWords {
   message: string
@@ -23,7 +24,7 @@ export function noText(file: string, folder: string): PlaceWords | undefined {
   if (downloads.test(file))
     return {
       message: 'Files to download do not stand among the texts.',
-      hint: `Move it to public/downloads/${name}, and link to /downloads/${name}.`,
+      hint: `Move it to public/downloads/${name}, and link to ${routes.downloadFile.replace(':file', name)}.`,
     }
   if (films.test(file))
     return {

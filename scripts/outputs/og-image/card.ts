@@ -1,9 +1,11 @@
 import { briefingCategories, briefingCategory } from '../../../src/content/briefing-category.ts'
+import { splitLegalSlug } from '../../../src/content/legal-versions.ts'
 import { newestFirst } from '../../../src/content/newest-first.ts'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import { pictureOrder } from '../../../src/content/pictures.ts'
 import type { Entry, WholeContent } from '../../../src/content/queries.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
+import { linkTo } from '../../../src/lib/link-to.ts'
 import { salaryRange } from '../../../src/lib/salary-range.ts'
 import type { ArtFamily } from '../../../src/site/hero/art/families.ts'
 
@@ -24,11 +26,10 @@ export interface Card {
 /** How many of the newest briefings have an image of their own; older ones share the one of their category. */
 export const ownBriefingImages = 30
 
-function pageCard({ slug, data }: Entry<'pages'>, tagline: string): Card {
+function pageCard({ url, data }: Entry<'pages'>, tagline: string): Card {
   const { hero, title } = data
   const art = hero.art === 'none' ? 'curve' : hero.art
-  const seed = slug === 'index' ? '/' : `/${slug}`
-  return { label: hero.eyebrow ?? title, title: hero.title, note: tagline, art, seed }
+  return { label: hero.eyebrow ?? title, title: hero.title, note: tagline, art, seed: url as string }
 }
 
 function articleCard(entry: Entry<'articles'>, content: WholeContent): Card {
@@ -62,7 +63,7 @@ export function cards(content: WholeContent): Map<string, Card> {
     ...content
       .entries('legal')
       .map(({ slug, data }): [string, Card] => [
-        `/${slug.split('/')[0]}`,
+        linkTo('legal', { document: splitLegalSlug(slug)[0] }),
         { label: eyebrow, title: data.title, note: formatDate(data.lastUpdated), art: 'ledger', seed: slug },
       ]),
     ...articles.slice(0, ownBriefingImages).map((entry) => [entry.url as string, articleCard(entry, content)] as const),

@@ -1,8 +1,8 @@
 import type { PropsOf } from '../../../src/blocks/block-definition.ts'
 import type { caseStudyExplorer } from '../../../src/blocks/case-study-explorer/schema.ts'
-import { caseStudiesPdf } from '../../../src/content/printed-documents.ts'
 import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
 import { fillWords } from '../../../src/lib/fill-words.ts'
+import * as routes from '../../../src/lib/routes.ts'
 import { blocksOf } from '../blocks-of.ts'
 import { closingNote } from './closing-note.ts'
 import type { Part, PrintedDocument } from './printed-document.ts'
@@ -55,7 +55,7 @@ export function caseStudiesDocument(content: ContentIndex): PrintedDocument[] {
   const words = content.single('documentWords').caseStudies
   return [
     {
-      address: caseStudiesPdf,
+      address: routes.caseStudiesFile,
       title: `${words.title} · ${site.name}`,
       language: site.locale,
       name: site.name,
@@ -65,7 +65,7 @@ export function caseStudiesDocument(content: ContentIndex): PrintedDocument[] {
         { kind: 'text', text: page.data.hero.description ?? page.data.description },
         contents(studies),
         ...studies.flatMap((entry) => study(entry, labels)),
-        closingNote(words.note, `${site.baseUrl}/case-studies`, site),
+        closingNote(words.note, `${site.baseUrl}${routes.caseStudiesPage}`, site),
       ],
     },
   ]

@@ -1,6 +1,7 @@
 import { previewPdf } from '../../../src/content/printed-documents.ts'
 import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
 import { fillWords } from '../../../src/lib/fill-words.ts'
+import * as routes from '../../../src/lib/routes.ts'
 import { closingNote } from './closing-note.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
@@ -20,7 +21,7 @@ function previewEdition({ slug, data }: Entry<'resources'>, content: ContentInde
       { kind: 'label', text: data.tags.join(' · ') },
       { kind: 'heading', text: words.contents },
       { kind: 'chapters', items: data.contents.map((text) => ({ text })) },
-      closingNote(`${size} ${words.note}`, `${site.baseUrl}/resources#${slug}`, site),
+      closingNote(`${size} ${words.note}`, `${site.baseUrl}${routes.resourcesPage}#${slug}`, site),
     ],
   }
 }

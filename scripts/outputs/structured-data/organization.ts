@@ -1,5 +1,6 @@
 import type { Organization, PostalAddress, ProfessionalService, Thing } from 'schema-dts'
 import type { Site } from '../../../src/content/schemas/site.ts'
+import * as routes from '../../../src/lib/routes.ts'
 import { organizationId, type ThingSource } from './thing-source.ts'
 
 const schemaDays = {
@@ -72,6 +73,6 @@ export function organizations({ page, content, baseUrl }: ThingSource): Thing[] 
   const publisher = { '@id': organizationId(baseUrl) }
   if (page.path === '/')
     return [organization(site), { '@type': 'WebSite', name: site.name, url: `${baseUrl}/`, publisher }]
-  if (page.path === '/contact') return [professionalService(site)]
-  return page.path === '/about' ? [{ '@type': 'AboutPage', mainEntity: publisher }] : []
+  if (page.path === routes.contactPage) return [professionalService(site)]
+  return page.path === routes.aboutPage ? [{ '@type': 'AboutPage', mainEntity: publisher }] : []
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import type { BriefingListProps } from '#src/blocks/briefing-list/briefing-list-props.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import * as routes from '#src/lib/routes.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -9,13 +10,13 @@ import { CategoryFilter } from './category-chips.tsx'
 import { FeaturedBriefings } from './featured-briefings.tsx'
 import { LatestBriefings } from './latest-briefings.tsx'
 
-const inPlace = '/briefings#all-briefings'
+const inPlace = `${routes.briefingsPage}#all-briefings`
 
 /** All briefings are here: the chips filter them. */
 export function FilteredList({ categories, briefings, archive, ...words }: BriefingListProps) {
   const hydrated = useHydrated()
   const [category, choose, hrefFor] = useUrlChoice('category', ['all', ...categories.map(({ id }) => id)], 'all')
-  const chips = [{ id: 'all', name: words.all, href: '/briefings' }, ...categories]
+  const chips = [{ id: 'all', name: words.all, href: routes.briefingsPage }, ...categories]
   const matching = (id: string) => briefings.filter((briefing) => id === 'all' || briefing.category?.id === id)
   const nameOf = (id: string) => chips.find((chip) => chip.id === id)?.name ?? words.all
   // The pressed chip answers at once; the list follows.

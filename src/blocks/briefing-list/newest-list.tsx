@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BriefingListProps, ChipCategory } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import * as routes from '#src/lib/routes.ts'
 import { CategoryLinks } from './category-chips.tsx'
 import { FeaturedBriefings } from './featured-briefings.tsx'
 import { LatestBriefings } from './latest-briefings.tsx'
@@ -17,13 +18,13 @@ function useCategoryPage(categories: readonly ChipCategory[]) {
 }
 
 /** There are more briefings than a page should carry: the chips lead to the pages of their categories. */
-export function NewestList({ categories, briefings, archive = '/briefings', ...words }: BriefingListProps) {
+export function NewestList({ categories, briefings, archive = routes.briefingsPage, ...words }: BriefingListProps) {
   useCategoryPage(categories)
-  const chips = [{ id: 'all', name: words.all, href: '/briefings' }, ...categories]
+  const chips = [{ id: 'all', name: words.all, href: routes.briefingsPage }, ...categories]
   return (
     <div>
       <div className="mb-10">
-        <CategoryLinks label={words.chipsLabel} categories={chips} current="/briefings" />
+        <CategoryLinks label={words.chipsLabel} categories={chips} current={routes.briefingsPage} />
       </div>
       <FeaturedBriefings briefings={briefings.filter(({ featured }) => featured)} words={words} />
       <LatestBriefings

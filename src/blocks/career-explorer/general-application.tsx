@@ -1,5 +1,6 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
+import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 interface GeneralApplicationProps {
@@ -17,7 +18,7 @@ export function GeneralApplication({ words, calendar }: GeneralApplicationProps)
         <p className="text-muted">{words.text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:justify-end">
-        <ButtonLink href="/contact" interest="other" about={words.applyAbout}>
+        <ButtonLink href={routes.contactPage} interest="other" about={words.applyAbout}>
           {words.apply}
         </ButtonLink>
         {calendar ? (
@@ -25,7 +26,7 @@ export function GeneralApplication({ words, calendar }: GeneralApplicationProps)
             {words.call}
           </ButtonLink>
         ) : (
-          <ButtonLink href="/contact" variant="outline" interest="other" about={words.callAbout}>
+          <ButtonLink href={routes.contactPage} variant="outline" interest="other" about={words.callAbout}>
             {words.call}
           </ButtonLink>
         )}

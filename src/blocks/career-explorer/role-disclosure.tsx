@@ -1,6 +1,7 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
 import type { Job } from '#src/content/schemas/job.ts'
+import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -42,7 +43,7 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
         <div className="grid content-start gap-3">
           <p>{role.description}</p>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-            <ButtonLink href="/contact" interest="other" about={role.about} aria-describedby={title}>
+            <ButtonLink href={routes.contactPage} interest="other" about={role.about} aria-describedby={title}>
               {words.apply}
             </ButtonLink>
             <TextLink href={role.href} arrow aria-describedby={title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureView } from '#src/content/picture-order.ts'
 import type { CaseStudy } from '#src/content/schemas/case-study.ts'
 import { classes } from '#src/lib/css-classes.ts'
+import * as routes from '#src/lib/routes.ts'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -73,7 +74,7 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
         <TagList items={study.tags} />
       </div>
       <p className="mt-3">
-        <TextLink href="/contact" about={`${labels.contactLabel}: ${study.title}`} arrow>
+        <TextLink href={routes.contactPage} about={`${labels.contactLabel}: ${study.title}`} arrow>
           {labels.contactLabel}
           <span className="sr-only"> ({study.title})</span>
         </TextLink>

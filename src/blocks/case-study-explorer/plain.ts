@@ -2,6 +2,7 @@ import type { CaseStudyExplorerProps } from '#src/blocks/case-study-explorer/cas
 import type { SpreadLabels, Study } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
 import { bulleted, element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
+import * as routes from '#src/lib/routes.ts'
 
 /** Every study with what it came to and how. */
 export const plainCaseStudyExplorer = ({ studies, ...labels }: CaseStudyExplorerProps): Tree =>
@@ -22,6 +23,6 @@ function spread(study: Study, labels: SpreadLabels): Tree {
     fact(labels.solutionLabel, study.solution),
     ...paragraphs(element('strong', labels.resultsLabel)),
     bulleted(study.results),
-    ...paragraphs(study.tags.join(', '), link('/contact', labels.contactLabel)),
+    ...paragraphs(study.tags.join(', '), link(routes.contactPage, labels.contactLabel)),
   ]
 }

@@ -1,6 +1,7 @@
 import type { LibraryItem, ResourceLibraryProps } from '#src/blocks/resource-library/resource-library.tsx'
 import { bulleted, element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
+import * as routes from '#src/lib/routes.ts'
 
 /** The documents in their groups, each with its contents and the way to it. */
 export const plainResourceLibrary = ({ groups }: ResourceLibraryProps): Tree =>
@@ -18,5 +19,5 @@ const item = ({ type, title, description, tags, size, contents, contentsLabel, l
 function waysTo(way: LibraryItem['link']): Tree {
   if (way.kind === 'file') return [link(way.href, `${way.label} (${way.detail})`)]
   const preview = way.preview ? [link(way.preview.href, `${way.preview.label} (${way.preview.detail})`)] : []
-  return [link('/contact', way.label), ...preview]
+  return [link(routes.contactPage, way.label), ...preview]
 }

@@ -1,4 +1,5 @@
 import type { Resource } from '#src/content/schemas/resource.ts'
+import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -89,7 +90,7 @@ function Item({ item }: { item: LibraryItem }) {
 function Get({ link, title }: { link: LibraryLink; title: string }) {
   if (link.kind === 'request')
     return (
-      <TextLink href="/contact" interest="other" about={link.about} arrow>
+      <TextLink href={routes.contactPage} interest="other" about={link.about} arrow>
         {link.label}
         <span className="sr-only">{` (${title})`}</span>
       </TextLink>

@@ -2,6 +2,7 @@ import type { ServiceExplorerProps } from '#src/blocks/service-explorer/service-
 import type { ServiceRecord } from '#src/blocks/service-explorer/service-sheet.tsx'
 import { element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
+import * as routes from '#src/lib/routes.ts'
 
 /** The categories with their services, each with all its sheet says. */
 export const plainServiceExplorer = ({ groups, ...words }: ServiceExplorerProps): Tree =>
@@ -22,6 +23,6 @@ function sheet(service: ServiceRecord, words: Omit<ServiceExplorerProps, 'groups
     fact(words.investmentLabel, service.investment),
     ...paragraphs(element('strong', words.featuresLabel)),
     ...service.features.flatMap(({ title, why }) => [element('h4', title), fact(words.whyLabel, why)]),
-    ...paragraphs(link('/contact', service.cta)),
+    ...paragraphs(link(routes.contactPage, service.cta)),
   ]
 }

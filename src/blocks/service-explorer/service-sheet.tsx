@@ -3,6 +3,7 @@ import { Ledger } from '#src/blocks/ledger/ledger.tsx'
 import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
 import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
 import type { Service } from '#src/content/schemas/service.ts'
+import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
@@ -35,7 +36,7 @@ export function ServiceSheet({ service, words }: ServiceSheetProps) {
         <h3 className="text-3xl font-light">{service.title}</h3>
         <p className="text-lg">{service.subtitle}</p>
         <p className="measure text-muted">{service.description}</p>
-        <ButtonLink href="/contact" interest={service.interest} about={service.title}>
+        <ButtonLink href={routes.contactPage} interest={service.interest} about={service.title}>
           {service.cta}
         </ButtonLink>
       </div>

@@ -2,6 +2,8 @@ import type { WebinarListProps } from '#src/blocks/webinar-list/webinar-list.tsx
 import type { Session } from '#src/blocks/webinar-list/webinar-session.tsx'
 import { element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
+import { linkTo } from '#src/lib/link-to.ts'
+import * as routes from '#src/lib/routes.ts'
 
 type Words = WebinarListProps['words']
 
@@ -21,8 +23,8 @@ const head = ({ title, date, time, duration, speaker }: Session): Tree => [
 
 function register({ slug, external }: Session, words: Words): Tree {
   if (external) return [element('p', link(external.href, words.register), ' ', external.note)]
-  const calendar = link(`/calendar/${slug}.ics`, words.calendar)
-  return [fact(words.register, words.registerText), ...paragraphs(calendar, link('/contact', words.reserve))]
+  const calendar = link(linkTo('calendarFile', { slug }), words.calendar)
+  return [fact(words.register, words.registerText), ...paragraphs(calendar, link(routes.contactPage, words.reserve))]
 }
 
 function recording({ external, description, chapters, excerpt }: Session, words: Words): Tree {
@@ -33,6 +35,6 @@ function recording({ external, description, chapters, excerpt }: Session, words:
     ...paragraphs(element('strong', words.chapters)),
     element('ul', ...chapters.map(({ at, title }) => element('li', `${at} ${title}`))),
     ...(excerpt ? [...paragraphs(element('strong', words.excerpt)), element('blockquote', excerpt)] : []),
-    ...paragraphs(link('/contact', words.request)),
+    ...paragraphs(link(routes.contactPage, words.request)),
   ]
 }

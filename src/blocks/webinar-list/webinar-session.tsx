@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { webinarList } from '#src/blocks/webinar-list/schema.ts'
 import type { Webinar } from '#src/content/schemas/resource.ts'
+import * as routes from '#src/lib/routes.ts'
 import { Arrow } from '#src/ui/arrow.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { type ButtonLook, buttonClasses } from '#src/ui/button-classes.ts'
@@ -41,7 +42,7 @@ export function Register({ session, words }: SessionProps) {
       <p className="measure text-muted">{words.registerText}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         {/* Without a download attribute phones offer to add the event. */}
-        <TextLink href={`/calendar/${session.slug}.ics`} arrow="down">
+        <TextLink href={routes.calendarFile.replace(':slug', session.slug)} arrow="down">
           {words.calendar}
           <Of session={session} />
         </TextLink>
@@ -128,7 +129,7 @@ function More({
 
 function Ask({ session, children }: { session: Session; children: ReactNode }) {
   return (
-    <TextLink href="/contact" interest="other" about={session.about} arrow>
+    <TextLink href={routes.contactPage} interest="other" about={session.about} arrow>
       {children}
       <Of session={session} />
     </TextLink>

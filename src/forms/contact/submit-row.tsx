@@ -1,4 +1,5 @@
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import * as routes from '#src/lib/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
@@ -22,8 +23,8 @@ export function SubmitRow({ words, sending, demonstration }: SubmitRowProps) {
         {demonstration && <p className="text-sm text-muted">{words.demonstration}</p>}
       </div>
       <p className="text-sm text-muted">
-        {before} <TextLink href="/privacy-policy">{privacy}</TextLink> {between}{' '}
-        <TextLink href="/terms">{terms}</TextLink>
+        {before} <TextLink href={routes.privacyPage}>{privacy}</TextLink> {between}{' '}
+        <TextLink href={routes.termsPage}>{terms}</TextLink>
         {after}
       </p>
     </div>

@@ -3,6 +3,7 @@ import type { DigestFormWords } from '#src/content/schemas/forms.ts'
 import type { Delivery } from '#src/forms/delivery.ts'
 import { Honeypot } from '#src/forms/honeypot.tsx'
 import { useLiveForm } from '#src/forms/use-live-form.ts'
+import * as routes from '#src/lib/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -71,9 +72,9 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
         </p>
       )}
       <p className="text-muted text-sm [&>a+a]:ml-2">
-        {words.feeds.label} <TextLink href="/briefings/feed.xml">{words.feeds.rss}</TextLink>{' '}
-        <TextLink href="/briefings/atom.xml">{words.feeds.atom}</TextLink>{' '}
-        <TextLink href="/briefings/feed.json">{words.feeds.json}</TextLink>
+        {words.feeds.label} <TextLink href={routes.rssFeed}>{words.feeds.rss}</TextLink>{' '}
+        <TextLink href={routes.atomFeed}>{words.feeds.atom}</TextLink>{' '}
+        <TextLink href={routes.jsonFeed}>{words.feeds.json}</TextLink>
       </p>
       {Engine && (
         <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} address={email} publish={publish} />

@@ -4,6 +4,7 @@ import { BriefingRow } from '#src/blocks/briefing-list/briefing-row.tsx'
 import type { BriefingSummary } from '#src/blocks/briefing-list/briefing-summary.ts'
 import { CategoryLinks } from '#src/blocks/briefing-list/category-chips.tsx'
 import type { ArchiveWords } from '#src/content/schemas/archive-words.ts'
+import * as routes from '#src/lib/routes.ts'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import { Hero } from '#src/site/hero/hero.tsx'
@@ -58,7 +59,7 @@ function Group({ group, id, note }: { group: ArchiveGroup; id: string; note: str
 /** A list of briefings: chips lead to the other lists, the briefings stand by year, links lead to newer and older ones. */
 export function ArchiveTemplate({ view, children }: { view: ArchiveView; children: ReactNode }) {
   const { words } = view
-  const chips = [{ id: 'all', name: words.everything, href: '/briefings' }, ...view.categories]
+  const chips = [{ id: 'all', name: words.everything, href: routes.briefingsPage }, ...view.categories]
   return (
     <>
       <Hero hero={view.hero} breadcrumb={view.breadcrumb} seed={view.list} />

@@ -1,11 +1,12 @@
 import type { Tree } from '#src/body/tree.ts'
 import type { Address } from '#src/content/addresses.ts'
-import { archivePath, archiveRoot } from '#src/content/archive.ts'
+import { archivePath } from '#src/content/archive.ts'
 import { briefingCategories } from '#src/content/briefing-category.ts'
-import { categoryFeed } from '#src/content/category-feed.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { ArchiveWords } from '#src/content/schemas/archive-words.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { linkTo } from '#src/lib/link-to.ts'
+import * as routes from '#src/lib/routes.ts'
 import type { ArchiveView } from '#src/pages/archive/template.tsx'
 import { breadcrumb } from '#src/pages/view/breadcrumb.ts'
 import type { Draft } from '#src/pages/view/draft.ts'
@@ -35,7 +36,7 @@ export function archiveDraft({ path }: Address, content: ContentIndex): Draft {
 }
 
 /** The address of the list itself; that of all briefings has none of its own. */
-const listPath = ({ list }: BriefingPage) => (list.kind === 'all' ? archiveRoot : archivePath(list, 1, 1))
+const listPath = ({ list }: BriefingPage) => (list.kind === 'all' ? routes.briefingsPage : archivePath(list, 1, 1))
 
 function archiveView(path: string, page: BriefingPage, content: ContentIndex): ArchiveView {
   const { list, number, of, items } = page
@@ -60,9 +61,9 @@ function archiveView(path: string, page: BriefingPage, content: ContentIndex): A
     empty: items.length === 0 ? fillWords(words.empty, { name }) : undefined,
     groups: archiveGroups(page, content),
     categories: categories.map(({ id, name, href }) => ({ id, name, href })),
-    years: content.ask(archiveYears).map((year) => ({ name: year, href: `${archiveRoot}/${year}` })),
+    years: content.ask(archiveYears).map((year) => ({ name: year, href: linkTo('year', { year }) })),
     pages: of > 1 ? pager(page, words.page) : undefined,
-    feed: category && { href: categoryFeed(category.id), name: fillWords(words.feed, { name }) },
+    feed: category && { href: linkTo('categoryFeed', { slug: category.id }), name: fillWords(words.feed, { name }) },
     words: shownWords(words),
   }
 }
@@ -107,6 +108,6 @@ function linksOf({ pages, feed }: ArchiveView): Draft['links'] {
  * looks something up, and carry twenty briefings within the first window of a connection.
  */
 function closing(content: ContentIndex): Tree {
-  const page = content.entries('pages').find(({ url }) => url === archiveRoot)
+  const page = content.entries('pages').find(({ url }) => url === routes.briefingsPage)
   return page?.body.filter((node) => !JSON.stringify(node).includes('"BriefingList"')) ?? []
 }

@@ -1,4 +1,5 @@
 import type { ArticleWords } from '#src/content/schemas/article-words.ts'
+import * as routes from '#src/lib/routes.ts'
 import { CopyLink } from '#src/site/actions/copy-link.tsx'
 import { PrintButton } from '#src/site/actions/print-button.tsx'
 
@@ -30,7 +31,7 @@ export function ArticleContents({ headings, words, mailto }: ArticleContentsProp
           {words.email}
         </a>
         <PrintButton className="text-link" />
-        <a href="/briefings/feed.xml" className="text-link">
+        <a href={routes.rssFeed} className="text-link">
           {words.feed}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureView } from '#src/content/picture-order.ts'
 import type { ArticleWords } from '#src/content/schemas/article-words.ts'
+import * as routes from '#src/lib/routes.ts'
 import { ArticleContents } from '#src/pages/article/contents.tsx'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
@@ -107,7 +108,7 @@ function Related({ view }: { view: ArticleView }) {
           </li>
         ))}
       </ul>
-      <TextLink href="/briefings#all-briefings" arrow>
+      <TextLink href={`${routes.briefingsPage}#all-briefings`} arrow>
         {view.words.all}
       </TextLink>
     </aside>
@@ -157,7 +158,7 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
             {words.discuss}
           </h2>
           <p className="measure">{words.discussText}</p>
-          <ButtonLink href="/contact" about={view.title} variant="hero">
+          <ButtonLink href={routes.contactPage} about={view.title} variant="hero">
             {words.discussAction}
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { Section } from '#src/blocks/section/section.tsx'
+import * as routes from '#src/lib/routes.ts'
 import { Card, CardTitle } from '#src/ui/card.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -35,7 +36,7 @@ export function OtherRoles({ title, all, roles }: OtherRolesProps) {
           </Card>
         ))}
       </ul>
-      <TextLink href="/careers#open-roles" arrow>
+      <TextLink href={`${routes.careersPage}#open-roles`} arrow>
         {all}
       </TextLink>
     </Section>

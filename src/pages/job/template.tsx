@@ -4,6 +4,7 @@ import { Ledger } from '#src/blocks/ledger/ledger.tsx'
 import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
 import type { Job } from '#src/content/schemas/job.ts'
 import type { JobWords } from '#src/content/schemas/template-words.ts'
+import * as routes from '#src/lib/routes.ts'
 import { type OtherRole, OtherRoles } from '#src/pages/job/other-roles.tsx'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
@@ -39,7 +40,7 @@ export interface JobView
 
 function Apply({ view }: { view: JobView }) {
   return (
-    <ButtonLink href="/contact" interest="other" about={view.words.applyAbout} variant="emerald" size="lg">
+    <ButtonLink href={routes.contactPage} interest="other" about={view.words.applyAbout} variant="emerald" size="lg">
       {view.words.apply}
     </ButtonLink>
   )

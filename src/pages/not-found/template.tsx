@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NotFoundWords } from '#src/content/schemas/page.ts'
 import { classes } from '#src/lib/css-classes.ts'
+import * as routes from '#src/lib/routes.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import type { HeroView } from '#src/site/hero/hero-actions.tsx'
 import { HeroArt } from '#src/site/hero/hero-art.tsx'
@@ -39,7 +40,7 @@ export function NotFoundTemplate({ view, live, children }: NotFoundProps) {
               <Button variant="outline" size="lg" className="needs-script" data-behavior="go-back">
                 {words.back}
               </Button>
-              <ButtonLink href="/contact" variant="link" size="lg">
+              <ButtonLink href={routes.contactPage} variant="link" size="lg">
                 {words.briefing}
               </ButtonLink>
             </div>

@@ -1,5 +1,6 @@
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Page } from '#src/content/schemas/page.ts'
+import * as routes from '#src/lib/routes.ts'
 import { livePart } from '#src/pages/live-parts.ts'
 import { heroView } from '#src/pages/view/hero-view.ts'
 
@@ -24,7 +25,7 @@ export function notFoundDraft(page: Page, content: ContentIndex) {
       retired: content.entries('services').map(({ slug, data }) => ({
         path: data.href,
         name: data.title,
-        href: `/services?category=${data.category}#${slug}`,
+        href: `${routes.servicesPage}?category=${data.category}#${slug}`,
       })),
     }),
   } as const

@@ -2,6 +2,7 @@ import type { Address } from '#src/content/addresses.ts'
 import { legalTimelines, splitLegalSlug } from '#src/content/legal-versions.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 import type { Day, Draft } from '#src/pages/view/draft.ts'
 
 /** The name of the page at an address, or of the legal text in effect there; of anything else its path. */
@@ -9,7 +10,7 @@ export function titleAt(content: WholeContent, path: string, today: string): str
   const page = content.entries('pages').find(({ url }) => url === path)
   if (page) return page.data.title
   const versions = content.entries('legal').filter(({ slug }) => slug.includes('/'))
-  const named = legalTimelines(versions, today).find(({ document }) => `/${document}` === path)
+  const named = legalTimelines(versions, today).find((timeline) => linkTo('legal', timeline) === path)
   return named?.current?.source.data.title ?? path
 }
 
@@ -36,5 +37,5 @@ export function redirectDraft({ slug }: Address, content: ContentIndex, today: D
 
 /** The lasting address of a legal text's version while that version is in effect. */
 export function permalinkDraft({ slug }: Address, content: ContentIndex, today: Day): Draft {
-  return leadingTo(`/${splitLegalSlug(slug)[0]}`, content, today)
+  return leadingTo(linkTo('legal', { document: splitLegalSlug(slug)[0] }), content, today)
 }

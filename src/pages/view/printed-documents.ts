@@ -1,5 +1,6 @@
-import { caseStudiesPdf, pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
+import { pageOfDocument, previewPdf } from '#src/content/printed-documents.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
+import * as routes from '#src/lib/routes.ts'
 
 function settled(value: unknown, content: ContentIndex): unknown {
   if (typeof value === 'string') {
@@ -13,7 +14,7 @@ function settled(value: unknown, content: ContentIndex): unknown {
 
 /** Whether every document there can be was printed. */
 export function allPrinted(content: WholeContent): boolean {
-  const documents = [caseStudiesPdf, ...content.entries('resources').map(({ slug }) => previewPdf(slug))]
+  const documents = [routes.caseStudiesFile, ...content.entries('resources').map(({ slug }) => previewPdf(slug))]
   return documents.every((address) => content.download(address) !== undefined)
 }
 

@@ -1,22 +1,21 @@
+import * as routes from '#src/lib/routes.ts'
 import type { PackedEntry, SearchKind } from './search-entry.ts'
 
-/** Where the files of the search lie. */
-export const searchFolder = '/_search'
-
 /** The words of the dialog. */
-export const searchWordsPath = `${searchFolder}/words.json`
+export const searchWordsPath = routes.searchFile.replace('*', 'words.json')
 
 /** What is fetched first: the whole index, or what tells where the parts of a large one begin. */
-export const searchIndexPath = `${searchFolder}/index.json`
+export const searchIndexPath = routes.searchFile.replace('*', 'index.json')
 
 /** One part of the terms of a large index. */
-export const termsPath = (part: number) => `${searchFolder}/terms/${part}.json`
+export const termsPath = (part: number) => routes.searchFile.replace('*', `terms/${part}.json`)
 
 /** All terms of a large index that begin with a letter: fetched for a word that nobody uses. */
-export const vocabularyPath = (letter: string) => `${searchFolder}/vocabulary/${letter.codePointAt(0)}.json`
+export const vocabularyPath = (letter: string) =>
+  routes.searchFile.replace('*', `vocabulary/${letter.codePointAt(0)}.json`)
 
 /** The entries of a large index from this part. */
-export const entriesPath = (block: number) => `${searchFolder}/entries/${block}.json`
+export const entriesPath = (block: number) => routes.searchFile.replace('*', `entries/${block}.json`)
 
 /** How many entries a part of a large index holds. */
 export const entriesPerBlock = 8

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import * as routes from '#src/lib/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { SearchField } from './search-field.tsx'
@@ -23,7 +24,7 @@ export function SearchForm({ field, words, onSubmit, onAsk, onFocus }: SearchFor
       {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
       <form
         role="search"
-        action="/search"
+        action={routes.search}
         className="search-form search-form-large needs-script"
         onSubmit={
           onSubmit &&
@@ -44,7 +45,7 @@ export function SearchForm({ field, words, onSubmit, onAsk, onFocus }: SearchFor
         <Button type="submit">{words.submit}</Button>
       </form>
       <p className="without-script mt-4">
-        {words.noScript} <TextLink href="/search#subjects">{words.subjects}</TextLink>
+        {words.noScript} <TextLink href={`${routes.search}#subjects`}>{words.subjects}</TextLink>
       </p>
     </>
   )

@@ -25,7 +25,7 @@ function make(fields: Partial<Webinar> = {}): Record<string, string> {
   return calendars({ entries, singles: { site } } as unknown as ContentData)
 }
 
-const text = (fields: Partial<Webinar> = {}) => make(fields)['calendar/rehearsal.ics'] ?? ''
+const text = (fields: Partial<Webinar> = {}) => make(fields)['/calendar/rehearsal.ics'] ?? ''
 /** The lines as a calendar reads them, long ones put together again. */
 const lines = (fields: Partial<Webinar> = {}) => text(fields).replaceAll('\r\n ', '').split('\r\n')
 

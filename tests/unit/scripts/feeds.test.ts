@@ -27,7 +27,7 @@ function relative(html: string) {
 
 test('the RSS feed carries every briefing in full, newest first', async () => {
   const data = realData()
-  const xml = parse((await all())['briefings/feed.xml'])
+  const xml = parse((await all())['/briefings/feed.xml'])
   const items = [...xml.getElementsByTagName('item')]
   const articles = newestFirst(data)
   expect(items.map((item) => texts(item, 'title')[0])).toEqual(articles.map(({ data: { title } }) => title))
@@ -47,10 +47,10 @@ test('every feed says its language and how new it is', async () => {
   // The schema allows one language so far; the feeds must not know which.
   Object.assign(data.singles.site, { locale: 'en-GB' })
   const made = feeds(data)
-  const [rss, atom] = [parse(made['briefings/feed.xml']), parse(made['briefings/atom.xml'])]
+  const [rss, atom] = [parse(made['/briefings/feed.xml']), parse(made['/briefings/atom.xml'])]
   expect(texts(rss, 'language')).toEqual(['en-GB'])
   expect(atom.documentElement.getAttribute('xml:lang')).toBe('en-GB')
-  expect(JSON.parse(made['briefings/feed.json'] ?? '').language).toBe('en-GB')
+  expect(JSON.parse(made['/briefings/feed.json'] ?? '').language).toBe('en-GB')
   const newest = texts(atom, 'updated')[0] ?? ''
   expect(new Date(texts(rss, 'lastBuildDate')[0] ?? '').toISOString()).toBe(newest.replace('Z', '.000Z'))
 })
@@ -63,7 +63,7 @@ const atTheFirm = (moment = '') =>
 
 test('the Atom feed has an entry with id, dates and author for each briefing', async () => {
   const data = realData()
-  const xml = parse((await all())['briefings/atom.xml'])
+  const xml = parse((await all())['/briefings/atom.xml'])
   expect(xml.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
   const entries = [...xml.getElementsByTagName('entry')]
   expect(entries).toHaveLength(data.entries.articles.length)
@@ -79,7 +79,7 @@ test('the Atom feed has an entry with id, dates and author for each briefing', a
 })
 
 test('the JSON feed follows version 1.1', async () => {
-  const feed = JSON.parse((await all())['briefings/feed.json'] ?? '')
+  const feed = JSON.parse((await all())['/briefings/feed.json'] ?? '')
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
   expect(feed.feed_url).toMatch(/^https:.*\/briefings\/feed\.json$/)
   for (const item of feed.items) {
@@ -102,20 +102,20 @@ test('signs with a meaning in XML arrive as they were written', async () => {
     body: [['p', null, '1 < 2 & 3 > 2']] as ContentData['entries']['articles'][0]['body'],
   }
   const made = feeds({ ...data, entries: { ...data.entries, articles: [odd] } })
-  const rss = parse(made['briefings/feed.xml'])
+  const rss = parse(made['/briefings/feed.xml'])
   const item = rss.getElementsByTagName('item')[0] as Element
   expect(texts(item, 'title')).toEqual([title])
   expect(texts(item, 'content:encoded')[0]).toContain('<p>1 &lt; 2 &amp; 3 &gt; 2</p>')
-  const atom = parse(made['briefings/atom.xml'])
+  const atom = parse(made['/briefings/atom.xml'])
   expect(texts(atom.getElementsByTagName('entry')[0] as Element, 'name')).toEqual(['A & B'])
-  expect(JSON.parse(made['briefings/feed.json'] ?? '').items[0].title).toBe(title)
+  expect(JSON.parse(made['/briefings/feed.json'] ?? '').items[0].title).toBe(title)
 })
 
 test('a site without briefings has feeds without entries', async () => {
   const data = realData()
   const made = feeds({ ...data, entries: { ...data.entries, articles: [] } })
-  expect(parse(made['briefings/feed.xml']).getElementsByTagName('item')).toHaveLength(0)
-  expect(texts(parse(made['briefings/atom.xml']), 'updated')[0]).toMatch(/^\d{4}-/)
+  expect(parse(made['/briefings/feed.xml']).getElementsByTagName('item')).toHaveLength(0)
+  expect(texts(parse(made['/briefings/atom.xml']), 'updated')[0]).toMatch(/^\d{4}-/)
 })
 
 test('a briefing that was renamed is the same entry in every feed, at its new address', () => {
@@ -126,17 +126,17 @@ test('a briefing that was renamed is the same entry in every feed, at its new ad
   const made = feeds({ ...data, entries: { ...data.entries, articles: [renamed] } })
   const { baseUrl } = data.singles.site
   const [id, url] = [`${baseUrl}/briefings/${first.slug}`, `${baseUrl}/briefings/another-name`]
-  const rss = parse(made['briefings/feed.xml']).getElementsByTagName('item')[0] as Element
+  const rss = parse(made['/briefings/feed.xml']).getElementsByTagName('item')[0] as Element
   expect([texts(rss, 'guid')[0], texts(rss, 'link')[0]]).toEqual([id, url])
   // Who takes the id for an address would show the old one.
   expect(rss.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('false')
-  const atom = parse(made['briefings/atom.xml']).getElementsByTagName('entry')[0] as Element
+  const atom = parse(made['/briefings/atom.xml']).getElementsByTagName('entry')[0] as Element
   expect([texts(atom, 'id')[0], atom.getElementsByTagName('link')[0]?.getAttribute('href')]).toEqual([id, url])
-  expect(JSON.parse(made['briefings/feed.json'] ?? '').items[0]).toMatchObject({ id, url })
+  expect(JSON.parse(made['/briefings/feed.json'] ?? '').items[0]).toMatchObject({ id, url })
 })
 
 test('every link of the Atom feed says where it leads', async () => {
-  const atom = parse((await all())['briefings/atom.xml'])
+  const atom = parse((await all())['/briefings/atom.xml'])
   const rels = [...atom.getElementsByTagName('link')].map((link) => link.getAttribute('rel'))
   expect(rels.slice(0, 2)).toEqual(['alternate', 'self'])
   expect(new Set(rels.slice(2))).toEqual(new Set(['alternate']))

@@ -164,7 +164,7 @@ const pageAt = (url = '') => {
 const pageHtml = (url = '') => renderPage(pageAt(url), layoutData(content, 2026, ''))
 
 test('no word or figure of a briefing is missing in the feeds', async () => {
-  const { items } = JSON.parse(feeds(realData())['briefings/feed.json'] ?? '')
+  const { items } = JSON.parse(feeds(realData())['/briefings/feed.json'] ?? '')
   const bodies = new Map<string, string>(items.map((item: Record<string, string>) => [item.url, item.content_html]))
   const { baseUrl } = content.single('site')
   for (const { url } of content.entries('articles')) {

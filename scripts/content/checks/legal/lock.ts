@@ -1,7 +1,8 @@
-import { type LegalVersion, legalVersionPath } from '#src/content/legal-versions.ts'
+import type { LegalVersion } from '#src/content/legal-versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { formatDate } from '#src/lib/dates.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 import { type LegalFingerprint, legalFingerprint } from '../../legal/legal-fingerprint.ts'
 import { differentFigure, figureWords } from '../../legal/stated-figures.ts'
 import type { Facts, Recorded } from '../../model/facts.ts'
@@ -142,7 +143,7 @@ function recordIssues({ file, fields, prefix }: Recorded<'legalRecords'>, facts:
     return [
       issue(
         'id',
-        `The published version ${legalVersionPath(document, effective)} is gone.`,
+        `The published version ${linkTo('legalVersion', { document, date: effective })} is gone.`,
         `Put ${wanted} back: published versions stay readable.`,
       ),
     ]

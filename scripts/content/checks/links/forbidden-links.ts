@@ -1,8 +1,9 @@
+import * as routes from '#src/lib/routes.ts'
 import type { Check } from '../check.ts'
 import { addressOnSite } from './address-on-site.ts'
 
 const unused = ['ai-transformation', 'operations-optimization', 'organizational-design', 'analytics-intelligence'].map(
-  (name) => `/services/${name}`,
+  (name) => `${routes.servicesPage}/${name}`,
 )
 const signIn = ['/login', '/signin']
 
@@ -16,7 +17,7 @@ export const forbiddenLinks: Check = (facts) =>
     const message = isUnused
       ? `The address ${path} has no page and must not be linked.`
       : `The site has no accounts, so nothing can lead to ${path}.`
-    const hint = isUnused ? `Link to /services#${path.slice('/services/'.length)}.` : 'Remove the link.'
+    const hint = isUnused ? `Link to ${path.replace(/\/(?=[^/]*$)/, '#')}.` : 'Remove the link.'
     return [{ severity: 'error', rule: 'forbidden-link', file, line, column, endColumn, field, message, hint }]
   })
 

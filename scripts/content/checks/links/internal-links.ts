@@ -1,3 +1,5 @@
+import { splitLegalSlug } from '#src/content/legal-versions.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 import { withoutNumber } from '../../legal/typed-number.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { FileResult, Ref } from '../../model/file-result.ts'
@@ -75,7 +77,7 @@ function checkLink(result: FileResult, ref: Ref, site: Site, own: PageUrl | unde
   if (page.result.collection === 'legal' && page.state === 'future' && path !== '')
     return told({
       message: `The link leads to ${path}, a version that is not in effect yet.`,
-      hint: `Link to ${path.replace(/\/versions\/.*/, '')}, where it will stand from that day on.`,
+      hint: `Link to ${linkTo('legal', { document: splitLegalSlug(page.result.slug)[0] })}, where it will stand from that day on.`,
     })
   const target = (fragment && recordAt(page.result, decodeURIComponent(fragment), facts)) || page.result
   const found = (page.result !== result && page.kind !== 'redirect' && absent(page.result)) || absent(target)

@@ -1,10 +1,12 @@
+import * as routes from '#src/lib/routes.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { Check } from '../check.ts'
 import { generatedFiles } from '../generated-files.ts'
 
 /** What a build writes beside pages and `generatedFiles`. Hosts tell browsers to keep what is in some of the folders for good. */
-const made =
-  /^\/(?:(?:_data|_search|assets|og|pictures)\/|(?:404\.html|_headers|_redirects|\.well-known\/security\.txt)$)/
+const made = [routes.notFoundFile, '/_headers', '/_redirects', routes.securityFile]
+const folders = Object.values(routes).flatMap((pattern) => (/^\/.+\/\*$/.test(pattern) ? [pattern.slice(0, -1)] : []))
+const isMade = (path: string) => made.includes(path) || folders.some((folder) => path.startsWith(folder))
 
 /** No file in `public/` has the name of one that a build writes: one of the two would be lost without a word. */
 export const publicFiles: Check = (facts) => {
@@ -12,7 +14,7 @@ export const publicFiles: Check = (facts) => {
   return [...facts.publicFiles].flatMap((path) => {
     // Many disks take names that differ in capital letters only for the same.
     const place = path.toLowerCase()
-    const what = generated.has(place) || made.test(place) ? 'a file that is made with the site' : pageAt(place, facts)
+    const what = generated.has(place) || isMade(place) ? 'a file that is made with the site' : pageAt(place, facts)
     if (!what) return []
     return [
       {

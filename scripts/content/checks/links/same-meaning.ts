@@ -1,3 +1,4 @@
+import { addressOf } from '#src/content/addresses.ts'
 import type { Facts } from '../../model/facts.ts'
 
 const fillers = new Set(['our', 'the', 'us', 'all', 'and', 'of', 'meet', 'open', 'page', 'list'])
@@ -22,7 +23,10 @@ export function openMeanings({ records }: Facts): (name: string) => string | und
   const meanings = (word: string) => new Set([word, ...groups.filter((group) => group.includes(word)).flat()])
   const pages = records('pages')
     .filter(({ slug }) => slug !== 'index' && !slug.includes('/'))
-    .map(({ slug, fields }) => ({ path: `/${slug}`, words: [...wordsOf(slug), ...wordsOf(fields.title)] }))
+    .map(({ slug, fields }) => ({
+      path: addressOf('pages', slug),
+      words: [...wordsOf(slug), ...wordsOf(fields.title)],
+    }))
   return (name) => {
     const asked = wordsOf(name).map(meanings)
     const isOne = (word: string, same: ReadonlySet<string>) => [...same].some((one) => isAlike(word, one))

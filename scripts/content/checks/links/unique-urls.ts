@@ -1,8 +1,18 @@
+import * as routes from '#src/lib/routes.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { FieldIssue } from '../../model/issue.ts'
 import type { PageUrl } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 import { generatedFiles } from '../generated-files.ts'
+
+const briefings = `${routes.briefingsPage}/`
+/** What the addresses of lists and feeds begin with, where those of briefings have their name. */
+const besideBriefings = new RegExp(
+  `^(?:\\d{4}|${Object.values(routes)
+    .filter((pattern) => pattern.startsWith(briefings))
+    .map((pattern) => pattern.slice(briefings.length).replace(/[/.].*/, ''))
+    .join('|')})$`,
+)
 
 /** An address leads to one thing only. */
 export const uniqueUrls: Check = (facts) => {
@@ -21,7 +31,7 @@ export const uniqueUrls: Check = (facts) => {
 
 /** Why nothing of its own can stand at an address, although no other page does. */
 function kept({ path, kind }: PageUrl, files: ReadonlySet<string>, { urls }: Facts, lowerCase: ReadonlySet<string>) {
-  if (kind !== 'archive' && /^\/briefings\/(?:\d{4}|page|category|feeds?|atom)$/.test(path))
+  if (kind !== 'archive' && path.startsWith(briefings) && besideBriefings.test(path.slice(briefings.length)))
     return `The address ${path} is kept for lists and feeds of briefings.`
   if (kind !== 'redirect') return undefined
   if (files.has(path)) return `The address ${path} is that of a file of the site.`

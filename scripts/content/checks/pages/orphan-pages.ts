@@ -1,5 +1,7 @@
 import type { BlockName } from '#src/blocks/rows.ts'
 import type { CollectionName } from '#src/content/collections.ts'
+import { splitLegalSlug } from '#src/content/legal-versions.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 import type { Facts } from '../../model/facts.ts'
 import { hasErrors } from '../../model/file-result.ts'
 import type { PageUrl } from '../../model/page-urls.ts'
@@ -35,7 +37,7 @@ export const orphanPages: Check = (facts) => {
 function needsNoLink({ path, kind, result }: PageUrl): boolean {
   if (kind === 'archive') return true
   if (isLedTo(result)) return true
-  return result.collection === 'legal' && path.includes('/versions/')
+  return result.collection === 'legal' && path !== linkTo('legal', { document: splitLegalSlug(result.slug)[0] })
 }
 
 function listedCollections({ mentions }: Facts): Set<CollectionName> {

@@ -1,5 +1,6 @@
 import type { CollectionName } from '#src/content/collections.ts'
 import type { Page } from '#src/content/schemas/page.ts'
+import * as routes from '#src/lib/routes.ts'
 import type { FileResult } from '../../model/file-result.ts'
 import type { FieldIssue } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
@@ -37,14 +38,14 @@ const needed = new Map<string, Needed>([
 ])
 
 /** Addresses that code leads to as long as there are entries of a collection, with what would lead nowhere. */
-const ledTo: readonly [CollectionName, string, what: string][] = [
-  ['pages', 'contact', 'the page for wrong addresses'],
-  ['articles', 'briefings', 'every briefing'],
-  ['jobs', 'careers', 'every role'],
-  ['advisors', 'leadership', 'what the search finds of advisors'],
-  ['caseStudies', 'case-studies', 'what the search finds of case studies'],
-  ['resources', 'resources', 'what the search finds of guides'],
-  ['webinars', 'resources', 'what the search finds of sessions'],
+const ledTo: readonly [CollectionName, address: string, what: string][] = [
+  ['pages', routes.contactPage, 'the page for wrong addresses'],
+  ['articles', routes.briefingsPage, 'every briefing'],
+  ['jobs', routes.careersPage, 'every role'],
+  ['advisors', routes.leadershipPage, 'what the search finds of advisors'],
+  ['caseStudies', routes.caseStudiesPage, 'what the search finds of case studies'],
+  ['resources', routes.resourcesPage, 'what the search finds of guides'],
+  ['webinars', routes.resourcesPage, 'what the search finds of sessions'],
 ]
 
 const fileOf = (slug: string) => `content/pages/${slug}.mdx`
@@ -59,9 +60,9 @@ export const neededPages: Check = (facts) => [
 
 const missing: Check = ({ files, of, urls }) => {
   const gone = [...needed].filter(([slug]) => !files.includes(fileOf(slug)))
-  const led = ledTo.filter(([collection, slug]) => of(collection).length > 0 && !urls.has(`/${slug}`))
+  const led = ledTo.filter(([collection, address]) => of(collection).length > 0 && !urls.has(address))
   const without = new Map([
-    ...led.map(([, slug, what]) => [slug, `${what} leads nowhere`] as const),
+    ...led.map(([, address, what]) => [address.slice(1), `${what} leads nowhere`] as const),
     ...gone.map(([slug, page]) => [slug, page.without] as const),
   ])
   return [...without].map(([slug, what]) => ({
@@ -77,7 +78,7 @@ const missing: Check = ({ files, of, urls }) => {
 const shortAddress: Check = ({ of, urls, mentions }) =>
   of('redirects').every(({ value }) => value) &&
   mentions('block').some(({ ref }) => ref.value === 'ContactForm') &&
-  !urls.has('/terms')
+  !urls.has(routes.termsPage)
     ? [
         {
           severity: 'error',
@@ -85,7 +86,7 @@ const shortAddress: Check = ({ of, urls, mentions }) =>
           file: 'content/site/redirects.json',
           line: 1,
           column: 1,
-          message: 'There is no redirect from /terms, the address to which the contact form links.',
+          message: `There is no redirect from ${routes.termsPage}, the address to which the contact form links.`,
           hint: 'Add one that leads to /terms-of-service, or bring it back from the history of the project.',
         },
       ]
@@ -136,7 +137,9 @@ const atKey = (file: string, field: string) =>
 
 /** Whether links outside of `content/` lead to a page. */
 export function isLedTo(result: FileResult): boolean {
-  return isNeeded(result) || (result.collection === 'pages' && ledTo.some(([, slug]) => slug === result.slug))
+  return (
+    isNeeded(result) || (result.collection === 'pages' && ledTo.some(([, address]) => address.slice(1) === result.slug))
+  )
 }
 
 /** Whether a file is a page the site cannot be without. */

@@ -4,6 +4,7 @@ import { legalTimelines } from '#src/content/legal-versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import type { LegalWords } from '#src/content/schemas/legal-words.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 import { flatSections, type NumberedHeading, numberSections } from '#src/pages/legal/view/section-numbers.ts'
 import { legalValues } from '#src/pages/legal/view/values.ts'
 import { linkTerms } from './link-terms.ts'
@@ -31,8 +32,8 @@ function target(
 ): { section?: NumberedHeading; document?: string } {
   const [path = '', id = ''] = to.split('#')
   if (path === '') return { section: sections.get(id) }
-  const other = legalTimelines(content.entries('legal'), today).find(({ document }) => `/${document}` === path)?.current
-    ?.source
+  const other = legalTimelines(content.entries('legal'), today).find((timeline) => linkTo('legal', timeline) === path)
+    ?.current?.source
   if (!other) throw new Error(`${entry.source} refers to ${to}, which is no section of a legal text.`)
   return { section: sectionsOf(other).get(id), document: other.data.title }
 }

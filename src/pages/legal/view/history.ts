@@ -1,14 +1,8 @@
-import {
-  type LegalTimeline,
-  type LegalVersion,
-  legalChangesPath,
-  legalTimelines,
-  legalVersionPath,
-  splitLegalSlug,
-} from '#src/content/legal-versions.ts'
+import { type LegalTimeline, type LegalVersion, legalTimelines, splitLegalSlug } from '#src/content/legal-versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { dayBefore, formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 import type { VersionItem } from '#src/pages/legal/version-list.tsx'
 
 type Version = LegalVersion<Entry<'legal'>>
@@ -35,7 +29,9 @@ export function versionDates({ effective, after }: Version): { from: string; to:
 
 /** The page that shows a version: that of the document while it is in effect. */
 export function versionHref({ timeline, version }: PlacedVersion): string {
-  return version.status === 'current' ? `/${timeline.document}` : legalVersionPath(timeline.document, version.effective)
+  return version.status === 'current'
+    ? linkTo('legal', timeline)
+    : linkTo('legalVersion', { document: timeline.document, date: version.effective })
 }
 
 function corrections({ timeline, version }: PlacedVersion, content: ContentIndex): string[] {
@@ -58,7 +54,7 @@ function item(placed: PlacedVersion, path: string, content: ContentIndex): Versi
     open: href === path,
     range: fillWords(range, { from, to }),
     changes: version.before && {
-      href: legalChangesPath(timeline.document, version.effective),
+      href: linkTo('legalChanges', { document: timeline.document, date: version.effective }),
       label: words.changes,
       of: fillWords(words.changesOf, { date: from }),
     },

@@ -1,10 +1,11 @@
 import { blockNames } from '#src/body/block-names.ts'
 import type { Tree } from '#src/body/tree.ts'
 import type { Address } from '#src/content/addresses.ts'
-import { legalChangesPath } from '#src/content/legal-versions.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { linkTo } from '#src/lib/link-to.ts'
+import * as routes from '#src/lib/routes.ts'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import type { LegalView } from '#src/pages/legal/template.tsx'
 import { numberSections } from '#src/pages/legal/view/section-numbers.ts'
@@ -37,8 +38,9 @@ export function legalBreadcrumb(
   content: ContentIndex,
 ): BreadcrumbItem[] {
   const { title } = (timeline.current ?? version).source.data
-  const parent = breadcrumb(content, `/${timeline.document}`, title)
-  return path === `/${timeline.document}` ? parent : [...parent, { name, href: path }]
+  const document = linkTo('legal', timeline)
+  const parent = breadcrumb(content, document, title)
+  return path === document ? parent : [...parent, { name, href: path }]
 }
 
 function notice({ timeline, version }: PlacedVersion, content: ContentIndex): LegalView['notice'] {
@@ -49,8 +51,15 @@ function notice({ timeline, version }: PlacedVersion, content: ContentIndex): Le
   return {
     text: fillWords(sentence, versionDates(version)),
     links: [
-      ...(timeline.current ? [{ label: words.readCurrent, href: `/${timeline.document}` }] : []),
-      ...(next ? [{ label: words.readChanges, href: legalChangesPath(timeline.document, next.effective) }] : []),
+      ...(timeline.current ? [{ label: words.readCurrent, href: linkTo('legal', timeline) }] : []),
+      ...(next
+        ? [
+            {
+              label: words.readChanges,
+              href: linkTo('legalChanges', { document: timeline.document, date: next.effective }),
+            },
+          ]
+        : []),
     ],
   }
 }
@@ -68,7 +77,7 @@ function legalView(placed: PlacedVersion, path: string, body: Tree, content: Con
     notice: notice(placed, content),
     contents: { title: words.contents, sections: numberSections(source.headings) },
     summary: { title: words.summary, text: fillWords(summary, legalValues(source.data)) },
-    storage: path === '/privacy-policy' ? storageBox(content, builtOn) : undefined,
+    storage: path === routes.privacyPage ? storageBox(content, builtOn) : undefined,
     history: versionHistory(placed, path, content),
     banner: bannersOf(content)[timeline.document as Document],
     copied: words.copied,

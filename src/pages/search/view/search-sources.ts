@@ -8,6 +8,7 @@ import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Heading } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { linkTo } from '#src/lib/link-to.ts'
 import { legalBody } from '#src/pages/legal/view/body.ts'
 import type { SearchEntry, SearchHeading, SearchKind } from '#src/site/search/search-entry.ts'
 import { legalSections } from './legal-sections.ts'
@@ -127,7 +128,9 @@ const advisors: Sources = ({ content }) =>
 /** The sections of the legal texts in effect. */
 const legal: Sources = ({ content, addresses, today }) =>
   addresses
-    .filter(({ kind, path, slug }) => kind === 'legal' && path === `/${splitLegalSlug(slug)[0]}`)
+    .filter(
+      ({ kind, path, slug }) => kind === 'legal' && path === linkTo('legal', { document: splitLegalSlug(slug)[0] }),
+    )
     .flatMap(({ path, slug }) => {
       const entry = content.entryAt('legal', slug)
       return legalSections(legalBody(entry, content, today), entry.headings).map(
