@@ -84,7 +84,7 @@ const anyStarter: Starter = {
 }
 
 function kindOf(name: EntriesName, row: Extract<Collection, { kind: 'entries' }>): Kind {
-  const address = (slug: string) => row.page?.at?.(slug) ?? `${row.shownOn ?? ''}#${slug}`
+  const address = (slug: string) => row.at?.(slug) ?? `${row.shownOn ?? ''}#${slug}`
   return { collection: name, address, ...(starters[name] ?? anyStarter) }
 }
 

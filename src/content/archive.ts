@@ -1,5 +1,5 @@
 import { groupBy } from '#src/lib/group-by.ts'
-import { linkTo } from '#src/lib/link-to.ts'
+import { linkTo, type PageKind } from '#src/lib/link-to.ts'
 
 /** How many briefings stand on a page of a list that newer pages follow. */
 export const pageLength = 20
@@ -10,9 +10,14 @@ export interface Listed {
   data: unknown
 }
 
-/** One page of a list of briefings. */
-export interface ArchivePage<Item> {
+/** Where a page of a list stands, and what kind of page it is. */
+interface ArchivePlace {
+  kind: ListKind
   path: string
+}
+
+/** One page of a list of briefings. */
+export interface ArchivePage<Item> extends ArchivePlace {
   /** What the list is about: everything, the slug of a category, or a year such as `2026`. */
   list: { kind: 'all' | 'category' | 'year'; name: string }
   /** From 1, the oldest page, to `of`, the newest. */
@@ -22,16 +27,29 @@ export interface ArchivePage<Item> {
   items: Item[]
 }
 
+/** The kinds of page that are lists of briefings. */
+const listKinds = ['archive', 'category', 'categoryArchive', 'year', 'yearArchive'] as const satisfies PageKind[]
+export type ListKind = (typeof listKinds)[number]
+
+/** Whether the pages of a kind are lists of briefings. */
+export function isList(kind: PageKind): kind is ListKind {
+  return listKinds.some((one) => one === kind)
+}
+
 /**
- * The address of a page of a list. The newest page of a category or a year has the address of the list; of all briefings
+ * Where a page of a list stands. The newest page of a category or a year has the address of the list; of all briefings
  * every page is numbered, because their own address is that of the page about them.
  */
-export function archivePath({ kind, name }: ArchivePage<never>['list'], number: number, of: number): string {
+export function archivePlace({ kind, name }: ArchivePage<never>['list'], number: number, of: number): ArchivePlace {
   const page = { number: String(number) }
-  if (kind === 'all') return linkTo('archive', page)
-  const isNewest = number === of
-  if (kind === 'year') return isNewest ? linkTo('year', { year: name }) : linkTo('yearArchive', { year: name, ...page })
-  return isNewest ? linkTo('category', { slug: name }) : linkTo('categoryArchive', { slug: name, ...page })
+  if (kind === 'all') return { kind: 'archive', path: linkTo('archive', page) }
+  if (kind === 'category')
+    return number === of
+      ? { kind, path: linkTo('category', { slug: name }) }
+      : { kind: 'categoryArchive', path: linkTo('categoryArchive', { slug: name, ...page }) }
+  return number === of
+    ? { kind, path: linkTo('year', { year: name }) }
+    : { kind: 'yearArchive', path: linkTo('yearArchive', { year: name, ...page }) }
 }
 
 /**
@@ -63,7 +81,7 @@ function pagesOf<Item>(list: ArchivePage<Item>['list'], items: readonly Item[]):
     const number = of - index
     const start = number === of ? 0 : items.length - number * pageLength
     const own = items.slice(start, items.length - (number - 1) * pageLength)
-    return { path: archivePath(list, number, of), list, number, of, items: own }
+    return { ...archivePlace(list, number, of), list, number, of, items: own }
   })
 }
 

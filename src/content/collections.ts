@@ -33,8 +33,8 @@ import { templateWords } from './schemas/template-words.ts'
  * - `list`: one JSON file holding an array of short records, each with an `id`.
  * - `single`: one JSON file holding one object.
  *
- * `page` says that every entry has a page of its own: which kind of page (`src/pages`) and at which address. Without `at`
- * the addresses follow from the versions of the entry. `dates` says when entries come and go by dates of their own.
+ * `at` says that every entry has a page of its own, and at which address: `src/pages/routes.ts` says which kind of page. Those
+ * of legal texts follow from their versions. `dates` says when entries come and go by dates of their own.
  *
  * `one` is the word for a single entry: `npm run new -- <one> "Title"` starts it. `shownOn` is the page that shows entries
  * without a page of their own.
@@ -47,7 +47,7 @@ export const collections = {
     schema: page,
     one: 'page',
     nested: true,
-    page: { kind: 'page', at: (slug: string) => linkTo('page', { '*': slug === 'index' ? '' : slug }) },
+    at: (slug: string) => linkTo('page', { '*': slug === 'index' ? '' : slug }),
   },
   articles: {
     kind: 'entries',
@@ -55,7 +55,7 @@ export const collections = {
     format: 'mdx',
     schema: article,
     one: 'briefing',
-    page: { kind: 'article', at: (slug: string) => linkTo('article', { slug }) },
+    at: (slug: string) => linkTo('article', { slug }),
     dates: { from: 'date' },
   },
   categories: {
@@ -64,7 +64,7 @@ export const collections = {
     format: 'json',
     schema: category,
     one: 'category',
-    page: { kind: 'archive', at: (slug: string) => linkTo('category', { slug }) },
+    at: (slug: string) => linkTo('category', { slug }),
   },
   jobs: {
     kind: 'entries',
@@ -72,10 +72,10 @@ export const collections = {
     format: 'mdx',
     schema: job,
     one: 'role',
-    page: { kind: 'job', at: (slug: string) => linkTo('job', { slug }) },
+    at: (slug: string) => linkTo('job', { slug }),
     dates: { from: 'posted', lastDay: 'validThrough' },
   },
-  legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true, page: { kind: 'legal' } },
+  legal: { kind: 'entries', path: 'legal', format: 'mdx', schema: legal, nested: true },
   advisors: {
     kind: 'entries',
     path: 'advisors',
@@ -139,12 +139,6 @@ export const collections = {
   digestForm: { kind: 'single', path: 'forms/digest.json', schema: digestForm },
 } as const satisfies Record<string, Collection>
 
-/** What the registry says of the pages of a collection. */
-export interface PageRow {
-  kind: string
-  at?: (slug: string) => string
-}
-
 /** Dates that bound when an entry is public, beside `publishAt` and `unpublishAt`. */
 interface OwnDates {
   /** The field with the first day, when there is no `publishAt`. */
@@ -161,7 +155,7 @@ export type Collection = { path: string; schema: z.ZodType } & (
       kind: 'entries'
       format: 'mdx' | 'json'
       nested?: boolean
-      page?: PageRow
+      at?: (slug: string) => string
       one?: string
       shownOn?: string
       dates?: OwnDates
@@ -176,13 +170,7 @@ type Of<Kind extends Collection['kind']> = {
 }[CollectionName]
 /** Collections whose entries have a page of their own at an address that follows from their slug. */
 export type PagedName = {
-  [Name in CollectionName]: (typeof collections)[Name] extends { page: { at: (slug: string) => string } } ? Name : never
-}[CollectionName]
-/** The kinds of page that collections make. */
-export type EntryPageKind = {
-  [Name in CollectionName]: (typeof collections)[Name] extends { page: { kind: infer Kind extends string } }
-    ? Kind
-    : never
+  [Name in CollectionName]: (typeof collections)[Name] extends { at: (slug: string) => string } ? Name : never
 }[CollectionName]
 export type EntriesName = Of<'entries'>
 export type ListName = Of<'list'>

@@ -2,7 +2,8 @@ import { generatePath, type PathParam } from 'react-router-dom'
 import * as routes from './routes.ts'
 
 type Routes = typeof routes
-const patterns: Routes = routes
+/** The pattern of each name. */
+export const patterns: Routes = routes
 
 export type RouteName = keyof Routes
 /** Files that are made beside the pages. */

@@ -1,16 +1,8 @@
 import { islandsOf, type Tree, type TreeElement } from '#src/body/tree.ts'
 import type { Site, Ui } from '#src/content/schemas/site.ts'
 import * as routes from '#src/lib/routes.ts'
-import type { Shown } from './views.ts'
-
-/** A `<link>` in the head of a page: the pages before and after it in a list, a feed. */
-export interface HeadLink {
-  rel: string
-  /** A path of this site. */
-  href: string
-  type?: string
-  title?: string
-}
+import type { Shown } from './routes.ts'
+import type { HeadLink } from './view/draft.ts'
 
 /** What the `<head>` of a page says. */
 export interface PageMeta {

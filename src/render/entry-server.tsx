@@ -8,7 +8,7 @@ import { Layout } from '#src/site/frame/layout.tsx'
 import type { LayoutData } from '#src/site/layout-data.ts'
 import { PageView } from './page-view.tsx'
 
-export { siteAddresses } from '#src/content/addresses.ts'
+export { siteAddresses } from '#src/pages/list-addresses.ts'
 export { layoutData } from '#src/pages/view/layout.ts'
 export { loadPage } from '#src/pages/view/load-page.ts'
 export { questions } from '#src/pages/view/questions.ts'

@@ -3,28 +3,22 @@ import { loadedBlocks } from '#src/blocks/loaded-blocks.ts'
 import { renderProse, renderTree } from '#src/body/render-tree.tsx'
 import { island } from '#src/body/tree.ts'
 import type { PageData } from '#src/pages/page-data.ts'
-import { proseTemplates, type Template, templates } from '#src/pages/templates.ts'
-import type { TemplateName } from '#src/pages/views.ts'
+import { routes, type Template } from '#src/pages/routes.ts'
 
-const legalTemplates = new Set(['legal', 'redline'])
-
-function Body({ page: { template, body } }: { page: PageData }) {
-  if (!proseTemplates.has(template)) return renderTree(body, loadedBlocks)
+/** A page in the template of its kind. Its blocks are loaded. */
+export function PageView({ page: { kind, view, live, body } }: { page: PageData }): ReactNode {
+  const { template, prose } = routes[kind]
+  // The row has a template that shows the view it decides.
+  const Frame = template as Template<typeof view>
   return (
-    <div id="prose" className={legalTemplates.has(template) ? 'prose prose-legal' : 'prose'}>
-      {renderProse(body, loadedBlocks)}
-    </div>
-  )
-}
-
-const templateOf = <Name extends TemplateName>({ template }: { template: Name }): Template<Name> => templates[template]
-
-/** A page in the template it names. Its blocks are loaded. */
-export function PageView({ page }: { page: PageData }): ReactNode {
-  const Template = templateOf(page)
-  return (
-    <Template view={page.view} live={page.live && renderTree([island(page.live)], loadedBlocks)}>
-      <Body page={page} />
-    </Template>
+    <Frame view={view} live={live && renderTree([island(live)], loadedBlocks)}>
+      {prose ? (
+        <div id="prose" className={prose}>
+          {renderProse(body, loadedBlocks)}
+        </div>
+      ) : (
+        renderTree(body, loadedBlocks)
+      )}
+    </Frame>
   )
 }

@@ -46,7 +46,7 @@ const order = {
  * page runs: scripts name those that are fixed.
  */
 const buildTime =
-  /^src\/(?:content|render|dev)\/|^src\/lib\/link-to\.ts$|\/(?:schema|load|plain|view|rows|resolve)\.ts$|\/view\//
+  /^src\/(?:content|render|dev)\/|^src\/(?:lib\/link-to|pages\/(?:routes|list-addresses))\.ts$|\/(?:schema|load|plain|view|rows|resolve)\.ts$|\/view\//
 
 const told = ({ from, line, target }: Import) => `${from}:${line} imports ${target}`
 const inside = (folder: string) => (one: Import) => one.from.startsWith(folder) && one.target.startsWith(folder)

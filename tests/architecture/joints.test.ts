@@ -12,34 +12,64 @@ import { plainMetrics } from '#src/blocks/metrics/plain.ts'
 import { metrics } from '#src/blocks/metrics/schema.ts'
 import type { Parts } from '#src/blocks/parts.ts'
 import type { ShownBy } from '#src/blocks/rows.ts'
-import type { AddressKind } from '#src/content/addresses.ts'
-import { collections } from '#src/content/collections.ts'
+import { entryPages } from '#src/content/addresses.ts'
 import { askServer } from '#src/desk/ui/server/ask-server.ts'
+import { type FileName, linkTo, type PageKind } from '#src/lib/link-to.ts'
+import type { ArticleView } from '#src/pages/article/template.tsx'
 import { ArticleTemplate } from '#src/pages/article/template.tsx'
-import type { views } from '#src/pages/rows.ts'
-import type { Template } from '#src/pages/templates.ts'
-import type { Draft } from '#src/pages/view/draft.ts'
-import type { Views } from '#src/pages/views.ts'
+import type { JobView } from '#src/pages/job/template.tsx'
+import { JobTemplate } from '#src/pages/job/template.tsx'
+import { jobDraft } from '#src/pages/job/view.ts'
+import type { files, PageRoute, routes, Shown, Template } from '#src/pages/routes.ts'
 import { Refusal } from '../../scripts/desk/http/refusal.ts'
 import type { Route, Routes } from '../../scripts/desk/routes/route.ts'
 
 // Each line after `@ts-expect-error` is a mistake that has to be a type error: `npm run types` fails when it is none.
 
-const words = { title: 'A', description: 'B', body: [] }
-const job = {} as Views['job']
+type Kinds = typeof routes
 
 test('a view under the wrong template does not compile', () => {
-  const right: Draft = { ...words, template: 'job', view: job }
+  const row = { from: entryPages('jobs', () => 'job'), view: jobDraft }
+  const right: PageRoute<JobView> = { ...row, template: JobTemplate }
   // @ts-expect-error: the view of a role in the template of a briefing
-  const wrong: Draft = { ...words, template: 'article', view: job }
-  expectTypeOf(right.view).toEqualTypeOf<Views['job']>()
-  expectTypeOf(wrong).toExtend<Draft>()
+  const wrong: PageRoute<JobView> = { ...row, template: ArticleTemplate }
+  expectTypeOf([right, wrong]).toExtend<PageRoute<JobView>[]>()
+  expectTypeOf<{ kind: 'job'; view: JobView }>().toExtend<Shown>()
+  // @ts-expect-error: a page of a role that shows a briefing
+  expectTypeOf<{ kind: 'job'; view: ArticleView }>().toExtend<Shown>()
 })
 
 test('a template that shows another view does not compile', () => {
-  expectTypeOf(ArticleTemplate).toExtend<Template<'article'>>()
+  expectTypeOf(ArticleTemplate).toExtend<Template<ArticleView>>()
   // @ts-expect-error: the template of briefings for roles
-  expectTypeOf(ArticleTemplate).toExtend<Template<'job'>>()
+  expectTypeOf(ArticleTemplate).toExtend<Template<JobView>>()
+})
+
+test('a name of a kind of page without its row, or a file that says nothing of itself, does not compile', () => {
+  expectTypeOf<keyof Kinds>().toEqualTypeOf<PageKind>()
+  expectTypeOf<keyof typeof files>().toEqualTypeOf<FileName>()
+  // @ts-expect-error: nobody would show roles
+  expectTypeOf<Omit<Kinds, 'job'>>().toExtend<{ [Kind in PageKind]: object }>()
+})
+
+test('a kind of page whose addresses another list makes does not compile', () => {
+  type Listed<Kind extends PageKind> = ReturnType<Kinds[Kind]['from']>[number]['kind']
+  type Unlisted<Kind extends PageKind> = Kind extends PageKind ? (Kind extends Listed<Kind> ? never : Kind) : never
+  expectTypeOf<Unlisted<PageKind>>().toBeNever()
+  expectTypeOf<Listed<'job'>>().toEqualTypeOf<'job'>()
+})
+
+test('a link to what has no name, or without what its address needs, does not compile', () => {
+  expectTypeOf(linkTo('article', { slug: 'x' })).toBeString()
+  expectTypeOf(linkTo('contactPage')).toBeString()
+  // @ts-expect-error: which briefing?
+  expectTypeOf(() => linkTo('article')).toBeFunction()
+  // @ts-expect-error: briefings have no id
+  expectTypeOf(linkTo('article', { id: 'x', slug: 'x' })).toBeString()
+  // @ts-expect-error: a fixed address has nothing to fill in
+  expectTypeOf(linkTo('contactPage', { slug: 'x' })).toBeString()
+  // @ts-expect-error: there is no such name
+  expectTypeOf(() => linkTo('contact')).toBeFunction()
 })
 
 test('a block with the component of another one does not compile', () => {
@@ -67,11 +97,6 @@ test('a block that says nothing in plain HTML, or what another one says, does no
   expectTypeOf(row).toExtend<BlockRow>()
   // @ts-expect-error: a table of agencies is not what the figures of the home page show
   withPlain(row, plainAgencyTable)
-})
-
-test('a collection that makes a kind of page nobody shows does not compile', () => {
-  expectTypeOf<AddressKind>().toEqualTypeOf<keyof typeof views>()
-  expectTypeOf(collections.jobs.page.kind).toExtend<AddressKind>()
 })
 
 const file = z.string()

@@ -20,12 +20,13 @@ export const event = z.strictObject({
 const view = `import type { Address } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Draft } from '#src/pages/view/draft.ts'
+import type { EventView } from './template.tsx'
 
 /** An event. */
-export function eventDraft({ slug }: Address, content: ContentIndex): Draft {
+export function eventDraft({ slug }: Address, content: ContentIndex): Draft<EventView> {
   const { data, body } = content.entryAt('events', slug)
   const { title, description, date } = data
-  return { template: 'event', title, description, view: { title, date }, body }
+  return { title, description, view: { title, date }, body }
 }
 `
 const template = `import type { ReactNode } from 'react'
@@ -53,8 +54,11 @@ const row = `  events: {
     format: 'mdx',
     schema: event,
     one: 'event',
-    page: { kind: 'event', at: (slug: string) => \`/events/\${slug}\` },
+    at: (slug: string) => linkTo('event', { slug }),
   },
+`
+
+const routeRow = `  event: route({ from: entryPages('events', () => 'event'), view: eventDraft, template: EventTemplate }),
 `
 
 let copy: ProjectCopy
@@ -81,12 +85,10 @@ beforeAll(async () => {
   edit('src/content/collections.ts', '  jobs: {\n', row)
   writeFileSync(file('src/pages/event/view.ts'), view)
   writeFileSync(file('src/pages/event/template.tsx'), template)
-  edit('src/pages/views.ts', 'import type { JobView }', "import type { EventView } from './event/template.tsx'\n")
-  edit('src/pages/views.ts', '  job: JobView\n', '  event: EventView\n')
-  edit('src/pages/rows.ts', 'import { jobDraft }', "import { eventDraft } from './event/view.ts'\n")
-  edit('src/pages/rows.ts', '  job: jobDraft,\n', '  event: eventDraft,\n')
-  edit('src/pages/templates.ts', 'import { HomeTemplate }', "import { EventTemplate } from './event/template.tsx'\n")
-  edit('src/pages/templates.ts', '  job: JobTemplate,\n', '  event: EventTemplate,\n')
+  edit('src/lib/routes.ts', 'export const job ', "export const event = '/events/:slug'\n")
+  edit('src/pages/routes.ts', 'import { HomeTemplate }', "import { EventTemplate } from './event/template.tsx'\n")
+  edit('src/pages/routes.ts', 'import { HomeTemplate }', "import { eventDraft } from './event/view.ts'\n")
+  edit('src/pages/routes.ts', '  job: route({', routeRow)
 })
 
 afterAll(() => copy?.remove())

@@ -12,7 +12,7 @@ const sampled = [
   ).values(),
 ]
 const samples = sampled.map(({ path }) => path)
-const longTexts = ['article', 'job', 'legal', 'redline']
+const longTexts = ['article', 'job', 'legal', 'legalChanges']
 const noSheet = (page: Page) =>
   page.route('**/assets/blocks-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
 

@@ -117,7 +117,7 @@ test('a filter answers while another block of the page is still asleep, and that
 
 test('a block is as tall alive as it was before: nothing below it moves', async ({ page }) => {
   // What these two show depends on the address that was asked for, which is known only in the browser.
-  const byAddress = new Set(['not-found', 'search'])
+  const byAddress = new Set(['notFound', 'search'])
   const answering = builtPages().filter((built) => !isStatic(built) && !byAddress.has(built.template))
   const first = answering.filter(
     ({ template }, at) => answering.findIndex((other) => other.template === template) === at,

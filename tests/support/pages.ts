@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { builtPages as pagesIn } from '../../scripts/build/render/page-records.ts'
+import { templateOf } from '../../scripts/measure/bench-browser/one-per-template.ts'
 import { sitemapPaths as pathsIn } from '../../scripts/tools/sitemap-paths.ts'
 
 /** The folder that is served. */
@@ -18,7 +19,9 @@ export const sitemapPaths = () => pathsIn(dist)
 
 /** Every built page, redirect stubs and the 404 page included. */
 export const builtPages = () =>
-  pagesIn(path.resolve(dist, '../.cache/pages.json')).sort((a, b) => a.path.localeCompare(b.path))
+  pagesIn(path.resolve(dist, '../.cache/pages.json'))
+    .map((page) => ({ ...page, template: templateOf(page.kind) }))
+    .sort((a, b) => a.path.localeCompare(b.path))
 
 /** The first page of each template, and every page that an editor composed. */
 export function differentPages() {

@@ -102,7 +102,7 @@ const bytes = (islands: string[]) =>
     .early.map((file) => brotliCompressSync(readFileSync(path.join(client.folder, file))).length)
     .reduce((sum, size) => sum + size, 0)
 const pages = built
-  .filter(({ page: { template } }) => template !== 'article')
+  .filter(({ page: { kind } }) => kind !== 'article')
   .map(({ page: { path: address }, file }) => [address, statSync(path.join(output.folder, `${file}.br`)).size])
 const weights: Weights = { pages: Object.fromEntries(pages), entry: bytes([]), withReact: bytes(['DigestSignup']) }
 process.stdout.write(JSON.stringify(weights))

@@ -1,7 +1,8 @@
 import * as routes from '../../../src/lib/routes.ts'
 import { beginningOf } from '../../../src/lib/zoned-time.ts'
 import type { ArticleView } from '../../../src/pages/article/template.tsx'
-import { type HeadLink, type PageData, pageIslands } from '../../../src/pages/page-data.ts'
+import { type PageData, pageIslands } from '../../../src/pages/page-data.ts'
+import type { HeadLink } from '../../../src/pages/view/draft.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { themeScript } from '../../outputs/theme-script.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
@@ -25,7 +26,7 @@ export interface DocumentAssets extends HeadExtras {
   policy?: string
 }
 
-const authorOf = ({ template, view }: PageData) => (template === 'article' ? (view as ArticleView).author : undefined)
+const authorOf = (page: PageData) => (page.kind === 'article' ? page.view.author : undefined)
 
 /** The picture of the page where it is shared. It is drawn from the title, which describes it. */
 function socialImage(address: string | undefined, title: string): string[] {
@@ -40,9 +41,9 @@ function socialImage(address: string | undefined, title: string): string[] {
 }
 
 /** Day and author of a briefing, for previews that read nothing else of it. Its day begins where the firm is. */
-function articleTags({ template, view }: PageData, { officeHours }: LayoutData['site']): string[] {
-  if (template !== 'article') return []
-  const { date, updated, author } = view as ArticleView
+function articleTags(page: PageData, { officeHours }: LayoutData['site']): string[] {
+  if (page.kind !== 'article') return []
+  const { date, updated, author } = page.view
   const moment = ({ iso }: ArticleView['date']) => beginningOf(iso, officeHours.timeZone)
   return [
     `<meta property="article:published_time" content="${moment(date)}">`,
@@ -61,7 +62,7 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
   const { meta } = page
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
-  const redirect = page.template === 'redirect' ? (page.view as { href: string }).href : undefined
+  const redirect = page.kind === 'redirect' || page.kind === 'legalPermalink' ? page.view.href : undefined
   return [
     '<meta charset="utf-8">',
     assets.policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`,
@@ -81,7 +82,7 @@ function head(page: PageData, layout: LayoutData, assets: DocumentAssets): strin
     // The name of the site stands beside it.
     `<meta property="og:title" content="${escapeHtml(meta.ownTitle)}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:type" content="${page.template === 'article' ? 'article' : 'website'}">`,
+    `<meta property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
     `<meta property="og:url" content="${escapeHtml(meta.canonical)}">`,
     `<meta property="og:site_name" content="${escapeHtml(layout.site.name)}">`,
     `<meta property="og:locale" content="${layout.site.locale.replace('-', '_')}">`,

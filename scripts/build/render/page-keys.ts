@@ -50,11 +50,11 @@ export function loadRecorded(
     return { page, text: JSON.stringify([page, headExtras(page, content.published)]) }
   })
   const { page, text } = result
-  const { path, template, source, meta } = page
+  const { path, kind, source, meta } = page
   const record = {
     what: whatStands(address),
     key: cacheKey(common, text),
-    page: { path, template, source, meta: { canonical: meta.canonical, index: meta.index } },
+    page: { path, kind, source, meta: { canonical: meta.canonical, index: meta.index } },
     islands: blockNames(pageIslands(page)),
     orders,
   }

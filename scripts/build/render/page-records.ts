@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
+import type { PageKind } from '../../../src/lib/link-to.ts'
 import type { PageMeta } from '../../../src/pages/page-data.ts'
-import type { TemplateName } from '../../../src/pages/views.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 import type { Asked, RecordedContent } from './recorded-content.ts'
 
 /** A page as lists of pages name it. Its content is left out: with thousands of pages it would fill the memory. */
 export interface ListedPage {
   path: string
-  template: TemplateName
+  kind: PageKind
   /** The content file. */
   source: string
   meta: Pick<PageMeta, 'canonical' | 'index'>

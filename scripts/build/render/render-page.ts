@@ -1,5 +1,5 @@
 import { type LiveData, liveDataPath, type PageData, pageIslands } from '../../../src/pages/page-data.ts'
-import { proseTemplates } from '../../../src/pages/templates.ts'
+import { routes } from '../../../src/pages/routes.ts'
 import { waitForStyles } from '../../../src/site/frame/blocks-stylesheet.tsx'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { speculationRules } from '../../outputs/speculation-rules.ts'
@@ -43,9 +43,9 @@ const inlineScripts = (html: string) =>
 
 async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, app: App) {
   const { client, layout, policies } = shell
-  const isProse = proseTemplates.has(page.template)
+  const isProse = routes[page.kind].prose !== undefined
   // A briefing shows its cover first, which the font of the words below it would hold up.
-  const proseFonts = isProse && page.template !== 'article' ? client.proseFonts : []
+  const proseFonts = isProse && page.kind !== 'article' ? client.proseFonts : []
   const html = htmlDocument(page, layout, sizeDrawings(await app.renderPage(page, layout)), {
     inlinedStyles: isProse ? [client.css, client.proseCss] : [client.css],
     entry: client.entry,

@@ -3,7 +3,7 @@ import { brotliCompress } from 'node:zlib'
 import { isBlock, type Tree, type TreeNode } from '../../../src/body/tree.ts'
 import { contentIndex } from '../../../src/content/queries.ts'
 import type { PageData } from '../../../src/pages/page-data.ts'
-import { proseTemplates } from '../../../src/pages/templates.ts'
+import { routes } from '../../../src/pages/routes.ts'
 import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { firstWindow } from '../first-window.ts'
 import type { BuiltPage, PagesInput } from '../render/pages.ts'
@@ -53,7 +53,7 @@ async function warning(page: PageData, bytes: number, layout: LayoutData, input:
 export async function heavyPages(pages: BuiltPage[], sizes: PageSizes, input: PagesInput): Promise<string[]> {
   const { app, client, data, builtOn, preview } = input
   const sizeOf = (file: string) => sizes.get(file) as number
-  const heavy = pages.filter(({ page, file }) => !proseTemplates.has(page.template) && sizeOf(file) > firstWindow)
+  const heavy = pages.filter(({ page, file }) => !routes[page.kind].prose && sizeOf(file) > firstWindow)
   if (heavy.length === 0) return []
   const content = contentIndex(data)
   const layout = app.layoutData(content, Number(builtOn.slice(0, 4)), client.stylesheet)

@@ -1,18 +1,10 @@
 import { previewPdf } from '#src/content/printed-documents.ts'
-import { linkTo } from '#src/lib/link-to.ts'
-import * as routes from '#src/lib/routes.ts'
+import { type FileName, linkTo, patterns } from '#src/lib/link-to.ts'
+import { files } from '#src/pages/routes.ts'
 import type { Facts } from '../model/facts.ts'
 import type { FileResult } from '../model/file-result.ts'
 
-const always = [
-  routes.rssFeed,
-  routes.atomFeed,
-  routes.jsonFeed,
-  routes.sitemapFile,
-  routes.robotsFile,
-  routes.llmsFile,
-  routes.caseStudiesFile,
-]
+const always = (Object.keys(files) as FileName[]).filter((name) => files[name] === 'site')
 
 /**
  * Paths of files that are made when the site is built, so that no file of content or of `public/` stands behind them, with
@@ -21,7 +13,7 @@ const always = [
 export function generatedFiles({ of, records }: Facts): Map<string, FileResult | undefined> {
   const upcoming = records('webinars').filter(({ fields }) => fields.status === 'upcoming')
   return new Map<string, FileResult | undefined>([
-    ...always.map((file) => [file, undefined] as const),
+    ...always.map((name) => [patterns[name], undefined] as const),
     ...of('categories').map((result) => [linkTo('categoryFeed', { slug: result.slug }), result] as const),
     ...of('resources').map((result) => [previewPdf(result.slug), result] as const),
     ...upcoming.map(({ slug, result }) => [linkTo('calendarFile', { slug }), result] as const),

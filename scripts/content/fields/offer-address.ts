@@ -49,6 +49,6 @@ function pageOf(written: string): string | undefined {
   const [, path = '', rest = ''] = /^(?:\.{0,2}\/)*(?:content\/)?([\w/-]+\.(?:mdx|json))([?#]\S*)?$/.exec(written) ?? []
   const place = path ? placeOf(path) : undefined
   const row: Collection | undefined = place?.collection && collections[place.collection]
-  const address = row?.kind === 'entries' && !place?.problem ? row.page?.at?.(place?.slug ?? '') : undefined
+  const address = row?.kind === 'entries' && !place?.problem ? row.at?.(place?.slug ?? '') : undefined
   return address && address + rest
 }

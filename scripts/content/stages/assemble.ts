@@ -61,7 +61,7 @@ function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry 
   const pictures = picturesOf(result)
   const namesPicture = pictures.some(({ field }) => field)
   const { slug, file: source, headings, words } = result
-  const url = row.kind === 'entries' ? row.page?.at?.(slug) : undefined
+  const url = row.kind === 'entries' ? row.at?.(slug) : undefined
   const fields = {
     slug,
     source,

@@ -90,7 +90,7 @@ export async function restoreEntry(desk: DeskContext, place: ContentFile): Promi
   const text = readText(kept)?.text ?? (await desk.repository.before(place.file))?.toString('utf8')
   if (text === undefined) throw new Refusal(404, 'Nothing was kept of this entry.')
   const row = place.row
-  const own = row.kind === 'entries' ? row.page?.at?.(place.slug) : undefined
+  const own = row.kind === 'entries' ? row.at?.(place.slug) : undefined
   const redirects = redirectsOf(desk.root)
   const without = own ? withoutRedirect(redirects, own) : redirects
   const links = new KeptLinks(kept)

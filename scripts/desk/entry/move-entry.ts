@@ -110,7 +110,7 @@ function redirected(
   today: string | undefined,
 ): [string, string][] {
   const row = target.row
-  if (row.kind !== 'entries' || !row.page?.at) return []
+  if (row.kind !== 'entries' || !row.at) return []
   const [from, to] = [addressOf(collection as PagedName, slug), addressOf(collection as PagedName, target.slug)]
   const text = withoutRedirect(before, to)
   const after = today ? withRedirect(text, { from, to, note: `The page was renamed on ${today}.` }) : text

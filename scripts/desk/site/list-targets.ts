@@ -19,8 +19,8 @@ export function listTargets({ root, check }: Pick<DeskContext, 'root' | 'check'>
   return [
     ...pages.flatMap(({ path, result, kind }): LinkTarget[] => {
       const page = { title: titleOf(result), href: path, ...named(result) }
-      const sections = kind === 'legal-changes' ? [] : sectionsOf(result, path, facts, titleOf)
-      return [page, ...(kind === 'legal' ? sections.map(asNamed) : sections)]
+      const sections = kind === 'legalChanges' ? [] : sectionsOf(result, path, facts, titleOf)
+      return [page, ...(kind === 'legal' || kind === 'legalVersion' ? sections.map(asNamed) : sections)]
     }),
     // Entries that have no address of their own are named by fields.
     ...records

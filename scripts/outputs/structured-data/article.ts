@@ -7,16 +7,14 @@ import { organizationId, type ThingSource } from './thing-source.ts'
 
 /** A briefing, as its page shows it. */
 export function articles({ page, content, baseUrl }: ThingSource): Article[] {
-  if (page.template !== 'article') return []
-  const { title, author, authorRole, date, updated, category } = page.view as ArticleView
+  if (page.kind !== 'article') return []
+  const { title, author, authorRole, date, updated, category } = page.view
   return [
     {
       '@type': 'Article',
       headline: title,
       description: page.meta.description,
-      image:
-        images(page.view as ArticleView, content)?.map((image) => baseUrl + image) ??
-        baseUrl + socialImagePath(page, content),
+      image: images(page.view, content)?.map((image) => baseUrl + image) ?? baseUrl + socialImagePath(page, content),
       datePublished: date.iso,
       dateModified: (updated ?? date).iso,
       author: { '@type': 'Person', name: author, jobTitle: authorRole },

@@ -3,6 +3,7 @@ import type { BriefingListProps } from '../../../src/blocks/briefing-list/briefi
 import { latestShown } from '../../../src/blocks/briefing-list/latest-shown.ts'
 import type { CareerExplorerProps } from '../../../src/blocks/career-explorer/career-explorer.tsx'
 import type { CaseStudyExplorerProps } from '../../../src/blocks/case-study-explorer/case-study-explorer.tsx'
+import { isList } from '../../../src/content/archive.ts'
 import type { ArchiveView } from '../../../src/pages/archive/template.tsx'
 import { blocksOf } from '../blocks-of.ts'
 import type { ThingSource } from './thing-source.ts'
@@ -18,7 +19,7 @@ const briefings: Addresses = ({ page }) =>
   })
 
 const archived: Addresses = ({ page }) =>
-  page.template === 'archive'
+  isList(page.kind)
     ? (page.view as ArchiveView).groups.flatMap(({ briefings: own }) => own.map(({ href }) => href))
     : []
 

@@ -57,7 +57,7 @@ function description({ data, body }: Entry<'jobs'>, content: ContentIndex): Tree
 
 /** An open role, on its own page only, with nothing its page does not show. */
 export function jobPostings({ page, content, baseUrl }: ThingSource): JobPosting[] {
-  if (page.template !== 'job') return []
+  if (page.kind !== 'job') return []
   const entry = content.entryAt('jobs', page.path.split('/').at(-1) as string)
   const { slug, data } = entry
   const { name } = content.single('site')

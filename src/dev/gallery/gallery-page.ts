@@ -68,7 +68,7 @@ function asPage(path: string, parts: Tree, content: ContentIndex): PageData {
   return {
     path,
     status: 200,
-    template: 'page',
+    kind: 'page',
     meta: {
       title: 'Gallery',
       ownTitle: 'Gallery',

@@ -1,6 +1,6 @@
 import type { Tree } from '#src/body/tree.ts'
 import type { Address } from '#src/content/addresses.ts'
-import { archivePath } from '#src/content/archive.ts'
+import { archivePlace } from '#src/content/archive.ts'
 import { briefingCategories } from '#src/content/briefing-category.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { ArchiveWords } from '#src/content/schemas/archive-words.ts'
@@ -16,7 +16,7 @@ import { listNames, pageSpan } from './view/names.ts'
 import { shownPages } from './view/shown-pages.ts'
 
 /** A page of a list of briefings. */
-export function archiveDraft({ path }: Address, content: ContentIndex): Draft {
+export function archiveDraft({ path }: Address, content: ContentIndex): Draft<ArchiveView> {
   const page = briefingPage(path, content)
   const words = content.single('archiveWords')
   const { title: listTitle, intro } = listNames(page, content)
@@ -25,7 +25,6 @@ export function archiveDraft({ path }: Address, content: ContentIndex): Draft {
   const view = archiveView(path, page, content)
   const about = pageSpan(page, fillWords(words.aboutOne, { title }), fillWords(words.about, { title }))
   return {
-    template: 'archive',
     title,
     description: list.kind === 'category' && path === listPath(page) ? intro : about,
     index: items.length > 0,
@@ -36,7 +35,8 @@ export function archiveDraft({ path }: Address, content: ContentIndex): Draft {
 }
 
 /** The address of the list itself; that of all briefings has none of its own. */
-const listPath = ({ list }: BriefingPage) => (list.kind === 'all' ? routes.briefingsPage : archivePath(list, 1, 1))
+const listPath = ({ list }: BriefingPage) =>
+  list.kind === 'all' ? routes.briefingsPage : archivePlace(list, 1, 1).path
 
 function archiveView(path: string, page: BriefingPage, content: ContentIndex): ArchiveView {
   const { list, number, of, items } = page
@@ -81,7 +81,7 @@ function trail(path: string, page: BriefingPage, name: string, position: string,
 }
 
 function pager({ list, number, of }: BriefingPage, name: string): ArchiveView['pages'] {
-  const at = (other: number) => (other < 1 || other > of ? undefined : archivePath(list, other, of))
+  const at = (other: number) => (other < 1 || other > of ? undefined : archivePlace(list, other, of).path)
   return {
     newer: at(number + 1),
     older: at(number - 1),
@@ -95,7 +95,7 @@ function pager({ list, number, of }: BriefingPage, name: string): ArchiveView['p
 }
 
 /** What the head of the page links to: its neighbors in the list, and the feed of the category. */
-function linksOf({ pages, feed }: ArchiveView): Draft['links'] {
+function linksOf({ pages, feed }: ArchiveView): Draft<ArchiveView>['links'] {
   return [
     ...(pages?.newer ? [{ rel: 'prev', href: pages.newer }] : []),
     ...(pages?.older ? [{ rel: 'next', href: pages.older }] : []),

@@ -39,10 +39,10 @@ export function nextArticle(content: WholeContent, slug: string): string | undef
 const besideTitle = (cover: PictureView) => ({ ...cover, sizes: `(min-width: 68.75rem) 26rem, ${cover.sizes}` })
 
 /** A briefing. */
-export function articleDraft({ slug }: Address, content: ContentIndex): Draft {
+export function articleDraft({ slug }: Address, content: ContentIndex): Draft<ArticleView> {
   const entry = content.entryAt('articles', slug)
   const { title, description } = entry.data
-  return { template: 'article', title, description, view: articleView(entry, content), body: entry.body }
+  return { title, description, view: articleView(entry, content), body: entry.body }
 }
 
 function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleView {

@@ -17,10 +17,10 @@ function related(entry: Entry<'jobs'>, content: ContentIndex): RelatedRole {
 }
 
 /** An open role. */
-export function jobDraft({ slug }: Address, content: ContentIndex): Draft {
+export function jobDraft({ slug }: Address, content: ContentIndex): Draft<JobView> {
   const entry = content.entryAt('jobs', slug)
   const { title, description } = entry.data
-  return { template: 'job', title, description, view: jobView(entry, content), body: entry.body }
+  return { title, description, view: jobView(entry, content), body: entry.body }
 }
 
 function jobView(entry: Entry<'jobs'>, content: ContentIndex): JobView {

@@ -1,16 +1,20 @@
+import type { Address } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
-import type { Page } from '#src/content/schemas/page.ts'
 import * as routes from '#src/lib/routes.ts'
 import { livePart } from '#src/pages/live-parts.ts'
+import type { NotFoundView } from '#src/pages/not-found/template.tsx'
+import type { Draft } from '#src/pages/view/draft.ts'
 import { heroView } from '#src/pages/view/hero-view.ts'
 
 /** The 404 page, and what it can suggest instead. */
-export function notFoundDraft(page: Page, content: ContentIndex) {
+export function notFoundDraft({ slug: own }: Address, content: ContentIndex): Draft<NotFoundView> {
+  const { data: page, body } = content.entryAt('pages', own)
   if (!page.notFound) throw new Error('content/pages/404.mdx needs its `notFound` words.')
   const { title, placeholder, submit, noScript, subjects } = content.single('searchWords')
   const { home, back, briefing, attempted, suggestions, retired } = page.notFound
   return {
-    template: 'not-found',
+    title: page.title,
+    description: page.description,
     view: {
       hero: heroView(page.hero, content),
       words: { home, back, briefing },
@@ -28,5 +32,7 @@ export function notFoundDraft(page: Page, content: ContentIndex) {
         href: `${routes.servicesPage}?category=${data.category}#${slug}`,
       })),
     }),
-  } as const
+    body,
+    index: false,
+  }
 }

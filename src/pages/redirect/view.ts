@@ -3,6 +3,7 @@ import { legalTimelines, splitLegalSlug } from '#src/content/legal-versions.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { linkTo } from '#src/lib/link-to.ts'
+import type { RedirectView } from '#src/pages/redirect/template.tsx'
 import type { Day, Draft } from '#src/pages/view/draft.ts'
 
 /** The name of the page at an address, or of the legal text in effect there; of anything else its path. */
@@ -15,11 +16,10 @@ export function titleAt(content: WholeContent, path: string, today: string): str
 }
 
 /** A page that only leads to another one. */
-function leadingTo(to: string, content: ContentIndex, today: Day): Draft {
+function leadingTo(to: string, content: ContentIndex, today: Day): Draft<RedirectView> {
   const { title, text, link: words } = content.single('ui').redirect
   const link = fillWords(words, { name: content.ask(titleAt, to, today()) })
   return {
-    template: 'redirect',
     title,
     description: text,
     view: { title, text, href: to, link },
@@ -30,12 +30,12 @@ function leadingTo(to: string, content: ContentIndex, today: Day): Draft {
 }
 
 /** An address that content/site/redirects.json leads elsewhere. */
-export function redirectDraft({ slug }: Address, content: ContentIndex, today: Day): Draft {
+export function redirectDraft({ slug }: Address, content: ContentIndex, today: Day): Draft<RedirectView> {
   const { to } = content.list('redirects').find(({ id }) => id === slug) as { to: string }
   return leadingTo(to, content, today)
 }
 
 /** The lasting address of a legal text's version while that version is in effect. */
-export function permalinkDraft({ slug }: Address, content: ContentIndex, today: Day): Draft {
+export function permalinkDraft({ slug }: Address, content: ContentIndex, today: Day): Draft<RedirectView> {
   return leadingTo(linkTo('legal', { document: splitLegalSlug(slug)[0] }), content, today)
 }

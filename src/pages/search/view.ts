@@ -1,9 +1,10 @@
-import { addressOf } from '#src/content/addresses.ts'
+import { type Address, addressOf } from '#src/content/addresses.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
-import type { Page } from '#src/content/schemas/page.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { livePart } from '#src/pages/live-parts.ts'
 import type { Subject } from '#src/pages/search/subjects.tsx'
+import type { SearchView } from '#src/pages/search/template.tsx'
+import type { Day, Draft } from '#src/pages/view/draft.ts'
 import { type SearchKind, searchKinds } from '#src/site/search/search-entry.ts'
 import { type SearchSource, searchSources } from './view/search-sources.ts'
 import { shownWords } from './view/shown-words.ts'
@@ -31,11 +32,19 @@ export function searchSubjects(content: WholeContent, today: string): Subject[] 
   return searchKinds.map(subject).filter(({ links }) => links.length > 0)
 }
 
-/** The search page: everything there is, by subject, for whoever reads it without script. */
-export function searchDraft({ hero }: Page, content: ContentIndex, today: string) {
+/**
+ * The search page: everything there is, by subject, for whoever reads it without script. Results are for whoever asked:
+ * search engines have the pages themselves.
+ */
+export function searchDraft({ slug }: Address, content: ContentIndex, today: Day): Draft<SearchView> {
+  const { data, body } = content.entryAt('pages', slug)
+  const { title, description, hero } = data
   return {
-    template: 'search',
+    title,
+    description,
     view: { heading: hero.title },
-    live: livePart('SearchPage', { words: shownWords(content), subjects: content.ask(searchSubjects, today) }),
-  } as const
+    live: livePart('SearchPage', { words: shownWords(content), subjects: content.ask(searchSubjects, today()) }),
+    body,
+    index: false,
+  }
 }

@@ -3,13 +3,12 @@ import { blockNames } from '#src/body/block-names.ts'
 import type { Address } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { PageData, PageMeta } from '#src/pages/page-data.ts'
-import { views } from '#src/pages/rows.ts'
-import type { Shown } from '#src/pages/views.ts'
+import { routes, type Shown } from '#src/pages/routes.ts'
 import type { Day, Draft } from './draft.ts'
 import { settleDocuments } from './printed-documents.ts'
 
 function meta(
-  { title, description, canonicalPath, index = true, links }: Draft,
+  { title, description, canonicalPath, index = true, links }: Draft<unknown>,
   path: string,
   content: ContentIndex,
 ): PageMeta {
@@ -32,14 +31,14 @@ function meta(
  * @param today the only thing a page shows that is not in the content.
  */
 export function loadPage(address: Address, content: ContentIndex, today: Day): PageData {
-  const page = views[address.kind](address, content, today)
-  const { template, view } = page
-  const shown = settleDocuments({ template, view } as Shown, content)
+  const { kind } = address
+  const page = routes[kind].view(address, content, today)
+  const shown = settleDocuments({ kind, view: page.view } as Shown, content)
   const live = page.live && settleDocuments(page.live, content)
   const body = settleDocuments(resolveBlocks(page.body, content), content)
   return {
     path: address.path,
-    status: page.template === 'not-found' ? 404 : 200,
+    status: kind === 'notFound' ? 404 : 200,
     meta: meta(page, address.path, content),
     ...shown,
     body,

@@ -4,9 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { BriefingList } from '#src/blocks/briefing-list/briefing-list.tsx'
 import { loadBriefingList } from '#src/blocks/briefing-list/load.ts'
-import { siteAddresses } from '#src/content/addresses.ts'
+import { isList } from '#src/content/archive.ts'
 import { type ContentData, type ContentIndex, contentIndex, type Entry } from '#src/content/queries.ts'
 import type { ArchiveView } from '#src/pages/archive/template.tsx'
+import { siteAddresses } from '#src/pages/list-addresses.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { blockProps, realData } from '../../support/labels.ts'
 
@@ -30,7 +31,7 @@ function siteWith(count: number): ContentIndex {
 const today = '2026-11-22'
 const archive = (content: ContentIndex) =>
   siteAddresses(content, { today })
-    .filter(({ kind }) => kind === 'archive')
+    .filter(({ kind }) => isList(kind))
     .map((address) => loadPage(address, content, () => today))
 const pageAt = (path: string, content: ContentIndex) => {
   const found = archive(content).find((page) => page.path === path)

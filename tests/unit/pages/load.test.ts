@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteAddresses } from '#src/content/addresses.ts'
+import { siteAddresses } from '#src/pages/list-addresses.ts'
 import type { MissingPageProps } from '#src/pages/not-found/missing-page.tsx'
 import { layoutData } from '#src/pages/view/layout.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'

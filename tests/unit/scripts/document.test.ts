@@ -1,6 +1,6 @@
 // @vitest-environment dom
 import { expect, test } from 'vitest'
-import { siteAddresses } from '#src/content/addresses.ts'
+import { siteAddresses } from '#src/pages/list-addresses.ts'
 import type { PageData } from '#src/pages/page-data.ts'
 import { layoutData } from '#src/pages/view/layout.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteAddresses } from '#src/content/addresses.ts'
+import { siteAddresses } from '#src/pages/list-addresses.ts'
 import type { PageData } from '#src/pages/page-data.ts'
 import { layoutData } from '#src/pages/view/layout.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { siteAddresses } from '#src/content/addresses.ts'
+import { isList } from '#src/content/archive.ts'
 import type { ContentData } from '#src/content/queries.ts'
 import { contentIndex, wholeContent } from '#src/content/queries.ts'
+import { siteAddresses } from '#src/pages/list-addresses.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { cards, ownBriefingImages } from '../../../scripts/outputs/og-image/card.ts'
 import { cardSvg } from '../../../scripts/outputs/og-image/card-svg.ts'
@@ -43,7 +44,7 @@ test('every page that can be found has a picture, and it is one that is made', (
   for (const site of siteAddresses(content, { today: '2026-03-15' })) {
     const page = loadPage(site, content, () => '2026-03-15')
     const address = socialImagePath(page, content)
-    if (site.kind === 'archive') expect(['/og/briefings.png', `/og${site.path}.png`]).toContain(address)
+    if (isList(site.kind)) expect(['/og/briefings.png', `/og${site.path}.png`]).toContain(address)
     else if (page.meta.index)
       expect(address, site.path).toBe(site.path === '/' ? '/og/index.png' : `/og${site.path}.png`)
     else expect(address, site.path).toBe('/og/index.png')

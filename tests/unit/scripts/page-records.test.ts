@@ -22,7 +22,7 @@ function recordsOver(answers: Record<string, string>) {
 const record = (sitePath: string): PageRecord => ({
   what: `page ${sitePath}`,
   key: sitePath,
-  page: { path: sitePath, template: 'page', source: 'x.mdx', meta: { canonical: sitePath, index: true } },
+  page: { path: sitePath, kind: 'page', source: 'x.mdx', meta: { canonical: sitePath, index: true } },
   islands: [],
   orders: [],
 })

@@ -41,7 +41,7 @@ function project() {
 const job = (title: string) => {
   const page = {
     path: `/${title}`,
-    template: 'page',
+    kind: 'page',
     meta: { title, ownTitle: title, description: '', canonical: '' },
     body: [],
   }

@@ -1,7 +1,7 @@
 // @vitest-environment dom
 import { expect, test } from 'vitest'
-import { siteAddresses } from '#src/content/addresses.ts'
 import { contentIndex } from '#src/content/queries.ts'
+import { siteAddresses } from '#src/pages/list-addresses.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { sitemaps } from '../../../scripts/outputs/sitemap.ts'
 import { realData } from '../../support/labels.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteAddresses } from '#src/content/addresses.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
+import { siteAddresses } from '#src/pages/list-addresses.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
 import { pageGraph, structuredData } from '../../../scripts/outputs/structured-data/structured-data.ts'
 import { realIndex } from '../../support/real-content.ts'

@@ -1,3 +1,4 @@
+import { isList } from '#src/content/archive.ts'
 import * as routes from '#src/lib/routes.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { FieldIssue } from '../../model/issue.ts'
@@ -20,9 +21,9 @@ export const uniqueUrls: Check = (facts) => {
   const lowerCase = new Set([...facts.urls.keys()].map((url) => url.toLowerCase()))
   return [...facts.urls].flatMap(([url, pages]) => {
     // Lists of briefings have no file that could be called something else.
-    const [first, ...others] = [...pages].sort((a, b) => Number(b.kind === 'archive') - Number(a.kind === 'archive'))
+    const [first, ...others] = [...pages].sort((a, b) => Number(isList(b.kind)) - Number(isList(a.kind)))
     if (!first) return []
-    const owner = first.kind === 'archive' ? 'a list of briefings' : first.file
+    const owner = isList(first.kind) ? 'a list of briefings' : first.file
     const taken = others.map((other) => told(other, `The address ${url} is already that of ${owner}.`))
     const reason = pages.length === 1 ? kept(first, files, facts, lowerCase) : undefined
     return reason ? [...taken, told(first, reason)] : taken
@@ -31,7 +32,7 @@ export const uniqueUrls: Check = (facts) => {
 
 /** Why nothing of its own can stand at an address, although no other page does. */
 function kept({ path, kind }: PageUrl, files: ReadonlySet<string>, { urls }: Facts, lowerCase: ReadonlySet<string>) {
-  if (kind !== 'archive' && path.startsWith(briefings) && besideBriefings.test(path.slice(briefings.length)))
+  if (!isList(kind) && path.startsWith(briefings) && besideBriefings.test(path.slice(briefings.length)))
     return `The address ${path} is kept for lists and feeds of briefings.`
   if (kind !== 'redirect') return undefined
   if (files.has(path)) return `The address ${path} is that of a file of the site.`
@@ -46,7 +47,7 @@ function kept({ path, kind }: PageUrl, files: ReadonlySet<string>, { urls }: Fac
 function told({ file, field, kind }: PageUrl, message: string): FieldIssue {
   const hint = field
     ? 'Remove the redirect, or lead away from another address.'
-    : kind === 'archive'
+    : isList(kind)
       ? 'Give the category another name.'
       : 'Give the file another name.'
   return {

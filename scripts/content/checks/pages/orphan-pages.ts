@@ -1,7 +1,6 @@
 import type { BlockName } from '#src/blocks/rows.ts'
+import { isList } from '#src/content/archive.ts'
 import type { CollectionName } from '#src/content/collections.ts'
-import { splitLegalSlug } from '#src/content/legal-versions.ts'
-import { linkTo } from '#src/lib/link-to.ts'
 import type { Facts } from '../../model/facts.ts'
 import { hasErrors } from '../../model/file-result.ts'
 import type { PageUrl } from '../../model/page-urls.ts'
@@ -34,10 +33,8 @@ export const orphanPages: Check = (facts) => {
  * The home page is behind the logo, contact, search and the like behind links that stand in no text, earlier legal versions
  * behind the newest, lists of briefings behind each briefing and each other.
  */
-function needsNoLink({ path, kind, result }: PageUrl): boolean {
-  if (kind === 'archive') return true
-  if (isLedTo(result)) return true
-  return result.collection === 'legal' && path !== linkTo('legal', { document: splitLegalSlug(result.slug)[0] })
+function needsNoLink({ kind, result }: PageUrl): boolean {
+  return isList(kind) || isLedTo(result) || (result.collection === 'legal' && kind !== 'legal')
 }
 
 function listedCollections({ mentions }: Facts): Set<CollectionName> {

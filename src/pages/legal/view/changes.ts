@@ -13,7 +13,7 @@ import { legalBreadcrumb, namedDate, runningTitle } from './legal.ts'
 import { namedHeading } from './place.ts'
 
 /** The page that compares a version of a legal text with the one before it. */
-export function changesDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft {
+export function changesDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft<RedlineView> {
   const builtOn = today()
   const placed = placedVersion(slug, content, builtOn)
   const { source, before } = placed.version
@@ -43,5 +43,5 @@ export function changesDraft({ slug, path }: Address, content: ContentIndex, tod
     const [type, { id }, ...children] = node
     return namedHeading(type, String(id), ...children)
   })
-  return { template: 'redline', title: pageTitle, description, view, body, index: false }
+  return { title: pageTitle, description, view, body, index: false }
 }

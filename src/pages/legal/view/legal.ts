@@ -88,13 +88,13 @@ function legalView(placed: PlacedVersion, path: string, body: Tree, content: Con
 }
 
 /** The page of a version of a legal text. Only the version in effect is for search engines. */
-export function legalDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft {
+export function legalDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft<LegalView> {
   const builtOn = today()
   const placed = placedVersion(slug, content, builtOn)
   const { source, status, effective } = placed.version
   const { title, description } = source.data
   const body = legalBody(source, content, builtOn)
-  const page = { template: 'legal' as const, view: legalView(placed, path, body, content, builtOn), body }
+  const page = { view: legalView(placed, path, body, content, builtOn), body }
   if (status === 'current') return { ...page, title, description }
   const words = content.single('legalWords').versions
   const gaps = { title, date: formatDate(effective), ...versionDates(placed.version) }

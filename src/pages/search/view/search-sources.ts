@@ -1,9 +1,9 @@
 import { resolveBlocks } from '#src/blocks/resolve.ts'
 import { blockNames } from '#src/body/block-names.ts'
-import { type Address, addressOf, siteAddresses } from '#src/content/addresses.ts'
+import { addressOf } from '#src/content/addresses.ts'
 import { briefingCategory } from '#src/content/briefing-category.ts'
 import { collections, type EntriesName } from '#src/content/collections.ts'
-import { splitLegalSlug } from '#src/content/legal-versions.ts'
+import { legalTimelines } from '#src/content/legal-versions.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Heading } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
@@ -21,10 +21,9 @@ export interface SearchSource extends Omit<SearchEntry, 'words'> {
   rest: () => string
 }
 
-/** What the sources are made from: the public content and its addresses. */
+/** What the sources are made from: the public content. */
 export interface SearchContent {
   content: ContentIndex
-  addresses: readonly Address[]
   today: string
   /** How many briefings are wanted, from the newest. */
   briefings: number
@@ -34,10 +33,6 @@ type Sources = (from: SearchContent) => SearchSource[]
 
 const headingsOf = (headings: readonly Heading[]): SearchHeading[] =>
   headings.map(({ id, text }) => ({ text, suffix: `#${id}` }))
-
-/** The slugs of the pages of a kind that answer today. */
-const openSlugs = (kind: Address['kind'], addresses: readonly Address[]) =>
-  new Set(addresses.filter((address) => address.kind === kind).map(({ slug }) => slug))
 
 const pages: Sources = ({ content }) =>
   content
@@ -67,20 +62,15 @@ const articles: Sources = ({ content, briefings }) =>
       }
     })
 
-const jobs: Sources = ({ content, addresses }) => {
-  const open = openSlugs('job', addresses)
-  return content
-    .entries('jobs')
-    .filter(({ slug }) => open.has(slug))
-    .map((entry) => ({
-      title: entry.data.title,
-      href: addressOf('jobs', entry.slug),
-      note: entry.data.location,
-      text: entry.data.description,
-      headings: headingsOf(entry.headings),
-      rest: () => stringsIn([entry.data.skills, entry.data.impact, entry.data.type, entry.body]),
-    }))
-}
+const jobs: Sources = ({ content }) =>
+  content.entries('jobs').map((entry) => ({
+    title: entry.data.title,
+    href: addressOf('jobs', entry.slug),
+    note: entry.data.location,
+    text: entry.data.description,
+    headings: headingsOf(entry.headings),
+    rest: () => stringsIn([entry.data.skills, entry.data.impact, entry.data.type, entry.body]),
+  }))
 
 /** The place of a record on the page that shows all of its collection. */
 const placeOf = (name: EntriesName & ('advisors' | 'caseStudies' | 'resources' | 'webinars'), slug: string) =>
@@ -126,24 +116,21 @@ const advisors: Sources = ({ content }) =>
   }))
 
 /** The sections of the legal texts in effect. */
-const legal: Sources = ({ content, addresses, today }) =>
-  addresses
-    .filter(
-      ({ kind, path, slug }) => kind === 'legal' && path === linkTo('legal', { document: splitLegalSlug(slug)[0] }),
+const legal: Sources = ({ content, today }) =>
+  legalTimelines(content.entries('legal'), today).flatMap(({ document, current }) => {
+    if (!current) return []
+    const entry = current.source
+    return legalSections(legalBody(entry, content, today), entry.headings).map(
+      ({ title, id, text, headings, rest }) => ({
+        title,
+        href: `${linkTo('legal', { document })}#${id}`,
+        note: entry.data.title,
+        text,
+        headings: headings.map((heading) => ({ text: heading.text, suffix: `#${heading.id}` })),
+        rest: () => rest,
+      }),
     )
-    .flatMap(({ path, slug }) => {
-      const entry = content.entryAt('legal', slug)
-      return legalSections(legalBody(entry, content, today), entry.headings).map(
-        ({ title, id, text, headings, rest }) => ({
-          title,
-          href: `${path}#${id}`,
-          note: entry.data.title,
-          text,
-          headings: headings.map((heading) => ({ text: heading.text, suffix: `#${heading.id}` })),
-          rest: () => rest,
-        }),
-      )
-    })
+  })
 
 const kinds: Record<SearchKind, Sources> = {
   page: pages,
@@ -165,7 +152,7 @@ export function searchSources(
   today: string,
   briefings = Number.POSITIVE_INFINITY,
 ): Record<SearchKind, SearchSource[]> {
-  const from: SearchContent = { content, today, briefings, addresses: siteAddresses(content, { today }) }
+  const from: SearchContent = { content, today, briefings }
   const found = Object.entries(kinds).map(([kind, sources]) => [kind, sources(from)])
   return Object.fromEntries(found) as Record<SearchKind, SearchSource[]>
 }

@@ -1,0 +1,26 @@
+import type { Address, AddressSource } from '#src/content/addresses.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import { routes } from './routes.ts'
+
+/** What lists the addresses of one or more kinds, each once. */
+const sources = [...new Set(Object.values(routes).map(({ from }) => from))]
+
+/** Every address the site answers or will answer, in the order of the routes: the one list of them. */
+export function listAddresses(content: AddressSource, today: string): Address[] {
+  return sources.flatMap((from): Address[] => from(content, today))
+}
+
+/** Which day it is, and whether legal versions are shown that lie in the future or are drafts. */
+export interface SiteDay {
+  today: string
+  preview?: boolean
+}
+
+/** Every address of a checked site: each is prerendered, nothing else exists. */
+export function siteAddresses(content: ContentIndex, { today, preview = false }: SiteDay): Address[] {
+  const source: AddressSource = {
+    entries: (name) => content.entries(name).map(({ slug, source: file, data }) => ({ slug, file, data })),
+    redirects: content.list('redirects').map(({ id, from }) => ({ id, from, file: 'content/site/redirects.json' })),
+  }
+  return listAddresses(source, today).filter(({ state }) => state === 'open' || preview)
+}
