@@ -107,7 +107,7 @@ export function siteHandler(folder: string): RequestListener {
       const [encoding] = taken
       response.writeHead(404, {
         // Those of the page that is sent: what is missing must not be missing for a year.
-        ...headersFor(routes.notFound, rules),
+        ...headersFor(routes.notFoundPage, rules),
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),

@@ -114,7 +114,7 @@ async function answer(
   if (data && !found) return send(response, 'application/json', 'null', 404)
   // There may be no page because of what is wrong.
   if (!found && check.report()) return send(response, 'text/html', withClient(problemPage(check.report())), 500)
-  const page = found ?? (contentPages(app, index, today)(routes.notFound) as PageData)
+  const page = found ?? (contentPages(app, index, today)(routes.notFoundPage) as PageData)
   const { site, ui } = layout
   const live = JSON.stringify({ site, ui, islands: pageIslands(page) } satisfies LiveData)
   if (data) return send(response, 'application/json', live)

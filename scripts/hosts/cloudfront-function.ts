@@ -29,7 +29,7 @@ function handler(event) {
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } };
   }
   if (clean === '/') request.uri = '/index.html';
-  else if (clean !== '${routes.notFound}' && !clean.split('/').pop().includes('.')) request.uri = clean + '.html';
+  else if (clean !== '${routes.notFoundPage}' && !clean.split('/').pop().includes('.')) request.uri = clean + '.html';
   return request;
 }
 `

@@ -34,7 +34,7 @@ export function overridesOf(name: string, overrides: HeaderRule[]): { pattern: s
 }
 
 /** Files the published folder holds for a host alone, and the 404 page under an address of its own. */
-export const hidden = ['/_headers', '/_redirects', routes.notFound]
+export const hidden = ['/_headers', '/_redirects', routes.notFoundPage]
 
 /**
  * An `Accept-Encoding` that takes an encoding, as a regular expression: it names it, and not with weight 0 (RFC 9110,

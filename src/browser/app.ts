@@ -13,7 +13,7 @@ import { prefetchLinks } from './prefetch-links.ts'
  */
 export function start(path: string): void {
   // `/about/` and `/about.html` are the same page: filters and the menus know it by one address.
-  if (path !== routes.notFound && location.pathname !== path)
+  if (path !== routes.notFoundPage && location.pathname !== path)
     history.replaceState(history.state, '', path + location.search + location.hash)
   startBehaviors()
   openTooltips()

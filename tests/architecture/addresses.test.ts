@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as routes from '#src/lib/routes.ts'
 import { filesBelow, nodesOf } from '../support/syntax.ts'
@@ -5,10 +6,6 @@ import { filesBelow, nodesOf } from '../support/syntax.ts'
 /** Examples for editors, the gallery's, and what measures the real content, page by page, as tests do. */
 const examples =
   /^src\/(?:dev\/gallery|content\/schemas|content\/field-types)|\/schema\.ts$|^scripts\/(?:measure|bench)/
-const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('scripts', /\.(?:ts|mjs)$/)].filter(
-  (file) => file !== 'src/lib/routes.ts' && !examples.test(file),
-)
-
 /** The fixed parts of all patterns: `/briefings/feeds/`, `/versions/`, `/changes`. */
 const parts = new Set(
   Object.values(routes)
@@ -19,13 +16,20 @@ const spelled = new RegExp(
   `(?<![\\w.})*])(?:${[...parts].map((part) => part.replaceAll('.', '\\.')).join('|')})(?![\\w-])`,
 )
 
+/** As regular expressions spell it, too. */
+const plain = (text: string) => text.replaceAll('\\/', '/')
+
+const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('scripts', /\.(?:ts|mjs)$/)].filter(
+  (file) => file !== 'src/lib/routes.ts' && !examples.test(file) && spelled.test(plain(readFileSync(file, 'utf8'))),
+)
+
 /** The texts of a file: strings, the fixed parts of templates, what stands between elements, regular expressions. */
 function textsOf(file: string): { text: string; line: number }[] {
   return [...nodesOf(file)].flatMap(({ node, parents, line }) => {
     if (parents.some(({ type }) => type === 'ImportDeclaration')) return []
     const { value, regex } = node as { value?: unknown; regex?: { pattern: string } }
     if (node.type === 'TemplateElement') return [{ text: (value as { cooked: string }).cooked, line }]
-    if (regex) return [{ text: regex.pattern.replaceAll('\\/', '/'), line }]
+    if (regex) return [{ text: plain(regex.pattern), line }]
     return typeof value === 'string' ? [{ text: value, line }] : []
   })
 }

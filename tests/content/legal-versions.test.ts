@@ -26,6 +26,15 @@ test('a legal text is filed under the day from which it applies', async () => {
   `)
 })
 
+test('the folder of a legal text is its address, so it lies in no other', async () => {
+  const { issues } = await checkSite({ 'content/legal/notices/cookies/2025-01-15.mdx': legalText({}) })
+  expect(issues.find(({ rule }) => rule === 'legal-file-name')).toMatchObject({
+    severity: 'error',
+    message: 'The folder of a document stands directly in content/legal: its name is the address.',
+    hint: 'Move the file to content/legal/cookies/2025-01-15.mdx.',
+  })
+})
+
 test('a published text that was changed stops the build and says what to do', async () => {
   const was = legalText({}, '## Purpose\n\nSome words.\n\n## Scope\n\nOther words.\n')
   const files = recordedLegal({ [first]: was })

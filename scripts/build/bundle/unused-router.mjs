@@ -3,7 +3,8 @@
  *
  * The package (7.18) comes as one module whose contexts and components are made at its top level without the mark that
  * making them does nothing else (https://rollupjs.org/configuration-options/#pure), and gives each a name for React's
- * developer tools, so that a bundler must keep them all and whatever they call.
+ * developer tools, so that a bundler must keep them all and whatever they call. Pages are rendered and links generated where
+ * the site is built, so that islands use no more of it than before: the address, and the hooks that read and change it.
  *
  * @returns {import('vite').Plugin}
  */

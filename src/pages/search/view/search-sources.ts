@@ -116,8 +116,9 @@ const advisors: Sources = ({ content }) =>
   }))
 
 /** The sections of the legal texts in effect. */
-const legal: Sources = ({ content, today }) =>
-  legalTimelines(content.entries('legal'), today).flatMap(({ document, current }) => {
+const legal: Sources = ({ content, today }) => {
+  const versioned = content.entries('legal').filter(({ slug }) => slug.includes('/'))
+  return legalTimelines(versioned, today).flatMap(({ document, current }) => {
     if (!current) return []
     const entry = current.source
     return legalSections(legalBody(entry, content, today), entry.headings).map(
@@ -131,6 +132,7 @@ const legal: Sources = ({ content, today }) =>
       }),
     )
   })
+}
 
 const kinds: Record<SearchKind, Sources> = {
   page: pages,
