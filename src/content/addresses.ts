@@ -1,7 +1,7 @@
 import { linkTo, type PageKind } from '#src/lib/link-to.ts'
 import { archivePages, type ListKind } from './archive.ts'
 import { collections, type EntriesName, type PagedName } from './collections.ts'
-import { legalTimelines } from './legal-versions.ts'
+import { legalTimelines } from './legal/versions.ts'
 import { newestFirst } from './newest-first.ts'
 import { isDraft, type PublicationState } from './publication.ts'
 

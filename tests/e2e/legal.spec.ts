@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { numberSections } from '#src/pages/legal/view/section-numbers.ts'
+import { numberSections } from '#src/content/legal/section-numbers.ts'
 import { storedItems } from '#src/pages/legal/view/stored-items.ts'
 import { content, ui } from '../support/labels.ts'
 import { distFile, open, sitemapPaths } from '../support/pages.ts'

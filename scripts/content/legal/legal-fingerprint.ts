@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tree, TreeNode, TreeProps } from '#src/body/tree.ts'
+import { legalValues } from '#src/content/legal/values.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
-import { legalValues } from '#src/pages/legal/view/values.ts'
 import { statedFigures } from './stated-figures.ts'
 
 /** What a version says, as short codes that change when it says something else. */

@@ -1,7 +1,7 @@
 import type { Address } from '#src/content/addresses.ts'
 import type { Clock } from '#src/content/clock.ts'
 import type { CollectionName } from '#src/content/collections.ts'
-import { type LegalTimeline, legalTimelines } from '#src/content/legal-versions.ts'
+import { type LegalTimeline, legalTimelines } from '#src/content/legal/versions.ts'
 import { publicationOf, stateAt } from '#src/content/publication.ts'
 import { groupBy } from '#src/lib/group-by.ts'
 import { listAddresses } from '#src/pages/list-addresses.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { splitLegalSlug } from '../../../src/content/legal-versions.ts'
+import { splitLegalSlug } from '../../../src/content/legal/versions.ts'
 import { openVersion } from '../../legal/open-version.ts'
 import { recordVersion } from '../../legal/record-version.ts'
 import { recordsFile } from '../../legal/records.ts'

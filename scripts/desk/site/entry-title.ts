@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { splitLegalSlug } from '../../../src/content/legal-versions.ts'
+import { splitLegalSlug } from '../../../src/content/legal/versions.ts'
 import { words } from '../../../src/desk/words.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import type { FileResult } from '../../content/model/file-result.ts'

@@ -1,4 +1,4 @@
-import { legalTimelines } from '../../../src/content/legal-versions.ts'
+import { legalTimelines } from '../../../src/content/legal/versions.ts'
 import type { PublicationState } from '../../../src/content/publication.ts'
 import { publicationOf, stateAt } from '../../../src/content/publication.ts'
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'

@@ -1,5 +1,5 @@
 import { briefingCategories, briefingCategory } from '../../../src/content/briefing-category.ts'
-import { splitLegalSlug } from '../../../src/content/legal-versions.ts'
+import { splitLegalSlug } from '../../../src/content/legal/versions.ts'
 import { newestFirst } from '../../../src/content/newest-first.ts'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import { pictureOrder } from '../../../src/content/pictures.ts'

@@ -1,4 +1,4 @@
-import type { NumberedHeading } from '#src/pages/legal/view/section-numbers.ts'
+import type { NumberedHeading } from '#src/content/legal/section-numbers.ts'
 
 function SectionLink({ section }: { section: NumberedHeading }) {
   return (

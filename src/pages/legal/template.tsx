@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { NumberedHeading } from '#src/content/legal/section-numbers.ts'
 import { type Banner, ClosingBanner } from '#src/pages/legal/closing-banner.tsx'
 import { Contents } from '#src/pages/legal/contents.tsx'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import { LegalHeader } from '#src/pages/legal/header.tsx'
 import { TextBox } from '#src/pages/legal/text-box.tsx'
 import { type VersionItem, VersionList } from '#src/pages/legal/version-list.tsx'
-import type { NumberedHeading } from '#src/pages/legal/view/section-numbers.ts'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 

@@ -1,5 +1,5 @@
 import type { Address } from '#src/content/addresses.ts'
-import { legalTimelines, splitLegalSlug } from '#src/content/legal-versions.ts'
+import { legalTimelines, splitLegalSlug } from '#src/content/legal/versions.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { linkTo } from '#src/lib/link-to.ts'

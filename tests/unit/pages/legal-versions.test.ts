@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalTimelines } from '#src/content/legal-versions.ts'
+import { legalTimelines } from '#src/content/legal/versions.ts'
 
 const sources = ['terms/2026-06-01', 'terms/2024-03-01', 'policy/2025-01-15', 'terms/2025-01-15'].map((slug) => ({
   slug,

@@ -1,4 +1,4 @@
-import type { LegalVersion } from '#src/content/legal-versions.ts'
+import type { LegalVersion } from '#src/content/legal/versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { withoutNumber } from '../../legal/typed-number.ts'

@@ -1,4 +1,4 @@
-import type { LegalVersion } from '#src/content/legal-versions.ts'
+import type { LegalVersion } from '#src/content/legal/versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { FileResult } from '../../model/file-result.ts'
 import type { FieldIssue } from '../../model/issue.ts'

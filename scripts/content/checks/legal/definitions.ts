@@ -1,4 +1,4 @@
-import { isCapitalised, termForms, wordsPattern } from '#src/pages/legal/view/defined-terms.ts'
+import { isCapitalised, termForms, wordsPattern } from '#src/content/legal/defined-terms.ts'
 import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import type { FieldIssue } from '../../model/issue.ts'

@@ -1,4 +1,4 @@
-import { legalValues } from '#src/pages/legal/view/values.ts'
+import { legalValues } from '#src/content/legal/values.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
 import type { FieldIssue } from '../../model/issue.ts'

@@ -1,4 +1,4 @@
-import type { LegalVersion } from '#src/content/legal-versions.ts'
+import type { LegalVersion } from '#src/content/legal/versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { formatDate } from '#src/lib/dates.ts'

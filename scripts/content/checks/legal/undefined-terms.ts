@@ -1,5 +1,5 @@
+import { isCapitalised, termForms, wordsPattern } from '#src/content/legal/defined-terms.ts'
 import { groupBy } from '#src/lib/group-by.ts'
-import { isCapitalised, termForms, wordsPattern } from '#src/pages/legal/view/defined-terms.ts'
 import { quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'

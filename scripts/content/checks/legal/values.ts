@@ -1,5 +1,5 @@
+import { legalValues as valuesOf } from '#src/content/legal/values.ts'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
-import { legalValues as valuesOf } from '#src/pages/legal/view/values.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { meantWords } from '../../model/fix.ts'

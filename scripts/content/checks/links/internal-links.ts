@@ -1,4 +1,4 @@
-import { splitLegalSlug } from '#src/content/legal-versions.ts'
+import { splitLegalSlug } from '#src/content/legal/versions.ts'
 import { linkTo } from '#src/lib/link-to.ts'
 import { withoutNumber } from '../../legal/typed-number.ts'
 import type { Facts } from '../../model/facts.ts'

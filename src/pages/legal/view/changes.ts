@@ -1,6 +1,6 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import type { Address } from '#src/content/addresses.ts'
-import type { LegalVersion } from '#src/content/legal-versions.ts'
+import type { LegalVersion } from '#src/content/legal/versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'

@@ -1,4 +1,4 @@
-import { type LegalTimeline, type LegalVersion, legalTimelines, splitLegalSlug } from '#src/content/legal-versions.ts'
+import { type LegalTimeline, type LegalVersion, legalTimelines, splitLegalSlug } from '#src/content/legal/versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { dayBefore, formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'

@@ -6,7 +6,7 @@ import {
   termForms,
   termId,
   wordsPattern,
-} from '#src/pages/legal/view/defined-terms.ts'
+} from '#src/content/legal/defined-terms.ts'
 import { place } from './place.ts'
 
 interface Linker {

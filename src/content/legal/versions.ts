@@ -1,4 +1,4 @@
-import { isDraft } from './publication.ts'
+import { isDraft } from '../publication.ts'
 
 /** Where a version of a legal text stands on a given day. A draft applies on no day: it lies in the future. */
 export type LegalStatus = 'current' | 'superseded' | 'future'
