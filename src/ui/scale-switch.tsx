@@ -12,8 +12,7 @@ interface ScaleSwitchProps {
 export function ScaleSwitch({ legend, linear, ratio, value, onChange }: ScaleSwitchProps) {
   const words = { linear, ratio }
   return (
-    <fieldset className="chart-switch needs-script">
-      <legend className="sr-only">{legend}</legend>
+    <fieldset className="chart-switch needs-script" aria-label={legend}>
       {(['linear', 'ratio'] as const).map((scale) => (
         <label key={scale}>
           <input type="radio" name={legend} checked={value === scale} onChange={() => onChange(scale)} />

@@ -29,7 +29,8 @@ export function watchMotion(element: Element, report: (moving: boolean) => void)
     update()
   }
   const screen = new IntersectionObserver((entries) => {
-    onScreen = entries.at(-1)?.isIntersecting ?? false
+    // Not `at`: browsers that are not hydrated run this too, and Chromium has it from 92 on.
+    onScreen = entries.pop()?.isIntersecting ?? false
     update()
   })
   const unsubscribe = onPreferenceChange(update)

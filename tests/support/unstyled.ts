@@ -1,9 +1,12 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 
-/** What stands on lines of its own in the style sheet every browser has (HTML standard, 15.3). Buttons stand in a line. */
+/**
+ * What stands on lines of its own in the style sheet every browser has (HTML standard, 15.3). Buttons stand in a line, and
+ * groups of fields do in w3m.
+ */
 const blocks =
-  'address, article, aside, blockquote, body, br, caption, dd, details, dialog, div, dl, dt, fieldset, figcaption, ' +
-  'figure, footer, form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, li, main, menu, nav, ol, optgroup, option, ' +
+  'address, article, aside, blockquote, body, br, caption, dd, details, dialog, div, dl, dt, figcaption, ' +
+  'figure, footer, form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, li, main, menu, nav, ol, optgroup, option, ' +
   'p, [popover], pre, search, section, summary, table, tbody, td, tfoot, th, thead, tr, ul'
 
 /** What may stand at a word without a space: a place to break it, the number of a note, a change, which says so itself. */

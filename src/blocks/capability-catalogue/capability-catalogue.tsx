@@ -21,7 +21,7 @@ export function CapabilityCatalogue({ indexLabel, categories, ...labels }: Capab
   return (
     <>
       <nav aria-label={indexLabel}>
-        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map(({ id, letter, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="block border-t border-hairline py-2.5 hover:text-link">
@@ -29,7 +29,7 @@ export function CapabilityCatalogue({ indexLabel, categories, ...labels }: Capab
               </a>
             </li>
           ))}
-        </ol>
+        </ul>
       </nav>
       {categories.map((category) => (
         <article key={category.id} id={category.id} className="mt-24" aria-labelledby={`${category.id}-title`}>

@@ -18,22 +18,22 @@ export function Contents({ sections, title }: { sections: readonly NumberedHeadi
             {title}
           </h2>
         </summary>
-        <ol>
+        <ul>
           {sections.map((section) => (
             <li key={section.id}>
               <SectionLink section={section} />
               {section.children.length > 0 && (
-                <ol>
+                <ul>
                   {section.children.map((child) => (
                     <li key={child.id}>
                       <SectionLink section={child} />
                     </li>
                   ))}
-                </ol>
+                </ul>
               )}
             </li>
           ))}
-        </ol>
+        </ul>
       </details>
     </nav>
   )

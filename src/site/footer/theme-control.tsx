@@ -7,8 +7,7 @@ const themes: ThemeChoice[] = ['system', 'light', 'dark']
 export function ThemeControl() {
   const { theme: words } = useUi()
   return (
-    <fieldset className="needs-script flex items-center gap-3" data-behavior="theme">
-      <legend className="sr-only">{words.label}</legend>
+    <fieldset className="needs-script flex items-center gap-3" data-behavior="theme" aria-label={words.label}>
       <span className="label text-faint" aria-hidden="true">
         {words.label}
       </span>

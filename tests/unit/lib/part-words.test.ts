@@ -9,6 +9,10 @@ const parted = {
     '<a><span>Search</span><svg><path></path></svg></a>\t<a>Book</a>',
   ],
   'words of one button': ['<button><b>Menu</b><i>Close</i></button>', '<button><b>Menu</b>\t<i>Close</i></button>'],
+  'a group of fields': [
+    '<fieldset><legend>Theme</legend><label>Dark</label></fieldset><button>Pause</button>',
+    '<fieldset><legend>Theme</legend>\t<label>Dark</label></fieldset>\t<button>Pause</button>',
+  ],
   'labels of a chart': ['<text x="1">1</text><text x="2">10</text>', '<text x="1">1</text>\t<text x="2">10</text>'],
 } as const
 

@@ -27,7 +27,7 @@ function ChangedSections({ sections }: { sections: RedlineView['sections'] }) {
       <h2 id="changed-title" className="label">
         {sections.title}
       </h2>
-      <ol>
+      <ul>
         {sections.items.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
@@ -35,7 +35,7 @@ function ChangedSections({ sections }: { sections: RedlineView['sections'] }) {
             </a>
           </li>
         ))}
-      </ol>
+      </ul>
     </nav>
   )
 }
