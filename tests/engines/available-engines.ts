@@ -15,7 +15,8 @@ export interface Engine {
   start?: () => Promise<Driver>
 }
 
-const onPath = (...names: string[]) =>
+/** The first of these programs that this machine has. */
+export const onPath = (...names: string[]): string | undefined =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file))

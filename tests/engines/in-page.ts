@@ -54,6 +54,18 @@ export function isHydrated(): boolean {
   return 'hydrated' in document.documentElement.dataset
 }
 
+/** Has the page laid out to its end, and reaches every interactive block with the pointer. */
+export function wake(): void {
+  delete document.documentElement.dataset.visit
+  for (const island of document.querySelectorAll('[data-island]'))
+    island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+}
+
+/** Whether every interactive block is alive. */
+export function isAwake(): boolean {
+  return !document.querySelector('[data-island]')
+}
+
 /** How far the page can be moved sideways. */
 export function sidewaysScroll(): number {
   const { scrollWidth, clientWidth } = document.documentElement

@@ -9,6 +9,9 @@ const packages = {
   xvfb: '/usr/bin/xvfb-run',
   xauth: '/usr/bin/xauth',
   'default-jre-headless': '/usr/bin/java',
+  lynx: '/usr/bin/lynx',
+  w3m: '/usr/bin/w3m',
+  'python3-pyqt5.qtwebengine': '/usr/lib/python3/dist-packages/PyQt5/QtWebEngineWidgets.abi3.so',
 }
 
 const aptGet = (...args) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0

@@ -17,7 +17,7 @@ async function wholeText(message: IncomingMessage): Promise<string> {
 function passOn(site: string, request: IncomingMessage, response: ServerResponse) {
   const headers = { ...request.headers, 'accept-encoding': 'identity' }
   const asked = httpRequest(site + request.url, { method: request.method, headers }, async (answer) => {
-    const { 'content-length': _, ...kept } = answer.headers
+    const { 'content-length': _, 'transfer-encoding': _encoding, ...kept } = answer.headers
     response.writeHead(answer.statusCode ?? 500, kept)
     if (answer.headers['content-type']?.startsWith('text/html')) response.end(withCollector(await wholeText(answer)))
     else answer.pipe(response)

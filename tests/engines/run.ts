@@ -2,23 +2,27 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { startEndpointSite } from '../support/endpoint-site.ts'
-import { availableEngines, olderEngines } from './available-engines.ts'
+import { availableEngines, type Engine, olderEngines } from './available-engines.ts'
+import { barrierChecker, checkBarriers } from './check-barriers.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
 import { journeys, sendingJourneys } from './journeys.ts'
 import { collectIn, startLocalSite } from './local-site.ts'
+import { readPages } from './read-pages.ts'
+import { readers } from './readers.ts'
 import { runDesk } from './run-desk.ts'
 import { type Outcome, runJourneys } from './run-journeys.ts'
 
 /**
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
- * Chromium that gets everything too, and reads its HTML.
+ * Chromium that gets everything too; compares the words where there is no more (`text`: lynx, w3m, QtWebEngine); checks pages
+ * with IBM’s accessibility checker (`barriers`), and the HTML.
  *
  *     npm run engines             everything this machine can do
- *     npm run engines -- webkit   one of chromium, firefox, webkit, older and html
+ *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers and html
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const { positionals } = commandOptions({ allowPositionals: true })
-refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'html'])
+refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'text', 'barriers', 'html'])
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 const outcomes: Outcome[] = []
@@ -29,8 +33,38 @@ function report(outcome: Outcome) {
   if (fault) console.log(fault.replace(/^/gm, '    '))
 }
 
-const engines = (await availableEngines()).filter(({ name }) => wanted(name.toLowerCase()))
+/**
+ * Runs a checker that is fetched once. False where it is left out: without what it runs in, or without a network to fetch
+ * it.
+ */
+async function check(
+  engine: string,
+  journey: string,
+  fetched: () => Promise<string | undefined>,
+  faultsOf: (checker: string) => Promise<string[]>,
+): Promise<boolean> {
+  const started = Date.now()
+  const tell = (fault: string) =>
+    report({ engine, journey, seconds: (Date.now() - started) / 1000, ...(fault && { fault }) })
+  let checker: string | undefined
+  try {
+    checker = await fetched()
+  } catch (error) {
+    const { message } = error as Error
+    if (process.env.CI === 'true') tell(message)
+    else console.log(message)
+  }
+  if (checker === undefined) return false
+  const faults = await faultsOf(checker).catch(({ message }: Error) => [message])
+  tell(faults.join('\n'))
+  return true
+}
+
+const available = await availableEngines()
+const engines = available.filter(({ name }) => wanted(name.toLowerCase()))
 const older = wanted('older') ? await olderEngines() : []
+const texts = wanted('text') ? readers() : []
+const missing = [...engines, ...older, ...texts].flatMap((one) => ('start' in one || 'read' in one ? [] : one.name))
 const endpoint = await startEndpointSite(5000)
 const [site, sending] = [await startLocalSite(), await collectIn(endpoint.url)]
 const sites = [
@@ -39,35 +73,24 @@ const sites = [
 ]
 try {
   await Promise.all([...engines, ...older].map((engine) => runJourneys(engine, sites, report)))
+  const { start } = available[0] as Engine
+  const [, checked] = await Promise.all([
+    readPages(texts, site.url, report),
+    wanted('barriers') &&
+      start &&
+      check('IBM’s checker', 'every kind of page', barrierChecker, (checker) =>
+        checkBarriers(checker, start, site.url),
+      ),
+  ])
+  if (wanted('barriers') && !checked) missing.push('IBM’s checker')
 } finally {
   await Promise.all([site, sending, endpoint].map(({ close }) => close()))
 }
 if (engines.some(({ start }) => start)) await runDesk(engines, report)
 
-/** Reads every page with the HTML checker. False where it is left out: without Java, or without a network to fetch it. */
-async function readHtml(): Promise<boolean> {
-  const started = Date.now()
-  const tell = (fault: string) =>
-    report({
-      engine: 'HTML checker',
-      journey: 'every page',
-      seconds: (Date.now() - started) / 1000,
-      ...(fault && { fault }),
-    })
-  try {
-    const checker = await htmlChecker()
-    if (checker) tell((await checkHtml(checker, path.join(root, 'dist'))).join('\n'))
-    return Boolean(checker)
-  } catch (error) {
-    const { message } = error as Error
-    if (process.env.CI === 'true') tell(message)
-    else console.log(message)
-    return false
-  }
-}
-
-const missing = [...engines, ...older].filter(({ start }) => !start).map(({ name }) => name)
-if (wanted('html') && !(await readHtml())) missing.push('HTML checker')
+const htmlFaultsOf = (checker: string) => checkHtml(checker, path.join(root, 'dist'))
+if (wanted('html') && !(await check('HTML checker', 'every page', htmlChecker, htmlFaultsOf)))
+  missing.push('HTML checker')
 const failures = outcomes.flatMap(({ engine, journey, fault }) => (fault ? [`${engine}: ${journey}\n${fault}`] : []))
 const failed = failures.length
 const passed = outcomes.length - failed
@@ -79,7 +102,7 @@ await writeFile(
 console.log(`\n${passed} passed, ${failed} failed`)
 if (missing.length > 0)
   console.log(
-    `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless; ` +
-      'elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
+    `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless lynx ` +
+      'w3m python3-pyqt5.qtwebengine; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
   )
 process.exitCode = failed > 0 ? 1 : 0

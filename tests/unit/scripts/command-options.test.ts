@@ -33,7 +33,11 @@ test.each([
     'lighthose',
     'Nothing is called “lighthose”. It knows frames, latency, search, shift, first, next, desk, lighthouse.',
   ],
-  ['tests/engines/run.ts', 'safari', 'Nothing is called “safari”. It knows chromium, firefox, webkit, older, html.'],
+  [
+    'tests/engines/run.ts',
+    'safari',
+    'Nothing is called “safari”. It knows chromium, firefox, webkit, older, text, barriers, html.',
+  ],
 ])('%s does not pass over %s', (file, word, says) => {
   expect(ask(file, word)).toEqual([1, says])
 })

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { acceptedBarriers } from '../../engines/accepted-barriers.ts'
+import { barrierFaults, type Finding } from '../../engines/check-barriers.ts'
 import { htmlFaults } from '../../engines/check-html.ts'
 import { collectorPath, withCollector } from '../../engines/collector.ts'
 import type { Driver } from '../../engines/driver.ts'
@@ -56,5 +58,16 @@ test('the HTML checker: errors and warnings count, remarks and accepted messages
   expect(htmlFaults(report)).toEqual([
     `careers.html:1 ${message} (<summary> <div>)`,
     'about.html:2 Section lacks heading. ()',
+  ])
+})
+
+test('IBM’s checker: what it is sure of counts, but for rules that are accepted and still find something', () => {
+  const finding = (ruleId: string, result: string) =>
+    ({ ruleId, value: ['VIOLATION', result], message: 'No name', path: { dom: '/html[1]' } }) satisfies Finding
+  const accepted = acceptedBarriers.map(({ rule }) => finding(rule, 'FAIL'))
+  const findings = [...accepted, finding('img_alt_valid', 'FAIL'), finding('text_block_heading', 'POTENTIAL')]
+  expect(barrierFaults([{ address: '/about', findings }])).toEqual(['/about: img_alt_valid: No name (/html[1])'])
+  expect(barrierFaults([{ address: '/about', findings: accepted.slice(1) }])).toEqual([
+    `${acceptedBarriers[0]?.rule} is accepted and finds nothing any more`,
   ])
 })
