@@ -13,6 +13,10 @@ const parted = {
     '<fieldset><legend>Theme</legend><label>Dark</label></fieldset><button>Pause</button>',
     '<fieldset><legend>Theme</legend>\t<label>Dark</label></fieldset>\t<button>Pause</button>',
   ],
+  'words of a drawing and those below it': [
+    '<figure><svg><text>10</text></svg><figcaption>Ruled</figcaption></figure>',
+    '<figure><svg><text>10</text></svg>\t<figcaption>Ruled</figcaption></figure>',
+  ],
   'labels of a chart': ['<text x="1">1</text><text x="2">10</text>', '<text x="1">1</text>\t<text x="2">10</text>'],
 } as const
 
