@@ -11,11 +11,12 @@ from PyQt5.QtCore import QTimer, QUrl
 from PyQt5.QtWebEngineWidgets import QWebEngineView
 from PyQt5.QtWidgets import QApplication
 
-# What a visitor could do to the page, so that scripts take what they would take.
+# What a visitor could do to the page, so that scripts take what they would take; says whether the page is alive.
 WAKE = """
 for (const closed of document.querySelectorAll('details')) closed.open = true
 for (const island of document.querySelectorAll('.island'))
   for (const name of ['pointerover', 'pointerdown']) island.dispatchEvent(new PointerEvent(name, { bubbles: true }))
+'hydrated' in document.documentElement.dataset
 """
 READ = """
 ({
@@ -42,13 +43,18 @@ def answer(result):
     open_next()
 
 
-def loaded(_):
-    view.page().runJavaScript(WAKE)
-    # Scripts that a press asks for come within that time.
-    QTimer.singleShot(300, lambda: view.page().runJavaScript(READ, answer))
+def read():
+    view.page().runJavaScript(READ, answer)
 
 
-view.loadFinished.connect(loaded)
+def wake():
+    # Once the page is alive its blocks follow within that time.
+    view.page().runJavaScript(WAKE, lambda alive: QTimer.singleShot(500, read) if alive else QTimer.singleShot(100, wake))
+
+
+view.loadFinished.connect(lambda _: wake())
+# A page that never comes keeps nobody waiting for good.
+QTimer.singleShot(300000, app.quit)
 view.show()
 open_next()
 app.exec_()

@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { addressOf, differentPages, htmlOf } from '../support/pages.ts'
-import type { Reader } from './readers.ts'
+import type { Reader, Reading } from './readers.ts'
 import { readingFaults } from './reading-faults.ts'
 import type { Outcome } from './run-journeys.ts'
 
@@ -20,12 +20,13 @@ export async function readPages(readers: readonly Reader[], site: string, report
   for (const { name, read, ...how } of readers) {
     if (!read) continue
     const started = Date.now()
-    const readings = await read(pages.map(({ url }) => url))
-    const faults = pages.flatMap(({ path, document }, number) => {
-      const reading = readings[number]
-      const found = reading ? readingFaults(document, how, reading) : ['not read']
-      return found.map((fault) => `${path}: ${fault}`)
-    })
+    const compare = (readings: readonly Reading[]) =>
+      pages.flatMap(({ path, document }, number) => {
+        const reading = readings[number]
+        const found = reading ? readingFaults(document, how, reading) : ['not read']
+        return found.map((fault) => `${path}: ${fault}`)
+      })
+    const faults = await read(pages.map(({ url }) => url)).then(compare, ({ message }: Error) => [message])
     report({
       engine: name,
       journey: 'words, figures and links',
