@@ -94,40 +94,27 @@ export function askedWords(words: readonly string[], groups: readonly Group[]): 
   return asked
 }
 
-/** Words that stand side by side and have the same in their place: a phrase, or one word. */
-const spansOf = (asked: readonly Asked[]) =>
-  asked.reduce<[Asked, ...Asked[]][]>((spans, one) => {
-    const last = spans.at(-1)
-    const others = last?.[0].others ?? []
-    const isPhrase = others.length > 0 && others.length === one.others.length
-    if (last && isPhrase && others.every((phrase, at) => phrase === one.others[at])) last.push(one)
-    else spans.push([one])
-    return spans
-  }, [])
-
 /** The question as the engine understands it: each word, what begins with it, and at half the weight what stands for it. */
 export function queryOf(asked: readonly Asked[], { wrongIn, all, begins }: Reading): Query {
-  const combineWith = all ? 'AND' : 'OR'
-  const queries = spansOf(asked).map((span): Query => {
-    const words = span.map(
-      ({ word, term }): Query => ({
-        queries: [term],
-        prefix: begins && term.length >= shortestBeginning,
-        fuzzy: wrongIn(word),
-      }),
-    )
-    const { others } = span[0]
-    const weight = () => span.length / 2
-    const alone = others.filter(({ length }) => length === 1).flat()
+  const queries = asked.map(({ word, term, others }): Query => {
+    const isBeginning = begins && term.length >= shortestBeginning
+    const alone = others.filter(({ length }) => length === 1)
     const phrases = others.filter(({ length }) => length > 1)
+    // One query for all that are one term: each query costs the engine as much as a term.
+    const terms: Query = {
+      combineWith: 'OR',
+      queries: [[term, ...alone].join(' ')],
+      prefix: (_, at) => at === 0 && isBeginning,
+      fuzzy: (_, at) => at === 0 && wrongIn(word),
+      boostTerm: (_, at) => (at === 0 ? 1 : 0.5),
+    }
+    if (phrases.length === 0) return terms
     const instead = phrases.map(
-      (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: weight }),
+      (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: () => 0.5 }),
     )
-    if (alone.length > 0) instead.push({ queries: [alone.join(' ')], boostTerm: weight })
-    const said: Query = { combineWith, queries: words }
-    return instead.length === 0 ? said : { combineWith: 'OR', queries: [said, ...instead] }
+    return { combineWith: 'OR', queries: [terms, ...instead] }
   })
-  return { combineWith, queries }
+  return { combineWith: all ? 'AND' : 'OR', queries }
 }
 
 /** Whether a question asks for something by its name, or by one that stands for it. */
