@@ -6,6 +6,7 @@ import { readClock, timeZoneOf } from './calendar/read-clock.ts'
 import type { FileResult } from './model/file-result.ts'
 import type { Issue } from './model/issue.ts'
 import { openKeptIssues } from './model/kept-issues.ts'
+import type { OpenTexts } from './model/open-texts.ts'
 import type { Pictures } from './model/picture.ts'
 import { createPictureReader } from './pictures/picture-reader.ts'
 import { limitIssues } from './report/limit-issues.ts'
@@ -39,8 +40,11 @@ export interface CheckResult {
 }
 
 export interface Content {
-  /** Checks everything in `content/`. Only files that changed are read again, and those named in `changed`. */
-  check(options?: { changed?: string[] }): Promise<CheckResult>
+  /**
+   * Checks everything in `content/`. Only files that changed are read again, and those named in `changed`. What is open in
+   * an editor is taken from there.
+   */
+  check(options?: { changed?: string[]; open?: OpenTexts }): Promise<CheckResult>
 }
 export interface ContentOptions {
   /** The folder that contains `content/` and `public/`. */
@@ -73,8 +77,8 @@ export function createContent({
   /** Since the last check, the tries of this one included. */
   let changed: string[] = []
 
-  async function look(named: readonly string[]): Promise<CheckResult> {
-    const { sources, pictures: pictureFiles } = discoverAll(root)
+  async function look(named: readonly string[], open?: OpenTexts): Promise<CheckResult> {
+    const { sources, pictures: pictureFiles } = discoverAll(root, open)
     const files = new Set(sources.map(({ file }) => file))
     const pictures = readPictures(pictureFiles)
     const { results, changed: found } = await reader.read(sources, named)
@@ -97,6 +101,7 @@ export function createContent({
         clock,
         preview,
         kept,
+        open,
       })),
     ]
     const failed = issues.some((issue) => issue.severity === 'error')
@@ -105,7 +110,7 @@ export function createContent({
       issues.push(...(await checkQuestions(askSearch, { data, results, today: clock.today, kept })))
     kept.save()
     const result = {
-      issues: limitIssues(await withSources(root, issues)),
+      issues: limitIssues(await withSources(root, issues, open)),
       data,
       pictures,
       changed,
@@ -118,11 +123,11 @@ export function createContent({
   }
 
   return {
-    async check({ changed: named = [] } = {}) {
+    async check({ changed: named = [], open } = {}) {
       changed = []
       for (let tries = 0; ; tries++)
         try {
-          return await look(named)
+          return await look(named, open)
         } catch (error) {
           if (!isGone(error) || tries === most) throw error
           await wait(10)

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { CheckResult } from './content.ts'
 import type { FileResult } from './model/file-result.ts'
 import type { Issue } from './model/issue.ts'
+import { bytesOf, type OpenTexts } from './model/open-texts.ts'
 import { placeOf } from './model/place.ts'
 import { parseFile } from './stages/parse-file.ts'
 
@@ -20,11 +21,11 @@ export interface Glance {
  *
  * @param found the last check
  */
-export function glance(root: string, found: CheckResult, file: string): Glance | undefined {
+export function glance(root: string, found: CheckResult, file: string, open?: OpenTexts): Glance | undefined {
   const place = placeOf(file.replace(/^content\//, ''))
   const before = found.results.find((result) => result.file === file)
-  if (!before || place.problem || !existsSync(join(root, file))) return undefined
-  const bytes = readFileSync(join(root, file))
+  if (!before || place.problem || !(open?.has(file) || existsSync(join(root, file)))) return undefined
+  const bytes = bytesOf(root, file, open)
   const parsed = parseFile({ file, collection: place.collection, slug: place.slug }, bytes)
   const result = { ...parsed, key: cacheKey(file, bytes) }
   const own = new Set(before.issues.map(wordsOf))

@@ -9,6 +9,7 @@ import type { FileResult, Ref } from './file-result.ts'
 
 import { filesUnder } from './files-under.ts'
 import type { KeptIssues } from './kept-issues.ts'
+import type { OpenTexts } from './open-texts.ts'
 import { type PageUrl, pageUrls } from './page-urls.ts'
 import type { Pictures } from './picture.ts'
 
@@ -42,6 +43,8 @@ export interface Facts {
   preview: boolean
   /** What rules said in earlier runs. */
   kept: KeptIssues | undefined
+  /** What stands in editors. */
+  open: OpenTexts | undefined
 }
 export interface Recorded<Name extends CollectionName> {
   file: string
@@ -63,10 +66,12 @@ export interface FactSources {
   clock: Clock
   preview: boolean
   kept?: KeptIssues
+  open?: OpenTexts | undefined
 }
 
 /** Collects the facts once for all rules. */
-export function collectFacts({ root, files, results, pictures = new Map(), clock, preview, kept }: FactSources): Facts {
+export function collectFacts(sources: FactSources): Facts {
+  const { root, files, results, pictures = new Map(), clock, preview, kept, open } = sources
   const byCollection = groupBy(results, (result) => result.collection)
   const of = (name: CollectionName) => byCollection.get(name) ?? []
   const known = new Map<CollectionName, ReturnType<typeof recordsIn>>()
@@ -104,6 +109,7 @@ export function collectFacts({ root, files, results, pictures = new Map(), clock
     isOpen: (result) => stateAt(publication(result), clock) === 'open',
     preview,
     kept,
+    open,
   }
 }
 

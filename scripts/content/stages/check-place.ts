@@ -12,7 +12,7 @@ import { copyOf, noText } from './stray-file.ts'
  * Says where a file belongs that stands in no collection or has a name no entry can have. `files` are all there are: none
  * is sent to the place of another.
  */
-export function checkPlace(root: string, { file, place }: Source, files: ReadonlySet<string>): Issue[] {
+export function checkPlace(root: string, { file, place, bytes }: Source, files: ReadonlySet<string>): Issue[] {
   if (!place.problem) return []
   const issue = (rule: string, message: string, hint: string): Issue[] => [
     { severity: 'error', rule, file, message, hint },
@@ -64,7 +64,7 @@ export function checkPlace(root: string, { file, place }: Source, files: Readonl
   }
   const other = noText(file, row?.kind === 'entries' ? row.path : 'articles')
   if (other) return issue('wrong-folder', other.message, other.hint)
-  const guess = belongsTo(root, file)
+  const guess = belongsTo(file, () => bytes ?? readFileSync(join(root, file)))
   const move = guess ? (taken(guess, files) ?? `By its fields it belongs to ${guess}.`) : ''
   if (place.problem === 'wrong-ending' && row?.kind === 'entries') {
     const name = withEnding(file, row.format)
@@ -108,10 +108,10 @@ function taken(path: string, files: ReadonlySet<string>): string | undefined {
 }
 
 /** The path the file should have, by its ending and its fields. */
-function belongsTo(root: string, file: string): string | undefined {
+function belongsTo(file: string, read: () => Buffer): string | undefined {
   const ending = /\.(mdx|json)$/.exec(file)?.[1]
   if (!ending) return undefined
-  const text = readFileSync(join(root, file), 'utf8')
+  const text = read().toString()
   const keys =
     ending === 'mdx'
       ? [...(text.split(/^---/m)[1]?.matchAll(/^([A-Za-z]\w*):/gm) ?? [])].map((found) => found[1] ?? '')

@@ -1,6 +1,8 @@
 import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheKey } from '../../cache/cache-key.ts'
 import { filesUnder } from '../model/files-under.ts'
+import type { OpenTexts } from '../model/open-texts.ts'
 import { type Place, placeOf } from '../model/place.ts'
 import { isPicture } from '../pictures/is-picture.ts'
 
@@ -14,6 +16,8 @@ export interface Source {
    * last writing, its number and its size. Begins with the time, in milliseconds.
    */
   stamp: string
+  /** What stands in an editor that has it open. */
+  bytes?: Buffer
 }
 
 /** Notes for editors, hidden files, and what operating systems and editors put beside files. */
@@ -25,20 +29,23 @@ export function discover(root: string): Source[] {
 }
 
 /** The texts under `content/` with their places, and the pictures, both sorted; pictures from the project's root. */
-export function discoverAll(root: string): { sources: Source[]; pictures: string[] } {
-  const paths = filesUnder(join(root, 'content'))
+export function discoverAll(root: string, open: OpenTexts = new Map()): { sources: Source[]; pictures: string[] } {
+  const opened = [...open.keys()].map((file) => file.slice('content/'.length))
+  const paths = [...new Set([...filesUnder(join(root, 'content')), ...opened])]
     .filter((path) => !leftovers.test(path))
     .sort()
   return {
-    sources: paths.filter((path) => !isPicture(path)).map((path) => source(root, path)),
+    sources: paths.filter((path) => !isPicture(path)).map((path) => source(root, path, open.get(`content/${path}`))),
     pictures: paths.filter(isPicture).map((path) => `content/${path}`),
   }
 }
 
-function source(root: string, path: string): Source {
+function source(root: string, path: string, bytes: Buffer | undefined): Source {
+  const file = `content/${path}`
+  if (bytes) return { file, place: placeOf(path), stamp: cacheKey(file, bytes), bytes }
   const at = join(root, 'content', path)
   const found = statSync(at, { throwIfNoEntry: false })
   const { ctimeMs, mtimeMs, ino, size } = found ?? lstatSync(at)
   const place: Place = found ? placeOf(path) : { problem: 'lost-link' }
-  return { file: `content/${path}`, place, stamp: `${ctimeMs}:${mtimeMs}:${ino}:${size}` }
+  return { file, place, stamp: `${ctimeMs}:${mtimeMs}:${ino}:${size}` }
 }

@@ -25,6 +25,14 @@ export function createReader(root: string, cache: Cache, stamps: Stamps) {
     return result && { stamp, key, result }
   }
 
+  /** What stands in an editor is read here and kept nowhere: it may be another text at the next key. */
+  async function readOpen({ file, place, stamp }: Source, bytes: Buffer): Promise<Known | undefined> {
+    const before = known.get(file)
+    if (before?.key === stamp || place.problem) return before && { ...before, stamp }
+    const { parseFile } = await import('./parse-file.ts')
+    return { stamp, key: stamp, result: parseFile({ file, collection: place.collection, slug: place.slug }, bytes) }
+  }
+
   return {
     async read(
       sources: readonly Source[],
@@ -34,9 +42,9 @@ export function createReader(root: string, cache: Cache, stamps: Stamps) {
       const next = new Map<string, Known>()
       const waiting: (Placed & { stamp: string })[] = []
       for (const source of sources) {
-        const { file, place, stamp } = source
+        const { file, place, stamp, bytes } = source
         if (place.problem) continue
-        const found = lookUp(source, named.includes(file))
+        const found = bytes ? await readOpen(source, bytes) : lookUp(source, named.includes(file))
         if (found) next.set(file, found)
         else waiting.push({ file, collection: place.collection, slug: place.slug, stamp })
       }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Facts } from '../model/facts.ts'
 import type { FileResult } from '../model/file-result.ts'
+import { bytesOf } from '../model/open-texts.ts'
 import { type Span, spanAt } from '../model/position.ts'
 import { decode } from './decode.ts'
 
@@ -15,10 +14,10 @@ export interface FileText {
 const texts = new WeakMap<FileResult, FileText>()
 
 /** Reads a file once for all rules. A file is another result as soon as it was changed. */
-export function fileText(result: FileResult, { root }: Facts): FileText {
+export function fileText(result: FileResult, { root, open }: Facts): FileText {
   const known = texts.get(result)
   if (known) return known
-  const { text } = decode(result.file, readFileSync(join(root, result.file)))
+  const { text } = decode(result.file, bytesOf(root, result.file, open))
   const read = { text, span: (start: number, length: number) => spanAt(text, start, start + length) }
   texts.set(result, read)
   return read

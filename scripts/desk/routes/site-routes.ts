@@ -33,7 +33,7 @@ export const siteRoutes = {
   },
   'GET blocks': { answer: () => listBlocks() },
   'GET search': { answer: ({ words = '', file }, desk) => desk.texts.find(words.slice(0, 200), file) },
-  'GET targets': { answer: (_, desk) => listTargets(desk) },
+  'GET targets': { answer: (_, desk) => listTargets(desk.root, desk.check.last()) },
   'POST source': {
     asks: z.object({
       address: z.string().max(2000),

@@ -4,14 +4,14 @@ import type { Claim } from '../../../src/content/schemas/site.ts'
 import type { LinkTarget } from '../../../src/desk/requests/writing.ts'
 import { inWords } from '../../../src/desk/ui/fields/in-words.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'
+import type { CheckResult } from '../../content/content.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
-import type { DeskContext } from '../context.ts'
 import { factsOf } from '../links/incoming.ts'
 import { entryTitle, fileTitle } from './entry-title.ts'
 
 /** Everything a text may link to or name: pages, their sections, and entries. */
-export function listTargets({ root, check }: Pick<DeskContext, 'root' | 'check'>): LinkTarget[] {
-  const facts = factsOf(root, check.last())
+export function listTargets(root: string, found: CheckResult): LinkTarget[] {
+  const facts = factsOf(root, found)
   const pages = [...facts.urls.values()].flatMap(([page]) => (page && page.kind !== 'redirect' ? [page] : []))
   const titleOf = (result: FileResult) => entryTitle(result) ?? fileTitle(result.file)
   const records = facts.results.filter(({ slug }) => slug !== '')
@@ -27,6 +27,7 @@ export function listTargets({ root, check }: Pick<DeskContext, 'root' | 'check'>
       .filter(({ file }) => !known.has(file))
       .map((result) => ({ title: titleOf(result), href: '', ...named(result) })),
     ...claimTargets(facts.results),
+    ...[...found.pictures.keys()].map((file) => ({ title: file, href: '', collection: 'pictures', slug: file })),
     ...facts.results.filter(({ collection }) => collection === 'legal').flatMap(ownParts),
   ]
 }

@@ -1,15 +1,17 @@
 import type { JsonSchema } from '../requests/json-schema.ts'
 import type { BlockKind } from '../requests/writing.ts'
 import type { Proposal, Proposals, Vocabulary } from './proposal.ts'
-import { addressProposals, fieldProposals, schemaAt, valueProposals } from './schema-at.ts'
+import { addressProposals, fieldProposals, pictureProposals, schemaAt, valueProposals } from './schema-at.ts'
 
 /** A tag that is open at the cursor, as far as it is written. */
 const openTag =
   /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)(?:(\s+)([\w-]*)|(\s+)([\w-]+)=(["'])([^"']*))$/
 
-/** Proposes blocks, their attributes and the values of these, and the addresses links may lead to. */
+/** Proposes blocks, their attributes and the values of these, the addresses links may lead to, and pictures. */
 export function completeBody(text: string, offset: number, { blocks, ...site }: Vocabulary): Proposals | undefined {
   const before = text.slice(Math.max(0, offset - 2000), offset)
+  const picture = /!\[[^\]\n]*\]\(([^()\s]*)$/.exec(before)
+  if (picture) return some(offset, picture[1] ?? '', pictureProposals(site.file, site.targets))
   const link = /\]\(([^()\s]*)$|^\[[^\]]+\]:\s+(\S*)$/m.exec(before)
   if (link && before.endsWith(link[0])) return some(offset, link[1] ?? link[2] ?? '', addressProposals(site.targets))
   const name = /<(\/?)([A-Z]?\w*)$/.exec(before)

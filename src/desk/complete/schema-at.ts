@@ -26,6 +26,7 @@ export function fieldProposals(schema: JsonSchema | undefined, taken: ReadonlySe
 export function valueProposals(schema: JsonSchema | undefined, { file, targets }: Site): Proposal[] {
   if (!schema) return []
   if (schema.entryOf) return entriesOf(namedIn(file, schema.entryOf, targets))
+  if (schema.pattern?.endsWith('\\.\\w+$')) return pictureProposals(file, targets)
   if (schema.allOf?.some(({ pattern }) => pattern?.includes('mailto:'))) return addressProposals(targets)
   if (schema.type === 'boolean') return [true, false].map(asValue)
   if (schema.anyOf) return schema.anyOf.flatMap((one) => valueProposals(one, { file, targets }))
@@ -37,6 +38,15 @@ const asValue = (value: unknown): Proposal => ({ label: String(value), kind: 'va
 function entriesOf(named: readonly LinkTarget[]): Proposal[] {
   return named.map(({ slug = '', title, note }) => {
     return { label: slug, detail: title === slug ? (note ?? '') : title, kind: 'value' }
+  })
+}
+
+/** The pictures a text can show: those beside it, and those that all may show. */
+export function pictureProposals(file: string, targets: readonly LinkTarget[]): Proposal[] {
+  const folders = [file.replace(/[^/]*$/, ''), 'content/images/']
+  return targets.flatMap(({ collection, slug = '' }): Proposal[] => {
+    const folder = collection === 'pictures' && folders.find((one) => slug.startsWith(one))
+    return folder ? [{ label: slug.slice(folder.length), detail: slug, kind: 'value' }] : []
   })
 }
 

@@ -35,7 +35,7 @@ export interface LinkTarget {
   href: string
   /** Of a section: the title of its page. */
   on?: string
-  /** Set for what fields name, such as related briefings; `sections` and `values` are parts of legal texts. */
+  /** Set for what fields name, such as related briefings; `sections` and `values` are parts of legal texts, `pictures` are files. */
   collection?: string
   slug?: string
   /** The only file that can name it so. */
