@@ -44,7 +44,7 @@ export interface Content {
    * Checks everything in `content/`. Only files that changed are read again, and those named in `changed`. What is open in
    * an editor is taken from there.
    */
-  check(options?: { changed?: string[]; open?: OpenTexts }): Promise<CheckResult>
+  check(options?: { changed?: string[]; open?: OpenTexts | undefined }): Promise<CheckResult>
 }
 export interface ContentOptions {
   /** The folder that contains `content/` and `public/`. */

@@ -22,6 +22,7 @@ const order = {
     'build',
     'dev',
     'desk',
+    'language-server',
     'measure',
   ],
   'scripts/content': [
@@ -121,7 +122,8 @@ test('the site never imports a script, a test or the tools that build it', () =>
 
 test('the site knows nothing of the desk, which is no part of it', () => {
   const wrong = all.filter(
-    ({ from, target }) => !/^(?:src|scripts)\/desk\//.test(from) && target.startsWith('src/desk/'),
+    ({ from, target }) =>
+      !/^(?:(?:src|scripts)\/desk|scripts\/language-server)\//.test(from) && target.startsWith('src/desk/'),
   )
   expect(wrong.map(told)).toEqual([])
 })
