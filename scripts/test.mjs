@@ -90,6 +90,14 @@ async function engines(how) {
   return { name: `Engines${left}`, passed, failed: ok && enginesAreThere ? failed : Math.max(1, failed), failures }
 }
 
+/** The editors of this machine, set up as the guide says; what it does not have is left out and named. */
+async function editors(how) {
+  const ok = await run([...tsx, 'tests/editors/run.ts'], how)
+  const { passed = 0, failed = 0, failures, missing = [] } = readReport('editors.json') ?? {}
+  const left = missing.length > 0 ? ` (left out: ${missing.join(', ')})` : ''
+  return { name: `Editors${left}`, passed, failed: ok ? failed : Math.max(1, failed), failures }
+}
+
 const parts = {
   content: whole('Content', ['scripts/content.mjs']),
   types: whole('Types', [bin('typescript/bin/tsc'), '--noEmit']),
@@ -97,6 +105,7 @@ const parts = {
   build: whole('Build', ['scripts/build.mjs']),
   unit,
   hosts,
+  editors,
   engines,
   browser,
 }

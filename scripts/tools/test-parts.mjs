@@ -2,7 +2,7 @@
  * The parts of `npm test`. What stands in one line runs at the same time, because none of it keeps both processors busy all
  * the time; a line needs what was made in the lines before.
  */
-export const steps = [['content'], ['types', 'lint', 'build'], ['unit'], ['hosts', 'engines', 'browser']]
+export const steps = [['content'], ['types', 'lint', 'build'], ['unit'], ['hosts', 'editors', 'engines', 'browser']]
 
 /** What each part needs before it can run. */
 const needs = {
@@ -10,6 +10,7 @@ const needs = {
   build: ['content'],
   unit: ['content'],
   hosts: ['content', 'build'],
+  editors: ['content'],
   engines: ['content', 'build'],
   browser: ['content', 'build'],
 }
