@@ -38,6 +38,7 @@ export function followContent(
   let timer: NodeJS.Timeout | undefined
   /** How long the last check took: so long nobody writes before the next one, which would keep the next key waiting. */
   let took = 0
+  let isFirst = true
   let isClosed = false
   const check = async () => {
     if (isClosed) return
@@ -51,7 +52,9 @@ export function followContent(
     } catch (error) {
       fail(error as Error)
     }
-    took = performance.now() - started
+    // The first one reads all files, which none after it does.
+    if (!isFirst) took = performance.now() - started
+    isFirst = false
   }
   let last = Promise.resolve()
   const next = () => {

@@ -10,6 +10,7 @@ import type { Ref } from '../content/model/file-result.ts'
 import type { Issue } from '../content/model/issue.ts'
 import { decode } from '../content/syntax/decode.ts'
 import { followContent } from '../dev/follow-content.ts'
+import { askSearch } from '../outputs/ask-search.ts'
 import { asChecked, type ContentFile, contentFile } from './content-file.ts'
 import { diagnosticOf } from './diagnostic-of.ts'
 
@@ -25,10 +26,6 @@ export interface ToldContent {
   refs(file: string): readonly Ref[]
   close(): Promise<void>
 }
-
-/** Loaded when there is something to ask: it brings all views. */
-const askSearch = async (...about: Parameters<typeof import('../outputs/search-answers.ts').askSearch>) =>
-  (await import('../outputs/search-answers.ts')).askSearch(...about)
 
 /**
  * Tells an editor the problems of the content: those of the text that is written with every key, all others a moment later.
