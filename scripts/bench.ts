@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Measure } from './measure/bench/measured-run.ts'
+import { measureLanguageServer } from './measure/bench/language-server.ts'
+import { type Measure, measuredRun } from './measure/bench/measured-run.ts'
 import { type BenchOptions, readOptions } from './measure/bench/options.ts'
 import { measurePictures } from './measure/bench/pictures.ts'
 import { measurePipeline, type Step } from './measure/bench/pipeline.ts'
@@ -26,6 +27,22 @@ async function bench(copy: ProjectCopy, { sizes, repeat, dev }: BenchOptions): P
   return results
 }
 
+/** Measures what somebody waits for who writes in an editor of their own. */
+async function benchEditors(copy: ProjectCopy, { sizes }: BenchOptions): Promise<void> {
+  const content = syntheticContent(copy.root)
+  for (const size of sizes) {
+    await content.grow(size)
+    // As on every day but the first: the check has run, and the server has been started.
+    await measuredRun(copy.root, 'scripts/content.mjs')
+    await measureLanguageServer(copy.root)
+    const { ready, completion, megabytes = 0 } = await measureLanguageServer(copy.root)
+    console.log(
+      `${size.toLocaleString('en-US')} articles: an editor is ready after ${(ready / 1000).toFixed(2)} s (2), ` +
+        `95 of 100 completions take ${completion.toFixed(0)} ms at most (50), ${megabytes.toFixed(0)} MB (300)`,
+    )
+  }
+}
+
 const options = readOptions(process.argv.slice(2))
 const project = path.resolve(import.meta.dirname, '..')
 /** What was measured before, one run a line. Logs are not committed. */
@@ -35,6 +52,7 @@ const stop = () => void copy.remove().finally(() => process.exit(130))
 process.once('SIGINT', stop).once('SIGTERM', stop)
 try {
   if (options.pictures) await measurePictures(copy, options.repeat)
+  else if (options.editors) await benchEditors(copy, options)
   else {
     const results = await bench(copy, options)
     const [rows, previews] = [results.rows, results.previews].map((each) => Object.fromEntries(each))

@@ -9,9 +9,11 @@ export interface BenchOptions {
   dev: boolean
   /** Measures what pictures cost instead. */
   pictures: boolean
+  /** Measures the language server instead. */
+  editors: boolean
 }
 
-/** Reads `--sizes 100,1000`, `--repeat 3`, `--skip-dev` and `--pictures`. */
+/** Reads `--sizes 100,1000`, `--repeat 3`, `--skip-dev`, `--pictures` and `--editors`. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = commandOptions({
     args,
@@ -20,13 +22,20 @@ export function readOptions(args: string[]): BenchOptions {
       repeat: { type: 'string', default: '3' },
       'skip-dev': { type: 'boolean', default: false },
       pictures: { type: 'boolean', default: false },
+      editors: { type: 'boolean', default: false },
     },
   })
   const sizes = values.sizes
     .split(',')
     .map(positive)
     .sort((a, b) => a - b)
-  return { sizes, repeat: positive(values.repeat), dev: !values['skip-dev'], pictures: values.pictures }
+  return {
+    sizes,
+    repeat: positive(values.repeat),
+    dev: !values['skip-dev'],
+    pictures: values.pictures,
+    editors: values.editors,
+  }
 }
 
 function positive(text: string): number {

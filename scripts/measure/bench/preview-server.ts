@@ -49,7 +49,8 @@ export async function startPreviewServer(root: string, kind: keyof typeof kinds)
   }
 }
 
-function residentMegabytes(pid: number): number | undefined {
+/** What a process holds, in megabytes; undefined where nothing tells. */
+export function residentMegabytes(pid: number): number | undefined {
   try {
     const kilobytes =
       process.platform === 'linux'

@@ -23,7 +23,15 @@ it('has every problem of the content told once: by the language server, or by th
 it('reads every line of the report in the task that checks the content', () => {
   const { problemMatcher } = read('tasks.json').tasks[0]
   const issues: Issue[] = [
-    { severity: 'error', rule: 'x', file: 'content/pages/a b.mdx', line: 3, column: 7, message: 'Wrong: so.', hint: 'Do.' },
+    {
+      severity: 'error',
+      rule: 'x',
+      file: 'content/pages/a b.mdx',
+      line: 3,
+      column: 7,
+      message: 'Wrong: so.',
+      hint: 'Do.',
+    },
     { severity: 'warning', rule: 'x', file: 'content/site/ui.json', message: 'Odd' },
   ]
   const report = formatIssues(issues, { format: 'lines', color: false })
