@@ -65,8 +65,8 @@ export function completionList(
 function fitting(options: readonly Proposal[], typed: string): readonly Proposal[] {
   if (typed === '') return options
   const wanted = typed.toLowerCase()
-  const begins = options.filter(({ label }) => label.toLowerCase().startsWith(wanted))
+  const begins = ({ label }: Proposal) => label.toLowerCase().startsWith(wanted)
   const contains = ({ label, detail = '', kind }: Proposal) =>
     `${label} ${kind === 'field' || kind === 'block' ? '' : detail}`.toLowerCase().includes(wanted)
-  return [...begins, ...options.filter((option) => !begins.includes(option) && contains(option))]
+  return [...options.filter(begins), ...options.filter((option) => !begins(option) && contains(option))]
 }
