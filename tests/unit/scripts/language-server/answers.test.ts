@@ -136,11 +136,10 @@ test.each([
 })
 
 test('the sections of a legal text are completed in it', async () => {
-  const client = await start()
-  const text = legalText({}, '## Late payment\n\nWords.\n\n<Ref to="late¦" />\n')
   const file = 'content/legal/terms-of-service/2026-01-01.mdx'
-  client.write(file, text.replace('late¦', '#late-payment'))
-  await expect.poll(async () => (await client.proposed(file, text)).map(inserted)).toContain('#late-payment')
+  const text = legalText({}, '## Late payment\n\nWords.\n\n<Ref to="late¦" />\n')
+  const client = await start({ [file]: text.replace('late¦', '#late-payment') })
+  expect((await client.proposed(file, text)).map(inserted)).toContain('#late-payment')
 })
 
 test('fields and their values are completed in JSON files', async () => {
