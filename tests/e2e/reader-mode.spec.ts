@@ -1,6 +1,7 @@
 import { isProbablyReaderable, Readability } from '@mozilla/readability'
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import type { PageKind } from '#src/lib/link-to.ts'
 import { builtPages, htmlOf } from '../support/pages.ts'
 import { missingPassages, passagesOf } from '../support/words-of.ts'
 
@@ -8,7 +9,11 @@ import { missingPassages, passagesOf } from '../support/words-of.ts'
  * The text of a page, by its template; of others it is all of `main`. Title, author, day and summary of these stand in
  * fields of their own, and what stands beside the text is left out there.
  */
-const texts: Record<string, string> = { article: '#article-text', legal: '.prose-legal', redline: '.prose-legal' }
+const texts: Partial<Record<PageKind, string>> = {
+  article: '#article-text',
+  legal: '.prose-legal',
+  legalChanges: '.prose-legal',
+}
 
 /** What reader modes leave out, because it leads elsewhere: menus, what to read next, rows of buttons and of filters. */
 const ways = 'nav, aside, .actions, .chips, [data-button]'

@@ -27,7 +27,11 @@ test.each([
   ['scripts/start.mjs', '--port', "Unknown option '--port'. This command has no options."],
   ['scripts/serve.ts', '--port', "Unknown option '--port'. This command has no options."],
   ['scripts/calendar.ts', '--year', "Unknown option '--year'. This command has no options."],
-  ['scripts/bench.ts', '--size', "Unknown option '--size'. It knows --sizes …, --repeat …, --skip-dev, --pictures, --editors."],
+  [
+    'scripts/bench.ts',
+    '--size',
+    "Unknown option '--size'. It knows --sizes …, --repeat …, --skip-dev, --pictures, --editors.",
+  ],
   [
     'scripts/bench-browser.ts',
     'lighthose',
