@@ -15,11 +15,12 @@ export function listTargets(root: string, found: CheckResult): LinkTarget[] {
   const pages = [...facts.urls.values()].flatMap(([page]) => (page && page.kind !== 'redirect' ? [page] : []))
   const titleOf = (result: FileResult) => entryTitle(result) ?? fileTitle(result.file)
   const records = facts.results.filter(({ slug }) => slug !== '')
+  const titles = new Map(records.map((result) => [result.slug, titleOf(result)]))
   const known = new Set(pages.map(({ file }) => file))
   return [
     ...pages.flatMap(({ path, result, kind }): LinkTarget[] => {
       const page = { title: titleOf(result), href: path, ...named(result) }
-      const sections = kind === 'legalChanges' ? [] : sectionsOf(result, path, facts, titleOf)
+      const sections = kind === 'legalChanges' ? [] : sectionsOf(result, path, facts, titles)
       return [page, ...(kind === 'legal' || kind === 'legalVersion' ? sections.map(asNamed) : sections)]
     }),
     // Entries that have no address of their own are named by fields.
@@ -68,13 +69,11 @@ function sectionsOf(
   page: FileResult,
   path: string,
   facts: Parameters<typeof anchorsOf>[1],
-  titleOf: (result: FileResult) => string,
+  titles: ReadonlyMap<string, string>,
 ): LinkTarget[] {
   const headings = new Map(page.headings.map(({ id, text }) => [id, text]))
-  const records = new Map(facts.results.map((result) => [result.slug, result]))
+  const on = entryTitle(page) ?? fileTitle(page.file)
   return [...(anchorsOf(page, facts) ?? [])].map((name) => {
-    const record = records.get(name)
-    const title = headings.get(name) ?? (record ? titleOf(record) : name)
-    return { title, href: `${path}#${name}`, on: titleOf(page) }
+    return { title: headings.get(name) ?? titles.get(name) ?? name, href: `${path}#${name}`, on }
   })
 }
