@@ -6,7 +6,7 @@ import { onPath } from './available-engines.ts'
 /** A page as an engine gives it to those who read it. */
 export interface Reading {
   text: string
-  /** Where its links lead; missing where the engine does not say. */
+  /** Where its links lead; missing where that is not compared. */
   links?: string[]
   problems?: string[]
 }
@@ -57,9 +57,13 @@ async function readInLynx(address: string): Promise<Reading> {
 /** A picture that says nothing is left out, and not called by its file. */
 const w3mOptions = ['-dump', '-cols', '1000', '-O', 'UTF-8', '-o', 'ignore_null_img_alt=0']
 
-const readInW3m = async (address: string) => ({
-  text: (await printed('w3m', [...w3mOptions, address])).replace(signs, ''),
-})
+/** Numbers stand in the middle of the text, so that links are listed by a second reading. */
+async function readInW3m(address: string): Promise<Reading> {
+  const text = (await printed('w3m', [...w3mOptions, address])).replace(signs, '')
+  const listed = await printed('w3m', [...w3mOptions, '-o', 'display_link_number=1', address])
+  const list = listed.slice(listed.lastIndexOf('References:'))
+  return { text, links: [...list.matchAll(/^\[\d+\] (.+)$/gm)].map(([, link = '']) => link.trim()) }
+}
 
 const qtScript = path.join(import.meta.dirname, 'qt-webengine.py')
 
