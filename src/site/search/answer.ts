@@ -55,7 +55,7 @@ export async function answer(index: SearchIndex, question: string, shown: Shown)
   const find = async (some: readonly string[], reading: Reading): Promise<Found[]> => {
     const wanted = askedWords(some, reading.groups)
     const engine = await index.engineFor(wanted, reading)
-    return ranked(engine.search(queryOf(wanted, reading)), wanted, weightOf)
+    return ranked(engine.search(queryOf(wanted, reading, engine.known)), wanted, weightOf)
   }
   const told = async (match: SearchAnswer['match'], found: readonly Found[]): Promise<SearchAnswer> => {
     return { question, match, total: found.length, groups: legalLast(await grouped(found, index, shown), asked) }

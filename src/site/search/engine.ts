@@ -7,7 +7,12 @@ type Field = (typeof searchFields)[number]
 
 /** An entry as the engine reads it: its fields as terms, separated by spaces. */
 export type Document = Record<Field, string> & { id: number }
-export type Engine = MiniSearch<Document>
+
+export interface Engine {
+  search: MiniSearch<Document>['search']
+  /** The terms that stand anywhere. */
+  known: ReadonlySet<string>
+}
 
 /** The engine's settings: title above headings, headings above the text, the text above further words. */
 export const engineOptions: Options<Document> = {
@@ -16,6 +21,7 @@ export const engineOptions: Options<Document> = {
   fields: [...searchFields],
   // The length of a field counts for little: most entries have no headings, which would make one look long.
   searchOptions: {
+    processTerm: (term) => term,
     boost: { title: 8, headings: 4, text: 2, words: 1 },
     // What begins with a word decides among entries that do not say the word itself.
     weights: { prefix: 0.01, fuzzy: 0.45 },
@@ -94,27 +100,46 @@ export function askedWords(words: readonly string[], groups: readonly Group[]): 
   return asked
 }
 
-/** The question as the engine understands it: each word, what begins with it, and at half the weight what stands for it. */
-export function queryOf(asked: readonly Asked[], { wrongIn, all, begins }: Reading): Query {
-  const queries = asked.map(({ word, term, others }): Query => {
-    const isBeginning = begins && term.length >= shortestBeginning
-    const alone = others.filter(({ length }) => length === 1)
-    const phrases = others.filter(({ length }) => length > 1)
-    // One query for all that are one term: each query costs the engine as much as a term.
-    const terms: Query = {
-      combineWith: 'OR',
-      queries: [[term, ...alone].join(' ')],
-      prefix: (_, at) => at === 0 && isBeginning,
-      fuzzy: (_, at) => at === 0 && wrongIn(word),
-      boostTerm: (_, at) => (at === 0 ? 1 : 0.5),
-    }
-    if (phrases.length === 0) return terms
-    const instead = phrases.map(
-      (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: () => 0.5 }),
-    )
-    return { combineWith: 'OR', queries: [terms, ...instead] }
-  })
-  return { combineWith: all ? 'AND' : 'OR', queries }
+/**
+ * The question as the engine understands it: each word, what begins with it, and at half the weight what stands for it.
+ * Each query costs the engine as much as a term. So words that nothing stands for are one query, alternatives of one term
+ * are one with their word, and those no entry has are left out.
+ */
+export function queryOf(asked: readonly Asked[], reading: Reading, known: Engine['known']): Query {
+  const combineWith = reading.all ? 'AND' : 'OR'
+  const words = asked.map(({ others, ...one }) => ({
+    ...one,
+    others: others.filter((phrase) => phrase.every((term) => known.has(term))),
+  }))
+  const plain = words.filter(({ others }) => others.length === 0)
+  const plainQuery: Query = {
+    combineWith,
+    queries: [plain.map(({ term }) => term).join(' ')],
+    prefix: (term) => isBeginning(term, reading),
+    fuzzy: (_, at) => reading.wrongIn((plain[at] as Asked).word),
+  }
+  const queries = words.filter(({ others }) => others.length > 0).map((one) => anyOf(one, reading))
+  if (plain.length > 0) queries.push(plainQuery)
+  return { combineWith, queries }
+}
+
+const isBeginning = (term: string, { begins }: Reading) => begins && term.length >= shortestBeginning
+
+/** A word or what stands for it. */
+function anyOf({ word, term, others }: Asked, reading: Reading): Query {
+  const alone = others.filter(({ length }) => length === 1)
+  const phrases = others.filter(({ length }) => length > 1)
+  const terms: Query = {
+    combineWith: 'OR',
+    queries: [[term, ...alone].join(' ')],
+    prefix: (_, at) => at === 0 && isBeginning(term, reading),
+    fuzzy: (_, at) => at === 0 && reading.wrongIn(word),
+    boostTerm: (_, at) => (at === 0 ? 1 : 0.5),
+  }
+  const instead = phrases.map(
+    (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: () => 0.5 }),
+  )
+  return { combineWith: 'OR', queries: [terms, ...instead] }
 }
 
 /** Whether a question asks for something by its name, or by one that stands for it. */
@@ -128,10 +153,17 @@ export const saysAll = (asked: readonly Asked[], isFound: (phrase: Phrase) => bo
 
 /** An engine over a number of entries, each with the name of its kind. Filling it yields to whatever else the page has to do. */
 export async function fillEngine(entries: readonly PackedEntry[], kindAt: (number: number) => string): Promise<Engine> {
-  const engine = new MiniSearch<Document>(engineOptions)
+  const known = new Set<string>()
+  const engine = new MiniSearch<Document>({
+    ...engineOptions,
+    processTerm(term) {
+      known.add(term)
+      return term
+    },
+  })
   await engine.addAllAsync(
     entries.map((entry, id) => ({ id, ...indexedTerms(entry, kindAt(id)) })),
     { chunkSize: 20 },
   )
-  return engine
+  return { search: (...asked) => engine.search(...asked), known }
 }

@@ -127,5 +127,6 @@ function engineOf(parts: readonly TermsFile[], size: number): Engine {
     index,
     serializationVersion: 2,
   }
-  return MiniSearch.loadJS<Document>(plain as unknown as AsPlainObject, engineOptions)
+  const engine = MiniSearch.loadJS<Document>(plain as unknown as AsPlainObject, engineOptions)
+  return { search: (...asked) => engine.search(...asked), known: new Set(index.map(([term]) => term)) }
 }
