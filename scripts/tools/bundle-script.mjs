@@ -21,11 +21,12 @@ const workers = [
  */
 const inlined = 'acorn|fastest-levenshtein|github-slugger|image-size|picocolors|saxes|yaml|zod'
 
-/** Tells a bundled file where it came from: it reads what stands beside it there. */
+/** Tells a bundled file where it came from: it reads what stands beside it there. One tells where the bundle is. */
+const bundled = path.join(root, 'scripts/tools/worker-file.ts')
 const origin = {
   name: 'origin',
   transform: {
-    filter: { id: { exclude: workers }, code: /import\.meta\.(?:url|dirname|filename)/ },
+    filter: { id: { exclude: bundled }, code: /import\.meta\.(?:url|dirname|filename)/ },
     handler: (code, id) => {
       const values = { url: pathToFileURL(id).href, dirname: path.dirname(id), filename: id }
       // The lines stay where they are, which is all that the stack of an error needs.

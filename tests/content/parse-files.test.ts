@@ -11,7 +11,7 @@ import { removeTemporarySites, temporarySite } from '../support/temporary-site.t
 type ParseFiles = typeof import('../../scripts/content/stages/parse-files.ts')
 
 // As the content check runs it: workers start from the bundle.
-const { parseApart, parseFiles } = (await importBundled('scripts/content/stages/parse-files.ts')) as ParseFiles
+const { parseFiles } = (await importBundled('scripts/content/stages/parse-files.ts')) as ParseFiles
 
 afterEach(removeTemporarySites)
 
@@ -35,29 +35,20 @@ const resultIn = (line: string | Buffer) => {
   return result && { ...result, body: result.body }
 }
 
-test('files parsed on several processors say what each says alone, in the same order', async () => {
-  const { root, files, alone } = siteWith(60)
+test('files parsed on several processors say what each says alone', async () => {
+  const { root, files, alone } = siteWith(200)
   const parsed = new Map<string, string>()
   await parseFiles(root, files, ({ file, line }) => void parsed.set(file, line), 2)
   expect(files.map(({ file }) => resultIn(parsed.get(file) as string))).toEqual(alone)
 })
 
-test('a worker takes what nobody has taken', async () => {
-  const { root, files, alone } = siteWith(12)
-  const next = new Int32Array(new SharedArrayBuffer(4))
-  next[0] = 2
-  const lines: string[] = []
-  await parseApart({ task: 'parse', root, files, next }, (all) => void lines.push(...all.map(({ line }) => line))).ended
-  expect(lines.map(resultIn)).toEqual(alone.slice(2))
-  expect(next[0]).toBeGreaterThanOrEqual(files.length)
-})
-
-test('a worker that fails has parsed nothing', async () => {
-  const { files } = siteWith(1)
-  const next = new Int32Array(new SharedArrayBuffer(4))
-  const parsed: unknown[] = []
-  await parseApart({ task: 'parse', root: '/nowhere', files, next }, (all) => void parsed.push(...all)).ended
-  expect(parsed).toEqual([])
+test('a file that a worker cannot read is told as it would be without one', async () => {
+  const { root, files } = siteWith(200)
+  const lost = { ...(files[150] as Placed), file: 'content/articles/lost.mdx' }
+  const parsed: string[] = []
+  const parsing = parseFiles(root, files.with(150, lost), ({ file }) => void parsed.push(file), 2)
+  await expect(parsing).rejects.toThrow('content/articles/lost.mdx')
+  expect(parsed).not.toContain('content/articles/lost.mdx')
 })
 
 test('half a line is no result', () => {

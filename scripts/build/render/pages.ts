@@ -100,7 +100,7 @@ export async function buildPages(input: PagesInput): Promise<BuiltPage[]> {
   const shell = shellOf(input)
   const common = commonKey(code, client, shell, preview)
   const records = openPageRecords(input.records, common, content)
-  const place = { task: 'render' as const, root, shell, store: store.folder, staging: output.staging }
+  const place = { root, shell, store: store.folder, staging: output.staging }
   const built: BuiltPage[] = []
   const addresses = ownAddresses(app.siteAddresses(contentIndex(data), { today: builtOn, preview }), shard)
   const why = new Map(addresses.map((address) => [address, whyChanged(address, records)]))

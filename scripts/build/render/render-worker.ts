@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import Tinypool from 'tinypool'
 import type { PageData } from '../../../src/pages/page-data.ts'
 import { openStore } from '../../cache/store.ts'
 import { type Compress, compressedHere, type Served } from '../write/compress.ts'
@@ -10,7 +10,6 @@ import { type App, readServer } from './server-build.ts'
 
 /** Where pages are rendered, and into what. */
 export interface RenderPlace {
-  task: 'render'
   root: string
   shell: Shell
   /** The folder of the store. */
@@ -28,14 +27,7 @@ export interface RenderJob {
   published: Manifest
 }
 
-/** What a worker is sent, and what it answers: the hashes of the files, or why there are none. */
-export type Numbered<Content> = Content & { number: number }
-export type Answer = Numbered<{ laidOut: LaidOut } | { error: unknown }>
-
-/** This file, to start a worker with. */
-export const url = new URL(import.meta.url)
-
-/** Opens what renders pages: renders, compresses, keeps and lays out one at each call, and says the hashes of its files. */
+/** Renders pages in one place: renders, compresses, keeps and lays out one at each call, and says the hashes of its files. */
 export function openRenderer(place: RenderPlace, app: App, compress: Compress): (job: RenderJob) => Promise<LaidOut> {
   const store = openStore(place.store)
   const layOut = openStaging(place.staging)
@@ -47,15 +39,11 @@ export function openRenderer(place: RenderPlace, app: App, compress: Compress): 
   }
 }
 
-if (workerData?.task === 'render') {
-  const port = parentPort as NonNullable<typeof parentPort>
-  const place = workerData as RenderPlace
-  const opened = readServer(place.root).then((app) => openRenderer(place, app, compressedHere))
-  port.on('message', async ({ number, ...job }: Numbered<RenderJob>) => {
-    const answer = await opened
-      .then((render) => render(job))
-      .then((laidOut) => ({ laidOut }))
-      .catch((error: unknown) => ({ error }))
-    port.postMessage({ number, ...answer } satisfies Answer)
-  })
+let opened: Promise<ReturnType<typeof openRenderer>> | undefined
+
+/** Renders a page in a worker, whose data is the place. */
+export default async function render(job: RenderJob): Promise<LaidOut> {
+  const place = Tinypool.workerData as RenderPlace
+  opened ??= readServer(place.root).then((app) => openRenderer(place, app, compressedHere))
+  return (await opened)(job)
 }

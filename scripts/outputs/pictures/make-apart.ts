@@ -1,7 +1,11 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { type PictureAnswer, type PictureJob, url } from './picture-process.ts'
+import { availableParallelism } from 'node:os'
+import Tinypool from 'tinypool'
+import { together } from '../../tools/together.ts'
+import { isBundled, workerFile } from '../../tools/worker-file.ts'
+import type { PictureJob } from './picture-process.ts'
+
+/** A picture of 12 megapixels takes up to 60 megabytes while files are made of it. */
+const atOnce = Math.min(4, availableParallelism())
 
 /**
  * The C library of most Linuxes has a heap for each thread and keeps in all of them what a decoder has given back: 120 MB
@@ -19,26 +23,31 @@ const allocator = {
 /**
  * Makes files of pictures in a process of its own: its memory goes back when it ends, and the pages never meet it.
  *
- * @param take is told the name of each file as soon as it is in the store.
+ * @param take is told of each job as soon as its files are in the store
  * @throws what the process says about a picture that cannot be made, or that it has ended without a word
  */
-export async function makeApart(job: PictureJob, take: (name: string) => Promise<void>): Promise<void> {
-  const child = fork(fileURLToPath(url), {
-    // From the bundle it is JavaScript already.
-    execArgv: url.pathname.endsWith('.js') ? [] : ['--import', 'tsx'],
-    env: { ...process.env, ...allocator },
+export async function makeApart(jobs: readonly PictureJob[], take: (job: PictureJob) => Promise<void>): Promise<void> {
+  const pool = new Tinypool({
+    filename: workerFile('scripts/outputs/pictures/picture-process.ts'),
+    runtime: 'child_process',
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: atOnce,
+    execArgv: isBundled ? [] : ['--import', 'tsx'],
+    env: { ...(process.env as Record<string, string>), ...allocator },
   })
-  const failures: unknown[] = []
-  const taken: Promise<void>[] = []
-  child.on('message', (answer: PictureAnswer) => {
-    if ('problem' in answer) failures.push(new Error(answer.problem))
-    else taken.push(take(answer.name).catch((error: unknown) => void failures.push(error)))
-  })
-  // One that does not live to read this says so by its code.
-  child.send(job, () => undefined)
-  const [code, signal] = await once(child, 'close')
-  await Promise.all(taken)
-  if (failures.length > 0) throw failures[0]
-  if (code !== 0)
-    throw new Error(`The pictures could not be made: their process ended with ${signal ?? `code ${code}`}.`)
+  // One that ends before it was given anything ends again: what waits is not made.
+  pool.on('error', () => pool.destroy())
+  const make = (job: PictureJob) =>
+    pool
+      .run(job)
+      .catch(tell)
+      .then(() => take(job))
+  await together(...jobs.map(make)).finally(() => pool.destroy())
+}
+
+/** What a process says comes as plain data (tinypool 2.2); an error is what became of the process. */
+function tell(problem: { message: string }): never {
+  if (!(problem instanceof Error)) throw new Error(problem.message)
+  throw new Error(`The pictures could not be made: ${problem.message}.`, { cause: problem })
 }

@@ -39,11 +39,11 @@ export function openPictureMaker(root: string): PictureMaker {
           if (content) await output.put(name, content)
           else missing.set(order, [...(missing.get(order) ?? []), name])
         }
-      const job = { root, folder: store.folder, missing: [...missing].map(([order, names]) => ({ order, names })) }
-      if (missing.size > 0)
-        await makeApart(job, async (name) => {
-          made += 1
-          await output.put(name, store.find(path.basename(name)) as Buffer)
+      const jobs = [...missing].map(([order, names]) => ({ root, folder: store.folder, order, names }))
+      if (jobs.length > 0)
+        await makeApart(jobs, async ({ names }) => {
+          for (const name of names) await output.put(name, store.find(path.basename(name)) as Buffer)
+          made += names.length
         })
       store.sweep()
       return made

@@ -1,49 +1,19 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import { openStore } from '../../cache/store.ts'
-import { openTaskPool } from '../../tools/task-pool.ts'
 import { orderedFiles } from './picture-files.ts'
 
-/** What to make: orders, and of each the files that are missing, by name. */
+/** What to make of a picture: an order, and its files that are missing, by name. */
 export interface PictureJob {
   root: string
   folder: string
-  missing: { order: PictureOrder; names: string[] }[]
+  order: PictureOrder
+  names: string[]
 }
-/** A file that is in the store now, or why one cannot be made. */
-export type PictureAnswer = { name: string } | { problem: string }
 
-/** This file, to start a process with. */
-export const url = new URL(import.meta.url)
-
-/** A picture of 12 megapixels takes up to 60 megabytes while files are made of it. */
-const atOnce = Math.min(4, availableParallelism())
-
-const answer = (message: PictureAnswer) => new Promise((sent) => process.send?.(message, sent))
-
-async function makeAll({ root, folder, missing }: PictureJob): Promise<void> {
+/** Makes the missing files of an order and keeps them in the store. @throws what is wrong with its picture */
+export default async function makePicture({ root, folder, order, names }: PictureJob): Promise<void> {
   const store = openStore(folder)
-  const pool = openTaskPool(atOnce)
-  for (const { order, names } of missing) {
-    const files = orderedFiles(root, order).filter(({ name }) => names.includes(name))
-    await pool.add(async () => {
-      for (const { name, make } of files) {
-        store.keep(path.basename(name), await make())
-        await answer({ name })
-      }
-    })
-  }
-  await pool.done()
-}
-
-if (process.send && process.argv[1] === fileURLToPath(url)) {
-  // Whoever started it has ended, or has been told everything.
-  process.once('disconnect', () => process.exit())
-  process.once('message', (job: PictureJob) =>
-    makeAll(job)
-      .catch((error: Error) => answer({ problem: error.message }))
-      .finally(() => process.disconnect()),
-  )
+  for (const { name, make } of orderedFiles(root, order))
+    if (names.includes(name)) store.keep(path.basename(name), await make())
 }

@@ -49,14 +49,9 @@ vi.mock('../../../scripts/build/write/compress.ts', async (original) => {
 })
 // A process for each build would take most of it.
 vi.mock('../../../scripts/outputs/pictures/make-apart.ts', async () => {
-  const { orderedFiles } = await import('../../../scripts/outputs/pictures/picture-files.ts')
-  const { openStore } = await import('../../../scripts/cache/store.ts')
-  const makeApart: typeof MakeApart = async ({ root, folder, missing }, take) => {
-    for (const { order, names } of missing)
-      for (const { name, make } of orderedFiles(root, order).filter(({ name }) => names.includes(name))) {
-        openStore(folder).keep(path.basename(name), await make())
-        await take(name)
-      }
+  const { default: makePicture } = await import('../../../scripts/outputs/pictures/picture-process.ts')
+  const makeApart: typeof MakeApart = async (jobs, take) => {
+    for (const job of jobs) await makePicture(job).then(() => take(job))
   }
   return { makeApart }
 })

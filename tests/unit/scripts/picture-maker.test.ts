@@ -132,7 +132,7 @@ test('a picture that cannot be decoded is named', async () => {
 test('a process of pictures that dies is told, and what could not be published', async () => {
   const here = await site()
   vi.stubEnv('NODE_OPTIONS', '--import data:text/javascript,process.exit(3)')
-  await expect(build(here)).rejects.toThrow('The pictures could not be made: their process ended with code 3.')
+  await expect(build(here)).rejects.toThrow('The pictures could not be made: Worker exited unexpectedly.')
   vi.unstubAllEnvs()
   const full = { put: () => Promise.reject(new Error('The disk is full.')) }
   await expect(build(here, full)).rejects.toThrow('The disk is full.')

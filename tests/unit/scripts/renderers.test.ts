@@ -34,7 +34,7 @@ function project() {
   const root = mkdtempSync(path.join(tmpdir(), 'renderers-'))
   folders.push(root)
   writeAtomically(path.join(root, '.cache/server/entry-server.cjs'), renderer)
-  const place = { task: 'render', root, shell, store: path.join(root, 'store'), staging: path.join(root, 'staging') }
+  const place = { root, shell, store: path.join(root, 'store'), staging: path.join(root, 'staging') }
   return { root, place: place as unknown as RenderPlace }
 }
 
@@ -55,7 +55,7 @@ async function rendered(expected: number) {
   const { root, place } = project()
   const renderers = openRenderers(place, app as unknown as App, expected)
   const hashes = await Promise.all(titles.map((title) => renderers.render(job(title))))
-  renderers.end()
+  await renderers.end()
   const kept = readdirSync(path.join(root, 'store')).sort()
   const laidOut = titles.map((title) => readFileSync(path.join(root, 'staging', `${title}.html`), 'utf8'))
   return { hashes, kept, laidOut }
@@ -70,7 +70,7 @@ test('pages rendered on all processors are those one thread renders', async () =
 test('a page that a thread cannot render says why, and the others are rendered', async () => {
   const renderers = openRenderers(project().place, {} as App, 100)
   const [broken, fine] = await Promise.allSettled([renderers.render(job('Broken')), renderers.render(job('Fine'))])
-  renderers.end()
+  await renderers.end()
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'There is no such colour.' } })
   expect(fine.status).toBe('fulfilled')
 })
