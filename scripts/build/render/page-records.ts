@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import type { PageKind } from '../../../src/lib/link-to.ts'
 import type { PageMeta } from '../../../src/pages/page-data.ts'
-import { writeAtomically } from '../../cache/write-atomically.ts'
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 import type { Asked, RecordedContent } from './recorded-content.ts'
 
 /** A page as lists of pages name it. Its content is left out: with thousands of pages it would fill the memory. */
@@ -54,13 +53,7 @@ interface Kept {
   pages: KnownPage[]
 }
 
-function readKept(file: string): Kept | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept
-  } catch {
-    return undefined
-  }
-}
+const readKept = (file: string) => readSealed<Kept>(file, '')
 
 /** The pages of the last build, as far as lists name them, and the blocks each is alive with. */
 export const builtPages = (file: string): (ListedPage & Pick<PageRecord, 'islands'>)[] =>
@@ -115,10 +108,8 @@ export function openPageRecords(file: string, version: string, content: Recorded
       }
       const noted = after.map((page) => ({ ...page, reads: page.reads.map(move) }))
       const table = [...moved.keys()].map(list.at).map((read): [string, string] => [read, answer(read)])
-      writeAtomically(
-        file,
-        JSON.stringify({ version, answers: table, asked: content.asked(), pages: noted } satisfies Kept),
-      )
+      const kept: Kept = { version, answers: table, asked: content.asked(), pages: noted }
+      writeSealed(file, '', kept)
     },
   }
 }

@@ -24,27 +24,6 @@ export function groupOf(key: string, bytes: number, files: Manifest): Group {
 /** The files of a group, with their hashes. */
 export const filesOf = ({ lines }: Group) => JSON.parse(`{${lines}}`) as Manifest
 
-/** Stands between groups: no line of one is empty. */
-const between = '\n\n'
-
-/** Groups as they are kept: a line that tells about one, and its lines in the manifest. */
-export function groupsText(groups: Groups): string {
-  const texts = [...groups].map(
-    ([name, { key, bytes, count, lines }]) => `${JSON.stringify([name, key, bytes, count])}\n${lines}`,
-  )
-  return texts.join(between)
-}
-
-/** Reads them back. */
-export function readGroups(text: string): Groups {
-  const groups = text.split(between).map((group): [string, Group] => {
-    const at = group.indexOf('\n')
-    const [name, key, bytes, count] = JSON.parse(group.slice(0, at)) as [string, string, number, number]
-    return [name, { key, bytes, count, lines: group.slice(at + 1) }]
-  })
-  return new Map(groups)
-}
-
 /**
  * The manifest as it is kept beside the site, so that two builds can be compared: one file a line, those that were made
  * together one after the other, sorted by the first of them.

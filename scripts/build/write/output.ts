@@ -4,7 +4,7 @@ import { cacheKey } from '../../cache/cache-key.ts'
 import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 import type { Store } from '../../cache/store.ts'
 import { compressed, endings, isCompressible, type Served } from './compress.ts'
-import { filesOf, type Group, type Groups, groupOf, groupsText, manifestText, readGroups } from './groups.ts'
+import { filesOf, type Group, type Groups, groupOf, manifestText } from './groups.ts'
 import { type FileGroup, folderMaker, type LaidOut, type Manifest, openStaging } from './lay-out.ts'
 import { pack, unpack } from './pack.ts'
 
@@ -79,12 +79,11 @@ function move(from: string, to: string): void {
 
 /** Opens the output folder. */
 export function openOutput({ folder, caches, store, code }: OutputInput): Output {
-  const [staging, groupsFile] = [path.join(caches, 'staging'), path.join(caches, 'output.jsonl')]
-  const noted = readSealed(groupsFile)
-  const before: Groups = noted ? readGroups(noted) : new Map()
+  const [staging, groupsFile] = [path.join(caches, 'staging'), path.join(caches, 'output.json')]
+  const before: Groups = new Map(readSealed<[string, Group][]>(groupsFile, ''))
   const after: Groups = new Map()
-  // What is left of a build that was interrupted, and the notes as earlier versions called them.
-  for (const old of [staging, path.join(caches, 'output.json')]) rmSync(old, { recursive: true, force: true })
+  // What is left of a build that was interrupted.
+  rmSync(staging, { recursive: true, force: true })
   const present = filesIn(folder)
   const laidOut: string[] = []
   const layOut = openStaging(staging)
@@ -143,7 +142,7 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
       const stale = [...present].flatMap(([file, claimed]) => (claimed ? [] : [file]))
       for (const file of stale) rmSync(path.join(folder, file))
       rmSync(staging, { recursive: true, force: true })
-      writeSealed(groupsFile, groupsText(after))
+      writeSealed(groupsFile, '', [...after])
       const written = laidOut.filter((file) => !/\.(?:br|gz)$/.test(file)).length
       return { written, removed: stale.length, manifest: manifestText(after) }
     },

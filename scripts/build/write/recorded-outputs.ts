@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { writeAtomically } from '../../cache/write-atomically.ts'
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
 import type { RecordedContent } from '../render/recorded-content.ts'
 import type { Output } from './output.ts'
@@ -23,22 +22,8 @@ interface Made {
   files: [file: string, key: string][]
 }
 
-interface Kept {
-  version: string
-  made: Record<string, Made>
-}
-
 /** How many files are compressed at once: each takes megabytes until it is done. */
 const atOnce = 8
-
-function readKept(file: string, version: string): Kept['made'] {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
-    return kept.version === version ? kept.made : {}
-  } catch {
-    return {}
-  }
-}
 
 /** Opens what is known of such files. Notes of another version, that is of other code, are as good as none. */
 export function openRecordedOutputs(
@@ -47,8 +32,8 @@ export function openRecordedOutputs(
   content: RecordedContent,
   output: Output,
 ): RecordedOutputs {
-  const before = readKept(file, version)
-  const after: Kept['made'] = {}
+  const before = readSealed<Record<string, Made>>(file, version) ?? {}
+  const after: Record<string, Made> = {}
   const isSame = ({ answers, files }: Made) =>
     answers.every(([read, key]) => content.answer(read) === key) &&
     files.every(([name, key]) => output.keep([name], key))
@@ -67,6 +52,6 @@ export function openRecordedOutputs(
       await pool.done()
       after[name] = made
     },
-    save: () => writeAtomically(file, JSON.stringify({ version, made: after } satisfies Kept)),
+    save: () => writeSealed(file, version, after),
   }
 }

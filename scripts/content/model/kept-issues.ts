@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomically } from '../../cache/write-atomically.ts'
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 import type { FieldIssue } from './issue.ts'
 
 /** What slow rules said, kept from one run to the next. */
@@ -22,7 +21,7 @@ type Kept = Record<string, [key: string, issues: FieldIssue[]]>
 /** Opens what is kept in a folder: one answer a rule. A file that cannot be read is empty, and every rule is asked again. */
 export function openKeptIssues(folder: string, version: string): KeptIssues {
   const file = join(folder, 'rules.json')
-  const kept = readKept(file, version)
+  const kept = readSealed<Kept>(file, version) ?? {}
   let written = true
   const before = (rule: string, key: string) => (kept[rule]?.[0] === key ? kept[rule][1] : undefined)
   const keep = (rule: string, key: string, issues: FieldIssue[]) => {
@@ -34,17 +33,8 @@ export function openKeptIssues(folder: string, version: string): KeptIssues {
     get: (rule, key, ask) => before(rule, key) ?? keep(rule, key, ask()),
     getLater: async (rule, key, ask) => before(rule, key) ?? keep(rule, key, await ask()),
     save() {
-      if (!written) writeAtomically(file, JSON.stringify([version, kept]))
+      if (!written) writeSealed(file, version, kept)
       written = true
     },
-  }
-}
-
-function readKept(file: string, version: string): Kept {
-  try {
-    const [written, kept] = JSON.parse(readFileSync(file, 'utf8')) as [string, Kept]
-    return written === version ? kept : {}
-  } catch {
-    return {}
   }
 }

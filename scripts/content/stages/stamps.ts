@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomically } from '../../cache/write-atomically.ts'
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 
 /** A file as it was read: when it was written, and the key of what stood in it. */
 export interface Stamped {
@@ -24,7 +23,7 @@ const fresh = 2000
 /** Opens the memory in a folder. One that cannot be read is empty: every file is then read again. */
 export function openStamps(folder: string, version: string): Stamps {
   const file = join(folder, 'stamps.json')
-  let known = readStamps(file, version)
+  let known = new Map(readSealed<[string, Stamped][]>(file, version))
   return {
     keyOf: (name, stamp) => (known.get(name)?.stamp === stamp ? known.get(name)?.key : undefined),
     save(files, readAt) {
@@ -35,21 +34,11 @@ export function openStamps(folder: string, version: string): Stamps {
       const same = next.size === known.size && [...next].every(([name, { stamp }]) => known.get(name)?.stamp === stamp)
       if (same) return
       known = next
-      const rows = [...next].map(([name, { stamp, key }]) => [name, stamp, key])
-      writeAtomically(file, JSON.stringify([version, rows]))
+      const rows = [...next].map(([name, { stamp, key }]) => [name, { stamp, key }])
+      writeSealed(file, version, rows)
     },
   }
 }
 
 /** Stamps begin with the time of the last change, see `discover`. */
 const writtenAt = (stamp: string) => Number.parseFloat(stamp)
-
-function readStamps(file: string, version: string): Map<string, Stamped> {
-  try {
-    const [kept, rows] = JSON.parse(readFileSync(file, 'utf8')) as [string, [string, string, string][]]
-    if (kept !== version) return new Map()
-    return new Map(rows.map(([name, stamp, key]) => [name, { stamp, key }]))
-  } catch {
-    return new Map()
-  }
-}

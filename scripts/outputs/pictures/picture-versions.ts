@@ -1,24 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureFile } from '../../../src/content/picture-order.ts'
 import { picturePlaces } from '../../../src/content/picture-places.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { packageVersions } from '../../cache/package-versions.ts'
-import { writeIfChanged } from '../../cache/write-if-changed.ts'
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 import { stampOf } from '../../content/pictures/picture-reader.ts'
 import { encoders, subjects } from './settings.ts'
 
 type Pictures = Readonly<Record<string, PictureFile>>
 type Hashes = Record<string, { stamp: string; hash: string }>
-
-function readHashes(file: string): Hashes {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Hashes
-  } catch {
-    return {}
-  }
-}
 
 /**
  * The pictures with versions that stand for their bytes and for everything that decides what is made of them, so that
@@ -26,7 +17,7 @@ function readHashes(file: string): Hashes {
  */
 export async function pictureVersions(root: string, pictures: Pictures): Promise<Pictures> {
   const cache = path.join(root, '.cache/picture-hashes.json')
-  const before = readHashes(cache)
+  const before = readSealed<Hashes>(cache, '') ?? {}
   const after: Hashes = {}
   const settings = JSON.stringify([picturePlaces, encoders, subjects, packageVersions(root, ['sharp'])])
   const versions: Record<string, PictureFile> = {}
@@ -38,6 +29,6 @@ export async function pictureVersions(root: string, pictures: Pictures): Promise
     after[file] = { stamp, hash }
     versions[file] = { ...picture, version: cacheKey(hash, settings).slice(0, 8) }
   }
-  writeIfChanged(cache, JSON.stringify(after))
+  writeSealed(cache, '', after)
   return versions
 }

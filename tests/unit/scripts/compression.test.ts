@@ -130,7 +130,7 @@ test('a build that ends before it is put in place leaves the site, and what is k
   expect(next.keep(['a.html'], 'one')).toBe(true)
   expect(next.commit()).toMatchObject({ written: 0, removed: 0 })
   expect(filesIn(path.join(site, 'dist'))).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
-  expect(readdirSync(path.join(site, '.cache')).sort()).toEqual(['output.jsonl', 'served'])
+  expect(readdirSync(path.join(site, '.cache')).sort()).toEqual(['output.json', 'served'])
 })
 
 test('a page is a flat file, so that its address needs no slash', () => {
