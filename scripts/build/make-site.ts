@@ -1,24 +1,24 @@
 import path from 'node:path'
-import { type Question, wholeContent } from '../../src/content/queries.ts'
+import { type ContentData, type Question, wholeContent } from '../../src/content/queries.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { filesKey } from '../cache/files-key.ts'
-import { openStore } from '../cache/store.ts'
+import { openStore, type Store } from '../cache/store.ts'
 import { writeAtomically } from '../cache/write-atomically.ts'
 import { leftOutReport } from '../content/calendar/left-out-report.ts'
 import { nextChange } from '../content/calendar/next-change.ts'
 import { scheduleOf } from '../content/calendar/schedule.ts'
-import { createContent } from '../content/content.ts'
+import { type CheckResult, createContent } from '../content/content.ts'
 import { formatIssues } from '../content/report/report.ts'
 import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
-import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
+import { contentSecurityPolicy, type HeaderRule, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { passedLimits } from '../hosts/limits.ts'
 import { newestDate } from '../outputs/newest-date.ts'
 import { hasCard } from '../outputs/og-image/card.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
-import { openPictureMaker } from '../outputs/pictures/picture-maker.ts'
+import { openPictureMaker, type PictureMaker } from '../outputs/pictures/picture-maker.ts'
 import { pictureVersions } from '../outputs/pictures/picture-versions.ts'
 import { askSearch } from '../outputs/search-answers.ts'
 import { type StepOptions, step } from '../tools/step.ts'
@@ -29,10 +29,10 @@ import { buildPages } from './render/pages.ts'
 import { recordedContent } from './render/recorded-content.ts'
 import { readServer } from './render/server-build.ts'
 import type { Shard } from './shard.ts'
-import { copyFiles, writeArtefacts } from './write/artefacts.ts'
+import { type ArtefactsInput, copyFiles, writeArtefacts } from './write/artefacts.ts'
 import { compressed } from './write/compress.ts'
 import { heavyPages } from './write/heavy-pages.ts'
-import { openOutput } from './write/output.ts'
+import { type Output, openOutput } from './write/output.ts'
 import { openRecordedOutputs } from './write/recorded-outputs.ts'
 import { pageSizes, sizeReport } from './write/size-report.ts'
 
@@ -57,37 +57,95 @@ export interface BuildResult {
  * @param bundled the key of what the scripts and styles are made of, once they are there
  */
 export async function makeSite(root: string, bundled: Promise<string>, options: BuildOptions): Promise<BuildResult> {
-  const { quiet = false, shard } = options
+  const { quiet = false, shard, explain: explained } = options
   const say = step(options)
   // A preview for colleagues has what is not public yet, marked; search engines are asked to stay out.
   const preview = process.env.SITE_PREVIEW === '1'
+  const checked = await checkSite(root, preview)
+  if (!checked) return { ok: false, pages: 0, rendered: 0 }
+  say(`Checked ${checked.files} content files`)
+
+  const site = await openSite(root, checked, preview)
+  const parts = await makeParts(site, bundled, shard)
+  say('Scripts, styles and documents ready')
+
+  const input = pagesInput(site, parts, options)
+  const [pages, images] = await together(buildPages(input), parts.drawn, parts.assets)
+  const rendered = pages.filter(({ made }) => made === 'rendered').length
+  say(`Rendered ${rendered} of ${pages.length} pages`)
+  if (explained) console.log(`\n${explain(explained, pages)}\n`)
+  const result = { ok: true, pages: pages.length, rendered }
+  if (shard) {
+    await makePictures(site, say)
+    return result
+  }
+
+  const headers = headerRules(policyOf(site, [parts.client.css, parts.client.proseCss]), preview)
+  await together(makePictures(site, say), writeOthers(input, { pages, headers, images, downloads: parts.downloads }))
+  const schedule = scheduleOf(checked.results, checked.clock)
+  say(await putInPlace(site, headers, nextChange(schedule, checked.clock)))
+  if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
+
+  const sizes = pageSizes(pages, site.output)
+  if (!quiet) console.log(`\n${sizeReport(pages, sizes, parts.client, site.output.folder)}\n`)
+  for (const warning of await heavyPages(pages, sizes, input)) console.warn(`Warning: ${warning}\n`)
+  return result
+}
+
+type RightContent = CheckResult & { data: ContentData }
+
+/** Checks the content, and whether the host in use takes it; prints what was found. Undefined with an error. */
+async function checkSite(root: string, preview: boolean): Promise<RightContent | undefined> {
   const checked = await createContent({ root, now: process.env.BUILD_DATE, preview, askSearch }).check()
   const { redirects = [], integrations = {} } = { ...checked.data?.lists, ...checked.data?.singles }
   const passed = passedLimits(redirects, integrations)
   const issues = [...checked.issues, ...passed]
-  if (issues.length > 0)
-    console.error(
-      formatIssues(issues, { format: 'human', color: Boolean(process.stderr.isTTY) && !process.env.NO_COLOR }),
-    )
-  if (!checked.data || passed.some(({ severity }) => severity === 'error')) return { ok: false, pages: 0, rendered: 0 }
-  emit(checked.data, root)
-  say(`Checked ${checked.files} content files`)
+  const color = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR
+  if (issues.length > 0) console.error(formatIssues(issues, { format: 'human', color }))
+  const { data } = checked
+  if (!data || passed.some(({ severity }) => severity === 'error')) return undefined
+  emit(data, root)
+  return { ...checked, data }
+}
 
-  const builtOn = checked.clock.today
-  const pictures = openPictureMaker(root)
+/** What is built, of what, and where it goes. */
+interface Site {
+  root: string
+  preview: boolean
+  /** Day of the build, `YYYY-MM-DD`. */
+  builtOn: string
+  /** The content, with the versions of its pictures. */
+  data: ContentData
+  /** What of it leaves the site, as documents, feeds and pictures do: nothing that is not public, not even in a preview. */
+  published: ContentData
+  pictures: PictureMaker
+  caches: string
+  store: Store
+  /** Key of the code that builds. */
+  code: string
+  output: Output
+}
+
+async function openSite(root: string, checked: RightContent, preview: boolean): Promise<Site> {
   const versions = await pictureVersions(root, checked.data.pictures)
-  const named = { ...checked.data, pictures: versions }
-  // What leaves the site, as documents, feeds and pictures do, says nothing that is not public, not even in a preview.
+  const data = { ...checked.data, pictures: versions }
   const published = preview
     ? { ...assemble(checked.results, checked.pictures, checked.clock), pictures: versions }
-    : named
-  const content = wholeContent(published)
+    : data
   const caches = path.join(root, '.cache')
   const store = openStore(path.join(caches, 'served'))
   const code = cacheKey(process.version, filesKey(root, ['scripts']))
   const output = openOutput({ folder: path.join(root, 'dist'), caches, store, code })
-  // Two processors have work at any time: what needs the content alone is made while scripts are bundled and compressed,
-  // and files that one thread writes while another process makes pictures.
+  const pictures = openPictureMaker(root)
+  return { root, preview, builtOn: checked.clock.today, data, published, pictures, caches, store, code, output }
+}
+
+/**
+ * Makes what pages need. Two processors have work at any time: what needs the content alone is made while scripts are
+ * bundled and compressed, and files that one thread writes while another process makes pictures.
+ */
+async function makeParts({ root, published, output }: Site, bundled: Promise<string>, shard?: Shard) {
+  const content = wholeContent(published)
   const drawn = shard ? Promise.resolve(new Map<string, Buffer>()) : ogImages(root, content)
   drawn.catch(() => undefined)
   const clientReady = bundled.then(() => readClient(root))
@@ -95,77 +153,60 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   assets.catch(() => undefined)
   const downloads = await buildDownloads(root, content, newestDate(published))
   const [sources, client, app] = await Promise.all([bundled, clientReady, bundled.then(() => readServer(root))])
-  const data = {
-    ...named,
-    downloads: Object.fromEntries([...downloads].map(([address, file]) => [address, file.length])),
-  }
-  say('Scripts, styles and documents ready')
+  return { drawn, assets, downloads, sources, client, app }
+}
 
-  const policy = contentSecurityPolicy([client.css, client.proseCss], checked.data.singles.integrations)
-  const publicData = preview ? published : data
+type Parts = Awaited<ReturnType<typeof makeParts>>
+
+const policyOf = ({ data }: Site, styles: string[]) => contentSecurityPolicy(styles, data.singles.integrations)
+
+function pagesInput(site: Site, { downloads, sources, client, app }: Parts, { shard, quiet = false }: BuildOptions) {
+  const { preview, published, builtOn, caches, code } = site
+  const sizes = Object.fromEntries([...downloads].map(([address, file]) => [address, file.length]))
+  const data = { ...site.data, downloads: sizes }
   const questions = [...app.questions, hasCard] as Question<string[], unknown>[]
-  const recorded = recordedContent({ all: data, published: publicData, questions, today: builtOn })
-  const input = {
-    root,
+  const asked = { all: data, published: preview ? published : data, questions, today: builtOn }
+  return {
+    ...site,
     app,
     data,
-    content: recorded,
-    order: pictures.order,
+    content: recordedContent(asked),
+    order: site.pictures.order,
     client,
     code: sources + code,
-    policyFor: (styles: string[]) => metaPolicy(contentSecurityPolicy(styles, data.singles.integrations)),
-    builtOn,
-    preview,
-    output,
-    store,
+    policyFor: (styles: string[]) => metaPolicy(policyOf(site, styles)),
     records: path.join(caches, 'pages.json'),
     shard,
     quiet,
   }
-  const [pages, images] = await together(buildPages(input), drawn, assets)
-  const rendered = pages.filter(({ made }) => made === 'rendered').length
-  say(`Rendered ${rendered} of ${pages.length} pages`)
-  const makePictures = async () => {
-    const made = await pictures.make({
-      keep: (file) => output.keep([file], ''),
-      put: async (file, content) => output.put(new Map([[file, await compressed(file, content)]]), ''),
-    })
-    if (made > 0) say(`Made ${made} ${made === 1 ? 'file' : 'files'} of pictures`)
-  }
-  if (options.explain) console.log(`\n${explain(options.explain, pages)}\n`)
-  if (shard) {
-    await makePictures()
-    return { ok: true, pages: pages.length, rendered }
-  }
+}
 
-  const headers = headerRules(policy, preview)
-  const outputs = openRecordedOutputs(path.join(caches, 'outputs.json'), input.code, recorded, output)
-  const artefacts = {
-    root,
-    data,
-    content: recorded,
-    pages,
-    headers,
-    images,
-    downloads,
-    builtOn,
-    preview,
-    outputs,
-    output,
-  }
-  await together(makePictures(), writeArtefacts(artefacts))
+async function makePictures({ pictures, output }: Site, say: (text: string) => void): Promise<void> {
+  const made = await pictures.make({
+    keep: (file) => output.keep([file], ''),
+    put: async (file, content) => output.put(new Map([[file, await compressed(file, content)]]), ''),
+  })
+  if (made > 0) say(`Made ${made} ${made === 1 ? 'file' : 'files'} of pictures`)
+}
+
+/** Writes what is served beside pages, scripts and pictures. */
+async function writeOthers(
+  input: ReturnType<typeof pagesInput>,
+  made: Pick<ArtefactsInput, 'pages' | 'headers' | 'images' | 'downloads'>,
+): Promise<void> {
+  const { caches, code, content, output } = input
+  const outputs = openRecordedOutputs(path.join(caches, 'outputs.json'), code, content, output)
+  await writeArtefacts({ ...input, ...made, outputs })
   outputs.save()
+}
+
+/** Puts the site in place, and beside it what hosts and schedules ask for. Returns what was done. */
+async function putInPlace({ root, data, output, store }: Site, headers: HeaderRule[], next: string): Promise<string> {
   const { written, removed, manifest } = output.commit()
   store.sweep()
-  await writeHostFiles(path.join(root, 'dist-hosts'), { headers, redirects: data.lists.redirects })
-  say(`Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`)
-  writeAtomically(path.join(root, 'dist-hosts/manifest.json'), manifest)
-  const schedule = scheduleOf(checked.results, checked.clock)
-  writeAtomically(path.join(root, 'dist-hosts/next-change.json'), nextChange(schedule, checked.clock))
-  if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
-
-  const sizes = pageSizes(pages, output)
-  if (!quiet) console.log(`\n${sizeReport(pages, sizes, client, output.folder)}\n`)
-  for (const warning of await heavyPages(pages, sizes, input)) console.warn(`Warning: ${warning}\n`)
-  return { ok: true, pages: pages.length, rendered }
+  const beside = path.join(root, 'dist-hosts')
+  await writeHostFiles(beside, { headers, redirects: data.lists.redirects })
+  writeAtomically(path.join(beside, 'manifest.json'), manifest)
+  writeAtomically(path.join(beside, 'next-change.json'), next)
+  return `Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`
 }
