@@ -185,7 +185,8 @@ async function push(git: RunGit, branch: string): Promise<Pick<ReviewSent, 'url'
     return { pushed: true, ...(url && { url }) }
   } catch (error) {
     if (!(error instanceof GitError)) throw error
-    const problem = `Your change is kept on this computer as ${branch}, but the shared project (${remote}) did not take it. Send it once more as an answer to that review, or tell a developer its name.`
+    const failed = error.isSilent ? 'did not answer, so it may not have arrived' : 'did not take it'
+    const problem = `Your change is kept on this computer as ${branch}, but the shared project (${remote}) ${failed}. Send it once more as an answer to that review, or tell a developer its name.`
     return { pushed: false, problem }
   }
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 
 /** How a command of git is run. */
 export interface GitOptions {
@@ -14,7 +14,19 @@ export interface GitOptions {
 export type RunGit = (args: readonly string[], options?: GitOptions) => Promise<Buffer>
 
 /** A command of git that failed, with what it said. */
-export class GitError extends Error {}
+export class GitError extends Error {
+  /** Whether a remote gave no answer in time: what was sent to it may have arrived. */
+  readonly isSilent: boolean
+
+  constructor(message: string, isSilent = /too slow|timed out/i.test(message)) {
+    super(message)
+    this.isSilent = isSilent
+  }
+}
+
+/** So many seconds without a byte, and git gives up on a remote by itself. */
+const patience = 25
+const settings = ['core.quotepath=off', 'http.lowSpeedLimit=1', `http.lowSpeedTime=${patience}`]
 
 /** Set where git itself starts programs; here they would lead to another repository. */
 const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_OBJECT_DIRECTORY', 'GIT_PREFIX']
@@ -26,29 +38,63 @@ function environment(more: Record<string, string>): NodeJS.ProcessEnv {
     // Nobody sits at a terminal to be asked, and looking writes nothing.
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
-    GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
+    GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? `ssh -o BatchMode=yes -o ConnectTimeout=${patience}`,
     LC_ALL: 'C',
     ...more,
   }
 }
 
-/** Runs git in a folder. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) endAll(child, 'SIGTERM')
+})
+
+/**
+ * Ends a command with all the processes it has started: what talks to a remote is a child of git's, and would wait, or
+ * send, long after git itself has been ended. Windows has no such groups.
+ */
+function endAll(child: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    if (process.platform === 'win32') child.kill(signal)
+    else process.kill(-(child.pid as number), signal)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Runs git in a folder. @throws GitError */
 export function gitIn(root: string): RunGit {
   return (args, { input, env = {}, timeout = 30_000, onSaid } = {}) =>
     new Promise((resolve, reject) => {
-      const child = execFile(
-        'git',
-        ['-c', 'core.quotepath=off', ...args],
-        { cwd: root, env: environment(env), encoding: 'buffer', maxBuffer: 1 << 28, timeout },
-        (error, stdout, stderr) => {
-          onSaid?.(String(stderr))
-          if (error) reject(new GitError(String(stderr) || error.message))
-          else resolve(stdout)
-        },
-      )
+      const set = settings.flatMap((setting) => ['-c', setting])
+      const child = spawn('git', [...set, ...args], { cwd: root, env: environment(env), detached: true })
+      running.add(child)
+      const output: Buffer[] = []
+      const said: Buffer[] = []
+      child.stdout.on('data', (bytes: Buffer) => void output.push(bytes))
+      child.stderr.on('data', (bytes: Buffer) => void said.push(bytes))
+      let isLate = false
+      const waiting = setTimeout(() => {
+        isLate = true
+        endAll(child, 'SIGTERM')
+        // Nothing of a command that has been ended may go on.
+        setTimeout(() => endAll(child, 'SIGKILL'), 2000).unref()
+      }, timeout)
+      const ended = (error?: Error) => {
+        clearTimeout(waiting)
+        running.delete(child)
+        const words = Buffer.concat(said).toString()
+        onSaid?.(words)
+        const name = `git ${args[0]}`
+        if (isLate) reject(new GitError(`${name} was ended after ${timeout / 1000} s: nobody answered.`, true))
+        else if (error) reject(new GitError(words || error.message))
+        else resolve(Buffer.concat(output))
+      }
+      child.on('error', ended)
+      child.on('close', (code) => ended(code === 0 ? undefined : new Error(`${args[0]} ended with ${code}.`)))
       // A command that has ended reads no more.
-      child.stdin?.on('error', () => undefined)
-      child.stdin?.end(input)
+      child.stdin.on('error', () => undefined)
+      child.stdin.end(input)
     })
 }
 

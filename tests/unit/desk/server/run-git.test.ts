@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GitError, gitIn } from '../../../../scripts/desk/repository/run-git.ts'
+
+/** A remote that takes every connection and never says a word. */
+const remote = createServer()
+const connected: Socket[] = []
+beforeAll(async () => {
+  remote.on('connection', (socket) => void connected.push(socket.resume()))
+  await once(remote.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => void remote.close())
+
+const git = gitIn(tmpdir())
+
+test('a remote that stays silent is told, and nothing of the command is left behind', async () => {
+  const address = remote.address()
+  if (!address || typeof address === 'string') throw new Error('The remote has no port.')
+  const asked = git(['ls-remote', `http://127.0.0.1:${address.port}/silent.git`], { timeout: 1500 })
+  const error = await asked.catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(GitError)
+  expect(error).toMatchObject({ isSilent: true, message: 'git ls-remote was ended after 1.5 s: nobody answered.' })
+  // What had asked held the connection as long as it lived.
+  await expect.poll(() => connected.length > 0 && connected.every(({ destroyed }) => destroyed)).toBe(true)
+})
+
+test('a command that fails says what git says', async () => {
+  await expect(git(['rev-parse', '--verify', 'nowhere'])).rejects.toThrow('fatal:')
+})
+
+test('what a command reads and says arrives whole', async () => {
+  const text = 'A line.\n'.repeat(100_000)
+  const hash = (await git(['hash-object', '--stdin'], { input: text })).toString().trim()
+  expect(hash).toMatch(/^[0-9a-f]{40}$/)
+  const said = await git(['stripspace'], { input: text })
+  expect(said.toString()).toBe(text)
+})
