@@ -31,11 +31,3 @@ export function withLoader<const Definition extends BlockDefinition, Shown>(
 ) {
   return { ...definition, load }
 }
-
-/** The same for a block that brings records of `content/` with it. */
-export function withRecords<const Definition extends BlockDefinition, Shown>(
-  definition: Definition,
-  load: (props: PropsOf<Definition>, content: ContentIndex) => Shown,
-) {
-  return { ...withLoader(definition, load), records: true }
-}

@@ -1,4 +1,5 @@
 import type { Tree } from '#src/body/tree.ts'
+import type { CollectionName } from '#src/content/collections.ts'
 import { plainAction } from './actions/plain.ts'
 import { action, actions } from './actions/schema.ts'
 import { loadAdditionalCapabilities } from './additional-capabilities/load.ts'
@@ -13,7 +14,8 @@ import { agencyTable } from './agency-table/schema.ts'
 import { loadApproachMetrics } from './approach-metrics/load.ts'
 import { plainApproachMetrics } from './approach-metrics/plain.ts'
 import { approachMetrics } from './approach-metrics/schema.ts'
-import { type BlockRow, type ShownOf, withLoader, withPlain, withRecords } from './block-row.ts'
+import type { ShownRecords } from './block-definition.ts'
+import { type BlockRow, type ShownOf, withLoader, withPlain } from './block-row.ts'
 import { loadBriefingList } from './briefing-list/load.ts'
 import { plainBriefingList } from './briefing-list/plain.ts'
 import { briefingList } from './briefing-list/schema.ts'
@@ -143,35 +145,35 @@ export const blocks = {
   Claim: withPlain(withLoader(claim, loadClaim), plainClaim),
   Term: withPlain(term, plainTerm),
   Ref: withPlain(ref, plainRef),
-  Metrics: withPlain(withRecords(metrics, loadMetrics), plainMetrics),
-  ClientTypes: withPlain(withRecords(clientTypes, loadClientTypes), plainClientTypes),
-  IndustryCards: withPlain(withRecords(industryCards, loadIndustryCards), plainIndustryCards),
+  Metrics: withPlain(withLoader(metrics, loadMetrics), plainMetrics),
+  ClientTypes: withPlain(withLoader(clientTypes, loadClientTypes), plainClientTypes),
+  IndustryCards: withPlain(withLoader(industryCards, loadIndustryCards), plainIndustryCards),
   OriginScale: withPlain(originScale, plainOriginScale),
-  ServiceExplorer: withPlain(withRecords(serviceExplorer, loadServiceExplorer), plainServiceExplorer),
+  ServiceExplorer: withPlain(withLoader(serviceExplorer, loadServiceExplorer), plainServiceExplorer),
   AdditionalCapabilities: withPlain(
-    withRecords(additionalCapabilities, loadAdditionalCapabilities),
+    withLoader(additionalCapabilities, loadAdditionalCapabilities),
     plainAdditionalCapabilities,
   ),
-  ServiceResources: withPlain(withRecords(serviceResources, loadServiceResources), plainServiceResources),
-  TransformationOS: withPlain(withRecords(transformationOS, loadTransformationOS), plainTransformationOS),
-  ApproachMetrics: withPlain(withRecords(approachMetrics, loadApproachMetrics), plainApproachMetrics),
-  ContactForm: withPlain(withRecords(contactForm, loadContactForm), plainContactForm),
-  Headquarters: withPlain(withRecords(headquarters, loadHeadquarters), plainHeadquarters),
-  PathChooser: withPlain(withRecords(pathChooser, loadPathChooser), plainPathChooser),
-  AdvisorNetwork: withPlain(withRecords(advisorNetwork, loadAdvisorNetwork), plainAdvisorNetwork),
+  ServiceResources: withPlain(withLoader(serviceResources, loadServiceResources), plainServiceResources),
+  TransformationOS: withPlain(withLoader(transformationOS, loadTransformationOS), plainTransformationOS),
+  ApproachMetrics: withPlain(withLoader(approachMetrics, loadApproachMetrics), plainApproachMetrics),
+  ContactForm: withPlain(withLoader(contactForm, loadContactForm), plainContactForm),
+  Headquarters: withPlain(withLoader(headquarters, loadHeadquarters), plainHeadquarters),
+  PathChooser: withPlain(withLoader(pathChooser, loadPathChooser), plainPathChooser),
+  AdvisorNetwork: withPlain(withLoader(advisorNetwork, loadAdvisorNetwork), plainAdvisorNetwork),
   SectorCards: withPlain(sectorCards, plainSectorCards),
-  BriefingList: withPlain(withRecords(briefingList, loadBriefingList), plainBriefingList),
-  DigestSignup: withPlain(withRecords(digestSignup, loadDigestSignup), plainDigestSignup),
-  CareerExplorer: withPlain(withRecords(careerExplorer, loadCareerExplorer), plainCareerExplorer),
+  BriefingList: withPlain(withLoader(briefingList, loadBriefingList), plainBriefingList),
+  DigestSignup: withPlain(withLoader(digestSignup, loadDigestSignup), plainDigestSignup),
+  CareerExplorer: withPlain(withLoader(careerExplorer, loadCareerExplorer), plainCareerExplorer),
   StoryDialog: withPlain(storyDialog, plainStoryDialog),
-  ResourceLibrary: withPlain(withRecords(resourceLibrary, loadResourceLibrary), plainResourceLibrary),
-  WebinarList: withPlain(withRecords(webinarList, loadWebinarList), plainWebinarList),
-  CaseStudyExplorer: withPlain(withRecords(caseStudyExplorer, loadCaseStudyExplorer), plainCaseStudyExplorer),
-  CapabilityCatalogue: withPlain(withRecords(capabilityCatalogue, loadCapabilityCatalogue), plainCapabilityCatalogue),
-  IndustrySplit: withPlain(withRecords(industrySplit, loadIndustrySplit), plainIndustrySplit),
-  IndustryProfiles: withPlain(withRecords(industryProfiles, loadIndustryProfiles), plainIndustryProfiles),
-  SolutionCatalogue: withPlain(withRecords(solutionCatalogue, loadSolutionCatalogue), plainSolutionCatalogue),
-  AgencyTable: withPlain(withRecords(agencyTable, loadAgencyTable), plainAgencyTable),
+  ResourceLibrary: withPlain(withLoader(resourceLibrary, loadResourceLibrary), plainResourceLibrary),
+  WebinarList: withPlain(withLoader(webinarList, loadWebinarList), plainWebinarList),
+  CaseStudyExplorer: withPlain(withLoader(caseStudyExplorer, loadCaseStudyExplorer), plainCaseStudyExplorer),
+  CapabilityCatalogue: withPlain(withLoader(capabilityCatalogue, loadCapabilityCatalogue), plainCapabilityCatalogue),
+  IndustrySplit: withPlain(withLoader(industrySplit, loadIndustrySplit), plainIndustrySplit),
+  IndustryProfiles: withPlain(withLoader(industryProfiles, loadIndustryProfiles), plainIndustryProfiles),
+  SolutionCatalogue: withPlain(withLoader(solutionCatalogue, loadSolutionCatalogue), plainSolutionCatalogue),
+  AgencyTable: withPlain(withLoader(agencyTable, loadAgencyTable), plainAgencyTable),
 } satisfies Record<string, BlockRow>
 
 /** Nothing but what stands in it. */
@@ -180,6 +182,20 @@ function inside(_: unknown, inner: Tree): Tree {
 }
 
 export type BlockName = keyof typeof blocks
+
+const shown = new Map(
+  Object.entries<BlockRow>(blocks).map(([name, { shows }]) => [name, Object.entries(shows).flatMap(shownOf)]),
+)
+
+function shownOf([name, how]: [string, object | string]): ShownRecords[] {
+  if (how === 'facts') return []
+  return [{ collection: name as CollectionName, counted: [], ...(typeof how === 'object' && how) }]
+}
+
+/** What the block of a name shows of `content/` as a whole, by collection; nothing when there is no such block. */
+export function recordsShownBy(name: string): readonly ShownRecords[] {
+  return shown.get(name) ?? []
+}
 
 /** What the component of a block is given: what its loader returns, or the props as they stand in the text. */
 export type ShownBy<Name extends BlockName> = ShownOf<(typeof blocks)[Name]>

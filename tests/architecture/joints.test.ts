@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AgencyTable } from '#src/blocks/agency-table/agency-table.tsx'
 import { loadAgencyTable } from '#src/blocks/agency-table/load.ts'
 import { plainAgencyTable } from '#src/blocks/agency-table/plain.ts'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { type BlockRow, withLoader, withPlain } from '#src/blocks/block-row.ts'
 import { loadMetrics } from '#src/blocks/metrics/load.ts'
 import { Metrics } from '#src/blocks/metrics/metrics.tsx'
@@ -83,6 +83,37 @@ test('a block without its loader does not compile', () => {
   expectTypeOf(Metrics).toExtend<ComponentType<ShownBy<'Metrics'>>>()
   // @ts-expect-error: without a loader the component would get the words of the tag alone
   expectTypeOf(Metrics).toExtend<ComponentType<PropsOf<typeof metrics>>>()
+})
+
+test('a block that forgets what it shows, or how, does not compile', () => {
+  type Shows = BlockDefinition['shows']
+  expectTypeOf(metrics).toExtend<BlockDefinition>()
+  // @ts-expect-error: links, counts, search and desk would know nothing of its records
+  expectTypeOf<Omit<typeof metrics, 'shows'>>().toExtend<BlockDefinition>()
+  const counted = [{ noun: /agenc(?:y|ies)/ }]
+  const at = (slug: string) => slug
+  const right: Shows[] = [
+    { agencies: { counted } },
+    { agencies: { at, found: ({ name }) => [name], counted } },
+    // The search finds advisors by themselves.
+    { advisors: { at, counted: [] } },
+    { site: 'facts' },
+  ]
+  const wrong: Shows[] = [
+    // @ts-expect-error: how many are there?
+    { agencies: {} },
+    // @ts-expect-error: by what would the search find an agency?
+    { agencies: { at, counted } },
+    // @ts-expect-error: where would it lead?
+    { agencies: { found: () => [], counted } },
+    // @ts-expect-error: agencies have a name
+    { agencies: { at, found: ({ title }) => [title], counted } },
+    // @ts-expect-error: there is no such collection
+    { agency: { counted } },
+    // @ts-expect-error: all its words, or some facts?
+    { site: { counted } },
+  ]
+  expectTypeOf(right).toEqualTypeOf(wrong)
 })
 
 test('a block with the loader of another one does not compile', () => {

@@ -1,40 +1,13 @@
-import type { BlockName } from '#src/blocks/rows.ts'
-import type { CollectionName } from '#src/content/collections.ts'
+import type { BlockDefinition, ShownRecords } from '#src/blocks/block-definition.ts'
+import { blocks, recordsShownBy } from '#src/blocks/rows.ts'
+import { collections } from '#src/content/collections.ts'
 import { definedTerms, termId } from '#src/content/legal/defined-terms.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
-import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { Facts } from '../model/facts.ts'
 import type { FileResult } from '../model/file-result.ts'
 import { hasErrors } from '../model/file-result.ts'
 
-/** The collections whose records are places on the page that shows them. */
-const collectionsOfBlocks: Partial<Record<BlockName, CollectionName>> = {
-  ServiceExplorer: 'services',
-  AdvisorNetwork: 'advisors',
-  CareerExplorer: 'jobs',
-  CaseStudyExplorer: 'caseStudies',
-  CapabilityCatalogue: 'capabilities',
-  IndustryProfiles: 'industries',
-  ResourceLibrary: 'resources',
-  WebinarList: 'webinars',
-  SolutionCatalogue: 'solutions',
-}
-
-/** The places blocks give their page besides the records of their collection. */
-const anchorsOfBlocks: Partial<Record<BlockName, (facts: Facts) => string[]>> = {
-  ServiceExplorer: (facts) => [...idsOf(facts, 'serviceCategories'), ...reasons(facts)],
-  AdditionalCapabilities: (facts) => idsOf(facts, 'additionalCapabilities').map((id) => `why-${id}`),
-  AdvisorNetwork: () => ['network'],
-  BriefingList: () => ['featured-briefings', 'all-briefings'],
-  ResourceLibrary: (facts) => groups(facts),
-  WebinarList: () => ['upcoming', 'recorded'],
-}
-
-const slugsOf = (facts: Facts, name: CollectionName) => facts.of(name).map((result) => result.slug)
-const idsOf = (facts: Facts, name: CollectionName) => facts.of(name).flatMap((result) => result.ids)
-const groups = (facts: Facts) => facts.records('resources').map(({ fields }) => kebabCase(fields.group))
-const reasons = (facts: Facts) =>
-  facts.records('services').flatMap(({ fields }) => fields.features.map((feature) => `why-${kebabCase(feature.title)}`))
+const rows: Readonly<Record<string, BlockDefinition>> = blocks
 
 const known = new WeakMap<Facts, Map<FileResult, ReadonlySet<string> | undefined>>()
 
@@ -54,32 +27,48 @@ function collectAnchors(page: FileResult, facts: Facts): Set<string> | undefined
   const anchors = new Set<string>(page.collection === 'legal' ? anchorsOfLegal(page) : [])
   for (const { kind, value } of page.refs) {
     if (kind === 'anchor') anchors.add(value)
-    if (kind === 'block') for (const anchor of anchorsOfBlocks[value as BlockName]?.(facts) ?? []) anchors.add(anchor)
+    if (kind === 'block') for (const anchor of placesBy(value, facts)) anchors.add(anchor)
   }
-  for (const name of new Set(recordsOn(page))) for (const slug of slugsOf(facts, name)) anchors.add(slug)
+  for (const { collection, at } of new Set(recordsOn(page)))
+    for (const { slug } of facts.of(collection)) anchors.add(at(slug))
   return anchors
 }
 
-const shown = new WeakMap<FileResult, CollectionName[]>()
+/** The places a block gives its page besides the entries it shows: its own, records of lists, parts of records. */
+function placesBy(block: string, facts: Facts): string[] {
+  const records = recordsShownBy(block).flatMap(({ collection, at, within }) => [
+    ...facts.of(collection).flatMap(({ ids }) => (at ? ids.map(at) : [])),
+    ...(within ? facts.records(collection).flatMap(({ fields }) => within(fields as never)) : []),
+  ])
+  return [...(rows[block]?.places ?? []), ...records]
+}
 
-/** The collections whose records a page shows as places of their own. */
-export function recordsOn(page: FileResult): CollectionName[] {
-  const found = shown.get(page) ?? collectionsShown(page)
+const shown = new WeakMap<FileResult, PlacedRecords[]>()
+
+/** The collections whose entries a page shows as places of their own. */
+export function recordsOn(page: FileResult): PlacedRecords[] {
+  const found = shown.get(page) ?? shownOn(page).filter(isPlaced)
   shown.set(page, found)
   return found
 }
 
-function collectionsShown({ refs }: FileResult): CollectionName[] {
-  const blocks = refs.filter(({ kind }) => kind === 'block')
-  return blocks.flatMap(({ value }) => collectionsOfBlocks[value as BlockName] ?? [])
-}
+/** All that the blocks of a page show, in their order. */
+export const shownOn = ({ refs }: FileResult): ShownRecords[] =>
+  refs.flatMap(({ kind, value }) => (kind === 'block' ? recordsShownBy(value) : []))
+
+type PlacedRecords = ShownRecords & { at: (slug: string) => string }
+
+const isPlaced = (records: ShownRecords): records is PlacedRecords =>
+  records.at !== undefined && collections[records.collection].kind === 'entries'
 
 /** The record that is the place of this name on a page, if it is one. */
 export function recordAt(page: FileResult, name: string, facts: Facts): FileResult | undefined {
   if (!name) return undefined
-  return recordsOn(page)
-    .flatMap((collection) => facts.of(collection))
-    .find(({ slug }) => slug === name)
+  for (const { collection, at } of recordsOn(page)) {
+    const found = facts.of(collection).find(({ slug }) => at(slug) === name)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The places a legal text has besides its sections: former names of sections, defined terms, the version history. */

@@ -36,9 +36,11 @@ function records(): string {
   )
 }
 
+const isConnected = ([, { shows }]: (typeof definitions)[number]) => Object.keys(shows).length > 0
+
 /** What stands at `<!-- blocks -->`: the blocks an editor fills, with an example each. */
 function written(): string {
-  const own = definitions.filter(([, definition]) => !('records' in definition))
+  const own = definitions.filter((block) => !isConnected(block))
   return table(
     ['Block', 'For', 'Example'],
     own.map(([name, { description, example }]) => line(name, description, `\`${example.replace(/\n+/g, ' ')}\``)),
@@ -47,7 +49,7 @@ function written(): string {
 
 /** What stands at `<!-- blocks with records -->`: the blocks that bring their records with them. */
 function connected(): string {
-  const own = definitions.filter(([, definition]) => 'records' in definition)
+  const own = definitions.filter(isConnected)
   return table(
     ['Block', 'For'],
     own.map(([name, { description }]) => line(name, description)),

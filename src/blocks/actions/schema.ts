@@ -6,6 +6,7 @@ export const actions = {
   description: 'Buttons side by side.',
   props: z.strictObject({}),
   children: ['Action'],
+  shows: {},
   example: '<Actions>\n<Action label="Our Approach" href="/approach" />\n</Actions>',
 } as const satisfies BlockDefinition
 
@@ -20,5 +21,6 @@ export const action = {
     about: text('A line put at the start of the message on the contact form.').optional(),
   }),
   children: 'none',
+  shows: {},
   example: '<Action label="Get in Touch" href="/contact" variant="emerald" />',
 } as const satisfies BlockDefinition

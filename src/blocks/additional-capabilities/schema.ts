@@ -8,5 +8,8 @@ export const additionalCapabilities = {
     whyLabel: text('On every card: the name of the note that opens.'),
   }),
   children: 'none',
+  shows: {
+    additionalCapabilities: { at: (id) => `why-${id}`, found: () => [], counted: [{ noun: /additions?/ }] },
+  },
   example: '<AdditionalCapabilities whyLabel="Why This Matters" />',
 } as const satisfies BlockDefinition

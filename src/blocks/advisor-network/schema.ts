@@ -18,6 +18,16 @@ export const advisorNetwork = {
   }),
   interactive: true,
   children: 'none',
+  shows: {
+    advisors: {
+      at: (slug) => slug,
+      counted: [
+        { noun: /people/, count: (advisors) => advisors.filter(({ featured }) => featured).length },
+        { noun: /(?:advisors|members shown)/ },
+      ],
+    },
+  },
+  places: ['network'],
   example:
     '<AdvisorNetwork expertiseLabel="Expertise" educationLabel="Education" moreExpertise="+{count} more" moreExpertiseName="Show {count} more areas of expertise for {name}" fewerExpertise="Show fewer" fewerExpertiseName="Show fewer areas of expertise for {name}" networkLabel="Extended network" viewNetwork="View Full Network" hideNetwork="Show Less" caption="{count} members shown." />',
 } as const satisfies BlockDefinition

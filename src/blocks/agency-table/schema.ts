@@ -12,6 +12,7 @@ export const agencyTable = {
     totalLabel: text('The name of the last row, which adds up the others.'),
   }),
   children: 'none',
+  shows: { agencies: { counted: [{ noun: /agenc(?:y|ies)/ }] } },
   example:
     '<AgencyTable caption="Contracts by kind of agency" agencyLabel="Agency" contractsLabel="Contracts" valueLabel="Value" totalLabel="Total" />',
 } as const satisfies BlockDefinition

@@ -19,6 +19,11 @@ export const briefingList = {
   }),
   interactive: true,
   children: 'none',
+  shows: {
+    articles: { counted: [{ noun: /briefings?/ }] },
+    categories: { counted: [{ noun: /categor(?:y|ies)/ }] },
+  },
+  places: ['featured-briefings', 'all-briefings'],
   example:
     '<BriefingList chipsLabel="Filter briefings by category" all="All Briefings" featuredTitle="Featured briefings" latestTitle="Latest briefings" readFull="Read Full Briefing" readMore="Read More" viewAll="View All Briefings" found="{count} briefings in {category}" foundOne="1 briefing in {category}" empty="No briefings in {category} yet" showAll="Show all briefings" />',
 } as const satisfies BlockDefinition

@@ -10,5 +10,6 @@ export const callToAction = {
     tone: z.enum(['ink', 'verdigris', 'copper', 'vellum']).default('ink'),
   }),
   children: ['Action'],
+  shows: {},
   example: '<CallToAction title="Talk to a partner">\n<Action label="Contact" href="/contact" />\n</CallToAction>',
 } as const satisfies BlockDefinition

@@ -10,5 +10,15 @@ export const capabilityCatalogue = {
     timelineLabel: text('Before the timeline of a service.'),
   }),
   children: 'none',
+  shows: {
+    capabilities: {
+      at: (slug) => slug,
+      found: ({ title, services }) => [title, ...services.map(({ name }) => name)],
+      counted: [
+        { noun: /categor(?:y|ies)/ },
+        { noun: /services?/, count: (categories) => categories.flatMap(({ services }) => services).length },
+      ],
+    },
+  },
   example: '<CapabilityCatalogue indexLabel="Categories" deliverablesLabel="Deliverables" timelineLabel="Timeline" />',
 } as const satisfies BlockDefinition

@@ -15,6 +15,7 @@ export const cards = {
       ),
   }),
   children: ['Card'],
+  shows: {},
   example: '<Cards columns={3}>\n<Card title="One">\n\nWords.\n\n</Card>\n</Cards>',
 } as const satisfies BlockDefinition
 
@@ -30,5 +31,6 @@ export const card = {
   }),
   children: 'prose',
   parents: ['Cards'],
+  shows: {},
   example: '<Card title="One">\n\nWords.\n\n</Card>',
 } as const satisfies BlockDefinition

@@ -38,6 +38,7 @@ export const careerExplorer = {
   }),
   interactive: true,
   children: 'none',
+  shows: { jobs: { at: (slug) => slug, counted: [{ noun: /(?:open )?roles?/ }] } },
   example:
     '<CareerExplorer groupLabel="Career path" tracks={[{ id: "consulting", name: "Consulting", title: "Consulting", text: "What the work is.", steps: "From the first rung to the last" }, { id: "product", name: "Product", title: "Product", text: "What the work is.", steps: "From the first rung to the last" }, { id: "technology", name: "Technology", title: "Technology", text: "What the work is.", steps: "From the first rung to the last" }]} one="{count} open role in {track}" many="{count} open roles in {track}" none="No open roles in {track} today." skills="Key skills" impact="Impact potential" closing="Apply by {date}" apply="Apply Now" applyAbout="Application: {title}" fullRole="Read the full role" general={{ title: "No role that fits?", text: "Write to us.", apply: "Submit General Application", applyAbout: "General application", call: "Schedule a Call", callAbout: "A first call" }} />',
 } as const satisfies BlockDefinition

@@ -22,6 +22,12 @@ export const caseStudyExplorer = {
   }),
   interactive: true,
   children: 'none',
+  shows: {
+    caseStudies: {
+      at: (slug) => slug,
+      counted: [{ noun: /case stud(?:y|ies)/ }, { noun: /(?:engagements?|clients?)/ }],
+    },
+  },
   example:
     '<CaseStudyExplorer filterLabel="Filter case studies" allLabel="All" announceOne="1 case study in {group}" announceMany="{count} case studies in {group}" announceAll="All {count} case studies" clientLabel="Client" industryLabel="Industry" timeframeLabel="Timeframe" challengeLabel="Challenge" solutionLabel="Solution" resultsLabel="Results" startLabel="Start" monthLabel="Month {month}" contactLabel="Discuss a similar problem" />',
 } as const satisfies BlockDefinition

@@ -7,5 +7,6 @@ export const claim = {
   props: z.strictObject({ id: claimId }),
   children: 'none',
   inline: true,
+  shows: {},
   example: '<Claim id="engagements-firm" />',
 } as const satisfies BlockDefinition

@@ -5,5 +5,6 @@ export const clientTypes = {
   description: 'The client-type cards, from lists/client-types.json.',
   props: z.strictObject({}),
   children: 'none',
+  shows: { clientTypes: { counted: [{ noun: /kinds? of organization/ }] } },
   example: '<ClientTypes />',
 } as const satisfies BlockDefinition

@@ -6,5 +6,6 @@ export const contactForm = {
   props: z.strictObject({}),
   interactive: true,
   children: 'none',
+  shows: { contactForm: 'words' },
   example: '<ContactForm />',
 } as const satisfies BlockDefinition

@@ -12,5 +12,6 @@ export const countUp = {
   }),
   children: 'none',
   inline: true,
+  shows: {},
   example: '<CountUp value={1.2} prefix="$" suffix="B" decimals={1} />',
 } as const satisfies BlockDefinition

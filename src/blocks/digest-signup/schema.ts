@@ -7,5 +7,6 @@ export const digestSignup = {
   props: z.strictObject({}),
   interactive: true,
   children: 'none',
+  shows: { digestForm: 'words' },
   example: '<DigestSignup />',
 } as const satisfies BlockDefinition

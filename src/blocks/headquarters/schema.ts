@@ -18,6 +18,7 @@ export const headquarters = {
   }),
   interactive: true,
   children: 'none',
+  shows: { site: 'facts' },
   example:
     '<Headquarters address="Office" phone="Direct line" email="General inquiries" hours="Office hours" open="Usually open now" closed="Opens {day} at {time}" today="today" tomorrow="tomorrow" />',
 } as const satisfies BlockDefinition

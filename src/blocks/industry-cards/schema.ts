@@ -6,5 +6,6 @@ export const industryCards = {
   props: z.strictObject({}),
   interactive: true,
   children: 'none',
+  shows: { aboutIndustries: { counted: [{ noun: /industr(?:y|ies)/ }] } },
   example: '<IndustryCards />',
 } as const satisfies BlockDefinition

@@ -19,6 +19,13 @@ export const industryProfiles = {
     resultLabel: text('Before the case-study result.'),
   }),
   children: 'none',
+  shows: {
+    industries: {
+      at: (slug) => slug,
+      found: ({ name }) => [name],
+      counted: [{ noun: /(?:markets?|profiles?|industr(?:y|ies))/ }],
+    },
+  },
   example:
     '<IndustryProfiles indexLabel="On this page" chartTitle="Five markets on one ratio scale" chartNote="A steeper line grows faster." chartStart="Today" chartEnd="In ten years" marketLabel="Market size" growthLabel="Growth" servicesLabel="Services" challengesLabel="Challenges" opportunitiesLabel="Opportunities" resultLabel="Case study" />',
 } as const satisfies BlockDefinition

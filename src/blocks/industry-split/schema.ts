@@ -10,5 +10,6 @@ export const industrySplit = {
     shareLabel: text('Heading of the second column.'),
   }),
   children: 'none',
+  shows: { industryFocus: { counted: [] } },
   example: '<IndustrySplit caption="Share of engagement hours" industryLabel="Industry" shareLabel="Share" />',
 } as const satisfies BlockDefinition

@@ -6,6 +6,7 @@ export const ledger = {
   description: 'A ruled list of terms and what they mean.',
   props: z.strictObject({}),
   children: ['LedgerRow'],
+  shows: {},
   example: '<Ledger>\n<LedgerRow term="Results">\n\nWords.\n\n</LedgerRow>\n</Ledger>',
 } as const satisfies BlockDefinition
 
@@ -14,5 +15,6 @@ export const ledgerRow = {
   props: z.strictObject({ term: text('The term.') }),
   children: 'prose',
   parents: ['Ledger'],
+  shows: {},
   example: '<LedgerRow term="Results">\n\nWords.\n\n</LedgerRow>',
 } as const satisfies BlockDefinition

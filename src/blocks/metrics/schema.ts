@@ -12,5 +12,6 @@ export const metrics = {
       .describe('How many seconds the counters take to reach their figures.'),
   }),
   children: 'none',
+  shows: { homeMetrics: { counted: [] } },
   example: '<Metrics duration={2.5} />',
 } as const satisfies BlockDefinition

@@ -17,6 +17,7 @@ export const originScale = {
   }),
   interactive: true,
   children: 'prose',
+  shows: {},
   example:
     '<OriginScale legend="How the axis is ruled" linear="Linear scale" ratio="Ratio scale" linearNote="A cliff." ratioNote="A line." series="Doubling every year" horizontal="Year">\n\nWords.\n\n</OriginScale>',
 } as const satisfies BlockDefinition

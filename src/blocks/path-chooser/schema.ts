@@ -40,6 +40,7 @@ export const pathChooser = {
   }),
   interactive: true,
   children: 'none',
+  shows: { site: 'facts', integrations: 'facts' },
   example: `<PathChooser
   call={{ title: "Call", text: "The direct line." }}
   email={{ title: "Email", text: "Read every hour." }}

@@ -18,6 +18,7 @@ export const picture = {
     .check(describedOnce),
   begins: ['alt'],
   children: 'none',
+  shows: {},
   example:
     '<Picture src="doubling-plate.png" alt="Four engraved ridges, each twice as high as the one before." caption="Four doublings." credit="Engraved by the firm" width="wide" />',
 } as const satisfies BlockDefinition

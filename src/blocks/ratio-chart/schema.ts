@@ -34,6 +34,7 @@ export const ratioChart = {
     }),
   interactive: true,
   children: 'none',
+  shows: {},
   example:
     '<RatioChart title="Savings" unit="$m" labels={["Q1", "Q2"]} series={[{ label: "Plan", values: [1, 2] }]} />',
 } as const satisfies BlockDefinition

@@ -16,6 +16,7 @@ export const ref = {
   }),
   children: 'none',
   inline: true,
+  shows: {},
   example: '<Ref to="#late-payment" />',
   collection: 'legal',
 } as const satisfies BlockDefinition

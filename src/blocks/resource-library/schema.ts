@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '#src/content/field-types.ts'
 import { resource } from '#src/content/schemas/resource.ts'
+import { kebabCase } from '#src/lib/kebab-case.ts'
 import type { BlockDefinition } from '../block-definition.ts'
 
 const group = z.strictObject({
@@ -24,6 +25,16 @@ export const resourceLibrary = {
     fileSize: text('The line under an item with a file; {format} and {size} are filled in.'),
   }),
   children: 'none',
+  shows: {
+    resources: {
+      at: (slug) => slug,
+      within: ({ group }) => [kebabCase(group)],
+      counted: [
+        { noun: /documents?/ },
+        { noun: /shel(?:f|ves)/, count: (resources) => new Set(resources.map(({ group }) => group)).size },
+      ],
+    },
+  },
   example:
     '<ResourceLibrary groups={[{ name: "Federal Compliance Guides", text: "Words." }, { name: "Digital Transformation", text: "Words." }, { name: "Industry Analysis", text: "Words." }]} scaleLabel="Size in MB" size="Full edition, {size}" contents="Contents, {count} parts" request="Request full edition" requestAbout="Full edition: {title}" preview="Preview, {size}" previewDetail="{title}, PDF" download="Download" downloadDetail="{title}, {format}, {size}" fileSize="{format}, {size}" />',
 } as const satisfies BlockDefinition

@@ -20,5 +20,6 @@ export const section = {
   }),
   begins: ['title'],
   children: 'prose',
+  shows: {},
   example: '<Section title="How we work" eyebrow="Method" tone="vellum">\n\nWords.\n\n</Section>',
 } as const satisfies BlockDefinition

@@ -20,6 +20,7 @@ export const sectorCards = {
       .max(6),
   }),
   children: 'none',
+  shows: {},
   example:
     '<SectorCards countsAreDeclared={true} sectors={[{ name: "Government", count: 8, text: "Agencies." }, { name: "Corporate", count: 7, text: "Operators." }]} />',
 } as const satisfies BlockDefinition

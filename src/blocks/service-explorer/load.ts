@@ -1,9 +1,8 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
+import { type serviceExplorer, whyId } from '#src/blocks/service-explorer/schema.ts'
 import type { ServiceExplorerProps } from '#src/blocks/service-explorer/service-explorer.tsx'
 import type { ServiceRecord } from '#src/blocks/service-explorer/service-sheet.tsx'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
-import { kebabCase } from '#src/lib/kebab-case.ts'
 
 /** Puts the services under their categories, with everything a spec sheet shows worked out. */
 export function loadServiceExplorer(
@@ -34,7 +33,7 @@ function sheet({ slug, data }: Entry<'services'>): ServiceRecord {
     investmentSpan: decadeSpan(data.investment, 100),
     cta: data.cta,
     interest: data.interest,
-    features: data.features.map(({ title, why }) => ({ id: `why-${kebabCase(title)}`, title, why })),
+    features: data.features.map(({ title, why }) => ({ id: whyId(title), title, why })),
   }
 }
 

@@ -18,6 +18,7 @@ export const serviceResources = {
     items: z.array(item).min(2).max(6).describe('The resources, in reading order.'),
   }),
   children: 'none',
+  shows: {},
   example:
     '<ServiceResources look="index" items={[{ type: "Article", title: "Forty decisions", text: "A worked example.", length: "6 min read" }, { type: "Podcast", title: "The argument", text: "Two chiefs talk.", length: "34 min" }]} />',
 } as const satisfies BlockDefinition

@@ -12,6 +12,16 @@ export const solutionCatalogue = {
     valueLabel: text('Heading of the last column.'),
   }),
   children: 'none',
+  shows: {
+    solutions: {
+      at: (slug) => slug,
+      found: ({ title, solutions }) => [title, ...solutions.map(({ name }) => name)],
+      counted: [
+        { noun: /categor(?:y|ies)/ },
+        { noun: /solutions?/, count: (categories) => categories.flatMap(({ solutions }) => solutions).length },
+      ],
+    },
+  },
   example:
     '<SolutionCatalogue indexLabel="Categories" solutionLabel="Solution" featuresLabel="What it includes" timelineLabel="Timeline" valueLabel="Value" />',
 } as const satisfies BlockDefinition

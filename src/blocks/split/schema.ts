@@ -6,5 +6,6 @@ export const split = {
   props: z.strictObject({ reverse: z.boolean().default(false) }),
   children: 'prose',
   passages: ['the words at the left', 'the words at the right'],
+  shows: {},
   example: '<Split>\n\nLeft.\n\nRight.\n\n</Split>',
 } as const satisfies BlockDefinition

@@ -6,6 +6,7 @@ export const stats = {
   description: 'Figures side by side.',
   props: z.strictObject({ look: z.enum(['row', 'ledger', 'tiles']).default('row') }),
   children: ['Stat'],
+  shows: {},
   example: '<Stats>\n<Stat value="95%" label="Success rate" />\n</Stats>',
 } as const satisfies BlockDefinition
 
@@ -23,5 +24,6 @@ export const stat = {
   }),
   children: 'none',
   parents: ['Stats'],
+  shows: {},
   example: '<Stat value="95%" label="Success rate" claim="approach-success" />',
 } as const satisfies BlockDefinition

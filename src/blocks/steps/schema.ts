@@ -11,6 +11,7 @@ export const steps = {
       .describe('Side by side on a track, as rows of a ledger, or on a logarithmic scale.'),
   }),
   children: ['Step'],
+  shows: {},
   example: '<Steps>\n<Step title="Assess">\n\nWords.\n\n</Step>\n</Steps>',
 } as const satisfies BlockDefinition
 
@@ -22,5 +23,6 @@ export const step = {
   }),
   children: 'prose',
   parents: ['Steps'],
+  shows: {},
   example: '<Step title="Assess" meta="2 weeks">\n\nWords.\n\n</Step>',
 } as const satisfies BlockDefinition

@@ -20,6 +20,7 @@ export const storyDialog = {
   }),
   interactive: true,
   children: 'none',
+  shows: {},
   example:
     '<StoryDialog label="Watch Our Story" href="/about#our-name" note="40 seconds, no sound" title="Our story" captions={["One.", "Two.", "Three.", "Four.", "Five."]} play="Play" pause="Pause" replay="Play again" previous="Previous frame" next="Next frame" position="{number} of {total}" transcript="Transcript" />',
 } as const satisfies BlockDefinition

@@ -15,6 +15,7 @@ export const term = {
   }),
   children: 'none',
   inline: true,
+  shows: {},
   example: '<Term value="paymentDays" />',
   collection: 'legal',
 } as const satisfies BlockDefinition

@@ -22,6 +22,7 @@ export const transformationOS = {
   }),
   interactive: true,
   children: 'none',
+  shows: { transformationSteps: { counted: [{ noun: /steps?/ }] } },
   example:
     '<TransformationOS label="Steps of the Transformation OS" pause="Pause" play="Play" progress="{done} of {all} complete" progressLabel="Progress" level="Level {level}" xp="{xp} XP" reward="+{xp} XP on completion" levelUp="Level 2 reached" stepNumber="Step {number} of {all}" overlayClaim="approach-sustained" overlayLabel="still meeting their goals after 24 months" />',
 } as const satisfies BlockDefinition

@@ -6,6 +6,7 @@ export const trustBadges = {
   description: 'A row of badges that back a promise.',
   props: z.strictObject({}),
   children: ['TrustBadge'],
+  shows: {},
   example: '<TrustBadges>\n<TrustBadge label="ISO 27001 Certified" note="Security" />\n</TrustBadges>',
 } as const satisfies BlockDefinition
 
@@ -18,5 +19,6 @@ export const trustBadge = {
   }),
   children: 'none',
   parents: ['TrustBadges'],
+  shows: {},
   example: '<TrustBadge label="SOC 2 Compliant" />',
 } as const satisfies BlockDefinition

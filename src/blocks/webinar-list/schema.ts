@@ -26,6 +26,8 @@ export const webinarList = {
   }),
   interactive: true,
   children: 'none',
+  shows: { webinars: { at: (slug) => slug, counted: [] } },
+  places: ['upcoming', 'recorded'],
   example:
     '<WebinarList upcoming="Upcoming" recorded="Recorded" none="Nothing is scheduled." time="{weekday}, {time}" duration="{minutes} minutes" register="Register Now" registerText="Words." calendar="Add to calendar" reserve="Reserve a place" reserveAbout="A place at: {title}" over="This session has taken place" watch="Watch Recording" opens="opens {host}" summary="Summary" chapters="Chapters" excerpt="From the transcript" request="Request the recording" requestAbout="Recording: {title}" />',
 } as const satisfies BlockDefinition

@@ -64,7 +64,7 @@ function insides({ children, parents, inline }: BlockDefinition): string {
     .join(' ')
 }
 
-const isConnected = (name: BlockName) => 'records' in blocks[name]
+const isConnected = (name: BlockName) => Object.keys(blocks[name].shows).length > 0
 
 /** How a block looks: by its example, or as a page shows it where it shows records. */
 export function blockAlone(name: BlockName, content: ContentIndex, parse: ParseMdx): Tree {

@@ -24,7 +24,7 @@ export function brokenFragment(
 
 /** Most places of some pages are records: a file that is gone takes its place with it. */
 function removedRecord(name: string, page: PageUrl['result']): string {
-  const files = recordsOn(page).map((collection) => pathIn(collection, name))
+  const files = recordsOn(page).map(({ collection }) => pathIn(collection, name))
   if (files.length === 0) return ''
   return `Each record shown there is a place on the page: if ${quoteAll(files).replaceAll('"', '')} was removed, remove the link too or lead it elsewhere. `
 }

@@ -1,4 +1,4 @@
-import type { BlockName } from '#src/blocks/rows.ts'
+import { recordsShownBy } from '#src/blocks/rows.ts'
 import { isList } from '#src/content/archive.ts'
 import type { CollectionName } from '#src/content/collections.ts'
 import type { Facts } from '../../model/facts.ts'
@@ -7,9 +7,6 @@ import type { PageUrl } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 import { addressOnSite } from '../links/address-on-site.ts'
 import { isLedTo } from '../publication/needed-pages.ts'
-
-/** Blocks that link to every entry of a collection. */
-const lists: Partial<Record<BlockName, CollectionName>> = { BriefingList: 'articles', CareerExplorer: 'jobs' }
 
 /** Every page can be reached by a link: from the navigation, the footer, another page or a list. */
 export const orphanPages: Check = (facts) => {
@@ -37,9 +34,10 @@ function needsNoLink({ kind, result }: PageUrl): boolean {
   return isList(kind) || isLedTo(result) || (result.collection === 'legal' && kind !== 'legal')
 }
 
+/** Blocks link to every entry they show that has a page. */
 function listedCollections({ mentions }: Facts): Set<CollectionName> {
-  const shown = mentions('block').map(({ ref }) => lists[ref.value as BlockName])
-  return new Set(shown.filter((name) => name !== undefined))
+  const blocks = new Set(mentions('block').map(({ ref }) => ref.value))
+  return new Set([...blocks].flatMap((name) => recordsShownBy(name).map(({ collection }) => collection)))
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')

@@ -1,10 +1,11 @@
-import type { BlockName } from '#src/blocks/rows.ts'
+import type { ShownRecords } from '#src/blocks/block-definition.ts'
+import type { CollectionName } from '#src/content/collections.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { FileResult } from '../../model/file-result.ts'
 import type { FieldIssue } from '../../model/issue.ts'
 import { fileText } from '../../syntax/file-text.ts'
 import type { Check } from '../check.ts'
-import { type Counted, countedByBlock, countedByCollection } from './counted-records.ts'
+import { shownOn } from '../page-anchors.ts'
 
 const words =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -20,16 +21,31 @@ export const countsInWords: Check = (facts) => {
     .flatMap((result) => countedIn(result).flatMap((counted) => issues(counted, result, facts)))
 }
 
-function countedIn({ collection, refs }: FileResult): Counted[] {
-  const blocks = refs.filter(({ kind, value }) => kind === 'block' && countedByBlock[value as BlockName])
-  const names = new Set(blocks.map(({ value }) => value as BlockName))
-  return [...(countedByCollection[collection] ?? []), ...[...names].flatMap((name) => countedByBlock[name] ?? [])]
+/** A word for records of a collection. */
+type Counted = ShownRecords['counted'][number] & Pick<ShownRecords, 'collection'>
+
+/** What texts count that show no block. */
+const countedByCollection: Partial<Record<CollectionName, readonly Counted[]>> = {
+  claims: [{ noun: /case stud(?:y|ies)/, collection: 'caseStudies' }],
 }
 
-function issues({ noun, count }: Counted, result: FileResult, facts: Facts): FieldIssue[] {
+function countedIn(result: FileResult): Counted[] {
+  const shown = [...new Set(shownOn(result))]
+  const byBlocks = shown.flatMap(({ collection, counted }) => counted.map((one) => ({ ...one, collection })))
+  return [...(countedByCollection[result.collection] ?? []), ...byBlocks]
+}
+
+/** What visitors see is counted: drafts, and what is still to come or gone, are not among it. */
+function howMany({ collection, count }: Counted, facts: Facts): number {
+  const open = facts.of(collection).filter(facts.isOpen)
+  const records = open.flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
+  return count ? count(records as never[]) : records.length
+}
+
+function issues(counted: Counted, result: FileResult, facts: Facts): FieldIssue[] {
   const { text, span } = fileText(result, facts)
-  const pattern = new RegExp(`(?<![\\w$.,–-])(\\d+|${words.join('|')}) (?:[A-Za-z]+ )?${noun.source}\\b`, 'gi')
-  const actual = count(facts)
+  const pattern = new RegExp(`(?<![\\w$.,–-])(\\d+|${words.join('|')}) (?:[A-Za-z]+ )?${counted.noun.source}\\b`, 'gi')
+  const actual = howMany(counted, facts)
   return [...text.matchAll(pattern)].flatMap(({ 0: written, 1: number = '', index }): FieldIssue[] => {
     const stated = Number(number) || words.indexOf(number.toLowerCase()) + 1
     // “One briefing” seldom counts all of them: labels for a single one read so.

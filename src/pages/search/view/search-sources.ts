@@ -1,8 +1,9 @@
 import { resolveBlocks } from '#src/blocks/resolve.ts'
+import { recordsShownBy } from '#src/blocks/rows.ts'
 import { blockNames } from '#src/body/block-names.ts'
 import { addressOf } from '#src/content/addresses.ts'
 import { briefingCategory } from '#src/content/briefing-category.ts'
-import { collections, type EntriesName } from '#src/content/collections.ts'
+import { type CollectionName, collections, type EntriesName, type ListName } from '#src/content/collections.ts'
 import { legalTimelines } from '#src/content/legal/versions.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Heading } from '#src/content/queries.ts'
@@ -12,7 +13,6 @@ import { linkTo } from '#src/lib/link-to.ts'
 import { legalBody } from '#src/pages/legal/view/body.ts'
 import type { SearchEntry, SearchHeading, SearchKind } from '#src/site/search/search-entry.ts'
 import { legalSections } from './legal-sections.ts'
-import { recordsOnPage } from './records-on-page.ts'
 import { stringsIn } from './strings-in.ts'
 
 /** An entry before the most telling words of its text are chosen. */
@@ -34,6 +34,22 @@ type Sources = (from: SearchContent) => SearchSource[]
 const headingsOf = (headings: readonly Heading[]): SearchHeading[] =>
   headings.map(({ id, text }) => ({ text, suffix: `#${id}` }))
 
+/** The records that a block shows as places of the page, as headings of it. */
+const recordHeadings = (block: string, content: ContentIndex): SearchHeading[] =>
+  recordsShownBy(block).flatMap(({ collection, at, found, query }) => {
+    if (!at || !found) return []
+    return recordsOf(collection, content).flatMap(([id, fields]) =>
+      found(fields).map((text) => ({ text, suffix: `${query?.(fields) ?? ''}#${at(id)}` })),
+    )
+  })
+
+/** Each record of a collection with its slug or id. */
+function recordsOf(name: CollectionName, content: ContentIndex): [string, never][] {
+  if (collections[name].kind === 'list')
+    return content.list(name as ListName).map((row) => [String(row.id), row as never])
+  return content.entries(name as EntriesName).map(({ slug, data }) => [slug, data as never])
+}
+
 const pages: Sources = ({ content }) =>
   content
     .entries('pages')
@@ -43,7 +59,7 @@ const pages: Sources = ({ content }) =>
       href: addressOf('pages', slug),
       note: '',
       text: data.description,
-      headings: [...headingsOf(headings), ...recordsOnPage(blockNames(body), content)],
+      headings: [...headingsOf(headings), ...blockNames(body).flatMap((name) => recordHeadings(name, content))],
       rest: () => stringsIn([data.hero, resolveBlocks(body, content)]),
     }))
 
