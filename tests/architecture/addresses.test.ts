@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as routes from '#src/lib/routes.ts'
-import { filesBelow, nodesOf } from '../support/syntax.ts'
+import { filesBelow, nodesOf, type SyntaxNode } from '../support/syntax.ts'
 
 /** Examples for editors, the gallery's, and what measures the real content, page by page, as tests do. */
-const examples =
-  /^src\/(?:dev\/gallery|content\/schemas|content\/field-types)|\/schema\.ts$|^scripts\/(?:measure|bench)/
+const examples = /^src\/(?:dev\/gallery|content\/schemas|content\/field-types)|^scripts\/(?:measure|bench)/
 /** The fixed parts of all patterns: `/briefings/feeds/`, `/versions/`, `/changes`. */
 const parts = new Set(
   Object.values(routes)
@@ -23,10 +22,16 @@ const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('scripts', /\.(?:t
   (file) => file !== 'src/lib/routes.ts' && !examples.test(file) && spelled.test(plain(readFileSync(file, 'utf8'))),
 )
 
+/** The example of a block, and what is said of its props. */
+function isForEditors({ key, callee }: SyntaxNode): boolean {
+  const { name } = (key ?? (callee as SyntaxNode | undefined)?.property ?? {}) as { name?: string }
+  return ['example', 'describe', 'regex'].includes(name ?? '')
+}
+
 /** The texts of a file: strings, the fixed parts of templates, what stands between elements, regular expressions. */
 function textsOf(file: string): { text: string; line: number }[] {
   return [...nodesOf(file)].flatMap(({ node, parents, line }) => {
-    if (parents.some(({ type }) => type === 'ImportDeclaration')) return []
+    if (parents.some((parent) => parent.type === 'ImportDeclaration' || isForEditors(parent))) return []
     const { value, regex } = node as { value?: unknown; regex?: { pattern: string } }
     if (node.type === 'TemplateElement') return [{ text: (value as { cooked: string }).cooked, line }]
     if (regex) return [{ text: plain(regex.pattern), line }]

@@ -9,12 +9,12 @@ const reads = /\buse(?:Ui|Site|Context)\(/g
 
 const folders = [
   ...new Set(filesBelow('src/blocks', /\.tsx?$/).map((file) => file.split('/').slice(0, 3).join('/'))),
-].filter((folder) => existsSync(`${folder}/schema.ts`))
+].filter((folder) => existsSync(`${folder}/row.ts`))
 
 test('a block that answers says so in its schema, and no other does', () => {
   const wrong = folders.filter((folder) => {
     const code = filesBelow(folder, /\.tsx$/).map((file) => readFileSync(file, 'utf8').replace(reads, ''))
-    const interactive = readFileSync(`${folder}/schema.ts`, 'utf8').includes('interactive: true')
+    const interactive = readFileSync(`${folder}/row.ts`, 'utf8').includes('interactive: true')
     const uses = code.join('').includes("from '#src/forms/") || code.some((text) => answers.test(text))
     return interactive !== uses
   })
@@ -30,7 +30,7 @@ test('what is hydrated makes no ids by its place: that differs between the page 
 
 test('no module of the browser asks for `Intl` when it is loaded: its first use takes as long as a whole page', () => {
   // What builds a page's data, the desk and the gallery are not part of what visitors load.
-  const built = /^src\/(?:desk|dev)\/|\/view\/|\/load\.ts$/
+  const built = /^src\/(?:desk|dev)\/|\/view\/|\/row\.ts$/
   const wrong = filesBelow('src', /\.tsx?$/)
     .filter((file) => !built.test(file))
     .filter((file) => /^\S.*\bnew Intl\./m.test(readFileSync(file, 'utf8')))

@@ -65,7 +65,7 @@ test('the component of a block stands in a folder of its own subject, in the fil
   const files = filesBelow('src/blocks', /\.tsx$/)
   const found = names.map((name) => files.filter((file) => file.endsWith(`/${kebab(name)}.tsx`)))
   expect(names.filter((_, index) => found[index]?.length !== 1)).toEqual([])
-  for (const [file] of found) expect(existsSync(path.join(path.dirname(file as string), 'schema.ts')), file).toBe(true)
+  for (const [file] of found) expect(existsSync(path.join(path.dirname(file as string), 'row.ts')), file).toBe(true)
 })
 
 test('a block is described in words: the menu of the desk shows them to writers who know no Markdown', () => {

@@ -24,14 +24,14 @@ const isReact = neededBy('browser/islands.ts')
 const isButtons = neededBy('blocks/actions/actions.tsx')
 const isIslands = (id, context) => isReact(id, context) || isButtons(id, context)
 
-/** The blocks that answer, as their schemas say, each with what its component imports. */
+/** The blocks that answer, as their rows say, each with what its component imports. */
 const interactiveBlocks = readdirSync(path.join(src, 'blocks'))
   .filter(saysInteractive)
   .map((name) => ({ name, needs: neededBy(`blocks/${name}/${name}.tsx`) }))
 
 function saysInteractive(block) {
-  const schema = path.join(src, 'blocks', block, 'schema.ts')
-  return existsSync(schema) && readFileSync(schema, 'utf8').includes('interactive: true')
+  const row = path.join(src, 'blocks', block, 'row.ts')
+  return existsSync(row) && readFileSync(row, 'utf8').includes('interactive: true')
 }
 
 /** What stands on the same pages and is small comes in one script: alone it would cost a request. */

@@ -1,5 +1,5 @@
 import type { PropsOf } from '../../../src/blocks/block-definition.ts'
-import type { caseStudyExplorer } from '../../../src/blocks/case-study-explorer/schema.ts'
+import type { caseStudyExplorer } from '../../../src/blocks/case-study-explorer/row.ts'
 import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
 import { fillWords } from '../../../src/lib/fill-words.ts'
 import * as routes from '../../../src/lib/routes.ts'

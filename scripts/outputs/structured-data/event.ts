@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts'
-import type { WebinarListProps } from '../../../src/blocks/webinar-list/webinar-list.tsx'
+import type { WebinarListProps } from '../../../src/blocks/webinar-list/row.ts'
 import { blocksOf } from '../blocks-of.ts'
 import { organizationId, type ThingSource } from './thing-source.ts'
 

@@ -1,6 +1,6 @@
 import type { Organization, Person } from 'schema-dts'
-import type { AdvisorNetworkProps } from '../../../src/blocks/advisor-network/advisor-network.tsx'
 import { expertiseShown } from '../../../src/blocks/advisor-network/expertise-shown.ts'
+import type { AdvisorNetworkProps } from '../../../src/blocks/advisor-network/row.ts'
 import { blocksOf } from '../blocks-of.ts'
 import { organizationId, type ThingSource } from './thing-source.ts'
 

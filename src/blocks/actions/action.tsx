@@ -1,4 +1,4 @@
-import type { action } from '#src/blocks/actions/schema.ts'
+import type { action } from '#src/blocks/actions/row.ts'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 

@@ -1,12 +1,7 @@
-import type { additionalCapabilities } from '#src/blocks/additional-capabilities/schema.ts'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { AdditionalCapabilitiesProps } from '#src/blocks/additional-capabilities/row.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
-
-export interface AdditionalCapabilitiesProps extends PropsOf<typeof additionalCapabilities> {
-  capabilities: { id: string; title: string; description: string; tag: string; why: string }[]
-}
 
 /** Four cards, two by two. Each opens its note; the name of the group is shared with the key capabilities. */
 export function AdditionalCapabilities({ capabilities, whyLabel }: AdditionalCapabilitiesProps) {

@@ -1,17 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import type { advisorNetwork } from '#src/blocks/advisor-network/schema.ts'
+import type { AdvisorSummary, advisorNetwork } from '#src/blocks/advisor-network/row.ts'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { PictureView } from '#src/content/picture-order.ts'
-import type { Advisor } from '#src/content/schemas/advisor.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { expertiseShown } from './expertise-shown.ts'
 import { Monogram } from './monogram.tsx'
-
-/** A member of the advisory board as the cards show them. */
-export type AdvisorSummary = Omit<Advisor, 'featured' | 'order' | 'portrait'> & { slug: string; portrait?: PictureView }
 
 interface AdvisorCardProps {
   advisor: AdvisorSummary

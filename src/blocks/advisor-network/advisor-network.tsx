@@ -1,18 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type AdvisorSummary, FeaturedAdvisor, NetworkAdvisor } from '#src/blocks/advisor-network/advisor-card.tsx'
-import type { advisorNetwork } from '#src/blocks/advisor-network/schema.ts'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
+import { FeaturedAdvisor, NetworkAdvisor } from '#src/blocks/advisor-network/advisor-card.tsx'
+import type { AdvisorNetworkProps, AdvisorSummary } from '#src/blocks/advisor-network/row.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useLinkButton } from '#src/ui/use-link-button.ts'
 import { useUntilFound } from '#src/ui/use-until-found.ts'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
-
-export interface AdvisorNetworkProps extends PropsOf<typeof advisorNetwork> {
-  featured: AdvisorSummary[]
-  network: AdvisorSummary[]
-}
 
 /** The people of the advisory board. Without script all of them are on the page. */
 export function AdvisorNetwork({ featured, network, ...words }: AdvisorNetworkProps) {

@@ -1,17 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
 
-import type { agencyTable } from '#src/blocks/agency-table/schema.ts'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { Agency } from '#src/content/schemas/solution.ts'
-
-interface AgencyRow extends Omit<Agency, 'order'> {
-  id: string
-}
-
-export interface AgencyTableProps extends PropsOf<typeof agencyTable> {
-  agencies: AgencyRow[]
-  total: { contracts: number; value: string }
-}
+import type { AgencyRow, AgencyTableProps } from '#src/blocks/agency-table/row.ts'
 
 /** Agencies by role, with one stroke for every contract. On small screens every row becomes a list of terms. */
 export function AgencyTable({ caption, agencies, total, ...labels }: AgencyTableProps) {

@@ -1,12 +1,6 @@
-import type { approachMetrics } from '#src/blocks/approach-metrics/schema.ts'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { ApproachMetricsProps } from '#src/blocks/approach-metrics/row.ts'
 import { CountUp } from '#src/blocks/count-up/count-up.tsx'
-import type { ApproachMetric } from '#src/content/schemas/approach.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-
-export interface ApproachMetricsProps extends PropsOf<typeof approachMetrics> {
-  metrics: ApproachMetric[]
-}
 
 /** A rising line whose slope is the year's change: taller for a larger trend. */
 function TrendLine({ trend }: { trend: number }) {

@@ -1,4 +1,4 @@
-import type { BriefingListProps } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import type { BriefingListProps } from '#src/blocks/briefing-list/row.ts'
 import { FilteredList } from './filtered-list.tsx'
 import { NewestList } from './newest-list.tsx'
 

@@ -1,6 +1,6 @@
+import type { ChipCategory } from '#src/blocks/briefing-list/row.ts'
 import { Chip, ChipGroup, ChipLink, ChipNavigation } from '#src/ui/chips.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import type { ChipCategory } from './briefing-list-props.ts'
 
 interface CategoryFilterProps {
   label: string

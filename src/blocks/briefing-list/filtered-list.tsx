@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import type { BriefingListProps } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import type { BriefingListProps } from '#src/blocks/briefing-list/row.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import * as routes from '#src/lib/routes.ts'
 import { announce } from '#src/site/frame/announcer.tsx'

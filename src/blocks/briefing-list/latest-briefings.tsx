@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { BriefingListProps } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import type { BriefingListProps } from '#src/blocks/briefing-list/row.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { BriefingRow } from './briefing-row.tsx'
 import type { BriefingSummary } from './briefing-summary.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { BriefingListProps, ChipCategory } from '#src/blocks/briefing-list/briefing-list-props.ts'
+import type { BriefingListProps, ChipCategory } from '#src/blocks/briefing-list/row.ts'
 import * as routes from '#src/lib/routes.ts'
 import { CategoryLinks } from './category-chips.tsx'
 import { FeaturedBriefings } from './featured-briefings.tsx'

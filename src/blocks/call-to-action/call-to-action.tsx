@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { callToAction } from '#src/blocks/call-to-action/schema.ts'
+import type { callToAction } from '#src/blocks/call-to-action/row.ts'
 import { classes } from '#src/lib/css-classes.ts'
 
 interface CallToActionProps extends Omit<PropsOf<typeof callToAction>, 'tone'> {

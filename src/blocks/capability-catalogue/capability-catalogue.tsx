@@ -1,20 +1,6 @@
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import { CapabilityRow, type CapabilityRowData } from '#src/blocks/capability-catalogue/capability-row.tsx'
+import { CapabilityRow } from '#src/blocks/capability-catalogue/capability-row.tsx'
 import { MonthAxis } from '#src/blocks/capability-catalogue/month-scale.tsx'
-import type { capabilityCatalogue } from '#src/blocks/capability-catalogue/schema.ts'
-
-interface Category {
-  id: string
-  /** "A" for the first one. */
-  letter: string
-  title: string
-  description: string
-  services: CapabilityRowData[]
-}
-
-export interface CapabilityCatalogueProps extends PropsOf<typeof capabilityCatalogue> {
-  categories: Category[]
-}
+import type { CapabilityCatalogueProps, Category } from '#src/blocks/capability-catalogue/row.ts'
 
 /** A catalogue: an index of categories, then a ruled row for every service with its months on a ratio scale. */
 export function CapabilityCatalogue({ indexLabel, categories, ...labels }: CapabilityCatalogueProps) {

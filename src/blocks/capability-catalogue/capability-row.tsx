@@ -1,12 +1,5 @@
-import type { MonthRange } from '#src/blocks/capability-catalogue/month-range.ts'
-import type { Capability } from '#src/content/schemas/capability.ts'
+import type { CapabilityRowData } from '#src/blocks/capability-catalogue/row.ts'
 import { MonthScale } from './month-scale.tsx'
-
-export type CapabilityRowData = Capability['services'][number] & {
-  /** "B.2": the second service of category B. */
-  code: string
-  months: MonthRange
-}
 
 interface CapabilityRowProps {
   service: CapabilityRowData

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { CardsLook } from '#src/blocks/cards/cards-look.ts'
-import type { card } from '#src/blocks/cards/schema.ts'
+import type { card } from '#src/blocks/cards/row.ts'
 import { CardContent, CardFooter, CardHeader, Card as CardPart, CardTitle } from '#src/ui/card.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'

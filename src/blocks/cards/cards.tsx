@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { CardsLook } from '#src/blocks/cards/cards-look.ts'
-import type { cards } from '#src/blocks/cards/schema.ts'
+import type { cards } from '#src/blocks/cards/row.ts'
 import { classes } from '#src/lib/css-classes.ts'
 
 interface CardsProps extends Partial<PropsOf<typeof cards>> {

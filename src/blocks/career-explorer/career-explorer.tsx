@@ -1,34 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { GeneralApplication } from '#src/blocks/career-explorer/general-application.tsx'
-import {
-  RoleDisclosure,
-  type RoleDisclosureProps,
-  type RoleSummary,
-} from '#src/blocks/career-explorer/role-disclosure.tsx'
-import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
-import { TrackCard, type TrackSummary } from '#src/blocks/career-explorer/track-card.tsx'
+import { RoleDisclosure } from '#src/blocks/career-explorer/role-disclosure.tsx'
+import type { CareerExplorerProps, Path } from '#src/blocks/career-explorer/row.ts'
+import { TrackCard } from '#src/blocks/career-explorer/track-card.tsx'
 import { useHeadingFocus } from '#src/blocks/career-explorer/use-heading-focus.ts'
 import { useRoleInAddress } from '#src/blocks/career-explorer/use-role-in-address.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useUntilFound } from '#src/ui/use-until-found.ts'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
-
-type Words = PropsOf<typeof careerExplorer>
-
-interface Path extends TrackSummary {
-  roles: RoleSummary[]
-  /** Shown when the path has no open role. */
-  empty: string
-}
-
-export interface CareerExplorerProps extends Pick<Words, 'groupLabel' | 'general'> {
-  paths: Path[]
-  words: RoleDisclosureProps['words']
-  /** Address of the online calendar, if there is one. */
-  calendar?: string
-}
 
 /** Career paths and the open roles of the chosen one. Without script the roles of all paths are on the page. */
 export function CareerExplorer({ paths, groupLabel, words, general, calendar }: CareerExplorerProps) {

@@ -1,5 +1,5 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
+import type { careerExplorer } from '#src/blocks/career-explorer/row.ts'
 import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 

@@ -1,21 +1,9 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { careerExplorer } from '#src/blocks/career-explorer/schema.ts'
-import type { Job } from '#src/content/schemas/job.ts'
+import type { careerExplorer, RoleSummary } from '#src/blocks/career-explorer/row.ts'
 import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-
-/** An open role as the list shows it. */
-export interface RoleSummary
-  extends Pick<Job, 'title' | 'description' | 'location' | 'type' | 'experience' | 'skills' | 'impact'> {
-  slug: string
-  href: string
-  salary: string
-  closing: string
-  /** The first line of an application. */
-  about: string
-}
 
 export interface RoleDisclosureProps {
   role: RoleSummary

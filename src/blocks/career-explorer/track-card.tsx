@@ -1,17 +1,6 @@
-import type { Job } from '#src/content/schemas/job.ts'
+import type { TrackSummary } from '#src/blocks/career-explorer/row.ts'
 import { useLinkButton } from '#src/ui/use-link-button.ts'
 import { TrackCurves } from './track-curves.tsx'
-
-/** A career path as its card shows it. */
-export interface TrackSummary {
-  id: Job['track']
-  name: string
-  title: string
-  text: string
-  steps: string
-  /** How many roles are open, in words. */
-  announcement: string
-}
 
 interface TrackCardProps {
   track: TrackSummary

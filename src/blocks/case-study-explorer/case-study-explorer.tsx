@@ -1,24 +1,9 @@
 import { useDeferredValue } from 'react'
-import { CaseStudySpread, type SpreadLabels, type Study } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
+import { CaseStudySpread } from '#src/blocks/case-study-explorer/case-study-spread.tsx'
+import type { CaseStudyExplorerProps, StudyGroup } from '#src/blocks/case-study-explorer/row.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { Chip, ChipGroup } from '#src/ui/chips.tsx'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
-
-/** A filter chip: one group of studies, or all of them. */
-export interface StudyGroup {
-  value: string
-  label: string
-  count: number
-  /** Said by a screen reader once the group is chosen. */
-  announcement: string
-}
-
-export interface CaseStudyExplorerProps extends SpreadLabels {
-  filterLabel: string
-  /** The first one stands for every study. */
-  groups: StudyGroup[]
-  studies: Study[]
-}
 
 /** Chips over the case studies. Every study is in the HTML; a filter only takes some off the screen. */
 export function CaseStudyExplorer({ filterLabel, groups, studies, ...labels }: CaseStudyExplorerProps) {

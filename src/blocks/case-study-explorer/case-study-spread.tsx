@@ -1,32 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PictureView } from '#src/content/picture-order.ts'
-import type { CaseStudy } from '#src/content/schemas/case-study.ts'
+import type { SpreadLabels, Study } from '#src/blocks/case-study-explorer/row.ts'
 import { classes } from '#src/lib/css-classes.ts'
 import * as routes from '#src/lib/routes.ts'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { type Measure, MonthChart } from './month-chart.tsx'
-
-/** A case study as it is shown. */
-export interface Study extends Omit<CaseStudy, 'category' | 'order' | 'measure' | 'picture'> {
-  id: string
-  /** The groups it is filtered by, as they stand in the address. */
-  groups: string[]
-  measure: Measure
-  picture?: PictureView
-}
-
-export interface SpreadLabels {
-  clientLabel: string
-  industryLabel: string
-  timeframeLabel: string
-  challengeLabel: string
-  solutionLabel: string
-  resultsLabel: string
-  startLabel: string
-  contactLabel: string
-}
+import { MonthChart } from './month-chart.tsx'
 
 interface SpreadProps {
   study: Study

@@ -1,12 +1,5 @@
+import type { Measure } from '#src/blocks/case-study-explorer/row.ts'
 import { classes } from '#src/lib/css-classes.ts'
-
-/** What was counted, month by month. */
-export interface Measure {
-  label: string
-  values: number[]
-  /** The words at the right end, for example "Month 7". */
-  end: string
-}
 
 interface MonthChartProps {
   measure: Measure

@@ -1,9 +1,5 @@
 import { ClientMonogram } from '#src/blocks/client-types/client-monogram.tsx'
-import type { ClientType } from '#src/content/schemas/home.ts'
-
-export interface ClientTypesProps {
-  clientTypes: ClientType[]
-}
+import type { ClientTypesProps } from '#src/blocks/client-types/row.ts'
 
 /** The kinds of client as a register: a monogram, a name, and what they hold the firm to. */
 export function ClientTypes({ clientTypes }: ClientTypesProps) {

@@ -1,14 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ContactForm as Form, type ContactFormProps as FormProps } from '#src/forms/contact/contact-form.tsx'
+import type { ContactFormProps } from '#src/blocks/contact-form/row.ts'
+import { ContactForm as Form } from '#src/forms/contact/contact-form.tsx'
 import { errandLine } from '#src/forms/contact/errand-line.ts'
-import { readPrefill, type Subject, subjectOf } from '#src/forms/contact/prefill.ts'
+import { readPrefill, subjectOf } from '#src/forms/contact/prefill.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
-
-export interface ContactFormProps extends Pick<FormProps, 'words' | 'delivery' | 'email' | 'phone'> {
-  /** Entries of the site a message can be about, by the slug an address may name. */
-  subjects: Readonly<Record<string, Subject>>
-}
 
 /** What the link that led here says it is about, when it is no entry of the site. */
 function useErrandLine(search: string, subjects: ContactFormProps['subjects']): string | undefined {

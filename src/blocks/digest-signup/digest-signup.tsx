@@ -1,6 +1,5 @@
-import { DigestForm, type DigestFormProps } from '#src/forms/digest/digest-form.tsx'
-
-export type DigestSignupProps = DigestFormProps
+import type { DigestSignupProps } from '#src/blocks/digest-signup/row.ts'
+import { DigestForm } from '#src/forms/digest/digest-form.tsx'
 
 /** The weekly digest: what it is, and the box to sign up. */
 export function DigestSignup(form: DigestSignupProps) {

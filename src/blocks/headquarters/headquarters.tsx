@@ -1,21 +1,10 @@
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { headquarters } from '#src/blocks/headquarters/schema.ts'
+import type { HeadquartersProps } from '#src/blocks/headquarters/row.ts'
 import { Ledger } from '#src/blocks/ledger/ledger.tsx'
 import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
-import type { Site } from '#src/content/schemas/site.ts'
 import { MailAddress } from '#src/ui/mail-address.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { HoursRule } from './hours-rule.tsx'
 import { OpenNow } from './open-now.tsx'
-
-export interface HeadquartersProps {
-  labels: PropsOf<typeof headquarters>
-  /** The lines of the address, the name first. */
-  address: string[]
-  phone: Site['directPhone']
-  email: string
-  hours: Site['officeHours']
-}
 
 /** Where the firm is, how to reach it and when someone is there. */
 export function Headquarters({ labels, address, phone, email, hours }: HeadquartersProps) {

@@ -1,5 +1,5 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { headquarters } from '#src/blocks/headquarters/schema.ts'
+import type { headquarters } from '#src/blocks/headquarters/row.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { type OfficeHours, officeState } from '#src/lib/office-hours.ts'
 import { addDays, clockTime, type ZonedTime } from '#src/lib/zoned-time.ts'

@@ -1,9 +1,5 @@
 import { IndustryCard } from '#src/blocks/industry-cards/industry-card.tsx'
-import type { AboutIndustry } from '#src/content/schemas/industry.ts'
-
-export interface IndustryCardsProps {
-  industries: AboutIndustry[]
-}
+import type { IndustryCardsProps } from '#src/blocks/industry-cards/row.ts'
 
 /** The industries of the About page on one ruled sheet. */
 export function IndustryCards({ industries }: IndustryCardsProps) {

@@ -1,18 +1,5 @@
-import type { Industry } from '#src/content/schemas/industry.ts'
+import type { ProfileData, ProfileLabels } from '#src/blocks/industry-profiles/row.ts'
 import { type Market, marketHeight } from './market-scale.ts'
-
-export interface ProfileData extends Omit<Industry, 'order'> {
-  id: string
-}
-
-export interface ProfileLabels {
-  marketLabel: string
-  growthLabel: string
-  servicesLabel: string
-  challengesLabel: string
-  opportunitiesLabel: string
-  resultLabel: string
-}
 
 interface ProfileProps {
   profile: ProfileData

@@ -1,22 +1,6 @@
-import {
-  IndustryProfile,
-  type ProfileData,
-  type ProfileLabels,
-} from '#src/blocks/industry-profiles/industry-profile.tsx'
-import { type Decade, MarketChart } from '#src/blocks/industry-profiles/market-chart.tsx'
-import type { Market } from '#src/blocks/industry-profiles/market-scale.ts'
-
-export interface IndustryProfilesProps extends ProfileLabels {
-  indexLabel: string
-  chartTitle: string
-  chartNote: string
-  chartStart: string
-  chartEnd: string
-  profiles: ProfileData[]
-  /** The rules of the chart that carry their amount. */
-  scale: Decade[]
-  markets: Market[]
-}
+import { IndustryProfile } from '#src/blocks/industry-profiles/industry-profile.tsx'
+import { MarketChart } from '#src/blocks/industry-profiles/market-chart.tsx'
+import type { IndustryProfilesProps } from '#src/blocks/industry-profiles/row.ts'
 
 /** Long profiles with an index that stays in view and marks the one being read. */
 export function IndustryProfiles({ indexLabel, profiles, scale, markets, ...words }: IndustryProfilesProps) {

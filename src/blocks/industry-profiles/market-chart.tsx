@@ -1,10 +1,5 @@
+import type { Decade } from '#src/blocks/industry-profiles/row.ts'
 import { type Market, marketHeight, marketRules } from './market-scale.ts'
-
-/** A rule of the scale that carries its amount. */
-export interface Decade {
-  value: number
-  label: string
-}
 
 export interface MarketChartProps {
   title: string

@@ -1,11 +1,4 @@
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { industrySplit } from '#src/blocks/industry-split/schema.ts'
-import type { FocusShare } from '#src/content/schemas/capability.ts'
-
-export interface IndustrySplitProps extends PropsOf<typeof industrySplit> {
-  /** `start` is where the share begins on the bar, in per cent. */
-  shares: (FocusShare & { start: number })[]
-}
+import type { IndustrySplitProps } from '#src/blocks/industry-split/row.ts'
 
 /** A hundred hours as a hundred strokes, and the table that says the same in words. */
 export function IndustrySplit({ caption, industryLabel, shareLabel, shares }: IndustrySplitProps) {

@@ -1,12 +1,6 @@
 import { CountUp } from '#src/blocks/count-up/count-up.tsx'
-import type { Metric } from '#src/content/schemas/home.ts'
+import type { MetricsProps } from '#src/blocks/metrics/row.ts'
 import { StatFigure } from '#src/ui/stat-figure.tsx'
-
-export interface MetricsProps {
-  /** Seconds the counters take. */
-  duration: number
-  metrics: Metric[]
-}
 
 /** The figures of the home page side by side, counting up once when they come into view. */
 export function Metrics({ duration, metrics }: MetricsProps) {

@@ -1,17 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { originScale } from '#src/blocks/origin-scale/row.ts'
 import { ScaleChart } from '#src/blocks/origin-scale/scale-chart.tsx'
 import { type Scale, ScaleSwitch } from '#src/ui/scale-switch.tsx'
 import { useBlend } from '#src/ui/use-blend.ts'
 
-export interface OriginScaleProps {
-  legend: string
-  linear: string
-  ratio: string
-  linearNote: string
-  ratioNote: string
-  series: string
-  horizontal: string
-  source?: string | undefined
+interface OriginScaleProps extends PropsOf<typeof originScale> {
   children?: ReactNode
 }
 

@@ -1,25 +1,9 @@
 import type { ReactNode } from 'react'
-import { ProposeTime, type ProposeTimeProps } from '#src/blocks/path-chooser/propose-time/propose-time.tsx'
-import type { Site } from '#src/content/schemas/site.ts'
+import { ProposeTime } from '#src/blocks/path-chooser/propose-time/propose-time.tsx'
+import type { PathChooserProps, Tile } from '#src/blocks/path-chooser/row.ts'
 import { Arrow } from '#src/ui/arrow.tsx'
 import { MailAddress } from '#src/ui/mail-address.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
-
-interface Tile {
-  title: string
-  text: string
-}
-
-export interface PathChooserProps extends Omit<ProposeTimeProps, 'words'> {
-  call: Tile
-  email: Tile
-  calendar: Tile
-  phone: Site['directPhone']
-  address: string
-  /** The calendar, where one is configured. `opens` names where the link leads. */
-  calendarLink?: { href: string; opens: string }
-  propose: ProposeTimeProps['words']
-}
 
 /** Three ways to the same people: call, write, agree on a time. */
 export function PathChooser({

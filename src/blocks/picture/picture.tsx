@@ -1,12 +1,5 @@
-import type { PictureView } from '#src/content/picture-order.ts'
+import type { PictureProps } from '#src/blocks/picture/row.ts'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
-
-export interface PictureProps {
-  picture: PictureView
-  caption?: string
-  credit?: string
-  width: 'column' | 'wide' | 'full'
-}
 
 /** A picture between paragraphs. */
 export function Picture({ picture, caption, credit, width }: PictureProps) {

@@ -1,5 +1,5 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { pullFigure } from '#src/blocks/pull-figure/schema.ts'
+import type { pullFigure } from '#src/blocks/pull-figure/row.ts'
 
 /** A figure set large between paragraphs. */
 export function PullFigure({ value, label }: PropsOf<typeof pullFigure>) {

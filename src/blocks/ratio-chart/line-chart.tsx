@@ -1,5 +1,5 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { ratioChart } from '#src/blocks/ratio-chart/schema.ts'
+import type { ratioChart } from '#src/blocks/ratio-chart/row.ts'
 import { axisWords, type ChartScale, isWord } from './chart-scale.ts'
 
 type ChartData = Pick<PropsOf<typeof ratioChart>, 'labels' | 'series' | 'unit'>

@@ -1,41 +1,8 @@
-import type { Resource } from '#src/content/schemas/resource.ts'
+import type { LibraryFile, LibraryItem, LibraryLink, ResourceLibraryProps } from '#src/blocks/resource-library/row.ts'
 import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-
-/** A file of this site. `detail` is read out after the words of the link. */
-interface LibraryFile {
-  label: string
-  href: string
-  detail: string
-}
-
-/** What leads to the document: a file, or a message to the people who send it and perhaps a preview to go on with. */
-type LibraryLink =
-  | ({ kind: 'file' } & LibraryFile)
-  | { kind: 'request'; label: string; about: string; preview?: LibraryFile }
-
-export interface LibraryItem extends Pick<Resource, 'title' | 'description' | 'type' | 'tags' | 'contents'> {
-  slug: string
-  contentsLabel: string
-  /** The size in words. */
-  size: string
-  megabytes: number
-  link: LibraryLink
-}
-
-interface LibraryGroup {
-  id: string
-  name: string
-  text: string
-  items: LibraryItem[]
-}
-
-export interface ResourceLibraryProps {
-  groups: LibraryGroup[]
-  scaleLabel: string
-}
 
 /** An index of documents in groups. A ruler over each group shows how large its documents are. */
 export function ResourceLibrary({ groups, scaleLabel }: ResourceLibraryProps) {

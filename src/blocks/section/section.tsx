@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { section } from '#src/blocks/section/schema.ts'
+import type { section } from '#src/blocks/section/row.ts'
 import { classes } from '#src/lib/css-classes.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'

@@ -1,7 +1,4 @@
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { sectorCards } from '#src/blocks/sector-cards/schema.ts'
-
-export type SectorCardsProps = Pick<PropsOf<typeof sectorCards>, 'sectors'>
+import type { SectorCardsProps } from '#src/blocks/sector-cards/row.ts'
 
 const seat = 14
 

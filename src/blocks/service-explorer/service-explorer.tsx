@@ -1,26 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
+import type { ServiceExplorerProps, ServiceGroup } from '#src/blocks/service-explorer/row.ts'
 import { ServiceCategory } from '#src/blocks/service-explorer/service-category.tsx'
-import { type ServiceRecord, ServiceSheet } from '#src/blocks/service-explorer/service-sheet.tsx'
-import type { Service } from '#src/content/schemas/service.ts'
+import { ServiceSheet } from '#src/blocks/service-explorer/service-sheet.tsx'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useUntilFound } from '#src/ui/use-until-found.ts'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
-
-interface ServiceGroup {
-  id: Service['category']
-  title: string
-  description: string
-  services: ServiceRecord[]
-}
-
-export interface ServiceExplorerProps extends PropsOf<typeof serviceExplorer> {
-  groups: ServiceGroup[]
-}
 
 /** The two category cards and the spec sheets of the chosen one. */
 export function ServiceExplorer({ groups, ...words }: ServiceExplorerProps) {

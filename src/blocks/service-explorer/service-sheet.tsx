@@ -1,26 +1,11 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { Ledger } from '#src/blocks/ledger/ledger.tsx'
 import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
-import type { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
-import type { Service } from '#src/content/schemas/service.ts'
+import type { ServiceRecord, Span, serviceExplorer } from '#src/blocks/service-explorer/row.ts'
 import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
-
-/** Where a range lies on a ruler of one decade: two positions from 0 to 1. */
-type Span = readonly [from: number, to: number]
-type Shown = 'title' | 'subtitle' | 'description' | 'timeline' | 'investment' | 'cta' | 'interest'
-
-/** A service with everything its sheet shows worked out. */
-export interface ServiceRecord extends Pick<Service, Shown> {
-  slug: string
-  number: string
-  results: { figure: string; words: string }[]
-  timelineSpan?: Span | undefined
-  investmentSpan?: Span | undefined
-  features: { id: string; title: string; why: string }[]
-}
 
 interface ServiceSheetProps {
   service: ServiceRecord

@@ -1,14 +1,7 @@
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { serviceResources } from '#src/blocks/service-resources/schema.ts'
+import type { ServiceResourcesProps } from '#src/blocks/service-resources/row.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardTitle } from '#src/ui/card.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
-
-type Props = PropsOf<typeof serviceResources>
-
-export interface ServiceResourcesProps extends Omit<Props, 'items'> {
-  items: (Props['items'][number] & { href: string })[]
-}
 
 /** How the list, one resource and its three parts are laid out. */
 const looks = {

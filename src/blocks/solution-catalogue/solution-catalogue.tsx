@@ -1,15 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { solutionCatalogue } from '#src/blocks/solution-catalogue/schema.ts'
+import type { Category, SolutionCatalogueProps, solutionCatalogue } from '#src/blocks/solution-catalogue/row.ts'
 import type { Solution } from '#src/content/schemas/solution.ts'
-
-interface Category extends Omit<Solution, 'order'> {
-  id: string
-}
-
-export interface SolutionCatalogueProps extends PropsOf<typeof solutionCatalogue> {
-  categories: Category[]
-}
 
 type Labels = Omit<PropsOf<typeof solutionCatalogue>, 'indexLabel'>
 

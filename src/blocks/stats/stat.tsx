@@ -1,5 +1,5 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { stat } from '#src/blocks/stats/schema.ts'
+import type { stat } from '#src/blocks/stats/row.ts'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
 import { StatFigure } from '#src/ui/stat-figure.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { stats } from '#src/blocks/stats/schema.ts'
+import type { stats } from '#src/blocks/stats/row.ts'
 
 interface StatsProps extends Partial<PropsOf<typeof stats>> {
   children?: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { step } from '#src/blocks/steps/schema.ts'
+import type { step } from '#src/blocks/steps/row.ts'
 
 interface StepProps extends PropsOf<typeof step> {
   children?: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { steps } from '#src/blocks/steps/schema.ts'
+import type { steps } from '#src/blocks/steps/row.ts'
 
 interface StepsProps extends Partial<PropsOf<typeof steps>> {
   children?: ReactNode

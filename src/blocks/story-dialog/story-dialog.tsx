@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { storyDialog } from '#src/blocks/story-dialog/schema.ts'
+import type { storyDialog } from '#src/blocks/story-dialog/row.ts'
 import { StoryFrames } from '#src/blocks/story-dialog/story-frames.tsx'
 import { StoryPlayer } from '#src/blocks/story-dialog/story-player.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'

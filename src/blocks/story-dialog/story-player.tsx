@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { storyDialog } from '#src/blocks/story-dialog/schema.ts'
+import type { storyDialog } from '#src/blocks/story-dialog/row.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'

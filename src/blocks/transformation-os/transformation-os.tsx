@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { EngineDiagram } from '#src/blocks/transformation-os/engine-diagram.tsx'
 import {
   advance,
@@ -8,7 +7,7 @@ import {
   levelThreshold,
   type TransformationState,
 } from '#src/blocks/transformation-os/experience.ts'
-import type { transformationOS } from '#src/blocks/transformation-os/schema.ts'
+import type { TransformationOSProps } from '#src/blocks/transformation-os/row.ts'
 import { useAutoAdvance } from '#src/blocks/transformation-os/use-auto-advance.ts'
 import { XpRule } from '#src/blocks/transformation-os/xp-rule.tsx'
 import type { TransformationStep } from '#src/content/schemas/approach.ts'
@@ -16,11 +15,6 @@ import { fillWords } from '#src/lib/fill-words.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
-
-export interface TransformationOSProps extends PropsOf<typeof transformationOS> {
-  steps: TransformationStep[]
-  overlay: ClaimNoteData
-}
 
 type Action = { type: 'advance'; count: number } | { type: 'choose'; step: number }
 

@@ -1,5 +1,5 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { trustBadge } from '#src/blocks/trust-badges/schema.ts'
+import type { trustBadge } from '#src/blocks/trust-badges/row.ts'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
 
 interface TrustBadgeProps extends Omit<PropsOf<typeof trustBadge>, 'claim'> {

@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { webinarList } from '#src/blocks/webinar-list/schema.ts'
-import { Recording, Register, type Session, type SessionWords } from '#src/blocks/webinar-list/webinar-session.tsx'
+import type { Session, WebinarListProps } from '#src/blocks/webinar-list/row.ts'
+import { Recording, Register } from '#src/blocks/webinar-list/webinar-session.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-
-export interface WebinarListProps {
-  words: SessionWords & Pick<PropsOf<typeof webinarList>, 'upcoming' | 'recorded' | 'none' | 'over'>
-  upcoming: Session[]
-  recorded: Session[]
-}
 
 /** A dated programme: what is coming, in full, then what was recorded. */
 export function WebinarList({ words, upcoming, recorded }: WebinarListProps) {

@@ -1,34 +1,10 @@
 import type { ReactNode } from 'react'
-import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { webinarList } from '#src/blocks/webinar-list/schema.ts'
-import type { Webinar } from '#src/content/schemas/resource.ts'
+import type { Session, SessionWords } from '#src/blocks/webinar-list/row.ts'
 import * as routes from '#src/lib/routes.ts'
 import { Arrow } from '#src/ui/arrow.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { type ButtonLook, buttonClasses } from '#src/ui/button-classes.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
-
-export type SessionWords = Pick<
-  PropsOf<typeof webinarList>,
-  'register' | 'registerText' | 'calendar' | 'reserve' | 'watch' | 'summary' | 'chapters' | 'excerpt' | 'request'
->
-
-/** A webinar as the programme shows it. */
-export interface Session
-  extends Pick<Webinar, 'title' | 'description' | 'speaker' | 'status' | 'chapters' | 'excerpt'> {
-  slug: string
-  date: { day: string; month: string; year: string }
-  /** The first and the last moment, as ISO dates. */
-  starts: string
-  ends: string
-  /** Weekday and time in words. */
-  time: string
-  duration: string
-  /** Registration or recording on another site. */
-  external?: { href: string; note: string }
-  /** The first line of a message about this session. */
-  about: string
-}
 
 interface SessionProps {
   session: Session

@@ -1,4 +1,4 @@
-import { listedBriefings } from '#src/blocks/briefing-list/load.ts'
+import { listedBriefings } from '#src/blocks/briefing-list/row.ts'
 import type { Question } from '#src/content/queries.ts'
 import { relatedArticles } from '#src/content/related-articles.ts'
 import { archivePage, archiveYears } from '#src/pages/archive/view/archive.ts'

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AdditionalCapabilities } from '#src/blocks/additional-capabilities/additional-capabilities.tsx'
-import { loadAdditionalCapabilities } from '#src/blocks/additional-capabilities/load.ts'
+import { loadAdditionalCapabilities } from '#src/blocks/additional-capabilities/row.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { additionalCapability } from '#src/content/schemas/service.ts'
 

@@ -1,4 +1,5 @@
 // @vitest-environment dom
+
 import { readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AdvisorNetwork } from '#src/blocks/advisor-network/advisor-network.tsx'
-import { loadAdvisorNetwork } from '#src/blocks/advisor-network/load.ts'
+import { loadAdvisorNetwork } from '#src/blocks/advisor-network/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const words = {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AgencyTable } from '#src/blocks/agency-table/agency-table.tsx'
-import { loadAgencyTable } from '#src/blocks/agency-table/load.ts'
+import { loadAgencyTable } from '#src/blocks/agency-table/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadAgencyTable(

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CapabilityCatalogue } from '#src/blocks/capability-catalogue/capability-catalogue.tsx'
-import { loadCapabilityCatalogue } from '#src/blocks/capability-catalogue/load.ts'
+import { loadCapabilityCatalogue } from '#src/blocks/capability-catalogue/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadCapabilityCatalogue(

@@ -1,11 +1,12 @@
 // @vitest-environment dom
+
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CareerExplorer } from '#src/blocks/career-explorer/career-explorer.tsx'
-import { loadCareerExplorer } from '#src/blocks/career-explorer/load.ts'
+import { loadCareerExplorer } from '#src/blocks/career-explorer/row.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { type Job, job } from '#src/content/schemas/job.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'

@@ -1,10 +1,11 @@
 // @vitest-environment dom
+
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { CaseStudyExplorer } from '#src/blocks/case-study-explorer/case-study-explorer.tsx'
-import { loadCaseStudyExplorer } from '#src/blocks/case-study-explorer/load.ts'
+import { loadCaseStudyExplorer } from '#src/blocks/case-study-explorer/row.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
 import { recordIndex } from '../../support/record-index.ts'
 

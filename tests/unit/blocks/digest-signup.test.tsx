@@ -1,11 +1,12 @@
 // @vitest-environment dom
+
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DigestSignup } from '#src/blocks/digest-signup/digest-signup.tsx'
-import { loadDigestSignup } from '#src/blocks/digest-signup/load.ts'
+import { loadDigestSignup } from '#src/blocks/digest-signup/row.ts'
 import { messageWith } from '#src/forms/message-with.ts'
 import { queryClient } from '#src/forms/query-client.ts'
 import { keepMessage } from '#src/forms/sent-message.ts'

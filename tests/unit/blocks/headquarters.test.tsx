@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Headquarters } from '#src/blocks/headquarters/headquarters.tsx'
-import { loadHeadquarters } from '#src/blocks/headquarters/load.ts'
+import { loadHeadquarters } from '#src/blocks/headquarters/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const labels = {

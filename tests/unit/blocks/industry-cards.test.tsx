@@ -1,10 +1,11 @@
 // @vitest-environment dom
+
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IndustryCards } from '#src/blocks/industry-cards/industry-cards.tsx'
-import { loadIndustryCards } from '#src/blocks/industry-cards/load.ts'
+import { loadIndustryCards } from '#src/blocks/industry-cards/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadIndustryCards({}, recordIndex('aboutIndustries'))

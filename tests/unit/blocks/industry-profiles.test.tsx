@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { IndustryProfiles } from '#src/blocks/industry-profiles/industry-profiles.tsx'
-import { loadIndustryProfiles } from '#src/blocks/industry-profiles/load.ts'
+import { loadIndustryProfiles } from '#src/blocks/industry-profiles/row.ts'
 import { startBehaviors } from '#src/browser/behaviors.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { IndustrySplit } from '#src/blocks/industry-split/industry-split.tsx'
-import { loadIndustrySplit } from '#src/blocks/industry-split/load.ts'
+import { loadIndustrySplit } from '#src/blocks/industry-split/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadIndustrySplit(

@@ -1,9 +1,8 @@
 // @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadMetrics } from '#src/blocks/metrics/load.ts'
 import { Metrics } from '#src/blocks/metrics/metrics.tsx'
-import { metrics as block } from '#src/blocks/metrics/schema.ts'
+import { metrics as block, loadMetrics } from '#src/blocks/metrics/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const props = loadMetrics(block.props.parse({}), recordIndex('homeMetrics'))

@@ -3,9 +3,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadPathChooser } from '#src/blocks/path-chooser/load.ts'
-import { PathChooser, type PathChooserProps } from '#src/blocks/path-chooser/path-chooser.tsx'
+import { PathChooser } from '#src/blocks/path-chooser/path-chooser.tsx'
 import { localWindow } from '#src/blocks/path-chooser/propose-time/local-window.ts'
+import { loadPathChooser, type PathChooserProps } from '#src/blocks/path-chooser/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
 const tag = {

@@ -1,7 +1,7 @@
 // @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sectorCards } from '#src/blocks/sector-cards/schema.ts'
+import { sectorCards } from '#src/blocks/sector-cards/row.ts'
 import { SectorCards } from '#src/blocks/sector-cards/sector-cards.tsx'
 
 const sectors = [

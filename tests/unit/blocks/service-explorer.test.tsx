@@ -1,11 +1,11 @@
 // @vitest-environment dom
+
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { loadServiceExplorer } from '#src/blocks/service-explorer/load.ts'
-import { serviceExplorer } from '#src/blocks/service-explorer/schema.ts'
+import { loadServiceExplorer, serviceExplorer } from '#src/blocks/service-explorer/row.ts'
 import { ServiceExplorer } from '#src/blocks/service-explorer/service-explorer.tsx'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { service, serviceCategory } from '#src/content/schemas/service.ts'

@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { loadServiceResources } from '#src/blocks/service-resources/load.ts'
-import { serviceResources } from '#src/blocks/service-resources/schema.ts'
+import { loadServiceResources, serviceResources } from '#src/blocks/service-resources/row.ts'
 import { ServiceResources } from '#src/blocks/service-resources/service-resources.tsx'
 import type { ContentIndex } from '#src/content/queries.ts'
 

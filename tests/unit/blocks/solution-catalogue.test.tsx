@@ -1,7 +1,7 @@
 // @vitest-environment dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loadSolutionCatalogue } from '#src/blocks/solution-catalogue/load.ts'
+import { loadSolutionCatalogue } from '#src/blocks/solution-catalogue/row.ts'
 import { SolutionCatalogue } from '#src/blocks/solution-catalogue/solution-catalogue.tsx'
 import { recordIndex } from '../../support/record-index.ts'
 

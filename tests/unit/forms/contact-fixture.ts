@@ -1,5 +1,4 @@
-import type { ContactFormProps } from '#src/blocks/contact-form/contact-form.tsx'
-import { loadContactForm } from '#src/blocks/contact-form/load.ts'
+import { type ContactFormProps, loadContactForm } from '#src/blocks/contact-form/row.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { recordIndex } from '../../support/record-index.ts'
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
-import type { pathChooser } from '#src/blocks/path-chooser/schema.ts'
+import type { pathChooser } from '#src/blocks/path-chooser/row.ts'
 import { addToMessage } from '#src/forms/add-to-message.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'

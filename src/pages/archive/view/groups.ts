@@ -1,4 +1,4 @@
-import { briefingSummary } from '#src/blocks/briefing-list/load.ts'
+import { briefingSummary } from '#src/blocks/briefing-list/row.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { ArchiveGroup } from '#src/pages/archive/template.tsx'
 import type { BriefingPage } from './archive.ts'
