@@ -67,7 +67,9 @@ test('a link to what has no name, or without what its address needs, does not co
   expectTypeOf(() => linkTo('contact')).toBeFunction()
 })
 
-test('a block with the component of another one does not compile', () => {
+test('a block without a component, or with that of another one, does not compile', () => {
+  // @ts-expect-error: nothing would show the figures of the home page
+  expectTypeOf<Omit<Parts, 'Metrics'>>().toExtend<Parts>()
   type Component<Name extends keyof Parts> = Awaited<ReturnType<Parts[Name]>>
   expectTypeOf(Metrics).toExtend<Component<'Metrics'>>()
   // @ts-expect-error: a table of agencies cannot show the figures of the home page

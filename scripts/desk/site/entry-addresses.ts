@@ -1,3 +1,4 @@
+import type { ShownRecords } from '../../../src/blocks/block-definition.ts'
 import { type Collection, type CollectionName, collections } from '../../../src/content/collections.ts'
 import { recordsOn, shownOn } from '../../content/checks/page-anchors.ts'
 import type { CheckResult } from '../../content/content.ts'
@@ -28,8 +29,8 @@ export function entryAddresses({ results, clock }: CheckResult): Map<string, str
   }
   for (const { file, collection, slug } of results) {
     const row: Collection = collections[collection]
-    const shownOn = row.kind === 'entries' && row.shownOn ? `${row.shownOn}#${slug}` : wholes.get(collection)
-    const address = places.get(collection)?.(slug) ?? shownOn
+    const elsewhere = row.kind === 'entries' && row.shownOn ? `${row.shownOn}#${slug}` : wholes.get(collection)
+    const address = places.get(collection)?.(slug) ?? elsewhere
     if (address && !own.has(file)) own.set(file, address)
   }
   return own
@@ -37,11 +38,8 @@ export function entryAddresses({ results, clock }: CheckResult): Map<string, str
 
 /** What a page shows of which the records are neither places nor pages. */
 function shownWhole(page: FileResult): CollectionName[] {
-  const places = recordsOn(page)
-  const wholes = shownOn(page).filter(
-    (shown) => !places.includes(shown as never) && !('at' in collections[shown.collection]),
-  )
-  return [shownByEvery[page.collection], ...wholes.map(({ collection }) => collection)].filter(
-    (name) => name !== undefined,
-  )
+  const places = new Set<ShownRecords>(recordsOn(page))
+  const wholes = shownOn(page).filter((shown) => !places.has(shown) && !('at' in collections[shown.collection]))
+  const every = shownByEvery[page.collection]
+  return [...(every ? [every] : []), ...wholes.map(({ collection }) => collection)]
 }
