@@ -52,9 +52,8 @@ import { plainTrustBadge, plainTrustBadges, trustBadge, trustBadges } from './tr
 import { loadWebinarList, plainWebinarList, webinarList } from './webinar-list/row.ts'
 
 /**
- * The closed vocabulary of blocks an MDX file may use: what editors may write, what it is in plain HTML and, for blocks
- * that show records, the function that turns it into what the component shows. Build time only; `parts.ts` has the
- * components.
+ * The closed vocabulary of blocks an MDX file may use: what editors may write and what it shows, the function that turns
+ * that into what the component is given, and what it is in plain HTML. Build time only; `parts.ts` has the components.
  */
 export const blocks = {
   Section: withPlain(section, plainSection),
