@@ -7,23 +7,19 @@ import { writeAtomically } from '../cache/write-atomically.ts'
 import { leftOutReport } from '../content/calendar/left-out-report.ts'
 import { nextChange } from '../content/calendar/next-change.ts'
 import { scheduleOf } from '../content/calendar/schedule.ts'
-import { type CheckResult, createContent } from '../content/content.ts'
-import { formatIssues } from '../content/report/report.ts'
 import { assemble } from '../content/stages/assemble.ts'
-import { emit } from '../content/stages/emit.ts'
 import { contentSecurityPolicy, type HeaderRule, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
-import { passedLimits } from '../hosts/limits.ts'
 import { newestDate } from '../outputs/newest-date.ts'
 import { hasCard } from '../outputs/og-image/card.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
 import { buildDownloads } from '../outputs/pdf/downloads.ts'
 import { openPictureMaker, type PictureMaker } from '../outputs/pictures/picture-maker.ts'
 import { pictureVersions } from '../outputs/pictures/picture-versions.ts'
-import { askSearch } from '../outputs/search-answers.ts'
 import { type StepOptions, step } from '../tools/step.ts'
 import { together } from '../tools/together.ts'
 import { readClient } from './bundle/client-build.ts'
+import { checkSite, type RightContent } from './check-site.ts'
 import { explain } from './render/explain.ts'
 import { buildPages } from './render/pages.ts'
 import { recordedContent } from './render/recorded-content.ts'
@@ -90,22 +86,6 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   if (!quiet) console.log(`\n${sizeReport(pages, sizes, parts.client, site.output.folder)}\n`)
   for (const warning of await heavyPages(pages, sizes, input)) console.warn(`Warning: ${warning}\n`)
   return result
-}
-
-type RightContent = CheckResult & { data: ContentData }
-
-/** Checks the content, and whether the host in use takes it; prints what was found. Undefined with an error. */
-async function checkSite(root: string, preview: boolean): Promise<RightContent | undefined> {
-  const checked = await createContent({ root, now: process.env.BUILD_DATE, preview, askSearch }).check()
-  const { redirects = [], integrations = {} } = { ...checked.data?.lists, ...checked.data?.singles }
-  const passed = passedLimits(redirects, integrations)
-  const issues = [...checked.issues, ...passed]
-  const color = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR
-  if (issues.length > 0) console.error(formatIssues(issues, { format: 'human', color }))
-  const { data } = checked
-  if (!data || passed.some(({ severity }) => severity === 'error')) return undefined
-  emit(data, root)
-  return { ...checked, data }
 }
 
 /** What is built, of what, and where it goes. */
