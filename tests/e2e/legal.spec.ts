@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { numberSections } from '#src/content/legal/section-numbers.ts'
-import { storedItems } from '#src/pages/legal/view/stored-items.ts'
+import { storedItems } from '../../src/pages/legal/view/storage.ts'
 import { content, ui } from '../support/labels.ts'
 import { distFile, open, sitemapPaths } from '../support/pages.ts'
 import { isCut } from '../support/pdf/lines-of.ts'

@@ -2,7 +2,6 @@ import type { Issue } from '../model/issue.ts'
 import { countIssues } from './count-issues.ts'
 import { githubReport } from './report-github.ts'
 import { humanReport } from './report-human.ts'
-import { linesReport } from './report-lines.ts'
 
 export type ReportFormat = 'human' | 'json' | 'github' | 'lines'
 
@@ -15,4 +14,14 @@ export function formatIssues(
   if (format === 'lines') return linesReport(issues)
   if (format === 'human') return humanReport(issues, color)
   return JSON.stringify({ ...countIssues(issues), issues: issues.map(({ source: _, ...issue }) => issue) }, null, 2)
+}
+
+/** One line an issue, for editors that go from one to the next. */
+function linesReport(issues: readonly Issue[]): string {
+  return issues
+    .map(({ severity, file, line = 1, column = 1, message, hint }) => {
+      const words = hint ? `${message} ${hint}` : message
+      return `${file}:${line}:${column}: ${severity}: ${words.replaceAll(/\s*\n\s*/g, ' ')}`
+    })
+    .join('\n')
 }

@@ -4,6 +4,9 @@ import { cacheKey } from '../../cache/cache-key.ts'
 import { filesKey } from '../../cache/files-key.ts'
 import { packageVersions } from '../../cache/package-versions.ts'
 import { openStore } from '../../cache/store.ts'
+import { advanceOf } from '../../fonts/font-metrics.ts'
+import { openFont } from '../../fonts/open-font.ts'
+import type { StaticFont } from '../../fonts/static-font.ts'
 import { staticFont } from '../../fonts/static-font.ts'
 import { openTaskPool } from '../../tools/task-pool.ts'
 import { type DecodedPicture, decodePicture } from '../pictures/decode-picture.ts'
@@ -11,7 +14,6 @@ import { type Card, cards } from './card.ts'
 import { cardSvg } from './card-svg.ts'
 import { drawPng } from './draw-png.ts'
 import { imageAddress } from './social-image-path.ts'
-import { textMeasure } from './text-measure.ts'
 
 /** Each picture takes three megabytes while it is drawn. */
 const atOnce = 4
@@ -45,4 +47,16 @@ export async function ogImages(root: string, content: WholeContent): Promise<Map
   await pool.done()
   store.sweep()
   return images
+}
+
+/** Measures texts set in a font. Returns the width of a text, per em. */
+async function textMeasure({ font }: StaticFont): Promise<(text: string) => number> {
+  const opened = await openFont(font)
+  const known = new Map<string, number>()
+  const width = (letter: string) => {
+    const found = known.get(letter) ?? advanceOf(opened, letter)
+    known.set(letter, found)
+    return found
+  }
+  return (text) => [...text].reduce((sum, letter) => sum + width(letter), 0)
 }

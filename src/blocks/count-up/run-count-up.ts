@@ -1,6 +1,5 @@
 import { formatNumber } from '#src/lib/numbers.ts'
 import { motionAllowed } from '#src/lib/preferences.ts'
-import { whenVisible } from '#src/ui/when-visible.ts'
 
 /**
  * Puts a copy of what an element says in its place, for something to move in. Screen readers go on meeting the words
@@ -52,4 +51,18 @@ function count(milliseconds: number, steps: number, onShare: (share: number) => 
   }
   tick(start)
   return () => cancelAnimationFrame(frame)
+}
+
+/** Calls back once, when this share of the element is on screen. Returns what stops waiting. */
+function whenVisible(element: Element, share: number, onVisible: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      onVisible()
+    },
+    { threshold: share },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }

@@ -1,11 +1,10 @@
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import type { Delivery } from '#src/forms/delivery.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import { readFields } from '#src/forms/form-fields.ts'
 import { Honeypot } from '#src/forms/honeypot.tsx'
-import { useErrorTitle } from '#src/forms/use-error-title.ts'
 import { useLiveForm } from '#src/forms/use-live-form.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { ContactEngineProps, LiveContactForm } from './contact-engine.tsx'
@@ -105,4 +104,17 @@ function listErrors(live: LiveContactForm | null) {
 
 function typedMail(form: RefObject<HTMLFormElement | null>, words: ContactFormProps['words'], email: string): string {
   return form.current ? contactMail(readFields(form.current, contactNames), words, email) : `mailto:${email}`
+}
+
+/** Says in the browser tab that the form has errors: the title is the first thing read after a page changes. */
+function useErrorTitle(prefix: string | undefined): void {
+  useEffect(() => {
+    if (!prefix) return
+    const title = document.title
+    document.title = `${prefix} ${title}`
+    return () => {
+      // Another page may have set its own title by now.
+      if (document.title === `${prefix} ${title}`) document.title = title
+    }
+  }, [prefix])
 }

@@ -2,7 +2,7 @@ import { writeField } from '#src/forms/form-fields.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { ContactField, type FieldSource } from './contact-field.tsx'
 import { fieldId } from './contact-values.ts'
-import { phoneOffer } from './phone-offer.ts'
+import { phonePattern } from './limits.ts'
 
 /** The phone number. When it is refused because of spaces or dashes, the error offers the number without them. */
 export function PhoneField(source: FieldSource) {
@@ -47,4 +47,17 @@ function PhoneError({ message, label, typed }: { message: string; label: string;
       )}
     </>
   )
+}
+
+/** Only what people put between digits. An extension or a letter means we cannot know the number. */
+const separators = /^[\d\s().\-‐-―/+]+$/
+
+/** The number that was probably meant, if it can be told: `(212) 555-0142` → `2125550142`. */
+export function phoneOffer(typed: string): string | undefined {
+  if (!separators.test(typed)) return undefined
+  const digits = typed
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+  return digits !== typed && phonePattern.test(digits) ? digits : undefined
 }

@@ -13,7 +13,6 @@ import type { Draft } from '#src/pages/view/draft.ts'
 import { archiveYears, type BriefingPage, briefingPage } from './view/archive.ts'
 import { archiveGroups } from './view/groups.ts'
 import { listNames, pageSpan } from './view/names.ts'
-import { shownPages } from './view/shown-pages.ts'
 
 /** A page of a list of briefings. */
 export function archiveDraft({ path }: Address, content: ContentIndex): Draft<ArchiveView> {
@@ -110,4 +109,13 @@ function linksOf({ pages, feed }: ArchiveView): Draft<ArchiveView>['links'] {
 function closing(content: ContentIndex): Tree {
   const page = content.entries('pages').find(({ url }) => url === routes.briefingsPage)
   return page?.body.filter((node) => !JSON.stringify(node).includes('"BriefingList"')) ?? []
+}
+
+/** On each side of the current page. */
+const around = 1
+
+/** Which pages of a list are linked from one of them, the newest first: both ends, and those around it. */
+function shownPages(current: number, of: number): number[] {
+  const near = Array.from({ length: 2 * around + 1 }, (_, index) => current + around - index)
+  return [...new Set([of, ...near.filter((number) => number > 1 && number < of), 1])]
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { NotFoundWords } from '#src/content/schemas/page.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { currentLink } from '#src/site/frame/active-link.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { markMenus } from './mark-menus.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
 import { similarPaths } from './similar-paths.ts'
 
@@ -40,4 +40,13 @@ export function MissingPage(props: MissingPageProps) {
       <PathSuggestions title={props.words.suggestions} links={suggestionsFor(pathname, props)} />
     </>
   )
+}
+
+/** Marks in the menus what an unknown address would belong to: they were rendered before anybody asked for it. */
+function markMenus(path: string): void {
+  for (const item of document.querySelectorAll<HTMLElement>('header nav :is(a[href], [data-href])')) {
+    const href = item.dataset.href ?? item.getAttribute('href') ?? ''
+    const current = href !== '/' && currentLink(path, { href })
+    if (current) item.setAttribute('aria-current', current)
+  }
 }

@@ -1,11 +1,11 @@
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import * as routes from '#src/lib/routes.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { useShownPath } from './shown-path.ts'
 import { useSite } from './site-context.tsx'
@@ -59,5 +59,18 @@ export function Header({ navigation }: HeaderProps) {
       </div>
       <div className="bar-scale" aria-hidden="true" />
     </header>
+  )
+}
+
+/** Opens the search. Without script, and until the page is alive, it is a link to the page of the search. */
+function SearchButton() {
+  const { search, searchKeys } = useUi()
+  return (
+    <a href={routes.search} className="bar-link" data-behavior="search" data-title={`${search} (${searchKeys})`}>
+      <span className="sr-only">{search}</span>
+      <svg viewBox="-2 -2 14 14" className="size-7" aria-hidden="true">
+        <path d="M6 6l3 3M4 1a3 3 0 1 0 .01 0" className="mark-rules" />
+      </svg>
+    </a>
   )
 }

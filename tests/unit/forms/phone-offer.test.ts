@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneOffer } from '#src/forms/contact/phone-offer.ts'
+import { phoneOffer } from '../../../src/forms/contact/phone-field.tsx'
 
 const offered = [
   ['(212) 555-0142', '2125550142'],

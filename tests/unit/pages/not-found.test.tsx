@@ -1,7 +1,7 @@
 // @vitest-environment dom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { canGoBack } from '#src/pages/not-found/can-go-back.ts'
+import { canGoBack } from '#src/pages/not-found/go-back.ts'
 import { MissingPage, type MissingPageProps, suggestionsFor } from '#src/pages/not-found/missing-page.tsx'
 import { NotFoundTemplate, type NotFoundView } from '#src/pages/not-found/template.tsx'
 import { renderInSite, stubBrowser } from '../site/render-in-site.tsx'

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { pathChooser } from '#src/blocks/path-chooser/row.ts'
-import { addToMessage } from '#src/forms/add-to-message.ts'
+import { fieldId } from '#src/forms/contact/contact-values.ts'
+import { writeField } from '#src/forms/form-fields.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { nextBusinessDay, type OfficeHours } from '#src/lib/office-hours.ts'
-import { clockTime, zonedTime } from '#src/lib/zoned-time.ts'
+import { nextBusinessDay, type OfficeHours, worksOn } from '#src/lib/office-hours.ts'
+import { clockTime, weekdayOf, zonedTime } from '#src/lib/zoned-time.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { checkDate } from './check-date.ts'
 import { localWindow, type TimeWindow } from './local-window.ts'
 
 export interface ProposeTimeFormProps {
@@ -72,4 +72,21 @@ export function ProposeTimeForm({ words, windows, office }: ProposeTimeFormProps
       </Button>
     </form>
   )
+}
+
+/** Why a proposed date cannot be: none, too early, or not a working day. */
+function checkDate(date: string, earliest: string, days: OfficeHours['days']): 'past' | 'weekday' | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < earliest) return 'past'
+  return worksOn(weekdayOf(date), days) ? undefined : 'weekday'
+}
+
+/** Writes a line at the end of the contact form's message and moves the focus there. Says whether there is a form. */
+function addToMessage(line: string): boolean {
+  const field = document.getElementById(fieldId('message'))
+  if (!(field instanceof HTMLTextAreaElement)) return false
+  const written = field.value.trimEnd()
+  if (!written.includes(line)) writeField(field, written ? `${written}\n\n${line}` : line)
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
+  return true
 }

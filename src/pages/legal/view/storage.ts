@@ -1,7 +1,6 @@
 import type { ContentIndex } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
-import { storedItems } from '#src/pages/legal/view/stored-items.ts'
 
 /** The other hosts that integrations name. */
 function foreignHosts(value: unknown): string[] {
@@ -20,3 +19,9 @@ export function storageBox(content: ContentIndex, builtOn: string): { title: str
   ]
   return { title, text: sentences.filter(Boolean).join(' ') }
 }
+
+/** Everything this site keeps in a browser: preferences until they are deleted, the rest as long as a visit. */
+export const storedItems = {
+  preferences: ['theme', 'motion'],
+  session: ['reload-once'],
+} as const
