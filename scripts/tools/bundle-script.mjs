@@ -26,7 +26,8 @@ const bundled = path.join(root, 'scripts/tools/worker-file.ts')
 const origin = {
   name: 'origin',
   transform: {
-    filter: { id: { exclude: bundled }, code: /import\.meta\.(?:url|dirname|filename)/ },
+    // What the bundler adds has no file.
+    filter: { id: { exclude: [/^\0/, bundled] }, code: /import\.meta\.(?:url|dirname|filename)/ },
     handler: (code, id) => {
       const values = { url: pathToFileURL(id).href, dirname: path.dirname(id), filename: id }
       // The lines stay where they are, which is all that the stack of an error needs.

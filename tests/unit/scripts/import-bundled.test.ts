@@ -43,3 +43,14 @@ test('a bundled script knows where it comes from, and is bundled again after a f
   cpSync(root, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
   expect(run(copy)).toBe(`after ${path.join(copy, 'scripts/hello.ts')} true`)
 })
+
+test('a script is bundled and runs from any folder, packages that are bundled with it too', () => {
+  write(
+    'scripts/hello.ts',
+    "import { SaxesParser } from 'saxes'\nconst parser = new SaxesParser()\n" +
+      "parser.on('text', (text) => console.log(text))\nparser.write('<a>words</a>').close()\n",
+  )
+  const tool = JSON.stringify(path.join(root, 'scripts/tools/import-bundled.mjs'))
+  const code = `import(${tool}).then((tool) => tool.importBundled('scripts/hello.ts'))`
+  expect(execFileSync(process.execPath, ['-e', code], { cwd: tmpdir(), encoding: 'utf8' }).trim()).toBe('words')
+})
