@@ -7,5 +7,5 @@ import { importBundled } from './tools/import-bundled.mjs'
 globalThis.console = new Console(process.stderr)
 // Visual Studio Code adds both. Without them it speaks over stdio as well.
 commandOptions({ options: { stdio: { type: 'boolean' }, clientProcessId: { type: 'string' } } })
-const { serve } = await importBundled('scripts/language-server.ts')
+const { serve } = await importBundled('scripts/language-server.ts', { isMapped: false })
 serve()

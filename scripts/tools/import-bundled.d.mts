@@ -1,2 +1,2 @@
 /** Imports a script of the project, bundled with the files it is made of. */
-export function importBundled(script: string): Promise<unknown>
+export function importBundled(script: string, options?: { isMapped?: boolean }): Promise<unknown>
