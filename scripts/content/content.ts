@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#src/content/clock.ts'
 import type { ContentData } from '#src/content/queries.ts'
+import { inTurns, type Turn } from '../tools/turns.ts'
 import { readClock, timeZoneOf } from './calendar/read-clock.ts'
 import type { FileResult } from './model/file-result.ts'
 import type { Issue } from './model/issue.ts'
@@ -39,12 +40,23 @@ export interface CheckResult {
   results: readonly FileResult[]
 }
 
+/** What the files say, before anything is looked at that several of them say. */
+export type ReadContent = Pick<CheckResult, 'pictures' | 'clock' | 'results'>
+
+export interface CheckOptions {
+  /** Files that were written, read again whatever the disk says of them. */
+  changed?: string[]
+  /** What is open in an editor, and taken from there. */
+  open?: OpenTexts | undefined
+  /** Told as soon as all files are read. */
+  read?: ((read: ReadContent) => void) | undefined
+  /** Awaited between two steps, so that whoever waits has a turn. */
+  turn?: Turn | undefined
+}
+
 export interface Content {
-  /**
-   * Checks everything in `content/`. Only files that changed are read again, and those named in `changed`. What is open in
-   * an editor is taken from there.
-   */
-  check(options?: { changed?: string[]; open?: OpenTexts | undefined }): Promise<CheckResult>
+  /** Checks everything in `content/`. Only files that changed are read again. */
+  check(options?: CheckOptions): Promise<CheckResult>
 }
 export interface ContentOptions {
   /** The folder that contains `content/` and `public/`. */
@@ -77,8 +89,8 @@ export function createContent({
   /** Since the last check, the tries of this one included. */
   let changed: string[] = []
 
-  async function look(named: readonly string[], open?: OpenTexts): Promise<CheckResult> {
-    const { sources, pictures: pictureFiles } = discoverAll(root, open)
+  async function look({ changed: named = [], open, read, turn }: CheckOptions): Promise<CheckResult> {
+    const { sources, pictures: pictureFiles } = await inTurns(discoverAll(root, open), turn)
     const files = new Set(sources.map(({ file }) => file))
     const pictures = readPictures(pictureFiles)
     const { results, changed: found } = await reader.read(sources, named)
@@ -89,25 +101,18 @@ export function createContent({
     const same = changed.length === 0 && named.every((file) => file.startsWith('content/'))
     if (same && named.length > 0 && last?.key === key && last.result.pictures === pictures)
       return { ...last.result, changed }
+    read?.({ results, pictures, clock })
+    await turn?.()
     const issues = [
       ...sources.flatMap((source) => checkPlace(root, source, files)),
       ...results.flatMap((result) => result.issues),
       ...clockIssues,
-      ...(await checkAll({
-        root,
-        files: [...files],
-        results,
-        pictures,
-        clock,
-        preview,
-        kept,
-        open,
-      })),
+      ...(await checkAll({ root, files: [...files], results, pictures, clock, preview, kept, open }, undefined, turn)),
     ]
     const failed = issues.some((issue) => issue.severity === 'error')
     const data = failed ? null : assemble(results, pictures, clock, preview)
     if (data && askSearch)
-      issues.push(...(await checkQuestions(askSearch, { data, results, today: clock.today, kept })))
+      issues.push(...(await checkQuestions(askSearch, { data, results, today: clock.today, kept, turn })))
     kept.save()
     const result = {
       issues: limitIssues(await withSources(root, issues, open)),
@@ -123,11 +128,11 @@ export function createContent({
   }
 
   return {
-    async check({ changed: named = [], open } = {}) {
+    async check(options = {}) {
       changed = []
       for (let tries = 0; ; tries++)
         try {
-          return await look(named, open)
+          return await look(options)
         } catch (error) {
           if (!isGone(error) || tries === most) throw error
           await wait(10)

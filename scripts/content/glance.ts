@@ -19,9 +19,14 @@ export interface Glance {
  * Looks at one file that was just written, without any other: in a few milliseconds, whatever the size of the site. The
  * rules that look at several files have their say at the next check.
  *
- * @param found the last check
+ * @param found the last check, or what is known before the first
  */
-export function glance(root: string, found: CheckResult, file: string, open?: OpenTexts): Glance | undefined {
+export function glance(
+  root: string,
+  found: Pick<CheckResult, 'issues' | 'results'>,
+  file: string,
+  open?: OpenTexts,
+): Glance | undefined {
   const place = placeOf(file.replace(/^content\//, ''))
   const before = found.results.find((result) => result.file === file)
   if (!before || place.problem || !(open?.has(file) || existsSync(join(root, file)))) return undefined

@@ -1,5 +1,7 @@
-import { type CheckResult, type ContentOptions, createContent } from '../content/content.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type CheckResult, type ContentOptions, createContent, type ReadContent } from '../content/content.ts'
 import type { OpenTexts } from '../content/model/open-texts.ts'
+import { others } from '../tools/turns.ts'
 import { watchContent } from './watch-content.ts'
 
 /** The check of the content, again and again while it is written. */
@@ -14,13 +16,18 @@ export interface FollowedContent {
 export interface Followers {
   /** Told that a check begins. */
   begin?(): void
+  /** Told as soon as all files are read, while nothing is checked yet. */
+  read?(read: ReadContent): void
   /** Told of every check. */
   tell(result: CheckResult): void
   /** Told that a check, or the watching, has failed. */
   fail(error: Error): void
 }
 
-/** How long after the last key or change everything is checked, in milliseconds: the next one may be on its way. */
+/**
+ * How long after the last key or change everything is checked, in milliseconds: the next one may be on its way. A check that
+ * is under way waits as long, because it would keep the next key waiting.
+ */
 const breath = 250
 
 /**
@@ -30,31 +37,32 @@ const breath = 250
  */
 export function followContent(
   options: ContentOptions,
-  { begin, tell, fail }: Followers,
+  { begin, read, tell, fail }: Followers,
   open: OpenTexts = new Map(),
 ): FollowedContent {
   const content = createContent(options)
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  /** How long the last check took: so long nobody writes before the next one, which would keep the next key waiting. */
-  let took = 0
-  let isFirst = true
   let isClosed = false
+  /** When the last key or change came. */
+  let wroteAt = Number.NEGATIVE_INFINITY
+  const restOf = () => wroteAt + breath - performance.now()
+  const turn = async () => {
+    // A request is answered in three turns: its bytes come, it is read, and nobody has cancelled it.
+    for (let turns = 3; turns > 0; turns--) await others()
+    for (let rest = restOf(); rest > 0 && !isClosed; rest = restOf()) await wait(rest)
+  }
   const check = async () => {
     if (isClosed) return
     const files = [...changed]
     changed.clear()
     begin?.()
-    const started = performance.now()
     try {
-      const result = await content.check({ changed: files, open: new Map(open) })
+      const result = await content.check({ changed: files, open: new Map(open), read, turn })
       if (!isClosed) tell(result)
     } catch (error) {
       fail(error as Error)
     }
-    // The first one reads all files, which none after it does.
-    if (!isFirst) took = performance.now() - started
-    isFirst = false
   }
   let last = Promise.resolve()
   const next = () => {
@@ -62,8 +70,9 @@ export function followContent(
     return last
   }
   const soon = () => {
+    wroteAt = performance.now()
     clearTimeout(timer)
-    timer = setTimeout(next, Math.max(breath, took))
+    timer = setTimeout(next, breath)
   }
   const watching = watchContent(
     options.root,

@@ -61,12 +61,27 @@ export function completionList(
   return { isIncomplete: options.length > most || options.some(({ label }) => /^[/#]/.test(label)), items }
 }
 
-/** Those that begin with what is typed, then those that contain it somewhere, in their title too. */
+/**
+ * Those that begin with what is typed, then those that contain it somewhere, in their title too: no more than tell that there
+ * are too many.
+ */
 function fitting(options: readonly Proposal[], typed: string): readonly Proposal[] {
   if (typed === '') return options
   const wanted = typed.toLowerCase()
-  const begins = ({ label }: Proposal) => label.toLowerCase().startsWith(wanted)
-  const contains = ({ label, detail = '', kind }: Proposal) =>
-    `${label} ${kind === 'field' || kind === 'block' ? '' : detail}`.toLowerCase().includes(wanted)
-  return [...options.filter(begins), ...options.filter((option) => !begins(option) && contains(option))]
+  const searched = searchedIn.get(options) ?? options.map(lowerCase)
+  searchedIn.set(options, searched)
+  const first: Proposal[] = []
+  const others: Proposal[] = []
+  for (const [at, option] of options.entries()) {
+    if (searched[at]?.startsWith(wanted)) first.push(option)
+    else if (others.length <= most && searched[at]?.includes(wanted)) others.push(option)
+    if (first.length > most) break
+  }
+  return [...first, ...others]
 }
+
+/** What is searched, as long as the same is proposed: with every key that would be all addresses of the site. */
+const searchedIn = new WeakMap<readonly Proposal[], string[]>()
+
+const lowerCase = ({ label, detail = '', kind }: Proposal) =>
+  `${label} ${kind === 'field' || kind === 'block' ? '' : detail}`.toLowerCase()

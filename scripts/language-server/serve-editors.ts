@@ -40,17 +40,18 @@ const capabilities: ServerCapabilities = {
 export function serveEditors(root: string, input: NodeJS.ReadableStream, output: NodeJS.WritableStream): void {
   const connection = createConnection(ProposedFeatures.all, input, output)
   const documents = new TextDocuments(TextDocument)
-  const content = tellProblems(root, connection, documents)
-  const vocabularyOf = createVocabulary(root, content.last)
+  const vocabulary = createVocabulary(root)
+  const content = tellProblems(root, connection, documents, vocabulary.read)
   let snippets = false
 
   /** Answers about a file of the content once there is something to say, unless nobody waits for it any longer. */
   const about =
     <Params extends { textDocument: { uri: string } }, Answer>(
       answer: (params: Params, file: ContentFile, document: TextDocument) => Answer,
+      ready = content.ready,
     ) =>
     async (params: Params, token: CancellationToken): Promise<Answer | null | ResponseError<void>> => {
-      await content.first
+      await ready
       await others()
       if (token.isCancellationRequested) return new ResponseError(LSPErrorCodes.RequestCancelled, 'It was cancelled.')
       const { uri } = params.textDocument
@@ -65,7 +66,7 @@ export function serveEditors(root: string, input: NodeJS.ReadableStream, output:
   connection.onCompletion(
     about(({ position, context }, file, document) => {
       const isAsked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter
-      return completionList(document, document.offsetAt(position), file.format, vocabularyOf(file), {
+      return completionList(document, document.offsetAt(position), file.format, vocabulary.of(file), {
         snippets,
         isAsked,
       })
@@ -78,7 +79,10 @@ export function serveEditors(root: string, input: NodeJS.ReadableStream, output:
     }),
   )
   connection.onCodeAction(
-    about(({ range }, { file, format }, document) => codeActions(document, format, content.issues(file), range)),
+    about(
+      ({ range }, { file, format }, document) => codeActions(document, format, content.issues(file), range),
+      content.first,
+    ),
   )
   connection.onDocumentSymbol(
     about((_, { file }, document) => outline(content.refs(file), document.getText().split('\n'))),

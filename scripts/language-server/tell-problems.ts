@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Connection, TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { groupBy } from '#src/lib/group-by.ts'
-import type { CheckResult } from '../content/content.ts'
+import type { CheckResult, ReadContent } from '../content/content.ts'
 import { glance } from '../content/glance.ts'
 import type { Ref } from '../content/model/file-result.ts'
 import type { Issue } from '../content/model/issue.ts'
@@ -16,10 +16,10 @@ import { diagnosticOf } from './diagnostic-of.ts'
 
 /** The content as its writer sees it. */
 export interface ToldContent {
+  /** Everything has been read once: there is something to propose. */
+  ready: Promise<void>
   /** Everything has been checked once. */
   first: Promise<void>
-  /** The last check of everything. */
-  last(): CheckResult | undefined
   /** The problems of a file as they were told last. */
   issues(file: string): readonly Issue[]
   /** What a text mentions, its headings among it, as it was when it could be read. */
@@ -30,11 +30,14 @@ export interface ToldContent {
 /**
  * Tells an editor the problems of the content: those of the text that is written with every key, all others a moment later.
  * What is open and not saved counts before what stands on disk.
+ *
+ * @param read told of everything that is read, before it is checked
  */
 export function tellProblems(
   root: string,
   connection: Pick<Connection, 'sendDiagnostics' | 'console'>,
   documents: TextDocuments<TextDocument>,
+  read: (read: ReadContent) => void,
 ): ToldContent {
   /** What stands in editors and not on disk. */
   const unsaved = new Map<string, Buffer>()
@@ -45,7 +48,12 @@ export function tellProblems(
   const opened = new Set<string>()
   /** Files that were written in since the check began that is under way. */
   const written = new Set<string>()
-  let found: CheckResult | undefined
+  /** The last check; before the first, what is read. */
+  let found: Pick<CheckResult, 'issues' | 'results'> | undefined
+  let isRead = () => {}
+  const ready = new Promise<void>((resolve) => {
+    isRead = resolve
+  })
 
   const openDocument = (file: string) => documents.all().find(({ uri }) => contentFile(root, uri)?.file === file)
 
@@ -68,6 +76,17 @@ export function tellProblems(
     tell(file, own, source, isOpened)
   }
 
+  const haveRead = (all: ReadContent) => {
+    read(all)
+    if (found) return
+    found = { ...all, issues: [] }
+    for (const document of documents.all()) {
+      const place = contentFile(root, document.uri)
+      if (place) look(place.file, asChecked(document).getText())
+    }
+    isRead()
+  }
+
   const tellAll = (result: CheckResult) => {
     found = result
     const byFile = groupBy(result.issues, ({ file }) => file)
@@ -83,6 +102,7 @@ export function tellProblems(
     { root, now: process.env.BUILD_DATE, askSearch },
     {
       begin: () => written.clear(),
+      read: haveRead,
       tell: tellAll,
       fail: (error) => connection.console.error(error.stack ?? error.message),
     },
@@ -115,8 +135,9 @@ export function tellProblems(
   })
 
   return {
+    // A check that fails may have read nothing.
+    ready: Promise.race([ready, content.first]),
     first: content.first,
-    last: () => found,
     issues: (file) => told.get(file)?.issues ?? [],
     refs: (file) => mentioned.get(file) ?? found?.results.find((result) => result.file === file)?.refs ?? [],
     close: content.close,

@@ -1,35 +1,64 @@
 import type { CollectionName } from '#src/content/collections.ts'
+import { definedTerms } from '#src/content/legal/defined-terms.ts'
 import type { Vocabulary } from '../../src/desk/complete/proposal.ts'
 import type { JsonSchema } from '../../src/desk/requests/json-schema.ts'
 import type { LinkTarget } from '../../src/desk/requests/writing.ts'
-import type { CheckResult } from '../content/content.ts'
+import type { ReadContent } from '../content/content.ts'
 import { jsonSchemaOf } from '../content/editors/json-schemas.ts'
+import { type FileResult, hasErrors } from '../content/model/file-result.ts'
 import { listBlocks } from '../desk/site/list-blocks.ts'
 import { listTargets } from '../desk/site/list-targets.ts'
 import type { ContentFile } from './content-file.ts'
 
-/** What there is to propose in a file: after every check what is there then. */
-export function createVocabulary(root: string, last: () => CheckResult | undefined) {
-  let known: { found: CheckResult; targets: LinkTarget[] } | undefined
+/** What there is to propose in a file, as it was read last. */
+export function createVocabulary(root: string) {
+  let known: ReadContent | undefined
+  let targets: LinkTarget[] = []
   const schemas = new Map<CollectionName, JsonSchema>()
   const blocks = listBlocks()
-  const targetsIn = (found: CheckResult) => {
-    if (known?.found !== found) known = { found, targets: listTargets(root, found) }
-    return known.targets
-  }
   const schemaOf = (name: CollectionName) => {
     const schema = schemas.get(name) ?? (jsonSchemaOf(name, root) as JsonSchema)
     // The entries that fields name are taken from the targets, so the schema stays as it is.
     schemas.set(name, schema)
     return schema
   }
-  return ({ file, place }: ContentFile): Vocabulary => {
-    const found = last()
-    return {
+  return {
+    /** Lists what there is to link to, unless it is the same as before: between two keys in a text it is. */
+    read(read: ReadContent) {
+      const results = read.results.map((result, at) => {
+        const before = known?.results[at]
+        // What cannot be read for a moment is linked to as before.
+        return !result.bodyRead && before?.file === result.file ? before : result
+      })
+      const now = { ...read, results }
+      if (!known || !saysTheSame(known, now)) targets = listTargets(root, now)
+      known = now
+    },
+    of: ({ file, place }: ContentFile): Vocabulary => ({
       file,
       schema: place.problem ? {} : schemaOf(place.collection),
       blocks,
-      targets: found ? targetsIn(found) : [],
-    }
+      targets,
+    }),
   }
+}
+
+function saysTheSame(before: ReadContent, now: ReadContent): boolean {
+  return (
+    before.clock.today === now.clock.today &&
+    before.pictures === now.pictures &&
+    before.results.length === now.results.length &&
+    now.results.every(
+      (result, at) => result === before.results[at] || linkedBy(result) === linkedBy(before.results[at]),
+    )
+  )
+}
+
+/** What of a file others can link to or name: its fields and headings, and the places in its text. */
+function linkedBy(result: FileResult | undefined): string | undefined {
+  if (!result) return undefined
+  const { file, collection, value, ids, headings, body, refs } = result
+  const places = refs.filter(({ kind }) => kind === 'anchor' || kind === 'block').map((ref) => ref.value)
+  const terms = collection === 'legal' ? definedTerms(body) : []
+  return JSON.stringify([file, value, ids, headings, hasErrors(result), places, terms])
 }

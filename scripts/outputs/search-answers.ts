@@ -4,7 +4,8 @@ import { type IndexFile, searchIndexPath } from '../../src/site/search/index-fil
 import { openIndex } from '../../src/site/search/open-index.ts'
 import type { SearchIndex } from '../../src/site/search/search-index.ts'
 import type { AskSearch, Unfound } from '../content/stages/check-questions.ts'
-import { searchFiles } from './search-index.ts'
+import { inTurns, others, type Turn } from '../tools/turns.ts'
+import { searchFilesInSteps } from './search-index.ts'
 
 /** So many results stand on the screen before anyone has to look further. */
 const first = 3
@@ -20,10 +21,10 @@ export async function openFiles(fileAt: (path: string) => string | Promise<strin
 }
 
 /** Asks the search over everything that is public today what editors have written down. */
-export const askSearch: AskSearch = async (data, today) => {
-  const files = searchFiles(contentIndex(data), today)
+export const askSearch: AskSearch = async (data, today, turn = others) => {
+  const files = await inTurns(searchFilesInSteps(contentIndex(data), today), turn)
   const index = await openFiles((path) => files[path] as string)
-  return unfoundQuestions(index, data.singles.searchWords.questions)
+  return unfoundQuestions(index, data.singles.searchWords.questions, turn)
 }
 
 /** The addresses a question finds first, in the order in which the list shows them. */
@@ -43,11 +44,18 @@ export interface PageQuestion {
 }
 
 /** The questions that do not find their page among the first results, each with its place and what it finds instead. */
-export async function unfoundQuestions(index: SearchIndex, questions: readonly PageQuestion[]): Promise<Unfound[]> {
-  const asked = await Promise.all(
-    questions.map(async (one, at) => ({ ...one, at, found: await firstFound(index, one.question) })),
-  )
-  return asked.filter(({ href, found }) => !found.some((address) => isOn(address, href)))
+export async function unfoundQuestions(
+  index: SearchIndex,
+  questions: readonly PageQuestion[],
+  turn: Turn = others,
+): Promise<Unfound[]> {
+  const unfound: Unfound[] = []
+  for (const [at, { question, href }] of questions.entries()) {
+    await turn()
+    const found = await firstFound(index, question)
+    if (!found.some((address) => isOn(address, href))) unfound.push({ question, href, at, found })
+  }
+  return unfound
 }
 
 /**

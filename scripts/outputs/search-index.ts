@@ -17,6 +17,7 @@ import {
   vocabularyPath,
 } from '../../src/site/search/index-files.ts'
 import { kindAt, type PackedEntry, packEntry } from '../../src/site/search/search-entry.ts'
+import { atOnce, type Steps } from '../tools/turns.ts'
 
 /** How many words of texts the index holds beside titles, headings and descriptions. */
 const roomForWords = 10_000
@@ -31,16 +32,28 @@ const largestPart = 8_000
  * @param room up to how many bytes, compressed, the index is one file.
  */
 export function searchFiles(content: ContentIndex, today: string, room = largestFile): Record<string, string> {
+  return atOnce(searchFilesInSteps(content, today, room))
+}
+
+/** The same, for whom it would keep from something else. */
+export function* searchFilesInSteps(
+  content: ContentIndex,
+  today: string,
+  room = largestFile,
+): Steps<Record<string, string>> {
   const { synonyms, kinds } = content.single('searchWords')
   const groups = searchSources(content, today)
   const sources = Object.values(groups).flat()
-  const told = tellingWords(sources, roomForWords)
+  yield
+  const told = yield* tellingWords(sources, roomForWords)
   const entries = sources.map((source, at) => packEntry({ ...source, words: told[at] ?? '' }))
   const counts = Object.fromEntries(
     Object.entries(groups).map(([kind, own]) => [kind, own.length]),
   ) as IndexFile['counts']
   const whole = JSON.stringify({ counts, kinds, synonyms, entries } satisfies IndexFile)
-  const index = fits(whole, room) ? { [searchIndexPath]: whole } : splitFiles(entries, { counts, kinds, synonyms })
+  const index = fits(whole, room)
+    ? { [searchIndexPath]: whole }
+    : yield* splitFiles(entries, { counts, kinds, synonyms })
   return { [searchWordsPath]: JSON.stringify(shownWords(content)), ...index }
 }
 
@@ -49,18 +62,24 @@ const fits = (file: string, room: number) =>
   file.length < 6 * room && brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length <= room
 
 /** A large index in parts: its terms in alphabetical order, its entries in theirs. */
-function splitFiles(entries: readonly PackedEntry[], common: Pick<IndexFile, 'counts' | 'kinds' | 'synonyms'>) {
-  const postings = postingsOf(entries, (number) => common.kinds[kindAt(number, common.counts)])
+function* splitFiles(
+  entries: readonly PackedEntry[],
+  common: Pick<IndexFile, 'counts' | 'kinds' | 'synonyms'>,
+): Steps<Record<string, string>> {
+  const postings = yield* postingsOf(entries, (number) => common.kinds[kindAt(number, common.counts)])
   const terms = [...postings.keys()].sort()
+  yield
   const parts = inParts(terms, postings)
   const letters = [...new Set(terms.map(([letter]) => letter as string))]
   const root: IndexFile = { ...common, parts: parts.map(([first]) => first as string), letters }
   const files: Record<string, string> = { [searchIndexPath]: JSON.stringify(root) }
-  for (const [part, own] of parts.entries())
+  for (const [part, own] of parts.entries()) {
     files[termsPath(part)] = JSON.stringify({
       terms: own.join(' '),
       postings: own.map((term) => postings.get(term) as number[][]),
     } satisfies TermsFile)
+    yield
+  }
   for (const letter of letters)
     files[vocabularyPath(letter)] = JSON.stringify(
       terms.filter((term) => term.startsWith(letter)).join(' ') satisfies VocabularyFile,
@@ -71,9 +90,13 @@ function splitFiles(entries: readonly PackedEntry[], common: Pick<IndexFile, 'co
 }
 
 /** For each term, for each field, the entries that have it there, each as its distance from the one before. */
-function postingsOf(entries: readonly PackedEntry[], kindOf: (number: number) => string): Map<string, number[][]> {
+function* postingsOf(
+  entries: readonly PackedEntry[],
+  kindOf: (number: number) => string,
+): Steps<Map<string, number[][]>> {
   const fields = searchFields.map(() => new Map<string, { distances: number[]; last: number }>())
   for (const [number, entry] of entries.entries()) {
+    yield
     const terms = indexedTerms(entry, kindOf(number))
     for (const [at, field] of searchFields.entries()) {
       const postings = fields[at] as (typeof fields)[number]

@@ -57,6 +57,22 @@ test('the index is the same however often and wherever it is made', async () => 
   expect(one).toEqual(other)
 })
 
+test('what the files say is told before it is checked, and the check waits where it is told to', async () => {
+  const read = vi.fn()
+  let goOn = () => {}
+  const paused = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const checking = contentOf(temporarySite({ [briefing]: article() })).check({
+    read,
+    turn: async () => read.mock.calls.length > 0 && (await paused),
+  })
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+  expect(read.mock.calls[0]?.[0].results).toContainEqual(expect.objectContaining({ file: briefing }))
+  goOn()
+  expect((await checking).data).not.toBe(null)
+})
+
 test('with an error there is no data to write', async () => {
   const site = temporarySite({ [briefing]: article({ readTime: 'soon' }) })
   expect((await contentOf(site).check()).data).toBeNull()

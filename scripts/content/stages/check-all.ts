@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises'
+import { others, type Turn } from '../../tools/turns.ts'
 import type { Check } from '../checks/check.ts'
 import { claimFigures } from '../checks/claims/figures.ts'
 import { claimReferences } from '../checks/claims/references.ts'
@@ -120,7 +120,11 @@ const checks: readonly Check[] = [
  * Runs every rule that looks at more than one file. A rule that throws is told like a mistake; the others go on. Between
  * two rules whoever waits has a turn: the preview answers while the archive is looked through.
  */
-export async function checkAll(sources: FactSources, rules: readonly Check[] = checks): Promise<FieldIssue[]> {
+export async function checkAll(
+  sources: FactSources,
+  rules: readonly Check[] = checks,
+  turn: Turn = others,
+): Promise<FieldIssue[]> {
   const facts = guarded<Facts | FieldIssue>(
     () => collectFacts(sources),
     (reason, hint) => ruleFailed('facts', reason, hint),
@@ -128,7 +132,7 @@ export async function checkAll(sources: FactSources, rules: readonly Check[] = c
   if ('rule' in facts) return [facts]
   const said: FieldIssue[][] = []
   for (const check of rules) {
-    await others()
+    await turn()
     const failed = (reason: string, hint: string) => [ruleFailed(check.name, reason, hint)]
     said.push(guarded(() => check(facts), failed))
   }

@@ -1,5 +1,6 @@
 import type { ContentData } from '#src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
+import type { Turn } from '../../tools/turns.ts'
 import type { FileResult } from '../model/file-result.ts'
 import type { FieldIssue } from '../model/issue.ts'
 import type { KeptIssues } from '../model/kept-issues.ts'
@@ -17,13 +18,14 @@ export interface Unfound {
 }
 
 /** Asks the search that visitors get the questions of the editors. It is made of the content, by whoever checks it. */
-export type AskSearch = (data: ContentData, today: string) => Promise<Unfound[]>
+export type AskSearch = (data: ContentData, today: string, turn?: Turn) => Promise<Unfound[]>
 
 interface Asked {
   data: ContentData
   results: readonly FileResult[]
   today: string
   kept: KeptIssues
+  turn?: Turn | undefined
 }
 
 /**
@@ -32,11 +34,11 @@ interface Asked {
  */
 export async function checkQuestions(
   askSearch: AskSearch,
-  { data, results, today, kept }: Asked,
+  { data, results, today, kept, turn }: Asked,
 ): Promise<FieldIssue[]> {
   if (data.singles.searchWords.questions.length === 0) return []
   const key = cacheKey(today, ...results.map(({ key = '' }) => key))
-  return kept.getLater('checkQuestions', key, async () => (await askSearch(data, today)).map(issueOf))
+  return kept.getLater('checkQuestions', key, async () => (await askSearch(data, today, turn)).map(issueOf))
 }
 
 function issueOf({ question, href, at, found }: Unfound): FieldIssue {

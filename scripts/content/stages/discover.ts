@@ -1,6 +1,7 @@
 import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKey } from '../../cache/cache-key.ts'
+import { atOnce, type Steps } from '../../tools/turns.ts'
 import { filesUnder } from '../model/files-under.ts'
 import type { OpenTexts } from '../model/open-texts.ts'
 import { type Place, placeOf } from '../model/place.ts'
@@ -25,19 +26,26 @@ const leftovers = /(?:^|\/)(?:README\.md$|\.|Thumbs\.db$|desktop\.ini$|~\$)|~$/i
 
 /** The texts under `content/`, sorted, with their places. Notes for editors and what programs leave behind are no content. */
 export function discover(root: string): Source[] {
-  return discoverAll(root).sources
+  return atOnce(discoverAll(root)).sources
 }
 
 /** The texts under `content/` with their places, and the pictures, both sorted; pictures from the project's root. */
-export function discoverAll(root: string, open: OpenTexts = new Map()): { sources: Source[]; pictures: string[] } {
+export function* discoverAll(
+  root: string,
+  open: OpenTexts = new Map(),
+): Steps<{ sources: Source[]; pictures: string[] }> {
   const opened = [...open.keys()].map((file) => file.slice('content/'.length))
   const paths = [...new Set([...filesUnder(join(root, 'content')), ...opened])]
     .filter((path) => !leftovers.test(path))
     .sort()
-  return {
-    sources: paths.filter((path) => !isPicture(path)).map((path) => source(root, path, open.get(`content/${path}`))),
-    pictures: paths.filter(isPicture).map((path) => `content/${path}`),
+  const sources: Source[] = []
+  const pictures: string[] = []
+  for (const path of paths) {
+    if (isPicture(path)) pictures.push(`content/${path}`)
+    else sources.push(source(root, path, open.get(`content/${path}`)))
+    yield
   }
+  return { sources, pictures }
 }
 
 function source(root: string, path: string, bytes: Buffer | undefined): Source {

@@ -2,7 +2,7 @@ import { collections } from '../../../src/content/collections.ts'
 import { generatedFiles } from '../../content/checks/generated-files.ts'
 import { addressOnSite } from '../../content/checks/links/address-on-site.ts'
 import { recordAt } from '../../content/checks/page-anchors.ts'
-import type { CheckResult } from '../../content/content.ts'
+import type { ReadContent } from '../../content/content.ts'
 import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
 import { namingFields } from '../../content/fields/entry-names.ts'
 import { collectFacts, type Facts } from '../../content/model/facts.ts'
@@ -21,12 +21,12 @@ export interface Incoming {
 }
 
 /** The facts of the last check. */
-export function factsOf(root: string, { results, pictures, clock }: CheckResult): Facts {
+export function factsOf(root: string, { results, pictures, clock }: ReadContent): Facts {
   return collectFacts({ root, files: results.map(({ file }) => file), results, pictures, clock, preview: true })
 }
 
 /** Finds what leads to an entry. */
-export function incomingOf(root: string, found: CheckResult, target: FileResult): Incoming {
+export function incomingOf(root: string, found: ReadContent, target: FileResult): Incoming {
   const facts = factsOf(root, found)
   const made = generatedFiles(facts)
 

@@ -4,13 +4,13 @@ import type { Claim } from '../../../src/content/schemas/site.ts'
 import type { LinkTarget } from '../../../src/desk/requests/writing.ts'
 import { inWords } from '../../../src/desk/ui/fields/in-words.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'
-import type { CheckResult } from '../../content/content.ts'
+import type { ReadContent } from '../../content/content.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
 import { factsOf } from '../links/incoming.ts'
 import { entryTitle, fileTitle } from './entry-title.ts'
 
 /** Everything a text may link to or name: pages, their sections, and entries. */
-export function listTargets(root: string, found: CheckResult): LinkTarget[] {
+export function listTargets(root: string, found: ReadContent): LinkTarget[] {
   const facts = factsOf(root, found)
   const pages = [...facts.urls.values()].flatMap(([page]) => (page && page.kind !== 'redirect' ? [page] : []))
   const titleOf = (result: FileResult) => entryTitle(result) ?? fileTitle(result.file)

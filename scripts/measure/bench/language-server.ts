@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import {
   type CompletionList,
@@ -61,12 +62,15 @@ export async function measureLanguageServer(root: string): Promise<EditorMeasure
   await complete(`${before}\n\n[Words](/`)
   const ready = performance.now() - started
   const times: number[] = []
-  for (const words of [...typed, ...typed])
+  for (const words of [...typed, ...typed]) {
+    // The check begins while the writer thinks, and is under way at the next key.
+    await wait(600)
     for (let length = 3; length <= words.length; length += 1) {
       times.push(await complete(before + words.slice(0, length)))
       // As fast as a quick writer types.
-      await new Promise((resolve) => setTimeout(resolve, 80))
+      await wait(80)
     }
+  }
   const megabytes = residentMegabytes(server.pid as number)
   server.kill()
   connection.dispose()

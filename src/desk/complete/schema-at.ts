@@ -50,9 +50,13 @@ export function pictureProposals(file: string, targets: readonly LinkTarget[]): 
   })
 }
 
-/** All addresses of the site. */
+const proposed = new WeakMap<readonly LinkTarget[], Proposal[]>()
+
+/** All addresses of the site, put together once: they are asked for with every key. */
 export function addressProposals(targets: readonly LinkTarget[]): Proposal[] {
-  return targets.flatMap(({ href, title }): Proposal[] =>
-    href ? [{ label: href, detail: title, kind: 'address' }] : [],
-  )
+  const known =
+    proposed.get(targets) ??
+    targets.flatMap(({ href, title }): Proposal[] => (href ? [{ label: href, detail: title, kind: 'address' }] : []))
+  proposed.set(targets, known)
+  return known
 }

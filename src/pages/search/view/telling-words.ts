@@ -40,9 +40,13 @@ function shareOf(room: number, sizes: readonly number[]): number {
  *
  * @param room how many words there may be in all.
  */
-export function tellingWords(sources: readonly SearchSource[], room: number): string[] {
+export function* tellingWords(sources: readonly SearchSource[], room: number): Generator<void, string[]> {
   if (room / sources.length < fewest) return sources.map(() => '')
-  const texts = sources.map(wordsOfRest)
+  const texts: ReturnType<typeof wordsOfRest>[] = []
+  for (const source of sources) {
+    yield
+    texts.push(wordsOfRest(source))
+  }
   const each = shareOf(
     room,
     texts.map(({ size }) => size),

@@ -73,6 +73,7 @@ test('the problems of one file are told with the key that makes them, and those 
   const client = await start({
     'content/pages/other.mdx': page({ title: 'Other' }, '[There](/about#place)\n\n[Home](/about)\n'),
   })
+  await expect.poll(() => messages(client, 'content/pages/other.mdx')).toEqual([expect.stringContaining('#place')])
   client.open(about, page({}, '## Place\n\n[Other](/other)\n'))
   await expect.poll(() => messages(client, 'content/pages/other.mdx')).toEqual([])
   client.change(about, page({}, '<Sektion />\n\n[Other](/other)\n'))
@@ -154,6 +155,18 @@ test.each([
 ])('%s a mistake nothing can be read behind, there are completions', async (_, body) => {
   const client = await start()
   expect((await client.proposed(about, page({}, body))).map(inserted)).toEqual(['/contact'])
+})
+
+test('the headings of a text that cannot be read for a moment can be linked to as before', async () => {
+  const other = 'content/pages/other.mdx'
+  const text = page({ title: 'Other' }, '## Place\n\nWords.\n')
+  const client = await start({ [other]: text, [about]: page({}, '[The place](/other#nowhere)\n') })
+  client.open(other, text)
+  await expect.poll(() => messages(client, about)?.join()).toContain('#nowhere')
+  client.change(other, `${text}\n<Callout\n`)
+  // Everything is checked again: nothing is said of links into a text that cannot be read.
+  await expect.poll(() => messages(client, about)?.join()).not.toContain('#nowhere')
+  expect((await client.proposed(about, page({}, '[x](/other#pla¦)\n'))).map(inserted)).toEqual(['/other#place'])
 })
 
 test('a label is the address where one is typed, and the title where letters are, from the same place on', async () => {
