@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An editor, and what is done in it; without `start` it is missing on this machine. */
+/** An editor, and what is done in it; one without any of that is missing on this machine. */
 export interface Editor {
   name: string
   start?: (site: EditedSite) => Promise<OpenEditor>
+  /** What is done besides, by what is true then. Each throws when it is not. */
+  more?: Record<string, (site: EditedSite) => Promise<void>>
 }
 
 /** A copy of the project that is edited. */

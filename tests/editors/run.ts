@@ -1,40 +1,83 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { page } from '../support/minimal-content.ts'
 import { projectCopy } from '../support/project-copy.ts'
+import { fetchCodeServer } from './code-server.ts'
 import type { Editor, OpenEditor } from './editor.ts'
 import { startEmacs } from './emacs.ts'
 import { startNeovim } from './neovim.ts'
+import { vimMake } from './vim-make.ts'
+import { seeMessage, seeTask, startVsCode } from './vs-code.ts'
 
 /**
  * Edits a copy of the content in real editors, each set up as the guide for editors says.
  *
- *     npm run editors             everything this machine can do
- *     npm run editors -- neovim   one of neovim and emacs
+ *     npm run editors             everything this machine can do, Visual Studio Code among it, which is fetched (--fetch)
+ *     npm run editors -- neovim   one of neovim, vim, emacs and code
  */
-const { positionals } = commandOptions({ allowPositionals: true })
+const { positionals, values } = commandOptions({ allowPositionals: true, options: { fetch: { type: 'boolean' } } })
 const root = path.resolve(import.meta.dirname, '../..')
 const file = 'content/pages/tried-in-an-editor.mdx'
 
 const isOnPath = (name: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)))
 
+const broken = page({}, '😀 é [Nowhere to go](/nowhere), with some words.\n')
+const brokenWords = '[Nowhere to go](/nowhere)'
+const brokenMessage = '/nowhere, which does not exist'
+
+/** What is done in Vim alone, and in Neovim as well. */
+const making = (program: string): Editor['more'] => ({
+  async ':make lists the problems, and leads to their words'({ root: site }) {
+    await writeFile(path.join(site, file), broken)
+    const found = (await vimMake(program, site)).find(({ text }) => text.includes(brokenMessage))
+    same(found && [found.file, found.line, found.at], [file, 8, `${brokenWords}, with some words.`])
+  },
+})
+
+/** Visual Studio Code, where it is asked for and can be fetched. */
+async function visualStudioCode(): Promise<Editor[]> {
+  if (!values.fetch || (positionals.length > 0 && !positionals.includes('code'))) return []
+  try {
+    const codeServer = await fetchCodeServer()
+    return [
+      {
+        name: 'Code',
+        start: (site) => startVsCode(codeServer, site),
+        more: {
+          async 'the task lists the problems without the extension'(site) {
+            await writeFile(path.join(site.root, file), broken)
+            includes(await seeTask(codeServer, site, brokenMessage), '[Ln 8, Col 6]')
+          },
+          async 'the extension says that there are no packages'(site) {
+            await rm(path.join(site.root, 'node_modules'))
+            includes(await seeMessage(codeServer, site), 'npm install')
+          },
+        },
+      },
+    ]
+  } catch (error) {
+    console.log((error as Error).message)
+    return [{ name: 'Code' }]
+  }
+}
+
+refuseUnknown(positionals, ['neovim', 'vim', 'emacs', 'code'])
 const editors: Editor[] = [
-  { name: 'Neovim', ...(isOnPath('nvim') && { start: startNeovim }) },
+  { name: 'Neovim', ...(isOnPath('nvim') && { start: startNeovim, more: making('nvim') }) },
+  { name: 'Vim', ...(isOnPath('vim') && { more: making('vim') }) },
   { name: 'Emacs', ...(isOnPath('emacs') && { start: startEmacs }) },
+  ...(await visualStudioCode()),
 ]
-refuseUnknown(
-  positionals,
-  editors.map(({ name }) => name.toLowerCase()),
-)
 
 /** What is done in each, in this order. */
-const deeds: Record<string, (editor: OpenEditor, name: string) => Promise<void>> = {
+const deeds: Record<string, (editor: OpenEditor) => Promise<void>> = {
   async 'a problem stands at its words, behind an emoji and an accent'(editor) {
-    await editor.write(page({}, '😀 é [Nowhere to go](/nowhere), with some words.\n'))
-    same(await editor.placeOf('/nowhere, which does not exist'), '[Nowhere to go](/nowhere)')
+    await editor.write(broken)
+    same(await editor.placeOf(brokenMessage), brokenWords)
   },
   async 'an address is completed, below a tag that cannot be read'(editor) {
     await editor.write(page({}, '<Callout\n\n😀 [Contact](/conta'))
@@ -52,9 +95,14 @@ const deeds: Record<string, (editor: OpenEditor, name: string) => Promise<void>>
 }
 
 function same(found: unknown, wanted: unknown) {
-  if (found !== wanted) throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}.`)
+  if (!isDeepStrictEqual(found, wanted)) throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}.`)
 }
 
+function includes(found: string, wanted: string) {
+  if (!found.includes(wanted)) throw new Error(`“${found}” does not say ${wanted}.`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const failures: string[] = []
 let passed = 0
 function report(editor: string, deed: string, started: number, fault?: Error) {
@@ -66,35 +114,44 @@ function report(editor: string, deed: string, started: number, fault?: Error) {
   }
 }
 
-async function tryEditor({ name, start }: Required<Editor>) {
-  const site = projectCopy('editors-')
+async function tryEditor({ name, start, more = {} }: Editor) {
+  const site = projectCopy('editors-', ['.vscode'])
+  // Extensions of a marketplace that cannot be reached keep Code from asking about ours.
+  await rm(path.join(site, '.vscode/extensions.json'))
   await writeFile(path.join(site, file), page())
-  const began = Date.now()
-  let editor: OpenEditor | undefined
-  try {
-    editor = await start({ root: site, file })
-    for (const [deed, act] of Object.entries(deeds)) {
-      const started = Date.now()
-      await act(editor, name).then(
-        () => report(name, deed, started),
-        (fault: Error) => report(name, deed, started, fault),
-      )
+  const attempt = async (deed: string, act: () => Promise<void>) => {
+    const started = Date.now()
+    await act().then(
+      () => report(name, deed, started),
+      (fault: Error) => report(name, deed, started, fault),
+    )
+  }
+  const edit = async () => {
+    const editor = await start?.({ root: site, file })
+    if (!editor) return
+    try {
+      for (const [deed, act] of Object.entries(deeds)) await attempt(deed, () => act(editor))
+    } finally {
+      await editor.close()
     }
-  } catch (fault) {
-    report(name, 'starts', began, fault as Error)
+  }
+  try {
+    const began = Date.now()
+    await edit().catch((fault: Error) => report(name, 'starts', began, fault))
+    for (const [deed, act] of Object.entries(more)) await attempt(deed, () => act({ root: site, file }))
   } finally {
-    await editor?.close()
     await rm(site, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
 const wanted = editors.filter(({ name }) => positionals.length === 0 || positionals.includes(name.toLowerCase()))
-const missing = wanted.filter(({ start }) => !start).map(({ name }) => name)
-for (const { name, start } of wanted) if (start) await tryEditor({ name, start })
+const isThere = ({ start, more }: Editor) => start !== undefined || more !== undefined
+const missing = wanted.filter((editor) => !isThere(editor)).map(({ name }) => name)
+for (const editor of wanted.filter(isThere)) await tryEditor(editor)
 await mkdir(path.join(root, 'test-results'), { recursive: true })
 const results = { passed, failed: failures.length, failures, missing }
 await writeFile(path.join(root, 'test-results/editors.json'), `${JSON.stringify(results)}\n`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
-if (missing.length > 0)
-  console.log(`Left out: ${missing.join(', ')}. Debian: apt-get install neovim emacs-nox elpa-eglot.`)
+if (missing.length > 0) console.log(`Left out: ${missing.join(', ')}`)
+if (missing.some((name) => name !== 'Code')) console.log('Debian: apt-get install neovim vim emacs-nox elpa-eglot')
 process.exitCode = failures.length > 0 ? 1 : 0
