@@ -25,12 +25,11 @@ test('a bundled script knows where it comes from, and is bundled again after a f
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction')
   const tools = 'scripts/tools'
   cpSync(path.join(project, tools), path.join(root, tools), { recursive: true })
-  write('scripts/content/stages/parse-worker.ts', 'export const url = import.meta.url\n')
   write('scripts/words.ts', "export const words: string = 'before'\n")
   write(
     'scripts/hello.ts',
-    "import { url } from './content/stages/parse-worker.ts'\nimport { words } from './words.ts'\n" +
-      "console.log(words, import.meta.filename, url.endsWith('.js'))\n",
+    "import { isBundled } from './tools/worker-file.ts'\nimport { words } from './words.ts'\n" +
+      'console.log(words, import.meta.filename, isBundled)\n',
   )
   const script = path.join(root, 'scripts/hello.ts')
   expect(run()).toBe(`before ${script} true`)
