@@ -25,7 +25,8 @@ const lineStarts: readonly RegExp[] = [
   /^(e)(?=xport\b)/g,
 ]
 const anywhere: readonly RegExp[] = [/(&)(?=#?\w+;)/g, /([*`[<{\\])/g]
-const underscore = /(?<![\p{L}\p{N}_])(_)|(_)(?![\p{L}\p{N}_])/gu
+/** A run that does not stand between letters. Of a line to fill in every sign counts: two runs could meet in the middle. */
+const underscores = /(?<![\p{L}\p{N}_])(_+)|(?<!_)(_+)(?![\p{L}\p{N}_])/gu
 const tilde = /(~)/g
 const bracket = /(\])/g
 const bar = /(\|)/g
@@ -39,7 +40,7 @@ export function risksIn(tokens: readonly ShownToken[], isLineEnd: (index: number
   return [
     ...find(lineStarts),
     ...find(anywhere),
-    ...find([underscore]),
+    ...find([underscores]),
     ...find(plain.split('~').length > 2 || hasMark(tokens, 'del') ? [tilde] : []),
     ...find(hasMark(tokens, 'link') || plain.includes('[') ? [bracket] : []),
     ...find(place === 'cell' ? [bar] : []),
@@ -58,10 +59,11 @@ function sign(token: ShownToken, lineEnd: boolean): string {
 }
 
 function matches(pattern: RegExp, plain: string): Risk[] {
-  return [...plain.matchAll(pattern)].map((match) => {
+  return [...plain.matchAll(pattern)].flatMap((match) => {
     const group = match.slice(1).find(Boolean) as string
-    const index = match.index + match[0].lastIndexOf(group)
-    return { index, from: match.index, to: index + 1 }
+    const start = match.index + match[0].lastIndexOf(group)
+    const to = start + group.length
+    return Array.from(group, (_sign, at) => ({ index: start + at, from: match.index, to }))
   })
 }
 
