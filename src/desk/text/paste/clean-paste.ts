@@ -30,7 +30,7 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   const comments = body.querySelectorAll('[style*="mso-element:comment-list"], .MsoCommentReference')
   for (const comment of comments) comment.remove()
   linkedNotes(body)
-  for (const paragraph of body.querySelectorAll('p')) if (!paragraph.textContent?.trim()) paragraph.remove()
+  withoutEmpty(body)
   const onTheLine = raisedSigns(body)
   const left = [
     pictures > 0 && richWords.pasted.pictures(pictures),
@@ -52,6 +52,18 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
 }
 
 const notWords = 'audio, canvas, embed, iframe, img, object, svg, video'
+
+/** Notes whose words somebody deleted go with their marks, and paragraphs without anything go. */
+function withoutEmpty(body: HTMLElement) {
+  const isEmpty = (element: Element) => !element.textContent?.trim() && !element.querySelector('[data-footnote-ref]')
+  for (const note of body.querySelectorAll<HTMLElement>('[data-footnote]')) {
+    if (!isEmpty(note)) continue
+    for (const mark of body.querySelectorAll<HTMLElement>('[data-footnote-ref]'))
+      if (mark.dataset.footnoteRef === note.dataset.footnote) mark.remove()
+    note.remove()
+  }
+  for (const paragraph of body.querySelectorAll('p')) if (isEmpty(paragraph)) paragraph.remove()
+}
 
 /** Not one of the pictures of one pixel that tell who read a mail. */
 function isSeen(picture: Element): boolean {

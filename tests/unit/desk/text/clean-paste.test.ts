@@ -160,3 +160,11 @@ test('nothing of a paste runs, whatever it brings', () => {
     '<p onclick="x()">A<script>x()</script><img src=x onerror="x()"> <a href="javascript:x()">b</a></p><iframe></iframe>'
   expect(pasted(html)).toBe('A b')
 })
+
+test('a note whose words are gone goes with its mark, and one whose mark stands alone in a paragraph stays', () => {
+  const note = (label: number, words: string) => `<div data-footnote="${label}"><p>${words}</p></div>`
+  const mark = (label: number) => `<sup data-footnote-ref="${label}"></sup>`
+  expect(pasted(`<p>One${mark(1)}.</p><p>${mark(2)}</p>${note(1, ' ')}${note(2, 'Said.')}`)).toBe(
+    'One.\n\n[^2]\n\n[^2]: Said.',
+  )
+})
