@@ -57,9 +57,12 @@ export interface DeskRequests {
   }
   /** `kind` is `EntryKind.one`. */
   'POST new': { asks: { kind: string; title: string }; answers: OfFile }
-  /** An entry that begins with the text of a Word document, and in sentences what could not be kept. */
+  /**
+   * An entry that begins with the text of a Word document, and in sentences what could not be kept. Changes that are tracked
+   * in it count as accepted when nothing is said.
+   */
   'POST word': {
-    asks: { kind: string; title: string; name: string; bytes: Blob }
+    asks: { kind: string; title: string; name: string; changes?: 'rejected'; bytes: Blob }
     answers: OfFile & { left: string[] }
   }
   /**

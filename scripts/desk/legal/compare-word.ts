@@ -20,7 +20,7 @@ export async function compareWord(check: LiveCheck, slug: string, bytes: Buffer)
   const content = comparable(check, slug)
   const today = check.today()
   const { source } = placedVersion(slug, content, today).version
-  const { body } = await readDocx(bytes, async () => '')
+  const { body } = await readDocx(bytes)
   const words = content.single('legalWords').redline
   // A Word document has neither all links nor the looks of the site.
   const compared = redline(plainLegalBody(source, content, today), treeOf(body), words, 'words')

@@ -69,11 +69,20 @@ export const entryRoutes = {
   },
   'POST word': {
     asks: 'bytes',
-    async answer({ kind = '', title = '', name = '', bytes }, desk) {
+    async answer({ kind = '', title = '', name = '', changes, bytes }, desk) {
       if (!Object.hasOwn(kinds, kind)) throw new Refusal(400, 'There is no such kind of entry.')
       // Loaded when somebody has such a document.
       const { newFromWord } = await import('../word/new-from-word.ts')
-      return newFromWord(desk, { kind, title: title.slice(0, 300), name: name.slice(0, 300) }, bytes)
+      return newFromWord(
+        desk,
+        {
+          kind,
+          title: title.slice(0, 300),
+          name: name.slice(0, 300),
+          changes: changes === 'rejected' ? 'rejected' : 'accepted',
+        },
+        bytes,
+      )
     },
   },
   'POST move': {

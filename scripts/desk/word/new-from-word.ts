@@ -1,16 +1,19 @@
 import path from 'node:path'
-import type { Node, NodeType } from 'prosemirror-model'
+import { Fragment, type Node, type NodeType } from 'prosemirror-model'
 import type { Answers } from '../../../src/desk/requests.ts'
 import { printChildren } from '../../../src/desk/text/body/print-node.ts'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import { starter } from '../../new-entry/create-entry.ts'
+import { UsageError } from '../../tools/usage-error.ts'
 import type { DeskContext } from '../context.ts'
 import { addPicture } from '../entry/add-picture.ts'
-import { contentFile, refuseTaken } from '../entry/content-file.ts'
+import { type ContentFile, contentFile, refuseTaken } from '../entry/content-file.ts'
 import { saveEntry } from '../entry/save-entry.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readDocx } from './read-docx.ts'
+import { type Loss, lossSentences } from './lost.ts'
+import { readDocx, type WordText } from './read-docx.ts'
+import type { Changes } from './writing.ts'
 
 interface Wanted {
   kind: string
@@ -18,6 +21,8 @@ interface Wanted {
   title: string
   /** The name of the document’s file. */
   name: string
+  /** What becomes of the changes that are tracked in it. */
+  changes: Changes
 }
 
 /**
@@ -26,26 +31,63 @@ interface Wanted {
  * @throws Refusal when it is no such document, or the kind has no text
  */
 export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buffer): Promise<Answers<'POST word'>> {
-  const title = wanted.title.trim() || (await titleOf(bytes)) || nameOf(wanted.name)
-  const { file, text } = starter(desk.root, wanted.kind, title, desk.check.today())
+  const word = await readDocx(bytes, wanted.changes)
+  const { file, text, lost } = started(desk, wanted, word.title)
   const place = contentFile(desk.root, file)
   const end = fieldsEnd(text)
   if (place.format !== 'mdx' || end === undefined)
     throw new Refusal(409, 'This kind of entry has no text of its own. Choose another one for a Word document.')
   refuseTaken(place)
-  const picture = `${path.posix.basename(file, '.mdx')}-picture`
-  const { body, left } = await readDocx(bytes, async (bytes, ending) => {
-    const { src } = await addPicture(desk, place, `${picture}.${ending}`, bytes)
-    return src
-  })
+  const { body, refused } = await withPictures(desk, place, word)
   const printed = printChildren(place.collection === 'pages' ? inSections(body) : body, () => undefined)
   saveEntry(place, `${text.slice(0, end).trimEnd()}\n\n${printed}\n`, null)
   await desk.check.recheck([file])
-  return { file, left }
+  return { file, left: [...lossSentences([...lost, ...word.losses, ...refused]), ...word.left] }
 }
 
-const titleOf = async (bytes: Buffer) => (await readDocx(bytes, async () => '')).title
+/** The entry under the title that was written, or that of the document, or the name of its file where that is none. */
+function started(desk: DeskContext, { kind, title, name }: Wanted, own: string | undefined) {
+  const start = (words: string) => starter(desk.root, kind, words, desk.check.today())
+  if (title.trim() || !own) return { ...start(title.trim() || nameOf(name)), lost: [] }
+  try {
+    return { ...start(own), lost: [] }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    const lost: Loss[] = [{ kind: 'title', words: own, under: '' }]
+    return { ...start(nameOf(name)), lost }
+  }
+}
+
 const nameOf = (file: string) => file.replace(/\.docx$/i, '').replaceAll(/[-_]+/g, ' ')
+
+/** Lays the pictures of a document beside its entry, each once; where one is refused nothing shows it. */
+async function withPictures(desk: DeskContext, place: ContentFile, { body, pictures }: WordText) {
+  const base = `${path.posix.basename(place.file, '.mdx')}-picture`
+  const names = new Map<string, string>()
+  const refused: Loss[] = []
+  for (const [name, bytes] of pictures) {
+    try {
+      const { src } = await addPicture(desk, place, `${base}${path.extname(name)}`, Buffer.from(bytes))
+      names.set(name, src)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused.push({ kind: 'refusedPictures', words: error.message, under: '' })
+    }
+  }
+  return { body: renamed(body, names), refused }
+}
+
+/** The body with the pictures under the names they have now. */
+function renamed(node: Node, names: ReadonlyMap<string, string>): Node {
+  const children: Node[] = []
+  node.forEach((child) => {
+    const props = child.type.name === 'block' ? /^src="([^"]*)"(.*)/s.exec(child.attrs.props) : null
+    const name = names.get(props?.[1] ?? '')
+    if (!props) children.push(renamed(child, names))
+    else if (name) children.push(block.create({ ...child.attrs, props: `src="${name}"${props[2]}` }))
+  })
+  return node.isText || node.isLeaf ? node : node.copy(Fragment.from(children))
+}
 
 const block = bodySchema.nodes.block as NodeType
 

@@ -1,71 +1,114 @@
 import { JSDOM } from 'jsdom'
-import mammoth from 'mammoth'
 import type { Node } from 'prosemirror-model'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Loss } from './lost.ts'
+import { formatOf } from './picture-format.ts'
 import { headingsIn, picturesIn } from './word-html.ts'
+import { WordNumbers } from './word-numbers.ts'
+import { type WordPart, type WordParts, wordParts } from './word-parts.ts'
+import { WordStyles } from './word-styles.ts'
+import { writeHtml } from './write-html.ts'
+import type { Changes, WordKnown, Writing } from './writing.ts'
+import { allOf, elementsOf, plainOf, wordsOf } from './xml-tree.ts'
 
 /** What a Word document says. */
 export interface WordText {
   /** Its first heading of the highest rank, when it begins with it. */
   title?: string
   body: Node
-  /** What could not be kept, in sentences. */
+  /** Everything that could not be kept. */
+  losses: Loss[]
+  /** What had to change its form, in sentences. */
   left: string[]
+  /** The pictures the body shows, by the name they have in it. */
+  pictures: ReadonlyMap<string, Uint8Array>
 }
-
-/** Takes a picture of the document. Returns the name it gets; throws when it cannot be kept. */
-export type TakePicture = (bytes: Buffer, ending: string) => Promise<string>
-
-const styles = [
-  "p[style-name='Title'] => h1:fresh",
-  "p[style-name='Subtitle'] => p:fresh",
-  "p[style-name='Quote'] => blockquote > p:fresh",
-  "p[style-name='Intense Quote'] => blockquote > p:fresh",
-]
-const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' }
 
 /**
- * A Word document as a body in the house style: headings, lists, links, tables, footnotes, quotations, bold and italic.
- * Changes that are tracked count as accepted.
+ * A Word document as a body in the house style: headings, lists, links, tables, footnotes, quotations, pictures, bold and
+ * italic.
  *
+ * @param changes what becomes of those that are tracked
  * @throws Refusal when it is none
  */
-export async function readDocx(bytes: Buffer, takePicture: TakePicture): Promise<WordText> {
-  const left: string[] = []
-  const convertImage = mammoth.images.imgElement(async (image) => {
-    const ending = endings[image.contentType] ?? image.contentType.replace('image/', '')
-    return { src: await takePicture(await image.readAsBuffer(), ending).catch((error) => refused(left, error)) }
-  })
-  const { value, messages } = await mammoth
-    .convertToHtml({ buffer: bytes }, { convertImage, styleMap: styles })
-    .catch(() => {
-      throw new Refusal(415, 'This is no Word document that can be read. Word saves them with the ending .docx.')
-    })
-  left.push(...messages.map(({ message }) => sentence(message)))
-  const { document } = new JSDOM(value).window
-  picturesIn(document.body)
-  const title = headingsIn(document.body)
+export async function readDocx(bytes: Uint8Array, changes: Changes = 'accepted'): Promise<WordText> {
+  const parts = await wordParts(bytes).catch(() => undefined)
+  if (!parts)
+    throw new Refusal(415, 'This is no Word document that can be read. Word saves them with the ending .docx.')
+  const { html, writing } = writeHtml(await knownOf(parts), changes)
+  const { document } = new JSDOM(html).window
+  if (picturesIn(document.body)) writing.losses.push({ kind: 'movedPictures', words: '', under: '' })
+  const title = headingsIn(document.body, (note) =>
+    writing.losses.push({ kind: 'noteOfTitle', words: note, under: '' }),
+  )
   const cleaned = cleanPaste('', () => document)
-  left.push(...cleaned.left)
   const body = bodySchema.nodes.doc?.create(null, cleaned.slice.content) as Node
-  return { ...(title && { title }), body, left: [...new Set(left.filter(Boolean))] }
+  const losses = [...writing.losses, ...(await partsLost(writing)), ...(await marginsOf(parts))]
+  return { ...(title && { title }), body, losses, left: cleaned.left, pictures: writing.pictures }
 }
 
-function refused(left: string[], error: unknown): string {
-  if (!(error instanceof Refusal)) throw error
-  left.push(`A picture was left out. ${error.message}`)
-  return ''
+async function knownOf(parts: WordParts): Promise<WordKnown> {
+  const [style] = await parts.ofType('styles')
+  const [numbering] = await parts.ofType('numbering')
+  const styles = new WordStyles(style?.root)
+  const numbers = new WordNumbers(numbering?.root, (id) => styles.named(id, 'run').numId)
+  const all = [...(await parts.ofType('footnotes')), ...(await parts.ofType('endnotes'))]
+  const notes = all.flatMap((part) =>
+    elementsOf(part.root).map(
+      (element) => [`${element.name.slice(2)} ${element.attrs['w:id']}`, { element, part }] as const,
+    ),
+  )
+  const pictures = await picturesOf(parts, [parts.main, ...all])
+  return { parts, styles, numbers, notes: new Map(notes), pictures }
 }
 
-/** What mammoth says, for whoever wrote the document. */
-function sentence(message: string): string {
-  const style = /^Unrecognised (?:paragraph|run|table) style: '(.*?)'/.exec(message)?.[1]
-  if (style)
-    return /^(?:normal|list|table|footnote|endnote|hyperlink|body text)/i.test(style)
-      ? ''
-      : `What has the style “${style}” is plain text now.`
-  const element = /^An unrecognised element was ignored: (.*)/.exec(message)?.[1]
-  return element ? `Something that Word calls ${element} was left out.` : `${message}.`
+async function picturesOf(parts: WordParts, used: readonly WordPart[]): Promise<Map<string, Uint8Array>> {
+  const files = used.flatMap(({ targets }) =>
+    [...targets.values()].filter(({ type, outside }) => type === 'image' && !outside),
+  )
+  const pictures = new Map<string, Uint8Array>()
+  for (const { at } of files) {
+    const bytes = await parts.bytes(at)
+    if (bytes) pictures.set(at, bytes)
+  }
+  return pictures
 }
+
+/** Charts, diagrams and other documents, with the words that stand in parts of their own. */
+async function partsLost({ lostParts, known: { parts } }: Writing): Promise<Loss[]> {
+  return Promise.all(
+    lostParts.map(async ({ kind, id, part, under }) => {
+      const target = part.targets.get(id)
+      const words = target && (target.outside ? target.at : await wordsIn(parts, target.at))
+      return { kind, words: words ?? '', under }
+    }),
+  )
+}
+
+/** The words of a part, whatever it is: a chart, a page of HTML, a document of Word. */
+async function wordsIn(parts: WordParts, file: string): Promise<string> {
+  const bytes = (await parts.bytes(file)) ?? new Uint8Array()
+  const ofDocument = ({ main }: WordParts) => wordsOf(main.root)
+  if (formatOf(bytes) === 'zip') return wordParts(bytes).then(ofDocument, () => '')
+  const text = new TextDecoder().decode(bytes)
+  return plainOf(text.replaceAll(/<(style|head|c:f|c:formatCode)\b.*?<\/\1>/gs, '').replaceAll('>', '> '))
+}
+
+/** What stands beside the text: comments, and the top and bottom of pages. */
+async function marginsOf(parts: WordParts): Promise<Loss[]> {
+  const comments = (await parts.ofType('comments')).flatMap(({ root }) =>
+    elementsOf(root).map((comment) => wordsOf(comment)),
+  )
+  const margins = [...(await parts.ofType('header')), ...(await parts.ofType('footer'))]
+    .filter(({ root }) => !isNumber(wordsOf(root)) || [...allOf(root, /^(?:a:blip|v:imagedata)$/)].length > 0)
+    .map(({ root }) => wordsOf(root))
+  return [
+    ...comments.filter((words) => words.trim()).map((words): Loss => ({ kind: 'comments', words, under: '' })),
+    ...margins.map((words): Loss => ({ kind: 'margins', words, under: '' })),
+  ]
+}
+
+/** “Page 2 of 7” says nothing in a text without pages. */
+const isNumber = (words: string) => /^[\s\d–—/|.-]*(?:page|p\.)?[\s\d–—/|.-]*(?:of)?[\s\d–—/|.-]*$/i.test(words)

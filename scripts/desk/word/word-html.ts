@@ -1,27 +1,45 @@
-/** Pictures become blocks behind the paragraph they stand in; one that could not be kept goes. */
-export function picturesIn(body: HTMLElement): void {
-  for (const image of body.querySelectorAll('img')) {
-    const place = image.closest('p, h1, h2, h3, h4, h5, h6, li, table') ?? image
-    const src = image.getAttribute('src')
+/**
+ * Pictures become blocks: in the item they stand in, behind the paragraph, or below the table. Returns whether a table had
+ * one.
+ */
+export function picturesIn(body: HTMLElement): boolean {
+  let isMoved = false
+  // Those behind one place keep their order.
+  for (const image of [...body.querySelectorAll('img')].reverse()) {
+    const table = [...body.querySelectorAll('table')].find((one) => one.contains(image))
+    const place = table ?? image.closest('p, h1, h2, h3, h4, h5, h6') ?? image
+    const block = body.ownerDocument.createElement('div')
     const alt = (image.getAttribute('alt') ?? '').replaceAll(/\s+/g, ' ').replaceAll('"', '&quot;')
-    if (src) {
-      const block = body.ownerDocument.createElement('div')
-      block.dataset.block = 'Picture'
-      block.dataset.props = `src="${src}" alt="${alt}"`
-      place.after(block)
-    }
+    block.dataset.block = 'Picture'
+    block.dataset.props = `src="${image.getAttribute('src')}" alt="${alt}"`
     image.remove()
+    if (table) isMoved = true
+    if (place.matches('[style*="mso-list"]')) place.append(block)
+    else place.after(block)
   }
+  return isMoved
 }
 
 /**
  * A heading of the highest rank at the beginning is the title: it is taken away and returned. What is left begins with the
  * rank below it, as headings of a page do.
+ *
+ * @param lose hears the words of a note of the title
  */
-export function headingsIn(body: HTMLElement): string | undefined {
+export function headingsIn(body: HTMLElement, lose: (words: string) => void): string | undefined {
   const first = body.firstElementChild
   const title = first?.tagName === 'H1' ? first.textContent?.trim() : undefined
-  if (title) first?.remove()
+  if (title && first) {
+    for (const mark of first.querySelectorAll<HTMLElement>('[data-footnote-ref]')) {
+      const label = mark.dataset.footnoteRef
+      const note = body.querySelector(`[data-footnote="${label}"]`)
+      mark.remove()
+      if (!note || body.querySelector(`[data-footnote-ref="${label}"]`)) continue
+      if (note.textContent?.trim()) lose(note.textContent)
+      note.remove()
+    }
+    first.remove()
+  }
   const shift = body.querySelector('h1') ? 1 : 0
   for (const heading of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) {
     const level = Math.min(4, Number(heading.tagName.slice(1)) + shift)

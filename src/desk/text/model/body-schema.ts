@@ -49,7 +49,15 @@ export const bodySchema = new Schema({
       content: 'list_item+',
       group: 'flow',
       attrs: { start: one(1), sign: one('.') },
-      parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: Number(element.getAttribute('start') ?? 1) }) }],
+      parseDOM: [
+        {
+          tag: 'ol',
+          getAttrs: (element) => ({
+            start: Number(element.getAttribute('start') ?? 1),
+            sign: element.dataset.sign ?? '.',
+          }),
+        },
+      ],
       toDOM: (node) => ['ol', node.attrs.start === 1 ? {} : { start: node.attrs.start }, 0],
     },
     list_item: {

@@ -45,6 +45,7 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   for (const line of body.querySelectorAll('br')) if (isAlone(line)) line.remove()
   for (const link of body.querySelectorAll('a')) cleanLink(link)
   for (const item of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) intoItemBefore(item)
+  for (const list of body.querySelectorAll<HTMLOListElement>('ol + ol')) apart(list)
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
   for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
   const slice = DOMParser.fromSchema(bodySchema).parseSlice(body)
@@ -92,14 +93,15 @@ function flatten(body: HTMLElement) {
   for (const element of body.querySelectorAll(useless)) unwrap(element)
   // Footnotes and blocks say in data what they are.
   for (const element of body.querySelectorAll('*:not([data-footnote], [data-footnote-ref], [data-block])'))
-    for (const { name } of [...element.attributes]) if (!/^(?:href|start)$/.test(name)) element.removeAttribute(name)
+    for (const { name } of [...element.attributes])
+      if (!/^(?:href|start|data-sign)$/.test(name)) element.removeAttribute(name)
 }
 
 const following = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi|mkt_tok)$/i
 
 /** Links lead where they say: without detours over another service and without what tells who follows them. */
 function cleanLink(link: Element) {
-  const address = withoutDetour(link.getAttribute('href') ?? '')
+  const address = withoutDetour((link.getAttribute('href') ?? '').replace(/^www\./i, 'https://$&'))
   if (address?.protocol === 'http:') address.protocol = 'https:'
   if (!address || !/^(?:https:|mailto:|tel:)/.test(address.protocol)) {
     unwrap(link)
@@ -124,6 +126,13 @@ function isAlone({ previousSibling, nextSibling }: Element): boolean {
   const isWords = (node: ChildNode | null) =>
     node !== null && !/^(?:P|UL|OL|TABLE|H\d|DIV|BLOCKQUOTE|BR)$/.test(node.nodeName) && node.textContent?.trim() !== ''
   return !isWords(previousSibling) && !isWords(nextSibling)
+}
+
+/** Markdown makes one list of two neighbours, unless the numbers of one end in another sign. */
+function apart(list: HTMLOListElement) {
+  const before = list.previousElementSibling as HTMLOListElement
+  const goesOn = list.start === before.start + before.children.length
+  if (goesOn === (before.dataset.sign === ')')) list.dataset.sign = ')'
 }
 
 /** Google Docs puts a list inside a list instead of inside an item. */

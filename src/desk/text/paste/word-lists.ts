@@ -1,34 +1,61 @@
-/** Word writes a list as paragraphs that say in a style which level they belong to. Makes lists of them. */
+/**
+ * Word writes a list as paragraphs that say in a style which level they belong to. Makes lists of them. A number that
+ * Markdown has none like, such as “(a)” or “Section 1.1”, begins its paragraph as words: other passages speak of it.
+ */
 export function listsFromWord(body: HTMLElement): void {
-  const open: HTMLElement[] = []
+  typedBullets(body)
+  let open: OpenList[] = []
+  let last: Element | null = null
   for (const paragraph of body.querySelectorAll('p')) {
-    const level = /mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
-    const follows = level !== undefined && paragraph.previousElementSibling === open[0]
-    if (!follows) open.length = 0
-    if (level === undefined) continue
-    const depth = Number(level)
+    const level = Number(/mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1])
+    if (!level) continue
+    if (!last || paragraph.previousElementSibling !== last) open = []
     const marker = readMarker(paragraph)
-    while (open.length > depth) open.pop()
-    if (open.length === depth && !goesOn(open[depth - 1] as HTMLElement, marker)) open.pop()
-    while (open.length < depth) {
-      const list = paragraph.ownerDocument.createElement(marker.list)
-      const inside = open.at(-1)
-      if (inside) (inside.lastElementChild ?? inside).append(list)
-      else paragraph.before(list)
-      open.push(list)
-      if (open.length === depth && marker.number !== undefined) list.setAttribute('start', String(marker.number))
+    const same = open.find((one) => one.level === level)
+    open = open.filter((one) => one.level < level)
+    const around = open.at(-1)?.list.lastElementChild
+    if ('words' in marker) {
+      paragraph.prepend(`${marker.words} `)
+      paragraph.removeAttribute('style')
+      if (around) around.append(paragraph)
+      else last = paragraph
+      continue
     }
+    const list = same && goesOn(same.list, marker) ? same.list : newList(paragraph, marker)
+    if (list !== same?.list && around) around.append(list)
+    else if (list !== same?.list) paragraph.before(list)
+    open.push({ level, list })
     const item = paragraph.ownerDocument.createElement('li')
-    open.at(-1)?.append(item)
+    list.append(item)
     item.append(...paragraph.childNodes)
     paragraph.remove()
+    if (!around) last = list
   }
 }
 
-interface Marker {
-  list: 'ol' | 'ul'
-  /** Of a numbered item, where it is written in digits. */
-  number?: number
+/** Somebody typed the sign of an item as the first letter of its paragraph. */
+function typedBullets(body: HTMLElement) {
+  for (const paragraph of body.querySelectorAll('p:not([style*="mso-list"])')) {
+    const first = paragraph.ownerDocument.createTreeWalker(paragraph, 4).nextNode()
+    const typed = /^\s*[·•▪◦●‣∙➢][\s\u00a0]+/.exec(first?.textContent ?? '')
+    if (!first || !typed) continue
+    first.textContent = first.textContent?.slice(typed[0].length) ?? ''
+    paragraph.setAttribute('style', 'mso-list:l0 level1 lfo0')
+  }
+}
+
+interface OpenList {
+  level: number
+  list: HTMLElement
+}
+
+/** The sign of an item: a bullet, a number in digits, or words. */
+type Marker = { list: 'ol'; number: number } | { list: 'ul' } | { words: string }
+
+function newList(paragraph: Element, marker: Exclude<Marker, { words: string }>): HTMLElement {
+  const list = paragraph.ownerDocument.createElement(marker.list)
+  if ('number' in marker) list.setAttribute('start', String(marker.number))
+  return list
 }
 
 /** The sign Word wrote before an item, taken away. */
@@ -41,14 +68,16 @@ function readMarker(paragraph: Element): Marker {
     .join('')
     .trim()
   for (const marker of markers) marker.remove()
-  const number = /(\d{1,9})\D*$/.exec(sign)?.[1]
+  const number = /^(\d{1,9})[.)]?$/.exec(sign)?.[1]
   if (number) return { list: 'ol', number: Number(number) }
-  // A letter alone is a bullet in a font of signs.
-  return { list: /^\(?[a-z]{1,5}[.)]/i.test(sign) ? 'ol' : 'ul' }
+  return isBullet(sign) ? { list: 'ul' } : { words: sign }
 }
 
+/** These letters alone are bullets in fonts of signs. */
+const isBullet = (sign: string) => !/[\p{L}\p{N}]/u.test(sign) || /^[lnoquvàØüß]$/.test(sign)
+
 /** Whether an item belongs to the list before it: numbers say where another one begins. */
-function goesOn(list: HTMLElement, marker: Marker): boolean {
+function goesOn(list: HTMLElement, marker: Exclude<Marker, { words: string }>): boolean {
   if (list.tagName.toLowerCase() !== marker.list) return false
-  return marker.number === undefined || marker.number === Number(list.getAttribute('start') ?? 1) + list.children.length
+  return !('number' in marker) || marker.number === Number(list.getAttribute('start') ?? 1) + list.children.length
 }

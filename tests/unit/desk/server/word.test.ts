@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import {
   Document,
   ExternalHyperlink,
@@ -17,6 +19,7 @@ import { richWords } from '#src/desk/rich-words.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { category, page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
+import { heading, paragraph, picture, run, wordDocument } from '../../../support/word-document.ts'
 
 let desk: DeskSite
 afterEach(async () => {
@@ -63,8 +66,8 @@ async function plan() {
   return Packer.toBuffer(new Document({ sections: [{ children }], footnotes, styles: { paragraphStyles } }))
 }
 
-const send = (kind: string, title: string, body: Buffer) =>
-  desk.ask(`POST word?${new URLSearchParams({ kind, title, name: 'the-file.docx' })}`, {
+const send = (kind: string, title: string, body: Buffer, more: Record<string, string> = {}) =>
+  desk.ask(`POST word?${new URLSearchParams({ kind, title, name: 'the-file.docx', ...more })}`, {
     body,
     headers: { 'content-type': 'application/octet-stream' },
   })
@@ -74,7 +77,7 @@ test('a Word document begins an entry: headings, marks, links, notes, lists, pic
   const { json } = await send('briefing', '', await plan())
   expect(json).toEqual({
     file: 'content/articles/the-plan-for-all.mdx',
-    left: ['What has the style “Shout” is plain text now.', richWords.pasted.merged],
+    left: [richWords.pasted.merged],
   })
   const text = desk.read(json.file)
   expect(text).toContain('draft: true')
@@ -93,6 +96,36 @@ test('a Word document begins an entry: headings, marks, links, notes, lists, pic
   )
   const issues = (await desk.ask('GET site')).json.issues.filter((one: { file: string }) => one.file === json.file)
   expect(issues.filter(({ rule }: { rule: string }) => rule === 'syntax' || rule === 'block-props')).toEqual([])
+})
+
+test('a title without Latin letters gives its place to the name of the file, and is told', async () => {
+  desk = await start()
+  const { json } = await send(
+    'briefing',
+    '',
+    await wordDocument(heading(1, '我是如何成为世界第一的') + paragraph('Words.')),
+  )
+  expect(json).toEqual({
+    file: 'content/articles/the-file.mdx',
+    left: ['Its title cannot be one here, so the name of the file stands in its place: “我是如何成为世界第一的”.'],
+  })
+})
+
+test('a picture the site refuses leaves neither a file nor a place, and its reason is told', async () => {
+  desk = await start()
+  const broken = { image: { content: Buffer.from('89504e470d0a1a0a', 'hex'), ending: 'png' } }
+  const { json } = await send('briefing', 'A plan', await wordDocument(paragraph(`${run('A')}${picture('B')}`), broken))
+  expect(json.left).toEqual([expect.stringMatching(/^1 picture was left out: “/)])
+  expect(desk.read(json.file)).not.toContain('Picture')
+  expect(readdirSync(path.join(desk.root, 'content/articles'))).toEqual(['a-plan.mdx'])
+})
+
+test('changes that are tracked count as rejected when somebody says so', async () => {
+  desk = await start()
+  const body = paragraph(`${run('One ')}<w:ins w:id="1" w:author="A">${run('two')}</w:ins>`)
+  const { json } = await send('briefing', 'A plan', await wordDocument(body), { changes: 'rejected' })
+  expect(json.left).toEqual(['1 open change was taken as rejected: “two”.'])
+  expect(desk.read(json.file)).toMatch(/\n\nOne\n$/)
 })
 
 test('on a page each heading begins a section, and the title that was written wins', async () => {

@@ -46,10 +46,10 @@ const item = (sign: string, words: string, level = 1) =>
 test('lists of Word that follow each other stay apart, and numbers go on where they went on', () => {
   expect(pasted(item('·', 'a') + item('1.', 'b') + item('2.', 'c') + item('§', 'd'))).toBe('- a\n\n1. b\n2. c\n\n- d')
   expect(pasted(item('1)', 'a') + item('o', 'b', 2) + item('(a)', 'c', 2) + item('2)', 'd'))).toBe(
-    '1. a\n   - b\n\n   1. c\n2. d',
+    '1. a\n   - b\n\n   (a) c\n2. d',
   )
   expect(pasted(`${item('1.', 'a')}<p>Between</p>${item('2.', 'b')}`)).toBe('1. a\n\nBetween\n\n2. b')
-  expect(pasted(item('1.1.', 'a') + item('1.2.', 'b'))).toBe('1. a\n2. b')
+  expect(pasted(item('1.1.', 'a') + item('1.2.', 'b'))).toBe('1.1. a\n\n1.2. b')
   expect(pasted(item('1', 'a') + item('2', 'b'))).toBe('1. a\n2. b')
 })
 

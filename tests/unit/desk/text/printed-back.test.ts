@@ -9,10 +9,21 @@ import { printChildren } from '#src/desk/text/body/print-node.ts'
 import { bodySchema } from '#src/desk/text/model/body-schema.ts'
 import { applyEdits } from '#src/desk/text/model/text-edit.ts'
 import { cleanPaste } from '#src/desk/text/paste/clean-paste.ts'
+import { readDocx } from '../../../../scripts/desk/word/read-docx.ts'
 import { signRuns } from '../../../support/sign-runs.ts'
+import {
+  heading,
+  inList,
+  noteMark,
+  notes,
+  paragraph,
+  run,
+  table,
+  wordDocument,
+} from '../../../support/word-document.ts'
 import { read, withFields } from './read-for-test.ts'
 
-const settings = { numRuns: 200, seed: Number(process.env.FAST_CHECK_SEED ?? 7) }
+const settings = { numRuns: 100, seed: Number(process.env.FAST_CHECK_SEED ?? 7) }
 
 /** Every place rich text has for words, with these in it. */
 function everyPlace(words: readonly string[]): string {
@@ -38,6 +49,21 @@ test('whatever signs are pasted, what is printed is read back as the same docume
       expect(difference(withFields(printChildren(doc, () => undefined)), doc)).toBeUndefined()
     }),
     settings,
+  )
+})
+
+test('and whatever signs a Word document brings', async () => {
+  const plain = (words: string) => run(words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(...Array.from({ length: 6 }, () => signRuns)), async (words) => {
+      const [a = '', b = '', c = '', d = '', e = '', f = ''] = words.map(plain)
+      const link = `<w:hyperlink r:id="rIdlink">${e}</w:hyperlink>`
+      const body = `${paragraph(a)}${heading(2, b)}${paragraph(c, inList('letters'))}${paragraph(c, inList('plain'))}${table([d, 'x'])}`
+      const noted = paragraph(`${link}${noteMark(1)}`)
+      const { body: doc } = await readDocx(await wordDocument(body + noted, notes('footnote', paragraph(f))))
+      expect(difference(withFields(printChildren(doc, () => undefined)), doc)).toBeUndefined()
+    }),
+    { ...settings, numRuns: 50 },
   )
 })
 

@@ -1,0 +1,127 @@
+import { escapeHtml } from '../../tools/escape-html.ts'
+import type { WordNumber } from './word-numbers.ts'
+import { writeRuns } from './write-runs.ts'
+import { writeTable } from './write-table.ts'
+import { type Changes, type WordKnown, Writing } from './writing.ts'
+import { childOf, elementsOf, plainOf, valOf, type XmlElement } from './xml-tree.ts'
+
+/**
+ * Writes a document of Word as HTML such as Word itself puts on the clipboard, so that a paste and a document become text
+ * in the same way. What it does not know is read through; what has words and no place in a text is noted as lost.
+ */
+export function writeHtml(known: WordKnown, changes: Changes): { html: string; writing: Writing } {
+  const writing = new Writing(known, changes, writeBlocks)
+  const body = childOf(known.parts.main.root, 'w:body')
+  let html = body ? writeBlocks(writing, elementsOf(body)) : ''
+  // A note may call another one.
+  for (const { label, element, part } of writing.notes) {
+    writing.part = part
+    html += `<div data-footnote="${label}">${writing.apart(elementsOf(element))}</div>`
+  }
+  return { html, writing }
+}
+
+function writeBlocks(writing: Writing, elements: readonly XmlElement[]): string {
+  const html = elements.map((element) => writeBlock(writing, element)).join('')
+  const rest = writing.carried && `<p>${writing.carried}</p>`
+  writing.carried = ''
+  return (html + rest).replaceAll('</blockquote><blockquote>', '')
+}
+
+function writeBlock(writing: Writing, element: XmlElement): string {
+  if (writing.isGone(element)) return writing.loseChange(element)
+  const through = (around: XmlElement | undefined): string =>
+    around
+      ? elementsOf(around)
+          .map((child) => writeBlock(writing, child))
+          .join('')
+      : ''
+  switch (element.name) {
+    case 'w:p':
+      return writeParagraph(writing, element)
+    case 'w:tbl':
+      return writeTable(writing, element)
+    case 'w:altChunk':
+    case 'w:subDoc':
+      return writing.losePart('otherDocuments', element.attrs['r:id'])
+    case 'm:oMath':
+    case 'm:oMathPara':
+      return writing.loseFormula(element)
+    case 'mc:AlternateContent':
+      return writing.chosen(elementsOf(element), through)
+    case 'w:sdt':
+      return through(childOf(element, 'w:sdtContent'))
+    default:
+      return /Pr$/.test(element.name) ? '' : through(element)
+  }
+}
+
+function writeParagraph(writing: Writing, element: XmlElement): string {
+  const properties = childOf(element, 'w:pPr')
+  const outer = writing.behind
+  writing.behind = []
+  const goesOn = isGoingOn(writing, properties)
+  // A number is counted before those of what stands in the paragraph.
+  const number = goesOn ? undefined : numberOf(writing, properties)
+  const words = writing.carried + writeRuns(writing, elementsOf(element))
+  writing.carried = goesOn ? words : ''
+  const html = goesOn ? '' : written(writing, words, number, properties)
+  const boxes = writing.behind.join('')
+  writing.behind = outer
+  return html + boxes
+}
+
+/** Whether the next paragraph goes on in the same line: the end of this one is deleted, or it is a large first letter. */
+function isGoingOn(writing: Writing, properties: XmlElement | undefined): boolean {
+  const mark = childOf(properties, 'w:rPr')
+  const isDropped = /^(?:drop|margin)$/.test(childOf(properties, 'w:framePr')?.attrs['w:dropCap'] ?? '')
+  return isDropped || (mark !== undefined && elementsOf(mark).some((change) => writing.isGone(change)))
+}
+
+const styleOf = ({ known }: Writing, properties: XmlElement | undefined) =>
+  known.styles.named(valOf(properties, 'w:pStyle'), 'paragraph')
+
+function numberOf(writing: Writing, properties: XmlElement | undefined): WordNumber | undefined {
+  const { numbers } = writing.known
+  const style = styleOf(writing, properties)
+  const own = childOf(properties, 'w:numPr')
+  const list = valOf(own, 'w:numId') ?? style.numId
+  if (list === undefined || list === '0') return undefined
+  const level = valOf(own, 'w:ilvl') ?? numbers.levelOfStyle(list, style.numbered) ?? style.level ?? 0
+  return numbers.next(list, Number(level))
+}
+
+function written(
+  writing: Writing,
+  words: string,
+  number: WordNumber | undefined,
+  properties: XmlElement | undefined,
+): string {
+  const style = styleOf(writing, properties)
+  const outline = Number(valOf(properties, 'w:outlineLvl') ?? style.outline ?? 9)
+  const plain = plainOf(words)
+  const isTitle = /^title$/i.test(style.name)
+  if (plain && (isTitle || (outline < 9 && !isClause(plain)))) {
+    const sign = number && !number.bullet ? number.marker : ''
+    writing.under = sign ? `${sign} ${plain}` : plain
+    const level = isTitle ? 1 : Math.min(6, outline + 1)
+    return `<h${level}>${sign && `${escapeHtml(sign)} `}${words}</h${level}>`
+  }
+  if (number?.marker && words) return writeItem(writing, words, number)
+  if (/^(?:intense )?quote$|^block text$/i.test(style.name)) return `<blockquote><p>${words}</p></blockquote>`
+  return `<p>${words}</p>`
+}
+
+/** Whether what looks like a heading is a passage of its own: it has more than 25 words, or more than one sentence. */
+const isClause = (words: string) =>
+  words.split(' ').length > 25 || /(?:\p{L}{3,}[.?!]["”’)]*\s+["“‘(]?\p{Lu}|[。？！].)/u.test(words)
+
+/** As Word puts the paragraphs of its lists on the clipboard. */
+function writeItem(writing: Writing, words: string, { level, marker, list, otherSigns }: WordNumber): string {
+  if (otherSigns && !writing.toldLists.has(list)) {
+    writing.toldLists.add(list)
+    writing.lose('numbers', plainOf(words))
+  }
+  const sign = `<span style="mso-list:Ignore">${escapeHtml(marker)} </span>`
+  return `<p style="mso-list:l${list} level${level} lfo1">${sign}${words}</p>`
+}

@@ -1,0 +1,113 @@
+import type { LossKind } from '../../../src/desk/loss-sentence.ts'
+import type { Loss } from './lost.ts'
+import type { WordNumbers } from './word-numbers.ts'
+import type { WordPart, WordParts } from './word-parts.ts'
+import type { WordStyles } from './word-styles.ts'
+import { wordsOf, type XmlElement } from './xml-tree.ts'
+
+/** What becomes of the changes somebody tracked. */
+export type Changes = 'accepted' | 'rejected'
+
+/** What is read before the text: what its parts are, and what they say of it. */
+export interface WordKnown {
+  parts: WordParts
+  styles: WordStyles
+  numbers: WordNumbers
+  /** By kind and id: `footnote 2`. */
+  notes: ReadonlyMap<string, { element: XmlElement; part: WordPart }>
+  /** By the file in the document. */
+  pictures: ReadonlyMap<string, Uint8Array>
+}
+
+/** A field that has begun: a link, the number of a page, a box to tick. */
+export interface Field {
+  code: string
+  element: XmlElement
+  inCode: boolean
+}
+
+const vanishing: Record<Changes, RegExp> = { accepted: /^w:(?:del|moveFrom)$/, rejected: /^w:(?:ins|moveTo)$/ }
+
+/** What is known while a document is written, from its first paragraph to its last note. */
+export class Writing {
+  readonly losses: Loss[] = []
+  /** The pictures that are shown, by the address they have in the HTML. */
+  readonly pictures = new Map<string, Uint8Array>()
+  /** The notes that were called, in their order. */
+  readonly notes: { label: number; element: XmlElement; part: WordPart }[] = []
+  /** What stands in parts of their own and has no place in a text. */
+  readonly lostParts: { kind: LossKind; id: string; part: WordPart; under: string }[] = []
+  /** Lists whose numbers are told to have changed. */
+  readonly toldLists = new Set<string>()
+  part: WordPart
+  fields: Field[] = []
+  /** The last heading. */
+  under = ''
+  /** Words whose paragraph goes on in the next one. */
+  carried = ''
+  /** What stands in boxes comes behind the paragraph they belong to. */
+  behind: string[] = []
+
+  constructor(
+    readonly known: WordKnown,
+    readonly changes: Changes,
+    /** Writes elements that stand one below the other. */
+    readonly blocks: (writing: Writing, elements: readonly XmlElement[]) => string,
+  ) {
+    this.part = known.parts.main
+  }
+
+  lose(kind: LossKind, words: string): void {
+    this.losses.push({ kind, words, under: this.under })
+  }
+
+  losePart(kind: LossKind, id = ''): string {
+    this.lostParts.push({ kind, id, part: this.part, under: this.under })
+    return ''
+  }
+
+  loseFormula(element: XmlElement): string {
+    this.lose('formulas', wordsOf(element))
+    return ''
+  }
+
+  /** Whether an element is a change that takes away what it holds. */
+  isGone({ name }: XmlElement): boolean {
+    return vanishing[this.changes].test(name)
+  }
+
+  /** Notes a change that is still open, with its words. Returns what is left of what goes. */
+  loseChange(element: XmlElement): string {
+    const words = wordsOf(element, this.isGone(element) ? undefined : vanishing[this.changes])
+    if (words) this.lose(this.changes === 'accepted' ? 'changesAccepted' : 'changesRejected', words)
+    return ''
+  }
+
+  isInCode(): boolean {
+    return this.fields.some(({ inCode }) => inCode)
+  }
+
+  /** Writes what has fields, boxes and open paragraphs of its own. */
+  apart(elements: readonly XmlElement[]): string {
+    const { fields, behind, carried } = this
+    this.fields = []
+    this.behind = []
+    this.carried = ''
+    const html = this.blocks(this, elements) + this.behind.join('')
+    this.fields = fields
+    this.behind = behind
+    this.carried = carried
+    return html
+  }
+
+  /** The first of several ways to write the same that says something. */
+  chosen(ways: readonly XmlElement[], write: (way: XmlElement) => string): string {
+    const written = () => this.losses.length + this.behind.length + this.lostParts.length
+    for (const way of ways) {
+      const before = written()
+      const html = write(way)
+      if (html || written() > before) return html
+    }
+    return ''
+  }
+}
