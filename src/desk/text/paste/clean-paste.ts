@@ -1,8 +1,10 @@
 import { DOMParser, type Slice } from 'prosemirror-model'
+import { lossSentence } from '../../loss-sentence.ts'
 import { richWords } from '../../rich-words.ts'
 import { bodySchema } from '../model/body-schema.ts'
 import { renamed, unwrap, wrapContent } from './elements.ts'
 import { evenTables } from './even-tables.ts'
+import { letteredLists } from './lettered-lists.ts'
 import { linkedNotes } from './linked-notes.ts'
 import { raisedSigns } from './raised-signs.ts'
 import { listsFromWord } from './word-lists.ts'
@@ -24,6 +26,11 @@ export interface Pasted {
 export function cleanPaste(html: string, parse: (html: string) => Document): Pasted {
   const { body } = parse(html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''))
   const pictures = [...body.querySelectorAll('img, svg[role="img"]')].filter(isSeen).length
+  const hidden = [
+    ...body.querySelectorAll('[style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i]'),
+  ]
+  const unseen = hidden.map(({ textContent }) => textContent?.trim()).filter(Boolean)
+  for (const element of hidden) element.remove()
   const played = body.querySelector('audio, embed, iframe, object, video')
   for (const element of body.querySelectorAll(`style, script, meta, link, title, xml, del[cite], ${notWords}`))
     element.remove()
@@ -33,6 +40,7 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   withoutEmpty(body)
   const onTheLine = raisedSigns(body)
   const left = [
+    unseen.length > 0 && lossSentence('hidden', unseen),
     pictures > 0 && richWords.pasted.pictures(pictures),
     comments.length > 0 && richWords.pasted.comments,
     played && richWords.pasted.played,
@@ -40,11 +48,12 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
     onTheLine.length > 0 && richWords.pasted.onTheLine([...new Set(onTheLine)]),
   ]
   listsFromWord(body)
+  for (const item of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) intoItemBefore(item)
+  letteredLists(body)
   marksFromStyles(body)
   flatten(body)
   for (const line of body.querySelectorAll('br')) if (isAlone(line)) line.remove()
   for (const link of body.querySelectorAll('a')) cleanLink(link)
-  for (const item of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) intoItemBefore(item)
   for (const list of body.querySelectorAll<HTMLOListElement>('ol + ol')) apart(list)
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
   for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
@@ -135,8 +144,14 @@ function apart(list: HTMLOListElement) {
   if (goesOn === (before.dataset.sign === ')')) list.dataset.sign = ')'
 }
 
-/** Google Docs puts a list inside a list instead of inside an item. */
+/**
+ * Google Docs and LibreOffice put a list inside a list instead of inside an item, LibreOffice also where the items before
+ * it are a list of their own.
+ */
 function intoItemBefore(list: Element) {
-  const before = list.previousElementSibling
+  const outer = list.parentElement as Element
+  const before = list.previousElementSibling ?? outer.previousElementSibling?.lastElementChild
   if (before?.tagName === 'LI') before.append(list)
+  else outer.before(list)
+  if (!outer.childElementCount) outer.remove()
 }

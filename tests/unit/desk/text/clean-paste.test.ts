@@ -168,3 +168,33 @@ test('a note whose words are gone goes with its mark, and one whose mark stands 
     'One.\n\n[^2]\n\n[^2]: Said.',
   )
 })
+
+test('lists of LibreOffice are lists in lists, also where each level is a list of its own', () => {
+  const inside =
+    '<ul><li><p>one</p></li></ul><ul><ul><li><p>inner</p></li></ul></ul><ul><ul><ul><li><p>deep</p></li></ul></ul></ul>'
+  expect(pasted(inside)).toBe('- one\n  - inner\n    - deep')
+  expect(pasted('<ul><li><p>one</p></li><ul><li><p>inner</p></li></ul><li><p>two</p></li></ul>')).toBe(
+    '- one\n  - inner\n- two',
+  )
+  expect(pasted('<ul><ul><li>inner</li></ul></ul>')).toBe('- inner')
+})
+
+test('letters and Roman numbers of LibreOffice and Google Docs begin their paragraphs as words', () => {
+  expect(pasted('<ol type="a" start="2"><li><p>one</p></li><li>two<ol type="i"><li>in</li></ol></li></ol>')).toBe(
+    'b. one\n\nc. two\n\ni. in',
+  )
+  const google =
+    '<ol><li style="list-style-type:decimal">one</li><ol><li style="list-style-type:upper-roman"><p>in</p></li></ol><li>two</li></ol>'
+  expect(pasted(google)).toBe('1. one\n\n   I. in\n2. two')
+})
+
+test('two numbered lists beside each other keep their numbers', () => {
+  expect(pasted('<ol><li>a</li><li>b</li></ol><ol><li>c</li></ol>')).toBe('1. a\n2. b\n\n1) c')
+  expect(pasted('<ol><li>a</li></ol><ol start="2"><li>b</li></ol>')).toBe('1. a\n2. b')
+})
+
+test('what a paste hides is left out and told, and what somebody typed as a list is one', () => {
+  const html = '<p>seen<span style="display:none">unseen</span></p><p style="mso-hide:all">gone</p>'
+  expect([pasted(html), left(html)]).toEqual(['seen', ['Hidden words were left out: “unseen … gone”.']])
+  expect(pasted('<p>·&nbsp; one</p><p>• two</p>')).toBe('- one\n- two')
+})
