@@ -76,6 +76,7 @@ export const words = {
     word: 'Begin with a Word document (optional)',
     wordHelp: (name: string) =>
       `The text of ${name} comes along, its first heading as the title where you write none. Its looks stay behind.`,
+    rejectChanges: 'Without changes that are tracked in it and still open',
     left: 'The text is here, as a draft. This could not be kept:',
     start: 'Start writing',
     told: 'The draft is open.',

@@ -38,6 +38,7 @@ function NewEntryForm({ kinds, collection }: Props) {
   const preset = starters.find((kind) => kind.collection === collection) ?? starters[0]
   const [wanted, setWanted] = useState<Asks<'POST new'>>({ kind: preset?.one ?? '', title: '' })
   const [word, setWord] = useState<File>()
+  const [changes, setChanges] = useState<'rejected'>()
   const [started, setStarted] = useState<Answers<'POST word'>>()
   const [refusal, setRefusal] = useState<string>()
   const id = useId()
@@ -45,7 +46,7 @@ function NewEntryForm({ kinds, collection }: Props) {
     event.preventDefault()
     try {
       const entry = word
-        ? await askServer('POST word', { ...wanted, name: word.name, bytes: word })
+        ? await askServer('POST word', { ...wanted, name: word.name, ...(changes && { changes }), bytes: word })
         : { ...(await askServer('POST new', wanted)), left: [] }
       void readSite()
       if (entry.left.length > 0) setStarted(entry)
@@ -95,6 +96,16 @@ function NewEntryForm({ kinds, collection }: Props) {
         accept=".docx"
         onChange={(event) => setWord(event.target.files?.[0])}
       />
+      {word && (
+        <label className="desk-check">
+          <input
+            type="checkbox"
+            checked={changes === 'rejected'}
+            onChange={({ target }) => setChanges(target.checked ? 'rejected' : undefined)}
+          />
+          {words.newEntry.rejectChanges}
+        </label>
+      )}
       <p id={`${id}-help`} className="desk-help" aria-live="polite">
         {word ? words.newEntry.wordHelp(word.name) : words.newEntry.help}
       </p>

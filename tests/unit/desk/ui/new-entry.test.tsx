@@ -6,8 +6,12 @@ import { NewEntry } from '#src/desk/ui/find/new-entry.tsx'
 import { words } from '#src/desk/words.ts'
 
 const sentence = 'A table has merged cells; here every cell stands alone.'
+const asked: unknown[] = []
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
-  askServer: async () => ({ file: 'content/articles/plan.mdx', left: [sentence] }),
+  askServer: async (_name: string, asks: unknown) => {
+    asked.push(asks)
+    return { file: 'content/articles/plan.mdx', left: [sentence] }
+  },
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ readSite: async () => undefined }))
 
@@ -25,7 +29,9 @@ test('what of a Word document did not come along is told with the link that lead
   // Whoever does not see that the help is another one hears it.
   expect(help).toHaveTextContent(words.newEntry.wordHelp('plan.docx'))
   expect(help).toHaveAttribute('aria-live', 'polite')
+  await userEvent.click(screen.getByRole('checkbox', { name: words.newEntry.rejectChanges }))
   await userEvent.click(screen.getByRole('button', { name: words.newEntry.start }))
+  expect(asked).toEqual([expect.objectContaining({ name: 'plan.docx', changes: 'rejected' })])
   const link = await screen.findByRole('link', { name: words.newEntry.start })
   expect(link).toHaveFocus()
   expect(link).toHaveAccessibleDescription(expect.stringContaining(words.newEntry.left))
