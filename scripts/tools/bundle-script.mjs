@@ -11,6 +11,7 @@ const workers = [
   'scripts/content/stages/parse-worker.ts',
   'scripts/build/render/render-worker.ts',
   'scripts/outputs/pictures/picture-process.ts',
+  'scripts/desk/word/word-process.ts',
 ]
   .map((file) => path.join(root, file))
   .filter(existsSync)

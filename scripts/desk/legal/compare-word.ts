@@ -7,7 +7,7 @@ import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
 import { placedVersion } from '../../../src/pages/legal/view/history.ts'
 import { redline } from '../../../src/pages/legal/view/redline.ts'
 import type { LiveCheck } from '../../dev/live-check.ts'
-import { readDocx } from '../word/read-docx.ts'
+import { readApart } from '../word/read-apart.ts'
 import { comparable } from './legal-redline.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function compareWord(check: LiveCheck, slug: string, bytes: Buffer)
   const content = comparable(check, slug)
   const today = check.today()
   const { source } = placedVersion(slug, content, today).version
-  const { body } = await readDocx(bytes)
+  const { body } = await readApart(bytes)
   const words = content.single('legalWords').redline
   // A Word document has neither all links nor the looks of the site.
   const compared = redline(plainLegalBody(source, content, today), treeOf(body), words, 'words')

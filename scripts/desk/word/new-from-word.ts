@@ -12,7 +12,8 @@ import { type ContentFile, contentFile, refuseTaken } from '../entry/content-fil
 import { saveEntry } from '../entry/save-entry.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Loss, lossSentences } from './lost.ts'
-import { readDocx, type WordText } from './read-docx.ts'
+import { readApart } from './read-apart.ts'
+import type { WordText } from './read-docx.ts'
 import type { Changes } from './writing.ts'
 
 interface Wanted {
@@ -31,7 +32,7 @@ interface Wanted {
  * @throws Refusal when it is no such document, or the kind has no text
  */
 export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buffer): Promise<Answers<'POST word'>> {
-  const word = await readDocx(bytes, wanted.changes)
+  const word = await readApart(bytes, wanted.changes)
   const { file, text, lost } = started(desk, wanted, word.title)
   const place = contentFile(desk.root, file)
   const end = fieldsEnd(text)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { printChildren } from '#src/desk/text/body/print-node.ts'
 import { lossSentences } from '../../../../scripts/desk/word/lost.ts'
+import { readApart } from '../../../../scripts/desk/word/read-apart.ts'
 import { readDocx } from '../../../../scripts/desk/word/read-docx.ts'
 import {
   box,
@@ -220,4 +221,14 @@ test('the words of a chart are told', async () => {
   expect(await told(paragraph(chart), { chart: { content: part } })).toEqual([
     '1 diagram or chart was left out: “May”.',
   ])
+})
+
+test('the desk reads a document in a process of its own, where it says the same, and goes on answering meanwhile', async () => {
+  const bytes = await wordDocument(paragraph(`${run('A')}${picture('B')}`), png)
+  const reading = readApart(bytes)
+  expect(process.getActiveResourcesInfo()).toContain('ProcessWrap')
+  const [apart, here] = [await reading, await readDocx(bytes)]
+  expect(apart.body.eq(here.body)).toBe(true)
+  expect({ ...apart, body: null }).toEqual({ ...here, body: null })
+  await expect(readApart(Buffer.from('no zip'))).rejects.toThrow('no Word document')
 })

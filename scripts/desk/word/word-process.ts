@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import type { Loss } from './lost.ts'
+import type { Changes } from './writing.ts'
+
+/** A document to read. */
+export interface WordJob {
+  bytes: Uint8Array
+  changes: Changes
+}
+/** What it says, as `readDocx` returns it, with the body as data; or why it cannot be read. */
+export type WordAnswer =
+  | { title?: string; body: unknown; losses: Loss[]; left: string[]; pictures: ReadonlyMap<string, Uint8Array> }
+  | { refused: string }
+
+/** This file, to start a process with. */
+export const url = new URL(import.meta.url)
+
+const answer = (message: WordAnswer) => new Promise((sent) => process.send?.(message, sent))
+
+if (process.send && process.argv[1] === fileURLToPath(url)) {
+  // Whoever started it has ended, or has been told everything.
+  process.once('disconnect', () => process.exit())
+  process.once('message', ({ bytes, changes }: WordJob) =>
+    // The desk reads this file, too, and does without what reads documents.
+    import('./read-docx.ts')
+      .then(({ readDocx }) => readDocx(bytes, changes))
+      .then(({ body, ...text }) => answer({ ...text, body: body.toJSON() }))
+      .catch((error: Error) => answer({ refused: error.message }))
+      .finally(() => process.disconnect()),
+  )
+}
