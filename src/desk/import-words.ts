@@ -11,6 +11,8 @@ export const importWords = {
   lost: {
     title: () => 'Its title cannot be one here, so the name of the file stands in its place',
     noteOfTitle: () => 'A title has no footnotes: the one of this title was left out',
+    uncalledNotes: (all: number) =>
+      `${countWords('note was', 'notes were')(all)} left out, because no passage refers to ${all === 1 ? 'it' : 'them'}`,
     changesAccepted: (all: number) =>
       `${countWords('open change was', 'open changes were')(all)} taken as accepted; without them it is begun by a choice below the document`,
     changesRejected: (all: number) => `${countWords('open change was', 'open changes were')(all)} taken as rejected`,

@@ -43,7 +43,7 @@ export async function readDocx(bytes: Uint8Array, changes: Changes = 'accepted')
   )
   const cleaned = cleanPaste('', () => document)
   const body = bodySchema.nodes.doc?.create(null, cleaned.slice.content) as Node
-  const losses = [...writing.losses, ...(await partsLost(writing)), ...(await marginsOf(parts))]
+  const losses = [...writing.losses, ...uncalled(writing), ...(await partsLost(writing)), ...(await marginsOf(parts))]
   return { ...(title && { title }), body, losses, left: cleaned.left, pictures: writing.pictures }
 }
 
@@ -72,6 +72,14 @@ async function picturesOf(parts: WordParts, used: readonly WordPart[]): Promise<
     if (bytes) pictures.set(at, bytes)
   }
   return pictures
+}
+
+/** Notes whose mark is nowhere, or went with a change. */
+function uncalled({ notes, known }: Writing): Loss[] {
+  const called = new Set(notes.map(({ element }) => element))
+  const all = [...known.notes.values()].filter(({ element }) => !called.has(element))
+  const words = all.map(({ element }) => wordsOf(element)).filter((one) => one.trim())
+  return words.map((one) => ({ kind: 'uncalledNotes', words: one, under: '' }))
 }
 
 /** Charts, diagrams and other documents, with the words that stand in parts of their own. */

@@ -1,0 +1,141 @@
+import JSZip from 'jszip'
+import { SaxesParser } from 'saxes'
+import { printChildren } from '../../../src/desk/text/body/print-node.ts'
+import { lossSentences } from '../../desk/word/lost.ts'
+import { readDocx } from '../../desk/word/read-docx.ts'
+
+/** Where words stand in a document; a word belongs to the last of them that holds it. */
+export const places = [
+  'body',
+  'heading',
+  'list',
+  'table',
+  'box',
+  'note',
+  'comment',
+  'page margin',
+  'inserted',
+  'deleted',
+  'hidden',
+  'formula',
+  'chart, diagram',
+  'picture',
+] as const
+export type Place = (typeof places)[number]
+
+/** Of each place how many words there were, how many of them were told as lost, and which are gone untold. */
+export type Places = Map<Place, { all: number; told: number; lost: string[] }>
+
+/**
+ * What became of the words of a document. The truth is every `w:t` of every part, read here apart from the import.
+ *
+ * @throws Error when the import cannot read it
+ */
+export async function measureDocument(bytes: Uint8Array): Promise<{ places: Places; sentences: number }> {
+  const { title = '', body, losses, left, pictures } = await readDocx(bytes)
+  const text = printChildren(body, () => undefined)
+  const kept = new Bag(wordsOf(`${title} ${body.textBetween(0, body.content.size, ' ', ' ')}`))
+  const told = new Bag(wordsOf(losses.map(({ words }) => words).join(' ')))
+  const found: Places = new Map()
+  const note = (place: Place, word: string, isKept: boolean) => {
+    const sum = found.get(place) ?? { all: 0, told: 0, lost: [] }
+    found.set(place, sum)
+    sum.all += 1
+    if (isKept) return
+    if (told.take(word)) sum.told += 1
+    else sum.lost.push(word)
+  }
+  for (const [place, words] of await truthOf(bytes))
+    for (const word of wordsOf(words)) note(place, word, kept.take(word))
+  for (const [name] of pictures) note('picture', name, text.includes(`src="${name}"`))
+  return { places: found, sentences: lossSentences(losses).length + left.length }
+}
+
+/** Letters and signs without the spaces between, so that nothing depends on how runs are cut. */
+const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []
+
+class Bag {
+  readonly #counts = new Map<string, number>()
+  constructor(words: readonly string[]) {
+    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
+  }
+  take(word: string): boolean {
+    const count = this.#counts.get(word) ?? 0
+    this.#counts.set(word, count - 1)
+    return count > 0
+  }
+}
+
+async function truthOf(bytes: Uint8Array): Promise<[Place, string][]> {
+  const zip = await JSZip.loadAsync(bytes)
+  const read: [Place, string][] = []
+  for (const [file, part] of Object.entries(zip.files))
+    if (
+      /^word\/(?:document|footnotes|endnotes|comments|header\d*|footer\d*|charts\/chart\d*|diagrams\/data\d*)\.xml$/.test(
+        file,
+      )
+    )
+      read.push(...passagesOf(await part.async('string'), ofPart(file)))
+  return read
+}
+
+function ofPart(file: string): Place {
+  if (/notes/.test(file)) return 'note'
+  if (/comments/.test(file)) return 'comment'
+  if (/header|footer/.test(file)) return 'page margin'
+  return /charts|diagrams/.test(file) ? 'chart, diagram' : 'body'
+}
+
+const holders: Record<string, Place> = {
+  tbl: 'table',
+  txbxContent: 'box',
+  ins: 'inserted',
+  moveTo: 'inserted',
+  del: 'deleted',
+  moveFrom: 'deleted',
+  oMath: 'formula',
+}
+
+/** The paragraphs of a part, in pieces by place. */
+function passagesOf(xml: string, part: Place): [Place, string][] {
+  const parser = new SaxesParser({ xmlns: true })
+  const read: [Place, string][] = []
+  const open: string[] = []
+  let [style, hidden, fallbacks, words, from] = ['', false, 0, '', part]
+  const flush = () => {
+    if (words) read.push([from, words])
+    words = ''
+  }
+  parser.on('opentag', ({ local, attributes }) => {
+    const value = Object.values(attributes).find((one) => one.local === 'val')?.value ?? ''
+    open.push(local)
+    if (local === 'Fallback') fallbacks += 1
+    if (local === 'p') {
+      flush()
+      style = ''
+    }
+    if (local === 'pStyle' && /^heading/i.test(value)) style = 'heading'
+    if (local === 'numId' && value !== '0') style ||= 'list'
+    if (local === 'r') hidden = false
+    if (local === 'vanish' && !/^(?:0|false|off)$/.test(value)) hidden = true
+    if (/^(?:tab|br|cr|ptab)$/.test(local)) words += ' '
+    if (local === 'noBreakHyphen') words += '\u2011'
+    if (local === 'softHyphen') words += '\u00ad'
+  })
+  parser.on('closetag', ({ local }) => {
+    open.pop()
+    if (local === 'Fallback') fallbacks -= 1
+    if (local === 'p') flush()
+  })
+  parser.on('text', (text) => {
+    const local = open.at(-1) ?? ''
+    if (fallbacks > 0 || !/^(?:t|delText|v)$/.test(local)) return
+    const holder = open.map((name) => holders[name]).findLast(Boolean)
+    const place = hidden ? 'hidden' : (holder ?? ((part === 'body' && style) || part))
+    if (place !== from) flush()
+    from = place as Place
+    words += text
+  })
+  parser.write(xml).close()
+  return read
+}
