@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { Node } from 'prosemirror-model'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Loss } from './lost.ts'
 import { formatOf } from './picture-format.ts'
 import { headingsIn, picturesIn } from './word-html.ts'
@@ -30,11 +31,12 @@ export interface WordText {
  * italic.
  *
  * @param changes what becomes of those that are tracked
- * @throws Error with a sentence for whoever brought it, when it is none
+ * @throws Refusal when it is none
  */
 export async function readDocx(bytes: Uint8Array, changes: Changes = 'accepted'): Promise<WordText> {
   const parts = await wordParts(bytes).catch(() => undefined)
-  if (!parts) throw new Error('This is no Word document that can be read. Word saves them with the ending .docx.')
+  if (!parts)
+    throw new Refusal(415, 'This is no Word document that can be read. Word saves them with the ending .docx.')
   const { html, writing } = writeHtml(await knownOf(parts), changes)
   const { document } = new JSDOM(html).window
   if (picturesIn(document.body)) writing.losses.push({ kind: 'movedPictures', words: '', under: '' })

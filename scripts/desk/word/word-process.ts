@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { Refusal } from '../http/refusal.ts'
 import type { Loss } from './lost.ts'
 import type { Changes } from './writing.ts'
 
@@ -25,7 +26,11 @@ if (process.send && process.argv[1] === fileURLToPath(url)) {
     import('./read-docx.ts')
       .then(({ readDocx }) => readDocx(bytes, changes))
       .then(({ body, ...text }) => answer({ ...text, body: body.toJSON() }))
-      .catch((error: Error) => answer({ refused: error.message }))
+      .catch((error: unknown) => {
+        // Anything else ends the process with its stack, and is told in a sentence by whoever started it.
+        if (!(error instanceof Refusal)) throw error
+        return answer({ refused: error.message })
+      })
       .finally(() => process.disconnect()),
   )
 }

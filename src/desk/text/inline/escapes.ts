@@ -24,7 +24,8 @@ const lineStarts: readonly RegExp[] = [
   /^(i)(?=mport\b)/g,
   /^(e)(?=xport\b)/g,
 ]
-const anywhere: readonly RegExp[] = [/(&)(?=#?\w+;)/g, /([*`[<{\\])/g]
+// Of braces that close, the ones nobody opened: the check takes them for a slip.
+const anywhere: readonly RegExp[] = [/(&)(?=#?\w+;)/g, /([*`[<{\\])/g, /(?<!\{[^{}\n]*)(\})/g]
 /** A run that does not stand between letters. Of a line to fill in every sign counts: two runs could meet in the middle. */
 const underscores = /(?<![\p{L}\p{N}_])(_+)|(?<!_)(_+)(?![\p{L}\p{N}_])/gu
 const tilde = /(~)/g

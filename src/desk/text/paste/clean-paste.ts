@@ -55,6 +55,9 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   for (const line of body.querySelectorAll('br')) if (isAlone(line)) line.remove()
   for (const link of body.querySelectorAll('a')) cleanLink(link)
   for (const list of body.querySelectorAll<HTMLOListElement>('ol + ol')) apart(list)
+  for (const quote of body.querySelectorAll('blockquote')) if (isVoid(quote)) quote.remove()
+  // An empty item keeps its number.
+  for (const item of body.querySelectorAll('li')) if (isVoid(item)) item.append(body.ownerDocument.createElement('p'))
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
   for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
   const slice = DOMParser.fromSchema(bodySchema).parseSlice(body)
@@ -136,6 +139,8 @@ function isAlone({ previousSibling, nextSibling }: Element): boolean {
     node !== null && !/^(?:P|UL|OL|TABLE|H\d|DIV|BLOCKQUOTE|BR)$/.test(node.nodeName) && node.textContent?.trim() !== ''
   return !isWords(previousSibling) && !isWords(nextSibling)
 }
+
+const isVoid = (element: Element) => element.childElementCount === 0 && !element.textContent?.trim()
 
 /** Markdown makes one list of two neighbours, unless the numbers of one end in another sign. */
 function apart(list: HTMLOListElement) {

@@ -37,8 +37,8 @@ export function listsFromWord(body: HTMLElement): void {
 function typedBullets(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p:not([style*="mso-list"])')) {
     const first = paragraph.ownerDocument.createTreeWalker(paragraph, 4).nextNode()
-    const typed = /^\s*[·•▪◦●‣∙➢][\s\u00a0]+/.exec(first?.textContent ?? '')
-    if (!first || !typed) continue
+    const typed = /^\s*[·•▪◦●○‣∙➢\uf0b7][\s\u00a0]+/.exec(first?.textContent ?? '')
+    if (!first || !typed || paragraph.textContent?.trim() === typed[0].trim()) continue
     first.textContent = first.textContent?.slice(typed[0].length) ?? ''
     paragraph.setAttribute('style', 'mso-list:l0 level1 lfo0')
   }

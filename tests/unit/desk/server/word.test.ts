@@ -128,6 +128,26 @@ test('changes that are tracked count as rejected when somebody says so', async (
   expect(desk.read(json.file)).toMatch(/\n\nOne\n$/)
 })
 
+test('signs somebody typed instead of a list or a mark are no errors of the check', async () => {
+  desk = await start()
+  const typed = [
+    '· one',
+    '• two',
+    '{{name}} and } or {x}',
+    'Name ____ Date ____',
+    '** a * b',
+    'a__b <c> [d]',
+    '---',
+    '· ',
+  ].map((words) => paragraph(words.replaceAll('<', '&lt;')))
+  const { json } = await send('briefing', 'Typed', await wordDocument(typed.join('')))
+  const { issues } = (await desk.ask('GET site')).json
+  const own = issues.filter(
+    ({ file, rule }: { file: string; rule: string }) => file === json.file && rule === 'not-markdown',
+  )
+  expect(own).toEqual([])
+})
+
 test('on a page each heading begins a section, and the title that was written wins', async () => {
   desk = await start()
   const { json } = await send('page', 'Another name', await plan())

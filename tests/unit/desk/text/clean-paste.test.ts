@@ -198,3 +198,9 @@ test('what a paste hides is left out and told, and what somebody typed as a list
   expect([pasted(html), left(html)]).toEqual(['seen', ['Hidden words were left out: “unseen … gone”.']])
   expect(pasted('<p>·&nbsp; one</p><p>• two</p>')).toBe('- one\n- two')
 })
+
+test('an empty item keeps its number, and an empty quotation goes', () => {
+  expect(pasted('<ol><li>a</li><li></li><li>c</li></ol><blockquote><p></p></blockquote>')).toBe('1. a\n2.\n3. c')
+  expect(pasted('<ul><li><p> </p></li></ul>')).toBe('-')
+  expect(pasted('<p>· </p>')).toBe('·')
+})

@@ -91,3 +91,8 @@ test('two lines to fill in stay two lines', () => {
   const doc = documentOf('<p>Name ____ Date ____</p>')
   expect(printChildren(doc, () => undefined)).toBe('Name \\_\\_\\_\\_ Date \\_\\_\\_\\_')
 })
+
+test('braces that close without one that opens are escaped, others are not', () => {
+  const printed = printChildren(documentOf('<p>{{name}} and } or {x}</p>'), () => undefined)
+  expect(printed).toBe('\\{\\{name}\\} and \\} or \\{x}')
+})
