@@ -14,7 +14,7 @@ export const importWords = {
     uncalledNotes: (all: number) =>
       `${countWords('note was', 'notes were')(all)} left out, because no passage refers to ${all === 1 ? 'it' : 'them'}`,
     changesAccepted: (all: number) =>
-      `${countWords('open change was', 'open changes were')(all)} taken as accepted; without them it is begun by a choice below the document`,
+      `${countWords('open change was', 'open changes were')(all)} taken as accepted; to leave them out, begin again and choose that below the document`,
     changesRejected: (all: number) => `${countWords('open change was', 'open changes were')(all)} taken as rejected`,
     hidden: () => 'Hidden words were left out',
     comments: (all: number) => `${countWords('comment was', 'comments were')(all)} left out`,

@@ -32,6 +32,8 @@ function treeOf(body: Node): Tree {
   const { document } = new JSDOM('').window
   const holder = document.createElement('div')
   DOMSerializer.fromSchema(bodySchema).serializeFragment(body.content, { document }, holder)
+  // No legal text has a picture: somebody's signature or seal is no change of its words.
+  for (const picture of holder.querySelectorAll('[data-block]')) picture.remove()
   // What stands in a cell is one line, and what stands in an item without a list below it as well.
   for (const line of holder.querySelectorAll('td > p, th > p, li > p')) line.replaceWith(...line.childNodes)
   for (const table of holder.querySelectorAll('table')) withHead(table)

@@ -156,6 +156,17 @@ test('a comparison is given away with tracked changes, and what comes back is co
   returned.file('word/document.xml', (xml ?? '').replace('Write to us.', 'Write to our office.'))
   const { json } = await compare(await returned.generateAsync({ type: 'nodebuffer' }))
   expect(JSON.stringify(json.body)).toMatch(/\["del",.*us.*\["ins",.*our office/)
+  // A signature that was put in is no change of the words.
+  const relations = 'word/_rels/document.xml.rels'
+  const related = await returned.file(relations)?.async('string')
+  const image = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image'
+  const target = `<Relationship Id="rIdSigned" Type="${image}" Target="signed.png"/></Relationships>`
+  returned.file(relations, (related ?? '').replace('</Relationships>', target))
+  returned.file('word/signed.png', Buffer.from('89504e470d0a1a0a', 'hex'))
+  const signed = '<w:p><w:r><w:pict><v:shape><v:imagedata r:id="rIdSigned"/></v:shape></w:pict></w:r></w:p></w:body>'
+  returned.file('word/document.xml', (xml ?? '').replace(/<w:sectPr.*?<\/w:sectPr><\/w:body>/s, signed))
+  const after = await compare(await returned.generateAsync({ type: 'nodebuffer' }))
+  expect(after.json).toMatchObject({ insertions: 0, deletions: 0, moves: 0 })
   expect((await compare(Buffer.from('no zip'))).status).toBe(415)
 })
 

@@ -168,7 +168,7 @@ test('what a field shows stays: a link, a chosen entry, a tick', async () => {
 test('open changes are accepted or rejected, and told in one sentence', async () => {
   expect(await textOf(insertedAndDeleted)).toBe('One two four')
   expect(await told(insertedAndDeleted)).toEqual([
-    '2 open changes were taken as accepted; without them it is begun by a choice below the document: “two … three”.',
+    '2 open changes were taken as accepted; to leave them out, begin again and choose that below the document: “two … three”.',
   ])
   const rejected = await readDocx(await wordDocument(insertedAndDeleted), 'rejected')
   expect(rejected.body.textContent).toBe('One three four')
