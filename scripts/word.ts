@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { measureDocument, type Places, places } from './measure/word/measure-document.ts'
+import { measureDocument, type Places, places } from './desk/word/measure-document.ts'
 import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 
 // `npm run word -- corpus FOLDER`: what became of every word of the documents in a folder, by the place it stood in.

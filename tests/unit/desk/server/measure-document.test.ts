@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measureDocument } from '../../../scripts/measure/word/measure-document.ts'
+import { measureDocument } from '../../../../scripts/desk/word/measure-document.ts'
 import {
   box,
   heading,
@@ -13,7 +13,7 @@ import {
   run,
   table,
   wordDocument,
-} from '../../support/word-document.ts'
+} from '../../../support/word-document.ts'
 
 const wrap = (name: string, content: string) => `<w:${name} w:id="1" w:author="A">${content}</w:${name}>`
 /** Every place a document has for words, around words of its own. */

@@ -1,8 +1,8 @@
 import JSZip from 'jszip'
 import { SaxesParser } from 'saxes'
 import { printChildren } from '../../../src/desk/text/body/print-node.ts'
-import { lossSentences } from '../../desk/word/lost.ts'
-import { readDocx } from '../../desk/word/read-docx.ts'
+import { lossSentences } from './lost.ts'
+import { readDocx } from './read-docx.ts'
 
 /** Where words stand in a document; a word belongs to the last of them that holds it. */
 export const places = [
