@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { Refusal } from '../http/refusal.ts'
 import type { Loss } from './lost.ts'
+import { readDocx } from './read-docx.ts'
 import type { Changes } from './writing.ts'
 
 /** A document to read. */
@@ -13,24 +13,13 @@ export type WordAnswer =
   | { title?: string; body: unknown; losses: Loss[]; left: string[]; pictures: ReadonlyMap<string, Uint8Array> }
   | { refused: string }
 
-/** This file, to start a process with. */
-export const url = new URL(import.meta.url)
-
-const answer = (message: WordAnswer) => new Promise((sent) => process.send?.(message, sent))
-
-if (process.send && process.argv[1] === fileURLToPath(url)) {
-  // Whoever started it has ended, or has been told everything.
-  process.once('disconnect', () => process.exit())
-  process.once('message', ({ bytes, changes }: WordJob) =>
-    // The desk reads this file, too, and does without what reads documents.
-    import('./read-docx.ts')
-      .then(({ readDocx }) => readDocx(bytes, changes))
-      .then(({ body, ...text }) => answer({ ...text, body: body.toJSON() }))
-      .catch((error: unknown) => {
-        // Anything else ends the process with its stack, and is told in a sentence by whoever started it.
-        if (!(error instanceof Refusal)) throw error
-        return answer({ refused: error.message })
-      })
-      .finally(() => process.disconnect()),
-  )
+/** Reads a document where the desk waits for nothing else. @throws what nobody expected */
+export default async function readWord({ bytes, changes }: WordJob): Promise<WordAnswer> {
+  try {
+    const { body, ...text } = await readDocx(bytes, changes)
+    return { ...text, body: body.toJSON() }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { refused: error.message }
+  }
 }

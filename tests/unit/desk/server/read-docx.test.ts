@@ -225,8 +225,10 @@ test('the words of a chart are told', async () => {
 
 test('the desk reads a document in a process of its own, where it says the same, and goes on answering meanwhile', async () => {
   const bytes = await wordDocument(paragraph(`${run('A')}${picture('B')}`), png)
+  const pipes = () => process.getActiveResourcesInfo().filter((name) => name === 'PipeWrap').length
+  const before = pipes()
   const reading = readApart(bytes)
-  expect(process.getActiveResourcesInfo()).toContain('ProcessWrap')
+  expect(pipes()).toBeGreaterThan(before)
   const [apart, here] = [await reading, await readDocx(bytes)]
   expect(apart.body.eq(here.body)).toBe(true)
   expect({ ...apart, body: null }).toEqual({ ...here, body: null })
