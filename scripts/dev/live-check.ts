@@ -1,5 +1,5 @@
-import type { ViteDevServer } from 'vite'
-import type { ContentIndex } from '../../src/content/queries.ts'
+import type { Logger, ViteDevServer } from 'vite'
+import type { ContentData, ContentIndex } from '../../src/content/queries.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
 import { writeForEditors } from '../content/editors/write-for-editors.ts'
 import { glance } from '../content/glance.ts'
@@ -7,6 +7,7 @@ import type { FileResult } from '../content/model/file-result.ts'
 import type { Issue } from '../content/model/issue.ts'
 import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
+import { checkQueue } from './check-queue.ts'
 import { isEnough, lastRight, lookedAtInVain, withRight } from './last-right.ts'
 import { liveReport } from './live-report.ts'
 import { shownContent } from './shown-content.ts'
@@ -43,144 +44,82 @@ export interface LiveCheck {
 }
 
 /**
- * In milliseconds: so soon after a change what was written is looked at alone, for the writer's sake; so long after that,
- * when the page that shows it has been asked for, everything, because a file can be read while it is half written.
- */
-const moments = { look: 10, check: 110 }
-/** How long after the last key everything is checked, in milliseconds: the next one may be on its way. */
-const breath = 250
-
-/**
  * Checks the content now and after every change, and tells the terminal and the open pages.
  *
  * @param order told of every picture that a page shows
  * @param watch tells of changes
  */
 export async function liveCheck(
-  { config, ws }: Pick<ViteDevServer, 'config' | 'ws'>,
+  { config: { root, logger }, ws }: Pick<ViteDevServer, 'config' | 'ws'>,
   order: ContentIndex['order'],
   watch = watchContent,
 ): Promise<LiveCheck> {
-  const content = createContent({ root: config.root, now: process.env.BUILD_DATE, preview: true })
+  const content = createContent({ root, now: process.env.BUILD_DATE, preview: true })
   const { index, show } = shownContent(order)
+  const report = liveReport(logger)
+  const writing = writeSoon(root, logger)
+  const listeners = new Set<(result: CheckResult) => void>()
+  const glanceListeners = new Set<(issues: Issue[]) => void>()
+  let today = ''
+  let failure: Error | undefined
   let found: CheckResult | undefined
   /** What the index is made of, as soon as that is enough for one. */
   let shown: readonly FileResult[] = []
-  const listeners = new Set<(result: CheckResult) => void>()
-  /** How long the last check took: so long nobody writes before the next one, which would keep the next key waiting. */
-  let took = 0
-  let today = ''
-  const report = liveReport(config.logger)
+  /** What was found in files that were looked at alone since everything was checked. */
+  const looked = new Map<string, FileResult>()
 
-  // The slugs are for code and its types, the schemas for editors; they are written once the writer pauses.
-  let writing: NodeJS.Timeout | undefined
-  const writeSoon = ({ data, results }: CheckResult) => {
-    clearTimeout(writing)
-    writing = setTimeout(() => {
-      try {
-        if (data) emit(data, config.root)
-        const files = results.map(({ file }) => file)
-        writeForEditors(config.root, files)
-      } catch (error) {
-        config.logger.error((error as Error).message)
-      }
-    }, 1500)
+  const update = (data: ContentData) => {
+    show(data)
+    ws.send('content:update', {})
   }
-
-  const check = async (named: string[], again = false) => {
-    const started = performance.now()
-    const result = await content.check({ changed: named })
-    // The first one reads all files, which none after it does.
-    if (found) took = performance.now() - started
+  const look = (file: string) => {
+    const seen = found && glance(root, found, file)
+    if (!found || !seen) return
+    looked.set(file, seen.result)
+    const before = shown
+    shown = withRight(before, seen.result)
+    if (shown !== before && isEnough(shown)) update(assemble(shown, found.pictures, found.clock, true))
+    for (const listener of glanceListeners) listener(seen.issues)
+  }
+  const tell = (result: CheckResult, missed: boolean) => {
     const { issues, pictures, clock } = result
     const changed = [...new Set([...result.changed, ...lookedAtInVain(looked, result.results)])]
     looked.clear()
     today = clock.today
     // A file that was checked when it was written is told once more by the disk.
     const isKnown = found?.issues === issues && changed.length === 0
-    if (isKnown || (again && changed.length === 0)) return
+    if (isKnown || (missed && changed.length === 0)) return
     found = result
     shown = lastRight(result.results, shown)
-    if (isEnough(shown)) show(result.data ?? assemble(shown, pictures, clock, true))
-    writeSoon(result)
+    writing.soon(result)
     report.say(issues)
     ws.send('content:issues', { text: report.text() })
-    if (isEnough(shown)) ws.send('content:update', {})
+    if (isEnough(shown)) update(result.data ?? assemble(shown, pictures, clock, true))
     for (const listener of listeners) listener({ ...result, changed })
-    // What was written while everything was read is newer.
-    for (const file of new Set([...glanced, ...waiting])) look(file)
   }
-
-  /** What was found in files that were looked at alone since everything was checked. */
-  const looked = new Map<string, FileResult>()
-  const glanced = new Set<string>()
-  const waiting = new Set<string>()
-  const glanceListeners = new Set<(issues: Issue[]) => void>()
-  let breathing: NodeJS.Timeout | undefined
-  const settle = async () => {
-    clearTimeout(breathing)
-    breathing = undefined
-    const files = [...glanced]
-    glanced.clear()
-    await (files.length > 0 ? next(files, false) : last)
-  }
-  const look = (file: string) => {
-    const seen = found && glance(config.root, found, file)
-    if (!found || !seen) return
-    looked.set(file, seen.result)
-    const before = shown
-    shown = withRight(before, seen.result)
-    if (shown !== before && isEnough(shown)) {
-      show(assemble(shown, found.pictures, found.clock, true))
-      ws.send('content:update', {})
-    }
-    for (const listener of glanceListeners) listener(seen.issues)
-  }
-  const follow = (file: string) => {
-    glanced.add(file)
-    clearTimeout(breathing)
-    breathing = setTimeout(() => void settle(), Math.max(breath, took))
-    look(file)
-  }
-
-  let timer: NodeJS.Timeout | undefined
-  let last = Promise.resolve()
-  const next = (files: readonly string[], again: boolean) => {
-    last = last
-      .then(() => check([...files], again))
-      .catch((error: Error) => config.logger.error(error.stack ?? error.message))
-    return last
-  }
-  const checkWaiting = () => {
-    const files = [...waiting]
-    waiting.clear()
-    void next(files, false)
-  }
-  const lookAtWaiting = () => {
-    for (const file of waiting) look(file)
-    timer = setTimeout(checkWaiting, Math.max(moments.check, took))
-  }
-  const told = (files: string[]) => {
-    const news = files.filter((file) => !glanced.has(file))
-    if (news.length === 0) return
-    for (const file of news) waiting.add(file)
-    clearTimeout(timer)
-    timer = setTimeout(lookAtWaiting, moments.look)
-  }
-  const stopWatching = await watch(config.root, told, (error) => {
-    config.logger.error(`What was written may not have been seen (${error.message}).`)
-    void next([], true)
+  const queue = checkQueue({
+    look,
+    check: async (changed, turn, missed) => tell(await content.check({ changed, turn }), missed),
+    fail(error) {
+      // Without a first check there is nothing to show.
+      if (!found) failure = error
+      else logger.error(error.stack ?? error.message)
+    },
   })
-  last = last.then(() => check([]))
-  await last
+  const stopWatching = await watch(root, queue.told, (error) => {
+    logger.error(`What was written may not have been seen (${error.message}).`)
+    void queue.now([], true)
+  })
+  await queue.now([])
+  if (failure) throw failure
   return {
     index,
     today: () => today,
     report: report.text,
     last: () => found as CheckResult,
-    recheck: (files) => next(files, false),
-    follow,
-    settle,
+    recheck: queue.now,
+    follow: (file) => queue.wrote([file]),
+    settle: queue.settle,
     onGlance: (listener) => void glanceListeners.add(listener),
     subscribe(listener) {
       listeners.add(listener)
@@ -188,7 +127,29 @@ export async function liveCheck(
     },
     async close() {
       await stopWatching()
-      for (const waited of [writing, breathing, timer]) clearTimeout(waited)
+      queue.close()
+      writing.stop()
     },
+  }
+}
+
+/** The slugs are for code and its types, the schemas for editors; they are written once the writer pauses. */
+function writeSoon(root: string, logger: Pick<Logger, 'error'>) {
+  let timer: NodeJS.Timeout | undefined
+  const write = ({ data, results }: CheckResult) => {
+    try {
+      if (data) emit(data, root)
+      const files = results.map(({ file }) => file)
+      writeForEditors(root, files)
+    } catch (error) {
+      logger.error((error as Error).message)
+    }
+  }
+  return {
+    soon(result: CheckResult) {
+      clearTimeout(timer)
+      timer = setTimeout(write, 1500, result)
+    },
+    stop: () => clearTimeout(timer),
   }
 }

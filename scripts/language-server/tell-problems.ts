@@ -119,14 +119,14 @@ export function tellProblems(
     if (!isOpened || !isOnDisk(root, place, text)) {
       unsaved.set(place.file, Buffer.from(text))
       written.add(place.file)
-      content.soon()
+      content.wrote([place.file])
     }
     // Some editors forget what they were told of a file before it was open.
     look(place.file, text, isOpened)
   })
   const asOnDisk = ({ document }: { document: TextDocument }) => {
     const place = contentFile(root, document.uri)
-    if (place && unsaved.delete(place.file)) content.soon()
+    if (place && unsaved.delete(place.file)) content.wrote([place.file])
   }
   documents.onDidSave(asOnDisk)
   documents.onDidClose((closed) => {

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { type CheckQueue, checkQueue, type QueuedWork } from '../../../scripts/dev/check-queue.ts'
+
+let queue: CheckQueue
+afterEach(() => queue.close())
+
+/** A queue, and what it did in its order. */
+function opened(check: QueuedWork['check'] = async () => undefined) {
+  const did: string[] = []
+  queue = checkQueue({
+    look: (file) => void did.push(`looked at ${file}`),
+    async check(files, turn, missed) {
+      did.push(`checks ${files.join() || 'everything'}${missed ? ' again' : ''}`)
+      await check(files, turn, missed)
+      did.push('checked')
+    },
+    fail: (error) => void did.push(error.message),
+  })
+  return did
+}
+
+test('what is written is looked at now, and checked with everything else a moment later', async () => {
+  const did = opened()
+  queue.wrote(['one'])
+  queue.wrote(['two'])
+  expect(did).toEqual(['looked at one', 'looked at two'])
+  await expect.poll(() => did.slice(2)).toEqual(['checks one,two', 'checked'])
+})
+
+test('what the disk tells is looked at and checked in a moment, a file whose writer told of it not once more', async () => {
+  const did = opened()
+  queue.told(['one'])
+  expect(did).toEqual([])
+  await expect.poll(() => did).toEqual(['looked at one', 'checks one', 'checked'])
+  queue.wrote(['two'])
+  queue.told(['two'])
+  await expect.poll(() => did.slice(3)).toEqual(['looked at two', 'checks two', 'checked'])
+})
+
+test('one check is under way at a time, and what is written meanwhile is looked at once more after it', async () => {
+  const did = opened(async ([file]) => {
+    if (file !== 'one') return
+    void queue.now(['two'])
+    queue.wrote(['three'])
+    await wait(20)
+  })
+  await queue.now(['one'])
+  expect(did).toEqual(['checks one', 'looked at three', 'checked', 'looked at three'])
+  await queue.settle()
+  expect(did.slice(4)).toEqual(['checks two', 'checked', 'checks three', 'checked'])
+})
+
+test('a check that is under way waits between two steps while somebody writes', async () => {
+  const first: string[] = []
+  opened(async (_files, turn) => {
+    queue.wrote(['one'])
+    first.push(await Promise.race([turn().then(() => 'a step'), wait(50).then(() => 'a rest')]))
+  })
+  await queue.now([])
+  expect(first).toEqual(['a rest'])
+})
+
+test('a check that fails is told, and the next one is made', async () => {
+  const did = opened(async ([file]) => {
+    if (file === 'one') throw new Error('The disk is gone.')
+  })
+  await queue.now(['one'])
+  await queue.now([], true)
+  expect(did).toEqual(['checks one', 'The disk is gone.', 'checks everything again', 'checked'])
+})
+
+test('what is to be checked is checked at once when somebody waits for it, and nothing begins once it is closed', async () => {
+  const did = opened()
+  queue.wrote(['one'])
+  await queue.settle()
+  expect(did).toEqual(['looked at one', 'checks one', 'checked'])
+  await queue.settle()
+  queue.close()
+  await queue.now(['two'])
+  expect(did).toEqual(['looked at one', 'checks one', 'checked'])
+})
