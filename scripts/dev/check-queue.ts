@@ -42,8 +42,7 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
 
   const rest = () => wroteAt + moments.breath - performance.now()
   const turn = async () => {
-    // A request is answered in three turns: its bytes come, it is read, and nobody has cancelled it.
-    for (let turns = 3; turns > 0; turns--) await others()
+    await others()
     for (let left = rest(); left > 0 && !isClosed; left = rest()) await wait(left)
   }
   const now = (files: readonly string[], missed = false) => {

@@ -1,5 +1,6 @@
 import { type CheckResult, type ContentOptions, createContent, type ReadContent } from '../content/content.ts'
 import type { OpenTexts } from '../content/model/open-texts.ts'
+import { others } from '../tools/turns.ts'
 import { checkQueue } from './check-queue.ts'
 import { watchContent } from './watch-content.ts'
 
@@ -38,7 +39,9 @@ export function followContent(
   const queue = checkQueue({
     async check(changed, turn) {
       begin?.()
-      const result = await content.check({ changed, open: new Map(open), read, turn })
+      // A request is answered in three turns: its bytes come, it is read, and nobody has cancelled it.
+      const turns = () => others().then(others).then(turn)
+      const result = await content.check({ changed, open: new Map(open), read, turn: turns })
       if (!isClosed) tell(result)
     },
     fail,
