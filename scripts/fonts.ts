@@ -10,6 +10,7 @@ import {
   type FontRecipe,
   fontRecipes,
   localFonts,
+  printFonts,
   rareText,
 } from './fonts/font-recipes.ts'
 import { withKerningOf } from './fonts/font-tables.ts'
@@ -127,4 +128,9 @@ for (const sheet of ['fonts.css', 'prose-fonts.css'] as const) {
   await writeFile(join(styles, sheet), await fontStyles(recipes))
 }
 await writeFile(join(styles, 'rare-fonts.css'), sheetOf(fontRecipes.map(rareFace)))
+for (const recipe of printFonts) await cut(recipe, drawnText, join(styles, 'fonts', `${recipe.name}.woff2`))
+await writeFile(
+  join(styles, 'print-fonts.css'),
+  sheetOf(['@media print {\n', ...printFonts.map((recipe) => face(recipe)), '}\n']),
+)
 await buildStaticFonts()

@@ -109,7 +109,23 @@ export const fontRecipes: FontRecipe[] = [
   },
 ]
 
-/** The characters of the fonts for programs that draw: they have no other font to take a missing one from. */
+/** A font of the site at one point of its axes. */
+function onPaper(name: string, wght: number, weight: string): FontRecipe {
+  const recipe = fontRecipes.find((candidate) => candidate.name === name) as FontRecipe
+  return { ...recipe, name: `${name}-print`, weight, axes: { ...recipe.axes, wght }, shown: wght }
+}
+
+/**
+ * What is printed in another weight than the one a font was drawn in, which is 400: Firefox draws it as outlines, and a PDF
+ * has none of its words. Fetched when somebody prints, with all characters in one file.
+ */
+export const printFonts = [
+  onPaper('newsreader-display', 300, '300'),
+  onPaper('schibsted-grotesk', 600, '500 700'),
+  onPaper('newsreader-text', 600, '500 600'),
+]
+
+/** The characters of the fonts for paper and for programs that draw: they have no other font to take a missing one from. */
 export const drawnText = commonText + rareText
 
 /** The same fonts for programs that draw, which want one point of each axis and nothing compressed. */

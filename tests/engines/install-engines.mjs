@@ -11,6 +11,7 @@ const packages = {
   'default-jre-headless': '/usr/bin/java',
   lynx: '/usr/bin/lynx',
   w3m: '/usr/bin/w3m',
+  'poppler-utils': '/usr/bin/pdftotext',
   'python3-pyqt5.qtwebengine': '/usr/lib/python3/dist-packages/PyQt5/QtWebEngineWidgets.abi3.so',
 }
 

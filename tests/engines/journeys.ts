@@ -7,7 +7,7 @@ import { lateStyles } from './journeys/late-styles.ts'
 import { leaving } from './journeys/leaving.ts'
 import { legalContents } from './journeys/legal.ts'
 import { servicesMenu, smallMenu, turnedMenu } from './journeys/menus.ts'
-import { print } from './journeys/print.ts'
+import { print, wordsOnPaper } from './journeys/print.ts'
 import { clearSearch } from './journeys/search.ts'
 import { backToAnswer, backToNoAnswer, sendingForms } from './journeys/sending.ts'
 import { theme } from './journeys/theme.ts'
@@ -42,6 +42,7 @@ export const journeys: Journey[] = [
   },
   { name: 'the contents of a legal text', run: legalContents },
   { name: 'printing', run: print },
+  { name: 'the words of a PDF', run: wordsOnPaper },
 ]
 
 /** Everything that must work in every engine where the forms send. */

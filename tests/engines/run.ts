@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { startEndpointSite } from '../support/endpoint-site.ts'
-import { availableEngines, type Engine, olderEngines } from './available-engines.ts'
+import { availableEngines, type Engine, olderEngines, onPath } from './available-engines.ts'
 import { barrierChecker, checkBarriers } from './check-barriers.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
 import { journeys, sendingJourneys } from './journeys.ts'
@@ -65,6 +65,7 @@ const engines = available.filter(({ name }) => wanted(name.toLowerCase()))
 const older = wanted('older') ? await olderEngines() : []
 const texts = wanted('text') ? readers() : []
 const missing = [...engines, ...older, ...texts].flatMap((one) => ('start' in one || 'read' in one ? [] : one.name))
+if (!onPath('pdftotext')) missing.push('the words of a PDF')
 const endpoint = await startEndpointSite(5000)
 const [site, sending] = [await startLocalSite(), await collectIn(endpoint.url)]
 const sites = [
@@ -103,6 +104,6 @@ console.log(`\n${passed} passed, ${failed} failed`)
 if (missing.length > 0)
   console.log(
     `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless lynx ` +
-      'w3m python3-pyqt5.qtwebengine; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
+      'w3m python3-pyqt5.qtwebengine poppler-utils; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
   )
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,3 +1,4 @@
+import type { Tree } from '#src/body/tree.ts'
 import { type Address, addressOf } from '#src/content/addresses.ts'
 import { briefingCategory } from '#src/content/briefing-category.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
@@ -38,11 +39,22 @@ export function nextArticle(content: WholeContent, slug: string): string | undef
 /** On wide screens it stands beside the title. */
 const besideTitle = (cover: PictureView) => ({ ...cover, sizes: `(min-width: 68.75rem) 26rem, ${cover.sizes}` })
 
+/** A link within the site says where it leads in full as well, for paper. */
+const withAddresses = (nodes: Tree, baseUrl: string): Tree =>
+  nodes.map((node) => {
+    if (typeof node === 'string') return node
+    const [type, props, ...children] = node
+    const within = type === 'a' && /^\//.test(String(props?.href))
+    const said = within ? { ...props, 'data-address': `${baseUrl}${props?.href}` } : props
+    return [type, said, ...withAddresses(children, baseUrl)]
+  })
+
 /** A briefing. */
 export function articleDraft({ slug }: Address, content: ContentIndex): Draft<ArticleView> {
   const entry = content.entryAt('articles', slug)
   const { title, description } = entry.data
-  return { title, description, view: articleView(entry, content), body: entry.body }
+  const body = withAddresses(entry.body, content.single('site').baseUrl)
+  return { title, description, view: articleView(entry, content), body }
 }
 
 function articleView(entry: Entry<'articles'>, content: ContentIndex): ArticleView {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { signsOffTheLine } from '#src/desk/text/paste/raised-signs.ts'
-import { commonText, fontRecipes, rareText } from '../../../scripts/fonts/font-recipes.ts'
+import { commonText, drawnText, fontRecipes, printFonts, rareText } from '../../../scripts/fonts/font-recipes.ts'
 import { openFont } from '../../../scripts/fonts/open-font.ts'
 import { realData } from '../../support/labels.ts'
 
@@ -29,18 +29,23 @@ test('no character stands in both files of a font', () => {
   expect(codesOf(commonText).filter((code) => codesOf(rareText).includes(code))).toEqual([])
 })
 
-test.each(fontRecipes.map(({ name }) => name))('%s was cut to the characters it is meant for', async (name) => {
-  for (const [file, text] of [
+const files = [
+  ...fontRecipes.flatMap(({ name }) => [
     [name, commonText],
     [`${name}-rare`, rareText],
-  ] as const) {
-    const font = await readFont(file)
-    const missing = codesOf(text).filter((code) => !font.hasGlyphForCodePoint(code))
-    expect(
-      missing.map((code) => String.fromCodePoint(code)),
-      file,
-    ).toEqual([])
-  }
+  ]),
+  ...printFonts.map(({ name }) => [name, drawnText]),
+] as [string, string][]
+
+test.each(files)('%s was cut to the characters it is meant for', async (name, text) => {
+  const font = await readFont(name)
+  const missing = codesOf(text).filter((code) => !font.hasGlyphForCodePoint(code))
+  expect(missing.map((code) => String.fromCodePoint(code))).toEqual([])
+})
+
+test('what is printed is of one weight, so that Firefox writes it into a PDF', async () => {
+  const axes = await Promise.all(printFonts.map(async ({ name }) => Object.keys((await readFont(name)).variationAxes)))
+  expect(axes).toEqual(printFonts.map(() => []))
 })
 
 test('the file of the rare characters is asked for these only', () => {
