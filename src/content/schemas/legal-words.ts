@@ -53,6 +53,8 @@ const redline = z.strictObject({
   notBold: text('Words that were bold.'),
   italic: text('Words that are in italics now.'),
   notItalic: text('Words that were in italics.'),
+  struck: text('Words that are struck through now.'),
+  notStruck: text('Words that were struck through.'),
 })
 
 /** `content/site/legal.json`: the words around the legal texts. */

@@ -18,6 +18,8 @@ const words: RedlineWords = {
   notBold: 'NOT BOLD',
   italic: 'ITALIC',
   notItalic: 'NOT ITALIC',
+  struck: 'STRUCK',
+  notStruck: 'NOT STRUCK',
 }
 /** What stands inside an element. */
 const inside = (node: Tree[number] | undefined): Tree => (Array.isArray(node) ? (node.slice(2) as Tree) : [])
@@ -288,4 +290,26 @@ test('a link to a section that is called otherwise leads where it led; another s
   expect(lines(text('Fees', '#fees'), text('Fees', '#claims')).at(-1)).toMatch(
     /“what applies”: TO 2\. Claims WAS 1\. Fees$/,
   )
+})
+
+test('words that the text strikes stay struck and are no deletion, and a strike that is gone is told', () => {
+  const struck: Tree = [p('Pay within ', ['del', null, 'ten'], ' twenty days.')]
+  const plain: Tree = [p('Pay within ten twenty days.')]
+  const same = redline(struck, struck, words)
+  expect(same.body).toEqual([p('Pay within ', ['s', null, 'ten'], ' twenty days.')])
+  expect(same).toMatchObject({ deletions: 0, remarks: 0 })
+  expect(lines(struck, plain)).toEqual(['Pay within ten twenty days. “ten”: NOT STRUCK'])
+  expect(lines(plain, struck)).toEqual(['Pay within ten twenty days. “ten”: STRUCK'])
+})
+
+test('paragraphs of one item are parted by a space', () => {
+  const item = (...text: string[]): Tree => [['ul', null, ['li', null, ...text.map((words) => p(words))]]]
+  const old = item('Number one', 'second paragraph')
+  expect(lines(old, old)).toEqual(['Number one second paragraph'])
+  expect(lines(old, item('Number one', 'another paragraph'))).toEqual(['Number one [-second][+another] paragraph'])
+})
+
+test('the mark of a note stays raised', () => {
+  const body: Tree = [p('The fee is due.', ['sup', null, ['a', { id: 'fnref-1', href: '#fn-1' }, '1']])]
+  expect(redline(body, body, words).body).toEqual([p('The fee is due.', ['sup', null, '1'])])
 })

@@ -24,17 +24,22 @@ export interface Passage {
 }
 
 const pieces = /\s+|[\p{L}\p{N}]+(?:[’'.,@-][\p{L}\p{N}]+)*%?|./gu
-const kept = new Set(['strong', 'em', 'code'])
+/** The elements that words keep. What the text itself strikes is no change: `del` is a deletion here. */
+const kept = new Map(Object.entries({ strong: 'strong', em: 'em', code: 'code', sup: 'sup', del: 's' }))
+/** Parts of an item that begin on a line of their own. */
+const blocks = new Set(['p', 'blockquote', 'pre'])
 const lists = new Set(['ul', 'ol'])
 
 function tokens(nodes: Tree, marks: readonly string[] = [], href?: string): Token[] {
   const told = { marks, ...(href && { href }) }
-  return nodes.flatMap((node) => {
+  return nodes.flatMap((node, at) => {
     if (typeof node === 'string')
       return (node.match(pieces) ?? []).map((text) => ({ text: /^\s+$/.test(text) ? ' ' : text, ...told }))
     if (node[0] === 'br') return [{ text: ' ', ...told }]
     const to = node[0] === 'a' ? (node[1]?.href as string | undefined) : href
-    return tokens(node.slice(2) as Tree, kept.has(node[0]) ? [...marks, node[0]] : marks, to)
+    const mark = kept.get(node[0])
+    const inside = tokens(node.slice(2) as Tree, mark ? [...marks, mark] : marks, to)
+    return at > 0 && isElement(node, blocks) ? [{ text: ' ', ...told }, ...inside] : inside
   })
 }
 

@@ -15,6 +15,8 @@ export interface RemarkWords {
   notBold: string
   italic: string
   notItalic: string
+  struck: string
+  notStruck: string
 }
 
 /** What the links of both versions lead to. */
@@ -76,6 +78,7 @@ function difference(old: Token | undefined, now: Token, words: RemarkWords, plac
   return [
     ...look('strong', words.bold, words.notBold),
     ...look('em', words.italic, words.notItalic),
+    ...look('s', words.struck, words.notStruck),
     ...linkDifference(places.now(old?.href), now.href, words, places),
   ].join(', ')
 }
