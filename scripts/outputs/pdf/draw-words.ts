@@ -2,6 +2,7 @@ import type { PartOf, Run } from './printed-document.ts'
 import {
   colors,
   heightOf,
+  type Place,
   page,
   rule,
   type Sheet,
@@ -44,6 +45,20 @@ export function drawHeading(sheet: Sheet, { text, id }: PartOf<'heading'>): void
   space(sheet, 12)
 }
 
+/** Words that lead to a place of the document. pdfkit itself tags no links but those to addresses. */
+function linked(sheet: Sheet, text: string, place: Required<Place>, to: string): PDFKit.PDFStructureElement {
+  const { doc } = sheet
+  const link = doc.struct('Link')
+  // Its types do not know this option.
+  const options: object = { structParent: link }
+  link.add(() => {
+    write(sheet, styles.text, text, place)
+    doc.goTo(place.x, place.y, place.width, doc.y - place.y, to, options)
+  })
+  link.end()
+  return link
+}
+
 /** A numbered list between hairlines, each entry with a detail at its right. */
 export function drawChapters(sheet: Sheet, { items }: PartOf<'chapters'>): void {
   const { doc } = sheet
@@ -60,9 +75,9 @@ export function drawChapters(sheet: Sheet, { items }: PartOf<'chapters'>): void 
     tagged(sheet, 'Lbl', () => write(sheet, styles.label, number, { y: y + 2, width: 24 }), item)
     const body = doc.struct('LBody')
     item.add(body)
-    const words = () =>
-      doc.text(text, page.left + 28, y, { ...setStyle(sheet, styles.text), width: 360, ...(to && { goTo: to }) })
-    tagged(sheet, 'P', words, body)
+    const place = { x: page.left + 28, y, width: 360 }
+    if (to) tagged(sheet, 'P', linked(sheet, text, place, to), body)
+    else tagged(sheet, 'P', () => write(sheet, styles.text, text, place), body)
     const below = doc.y + 8
     if (detail) {
       const end = { ...setStyle(sheet, styles.detail), width: 100, align: 'right' as const }

@@ -35,7 +35,8 @@ export interface Sheet {
   root: PDFKit.PDFStructureElement
 }
 
-interface Place {
+/** Where words stand. */
+export interface Place {
   x?: number
   y?: number
   width?: number
@@ -59,7 +60,12 @@ export function heightOf(sheet: Sheet, style: Style, text: string, width: number
 }
 
 /** Draws something that has a meaning of its own: a heading, a paragraph, a list. */
-export function tagged(sheet: Sheet, type: string, draw: () => void, parent = sheet.root): void {
+export function tagged(
+  sheet: Sheet,
+  type: string,
+  draw: (() => void) | PDFKit.PDFStructureElement,
+  parent = sheet.root,
+): void {
   parent.add(sheet.doc.struct(type, {}, draw))
 }
 
