@@ -1,8 +1,8 @@
 import type { LegalRedline } from '../../../src/desk/requests/legal.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { type PrintFonts, print, printFonts } from '../../outputs/pdf/print.ts'
-import type { MarkedWords, Part } from '../../outputs/pdf/printed-document.ts'
-import { type MarkedRun, type PrintedPassage, printedPassages } from './redline-passages.ts'
+import type { Part } from '../../outputs/pdf/printed-document.ts'
+import { type PrintedPassage, printedPassages } from './redline-passages.ts'
 
 let fonts: Promise<PrintFonts> | undefined
 
@@ -21,20 +21,24 @@ export async function redlinePdf(redline: LegalRedline, name: string, day: strin
   const parts: Part[] = [
     { kind: 'label', text: `${versions} / ${counts}` },
     { kind: 'title', text: title },
-    ...printedPassages(redline.body).flatMap(partsOf),
+    ...partsOf(printedPassages(redline.body, true)),
   ]
   return print({ address: '', title: `${title}, ${versions}`, language: 'en-US', name, parts }, await fonts, day)
 }
 
-function partsOf(passage: PrintedPassage): Part[] {
-  if (passage.kind === 'table')
-    return passage.rows.map((cells) => ({ kind: 'passage', look: 'text', indent: 1, runs: inOneLine(cells) }))
-  const { runs } = passage
-  if (passage.kind === 'heading') return [{ kind: 'passage', look: 'heading', runs }]
-  if (passage.kind === 'paragraph') return [{ kind: 'passage', look: 'text', runs }]
-  const { level, number } = passage
-  return [{ kind: 'passage', look: 'text', indent: level + 1, sign: number ? `${number}.` : '•', runs }]
+/** Items that follow each other are one list, until another one begins. */
+function partsOf(passages: readonly PrintedPassage[]): Part[] {
+  const parts: Part[] = []
+  for (const passage of passages) {
+    if (passage.kind === 'table') parts.push(passage)
+    else if (passage.kind !== 'item') parts.push({ ...passage, kind: 'passage' })
+    else {
+      const { level, number, runs } = passage
+      const item = { level, sign: number ? `${number}.` : '•', runs }
+      const last = parts.at(-1)
+      if (last?.kind === 'list' && !(level === 0 && number === 1)) last.items.push(item)
+      else parts.push({ kind: 'list', items: [item] })
+    }
+  }
+  return parts
 }
-
-const inOneLine = (cells: readonly MarkedRun[][]): MarkedWords[] =>
-  cells.flatMap((cell, at): MarkedWords[] => (at === 0 ? cell : [{ text: '  |  ' }, ...cell]))

@@ -1,37 +1,140 @@
 import type { MarkedWords, PartOf } from './printed-document.ts'
-import { colors, page, type Sheet, setStyle, space, styles } from './sheet.ts'
+import { colors, heightOf, page, rule, type Sheet, type Style, setStyle, space, styles } from './sheet.ts'
 
-const looks = { heading: styles.subheading, text: styles.text }
+type Element = PDFKit.PDFStructureElement
 
-function colorOf({ mark, remark }: MarkedWords): string {
-  if (remark) return colors.muted
+function colorOf({ mark, remark, label }: MarkedWords): string {
+  if (remark || label) return colors.muted
   return mark === 'del' ? colors.copper : mark === 'ins' ? colors.link : colors.ink
 }
 
-/** A passage of two versions in one: words that came are underlined, words that went are struck, both in a colour; remarks stand in brackets. */
-export function drawPassage(sheet: Sheet, { runs, look, indent = 0, sign }: PartOf<'passage'>): void {
+/** What is no word of the text stands in brackets; words that went and those that came for them are two words. */
+function printedRuns(runs: readonly MarkedWords[]): MarkedWords[] {
+  return runs.flatMap((run, at): MarkedWords[] => {
+    if (run.text === '') return []
+    if (run.remark || run.label) return [{ ...run, text: `[${run.text}]` }]
+    const replaces = run.mark === 'ins' && runs[at - 1]?.mark === 'del'
+    return replaces ? [{ text: ' ' }, run] : [run]
+  })
+}
+
+/**
+ * Words that came are underlined, words that went are struck, both in a colour; copied or read aloud they say so. Without a
+ * place they go on behind the words before them.
+ */
+function writeMarked(
+  sheet: Sheet,
+  element: Element,
+  runs: readonly MarkedWords[],
+  style: Style,
+  place?: { x: number; y: number; width: number },
+): void {
   const { doc } = sheet
-  const words = runs.filter(({ text }) => text !== '')
-  if (words.length === 0) return
-  if (look === 'heading') space(sheet, 12, 60)
-  const paragraph = doc.struct(look === 'heading' ? 'H2' : 'P')
-  sheet.root.add(paragraph)
-  const left = page.left + indent * 16
-  const signed: MarkedWords[] = sign ? [{ text: `${sign} ` }, ...words] : words
-  for (const [index, run] of signed.entries())
-    paragraph.add(() => {
-      const { bold, mark, remark } = run
-      const text = remark ? `[${run.text}]` : run.text
-      const font = bold ? 'sansBold' : looks[look].font
+  for (const [index, run] of runs.entries()) {
+    const { text, bold, mark, said } = run
+    const actual = said && `${said[0].trim()} ${text.trim()}${said[1]}`
+    const draw = () => {
+      const font = bold ? 'sansBold' : style.font
       const options = {
-        ...setStyle(sheet, { ...looks[look], font, color: colorOf(run) }),
-        continued: index < signed.length - 1,
+        ...setStyle(sheet, { ...style, font, color: colorOf(run) }),
+        continued: index < runs.length - 1,
         underline: mark === 'ins',
         strike: mark === 'del',
       }
-      if (index === 0) doc.text(text, left, doc.y, { ...options, width: page.left + page.width - left })
+      // Structure is for readers of it, marked content for those who copy.
+      if (actual) doc.markContent('Span', { actual })
+      if (index === 0 && place) doc.text(text, place.x, place.y, { ...options, width: place.width })
       else doc.text(text, options)
+      if (actual) doc.endMarkedContent()
+    }
+    element.add(actual ? doc.struct('Span', { actual }, draw) : draw)
+  }
+}
+
+/** A heading among those of its rank in the outline, without what is gone. */
+function addToOutline({ doc, outline }: Sheet, level: number, runs: readonly MarkedWords[]): void {
+  const words = runs.filter(({ mark, remark, label }) => mark !== 'del' && !remark && !label)
+  const title = words.map(({ text }) => text).join('')
+  if (!title.trim()) return
+  outline.length = Math.min(outline.length, level - 1)
+  outline.push((outline.at(-1) ?? doc.outline).addItem(title.replace(/\s+/g, ' ').trim()))
+}
+
+/** A heading or a paragraph of two versions in one. */
+export function drawPassage(sheet: Sheet, { runs, level }: PartOf<'passage'>): void {
+  const { doc } = sheet
+  const words = printedRuns(runs)
+  if (words.length === 0) return
+  if (level) {
+    space(sheet, 12, 60)
+    addToOutline(sheet, level, runs)
+  }
+  const element = doc.struct(level ? `H${level + 1}` : 'P')
+  sheet.root.add(element)
+  const place = { x: page.left, y: doc.y, width: page.width }
+  writeMarked(sheet, element, words, level ? styles.subheading : styles.text, place)
+  element.end()
+  space(sheet, 6)
+}
+
+/** Items of a list and of the lists in it. */
+export function drawList(sheet: Sheet, { items }: PartOf<'list'>): void {
+  const { doc } = sheet
+  const open: { list: Element; body?: Element }[] = []
+  for (const { level, sign, runs } of items) {
+    open.length = Math.min(open.length, level + 1)
+    while (open.length <= level) {
+      const list = doc.struct('L')
+      const parent = open.at(-1)?.body ?? sheet.root
+      parent.add(list)
+      open.push({ list })
+    }
+    const here = open[level] as (typeof open)[number]
+    const [item, label, body] = [doc.struct('LI'), doc.struct('Lbl'), doc.struct('LBody')]
+    here.list.add(item)
+    item.add(label)
+    item.add(body)
+    here.body = body
+    const left = page.left + (level + 1) * 16
+    const place = { x: left, y: doc.y, width: page.left + page.width - left }
+    label.add(() => {
+      doc.text(`${sign} `, place.x, place.y, { ...setStyle(sheet, styles.text), width: place.width, continued: true })
     })
-  paragraph.end()
+    const words = printedRuns(runs)
+    writeMarked(sheet, body, words.length > 0 ? words : [{ text: ' ' }], styles.text)
+    space(sheet, 6)
+  }
+}
+
+const between = 12
+
+/** Rows in columns of one width, each on one sheet. */
+export function drawTable(sheet: Sheet, { heads, rows }: PartOf<'table'>): void {
+  const { doc } = sheet
+  const table = doc.struct('Table')
+  sheet.root.add(table)
+  const count = Math.max(1, ...rows.map(({ length }) => length))
+  const width = (page.width - between * (count - 1)) / count
+  for (const [at, cells] of rows.entries()) {
+    const printed = cells.map(printedRuns)
+    const textOf = (runs: readonly MarkedWords[]) => runs.map(({ text }) => text).join('')
+    const heights = printed.map((runs) => heightOf(sheet, { ...styles.text, font: 'sansBold' }, textOf(runs), width))
+    space(sheet, 0, Math.max(0, ...heights))
+    const row = doc.struct('TR')
+    table.add(row)
+    const top = doc.y
+    for (const [column, runs] of printed.entries()) {
+      // Its types do not know this option.
+      const scope: object = { scope: 'Column' }
+      const cell = at < heads ? doc.struct('TH', scope) : doc.struct('TD')
+      row.add(cell)
+      writeMarked(sheet, cell, runs, styles.text, { x: page.left + column * (width + between), y: top, width })
+    }
+    doc.y = top + Math.max(0, ...heights)
+    space(sheet, 3)
+    rule(sheet, colors.rule, 0.75)
+    space(sheet, 3)
+  }
+  table.end()
   space(sheet, 6)
 }

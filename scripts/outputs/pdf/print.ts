@@ -3,7 +3,7 @@ import type { Font } from 'fontkit'
 import { type DrawnFontName, drawnFonts } from '../../fonts/font-recipes.ts'
 import { openFont } from '../../fonts/open-font.ts'
 import { staticFont } from '../../fonts/static-font.ts'
-import { drawPassage } from './draw-passage.ts'
+import { drawList, drawPassage, drawTable } from './draw-passage.ts'
 import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
 import { drawChapters, drawHeading, drawLabel, drawLead, drawNote, drawText, drawTitle } from './draw-words.ts'
 import { drawMasthead } from './masthead.ts'
@@ -37,6 +37,8 @@ const draw: { [Kind in Part['kind']]: (sheet: Sheet, part: PartOf<Kind>) => void
   columns: drawColumns,
   note: drawNote,
   passage: drawPassage,
+  list: drawList,
+  table: drawTable,
   'new-page': ({ doc }) => void doc.addPage(),
 }
 
@@ -80,7 +82,7 @@ export async function print(
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Buffer)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const sheet = { doc, root }
+  const sheet: Sheet = { doc, root, outline: [] }
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
 

@@ -20,6 +20,10 @@ export interface MarkedWords {
   mark?: 'ins' | 'del'
   /** No words of the text, but about them. */
   remark?: true
+  /** What became of the passage as a whole. */
+  label?: true
+  /** What is read aloud before and after them. */
+  said?: [before: string, after: string]
 }
 
 /** A piece of a document. */
@@ -39,8 +43,12 @@ export type Part =
   | { kind: 'columns'; columns: Column[] }
   /** What stands at the end: how to get in touch. */
   | { kind: 'note'; lines: Run[][] }
-  /** A passage of a comparison of two versions; `indent` counts the lists it stands in. */
-  | { kind: 'passage'; look: 'heading' | 'text'; indent?: number; sign?: string; runs: MarkedWords[] }
+  /** A passage of a comparison of two versions; `level` is the rank of a heading below the title. */
+  | { kind: 'passage'; level?: 1 | 2 | 3; runs: MarkedWords[] }
+  /** Items of a list in such a comparison; `level` is 0 for those of the outermost one. */
+  | { kind: 'list'; items: { level: number; sign: string; runs: MarkedWords[] }[] }
+  /** A table in it; `heads` is how many of the rows head their columns. */
+  | { kind: 'table'; heads: number; rows: MarkedWords[][][] }
   | { kind: 'new-page' }
 
 /** A piece of one kind. */

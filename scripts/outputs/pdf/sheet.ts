@@ -33,6 +33,8 @@ export interface Sheet {
   doc: PDFKit.PDFDocument
   /** The root of what readers with a screen reader are told. */
   root: PDFKit.PDFStructureElement
+  /** The last heading of each rank of a comparison. */
+  outline: PDFKit.PDFOutline[]
 }
 
 /** Where words stand. */
