@@ -32,14 +32,14 @@ function printed() {
   }
 }
 
-/** The texts of the page that are printed, in order, a link with where it leads. What is for screen readers alone is not. */
+/** The texts of the page that are printed, in order, a link with where it leads: not what is for screen readers alone, or drawn. */
 function printedTexts() {
   const site = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode as Text
-    if (parentElement?.checkVisibility() && !parentElement.closest('.sr-only')) texts.push(data)
+    if (parentElement?.checkVisibility() && !parentElement.closest('.sr-only, [aria-hidden="true"]')) texts.push(data)
     const link = parentElement?.closest('.article-text a[href^="/"]')
     if (link?.lastChild?.contains(walker.currentNode)) texts.push(new URL(link.getAttribute('href') ?? '', site).href)
   }
