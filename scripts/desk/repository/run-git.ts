@@ -77,8 +77,8 @@ export function gitIn(root: string): RunGit {
       const waiting = setTimeout(() => {
         isLate = true
         endAll(child, 'SIGTERM')
-        // Nothing of a command that has been ended may go on.
-        setTimeout(() => endAll(child, 'SIGKILL'), 2000).unref()
+        // What does not end by being asked holds the output open, so that the command counts as running.
+        setTimeout(() => running.has(child) && endAll(child, 'SIGKILL'), 2000).unref()
       }, timeout)
       const ended = (error?: Error) => {
         clearTimeout(waiting)
