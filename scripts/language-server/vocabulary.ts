@@ -25,12 +25,7 @@ export function createVocabulary(root: string) {
   return {
     /** Lists what there is to link to, unless it is the same as before: between two keys in a text it is. */
     read(read: ReadContent) {
-      const results = read.results.map((result, at) => {
-        const before = known?.results[at]
-        // What cannot be read for a moment is linked to as before.
-        return !result.bodyRead && before?.file === result.file ? before : result
-      })
-      const now = { ...read, results }
+      const now = known ? { ...read, results: withLastRead(read.results, known.results) } : read
       if (!known || !saysTheSame(known, now)) targets = listTargets(root, now)
       known = now
     },
@@ -41,6 +36,14 @@ export function createVocabulary(root: string) {
       targets,
     }),
   }
+}
+
+/** The results, where a file that cannot be read for a moment says what it said before. */
+function withLastRead(results: readonly FileResult[], known: readonly FileResult[]): readonly FileResult[] {
+  return results.map((result, at) => {
+    const before = known[at]
+    return !result.bodyRead && before?.file === result.file ? before : result
+  })
 }
 
 function saysTheSame(before: ReadContent, now: ReadContent): boolean {

@@ -12,8 +12,19 @@ export interface PageUrl extends Address {
   result: FileResult
 }
 
+/** The addresses of what was read once are asked for by the rules, by the desk and by editors. */
+const known = new WeakMap<readonly FileResult[], { now: number; urls: readonly PageUrl[] }>()
+
 /** Every address the site answers, as the files that were read claim it. */
-export function pageUrls(results: readonly FileResult[], clock: Clock): PageUrl[] {
+export function pageUrls(results: readonly FileResult[], clock: Clock): readonly PageUrl[] {
+  const last = known.get(results)
+  if (last?.now === clock.now) return last.urls
+  const urls = claimedUrls(results, clock)
+  known.set(results, { now: clock.now, urls })
+  return urls
+}
+
+function claimedUrls(results: readonly FileResult[], clock: Clock): PageUrl[] {
   const byFile = new Map(results.map((result) => [result.file, result]))
   const byCollection = groupBy(results, ({ collection }) => collection)
   const entries = (name: CollectionName) =>

@@ -125,6 +125,7 @@ export async function checkAll(
   rules: readonly Check[] = checks,
   turn: Turn = others,
 ): Promise<FieldIssue[]> {
+  await turn()
   const facts = guarded<Facts | FieldIssue>(
     () => collectFacts(sources),
     (reason, hint) => ruleFailed('facts', reason, hint),
