@@ -35,6 +35,26 @@ test('two windows outlive the server, and what they wrote is saved once somebody
   await expect(page.getByText(words.server.anew)).toBeHidden()
 })
 
+test('a seventh window opens like the first, and goes on hearing of files when the first is closed', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(site.url)
+  const windows = [page]
+  while (windows.length < 7) windows.push(await context.newPage())
+  for (const window of windows.slice(1)) await window.goto(site.url)
+  const last = windows[6] as Page
+  const before = site.read(file)
+  const retitled = async (title: string) => {
+    site.write(file, before.replace(/^title: .*$/m, `title: ${title}`))
+    await expect(last.getByRole('link', { name: title })).toBeVisible()
+  }
+  await retitled('A title that all windows hear')
+  await page.close()
+  await retitled('A title heard after the first is closed')
+})
+
 test('a window that outlived the server takes the address of its next start', async ({ page, site }) => {
   const field = await author(page, site, file)
   site.crash()

@@ -58,22 +58,56 @@ function merged({ entries }: DeskSite, event: ContentEvent) {
   return [...kept, ...event.entries]
 }
 
-/** Listens to the server for as long as the desk is open. */
+/** What is heard of the line to the server: that it opened, that it broke, or what the server tells. */
+type Heard = 'opened' | 'broken' | DeskEvent
+
+const line = 'desk:line'
+
+/**
+ * Listens to the server for as long as the desk is open. All windows of a browser share one line: over HTTP/1.1 browsers
+ * keep six to a server, and a seventh window would get no answer at all. The window that holds the lock hands on what it
+ * hears, and the next one holds it when that is closed.
+ *
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#authoring-notes
+ */
 export function followSite(): void {
-  const events = new EventSource(`/_desk/api/events?${new URLSearchParams({ token: currentToken() })}`)
-  events.onmessage = ({ data }) => receive(JSON.parse(data as string) as DeskEvent)
-  // What was told while there was no line is in the site, and in the files.
-  events.onopen = () => {
-    void readSite()
-    for (const listener of lineListeners) listener()
+  const windows = new BroadcastChannel(line)
+  windows.onmessage = ({ data }) => void hear(data as Heard)
+  const tell = (heard: Heard) => {
+    windows.postMessage(heard)
+    return hear(heard)
   }
+  const hold = () => {
+    openLine(tell)
+    return new Promise<void>(() => undefined)
+  }
+  void navigator.locks.request(line, { ifAvailable: true }, (lock) => {
+    if (lock) return hold()
+    void hear('opened')
+    void navigator.locks.request(line, hold)
+  })
+}
+
+async function hear(heard: Heard): Promise<void> {
+  if (heard === 'broken') return readSite()
+  if (heard !== 'opened') return receive(heard)
+  // What was told while there was no line is in the site, and in the files.
+  for (const listener of lineListeners) listener()
+  await readSite()
+}
+
+function openLine(tell: (heard: Heard) => Promise<void>): void {
+  const events = new EventSource(`/_desk/api/events?${new URLSearchParams({ token: currentToken() })}`)
+  const openAgain = () => openLine(tell)
+  events.onmessage = ({ data }) => void tell(JSON.parse(data as string) as DeskEvent)
+  events.onopen = () => void tell('opened')
   events.onerror = async () => {
     // An event source connects again by itself, unless it was refused.
     const isOver = events.readyState === EventSource.CLOSED
-    await readSite()
+    await tell('broken')
     if (!isOver) return
-    if (state.connection === 'anew') onNewToken(followSite)
-    else setTimeout(followSite, patience)
+    if (state.connection === 'anew') onNewToken(openAgain)
+    else setTimeout(openAgain, patience)
   }
 }
 
