@@ -12,7 +12,14 @@ export function convertCode(node: MarkdownNode, context: Context): TreeNode[] {
       .at(-1)
       ?.replace(/^[\s>]+/, '')
       .trimEnd() ?? ''
-  if (fence && start?.offset !== undefined && !(last.startsWith(fence) && !last.replaceAll(fence[0] as string, '')))
+  // Of code whose end could not be read nobody knows whether it is closed.
+  const isWhole = ![...context.leftOut].some((at) => at > (start?.offset ?? 0) && at < (end?.offset ?? 0))
+  if (
+    fence &&
+    isWhole &&
+    start?.offset !== undefined &&
+    !(last.startsWith(fence) && !last.replaceAll(fence[0] as string, ''))
+  )
     report(
       context,
       'not-markdown',

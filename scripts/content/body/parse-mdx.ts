@@ -19,8 +19,15 @@ export function parseHere(text: string): MarkdownNode {
  */
 const patience = 60_000
 
-/** Parses a body in a process of its own, which is ended when it computes for too long. */
-export function parseApart(text: string): MarkdownNode {
+/** So many milliseconds a process counts for that has died and could not tell. */
+const diedAfter = 250
+
+/**
+ * Parses a body in a process of its own, which is ended when it computes for too long.
+ *
+ * @param took told how many milliseconds it has computed, whatever came of it
+ */
+export function parseApart(text: string, took: (milliseconds: number) => void = () => undefined): MarkdownNode {
   const { stdout } = spawnSync(process.execPath, [parserProcess], {
     input: text,
     encoding: 'utf8',
@@ -31,12 +38,13 @@ export function parseApart(text: string): MarkdownNode {
     env: { ...process.env, NODE_OPTIONS: '' },
   })
   const answer = readAnswer(stdout)
+  took(answer?.spent ?? diedAfter)
   if (answer?.message !== undefined) throw new Error(answer.message)
   if (!answer?.root) throw new ParserDied()
   return answer.root
 }
 
-function readAnswer(stdout: string | null): { root?: MarkdownNode; message?: string } | undefined {
+function readAnswer(stdout: string | null): { root?: MarkdownNode; message?: string; spent?: number } | undefined {
   try {
     return JSON.parse(stdout ?? '')
   } catch {

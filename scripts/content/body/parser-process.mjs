@@ -21,4 +21,6 @@ function answer() {
   }
 }
 
-process.stdout.write(JSON.stringify(answer()), () => process.exit(0))
+const answered = answer()
+const { user, system } = process.cpuUsage()
+process.stdout.write(JSON.stringify({ ...answered, spent: (user + system) / 1000 }), () => process.exit(0))

@@ -1,11 +1,12 @@
 import type { Issue } from '../model/issue.ts'
 import { spanAt } from '../model/position.ts'
 import { masked } from '../syntax/masked-text.ts'
-import { firstRisk, type Risk } from './first-risk.ts'
+import { firstRisk } from './first-risk.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { loneBrace, mdxMistake } from './mdx-error.ts'
 import type { Mistake } from './mistake.ts'
 import { ParserDied, parseApart, parseHere } from './parse-mdx.ts'
+import { quietCode, restoreCode } from './quiet-code.ts'
 import { deepestNesting, tooDeepNode } from './too-deep.ts'
 
 /** How many characters of text are read. */
@@ -15,10 +16,18 @@ const longest = 250_000
  * can take long with very many.
  */
 const mostSigns = 10_000
-/** How many mistakes of syntax are looked past: each costs reading the text again, in a process of its own if risky. */
-const mostMistakes = (text: string) =>
-  Math.min(100, Math.ceil(600_000 / text.length), Math.ceil(5000 / text.split('<').length))
-const mostProcesses = 2
+/**
+ * How often a text is read: each mistake of syntax that is looked past costs reading it again. The longer it is and the
+ * more tags it has, the longer that takes.
+ */
+const mostReadings = (text: string) =>
+  Math.ceil(Math.min(600_000 / Math.max(text.length, 1), 5000 / text.split('<').length))
+/**
+ * So many milliseconds processes may compute for one text, beginning included: then no other is started. Two are, whatever
+ * they take.
+ */
+const patience = 500
+const fewProcesses = 2
 
 export interface Markdown {
   /** Undefined when the body cannot be read. */
@@ -63,11 +72,10 @@ export function readMarkdown(file: string, text: string): Markdown {
     return found
   }
   let readable = text
-  let processes = 0
-  for (let count = 0; count === 0 || count < mostMistakes(text); count += 1) {
-    const risk = firstRisk(readable)
-    if (risk && !risk.mistake) processes += 1
-    const step = parse(readable, risk, processes)
+  const apart: Apart = { processes: 0, spent: 0 }
+  const most = mostReadings(text)
+  for (let count = 0; count === 0 || count < most; count += 1) {
+    const step = parse(readable, apart)
     if ('root' in step) {
       const deep = tooDeepNode(step.root)
       if (!deep) return { ...found, root: step.root }
@@ -88,19 +96,53 @@ export function readMarkdown(file: string, text: string): Markdown {
   }
   found.issues.push({
     ...(found.issues.at(-1) as Issue),
-    message: 'After so many mistakes the text is not read any further.',
+    message: 'Reading on behind so many mistakes would take too long: the text is not read any further.',
     hint: 'Put right what is reported above, and check again.',
   })
   return found
 }
 
-function parse(text: string, risk: Risk | undefined, processes: number): { root: MarkdownNode } | Mistake {
+/** What the processes of one text have taken. */
+interface Apart {
+  processes: number
+  spent: number
+}
+
+function parse(text: string, apart: Apart): { root: MarkdownNode } | Mistake {
+  const risk = firstRisk(text)
   if (risk?.mistake) return loneBrace(text, risk.at)
-  if (risk && processes > mostProcesses) return endless(text, risk.at)
   try {
-    return { root: risk ? parseApart(text) : parseHere(text) }
+    return { root: risk ? parseRisky(text, apart) : parseHere(text) }
   } catch (error) {
-    return error instanceof ParserDied && risk ? endless(text, risk.at) : mdxMistake(text, error)
+    if (error instanceof ParserDied && risk) return endless(text, risk.at)
+    if (error instanceof OutOfTime && risk) return outOfTime(text, risk.at)
+    return mdxMistake(text, error)
+  }
+}
+
+class OutOfTime extends Error {}
+
+/** Most risks are samples of code: without these a text is read here. Others are read apart, as long as there is time. */
+function parseRisky(text: string, apart: Apart): MarkdownNode {
+  const quieted = quietCode(text)
+  if (quieted !== undefined && !firstRisk(quieted)) {
+    const root = parseHere(quieted)
+    if (restoreCode(root, text, quieted)) return root
+  }
+  if (apart.processes >= fewProcesses && apart.spent > patience) throw new OutOfTime()
+  apart.processes += 1
+  return parseApart(text, (milliseconds) => {
+    apart.spent += milliseconds
+  })
+}
+
+/** What could not be read in time begins where it becomes risky: before that the text is read all the same. */
+function outOfTime(text: string, at: number): Mistake {
+  return {
+    at: [at, at + 1],
+    message: 'Reading the text from here on would take too long, so it is not read any further.',
+    hint: 'Put right what is reported above, and check again.',
+    leaveOut: [[at, text.length]],
   }
 }
 
