@@ -2,6 +2,7 @@ import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { MarkdownNode } from '../content/body/markdown-node.ts'
 import { readMarkdown } from '../content/body/read-markdown.ts'
 import type { Issue } from '../content/model/issue.ts'
+import { limitIssues } from '../content/report/limit-issues.ts'
 import { guarded, stumbled } from '../content/stages/guard.ts'
 import { masked } from '../content/syntax/masked-text.ts'
 
@@ -13,7 +14,7 @@ export function parseBody(file: string, text: string): { root: MarkdownNode | nu
   return guarded<{ root: MarkdownNode | null; issues: Issue[] }>(
     () => {
       const { root, issues } = readMarkdown(file, masked(text, 0, fieldsEnd(text) ?? 0))
-      return { root: root ?? null, issues }
+      return { root: root ?? null, issues: limitIssues(issues) }
     },
     (message, hint) => ({ root: null, issues: [stumbled(file, message, hint)] }),
   )

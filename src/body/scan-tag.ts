@@ -6,8 +6,10 @@ export interface ScannedTag {
   /** The offset after the tag, when it can be read. */
   end?: number
   /** What keeps the tag from being read. */
-  problem?: { at: [start: number, end: number]; message: string; hint: string }
+  problem?: { kind: TagProblem; at: [start: number, end: number]; message: string; hint: string }
 }
+/** What can be wrong in a tag: not closed itself, or its text; a quotation mark inside one; a sign, or a value, of no kind. */
+export type TagProblem = 'open-tag' | 'open-text' | 'inner-quote' | 'stray-sign' | 'bare-value'
 export interface ScannedAttribute {
   name: string
   at: [start: number, end: number]
@@ -22,7 +24,8 @@ export function scanTag(text: string, start: number): ScannedTag {
   let at = nameEnd
   for (;;) {
     at = match(/\s*/y, text, at) ?? at
-    if (at >= text.length) return withProblem(tag, tag.name, 'The tag is never closed with >.', 'End it with /> or >.')
+    if (at >= text.length)
+      return withProblem(tag, 'open-tag', tag.name, 'The tag is never closed with >.', 'End it with /> or >.')
     if (text[at] === '>' || text.startsWith('/>', at)) {
       const problem = swallowsTag(text, tag) ? quoteProblem(text, tag) : undefined
       return { ...tag, end: text.indexOf('>', at) + 1, ...(problem && { problem }) }
@@ -54,11 +57,12 @@ function quoteProblem(text: string, { attributes }: ScannedTag): ScannedTag['pro
     if (/\n[ \t]*\n|>[ \t]*\n|<\/?[A-Z]|=\s*["']$/.test(text.slice(start, end))) {
       const shown = /^[^\n]*?(?=\n|<\/)/.exec(text.slice(start, end))?.[0].length ?? end - start
       const hint = `Write ${name}="text", with a quotation mark at both ends.`
-      return { at: [at[0], start + shown], message: neverClosed(name), hint }
+      return { kind: 'open-text', at: [at[0], start + shown], message: neverClosed(name), hint }
     }
     if (/^(?![\w-]+\s*=)(?:[^\s/>]|[^="'<>]*["'])/.test(text.slice(end, end + 300))) {
       const message = `A quotation mark inside the text of \`${name}\` ends it here.`
-      return { at: [end - 1, end], message, hint: `Write curly quotes inside: ${name}="He said “no” twice".` }
+      const hint = `Write curly quotes inside: ${name}="He said “no” twice".`
+      return { kind: 'inner-quote', at: [end - 1, end], message, hint }
     }
   }
   return undefined
@@ -71,6 +75,7 @@ function scanAttribute(text: string, start: number, tag: ScannedTag): number | u
   if (end === undefined) {
     withProblem(
       tag,
+      'stray-sign',
       [start, start + 1],
       `The character ${text[start]} does not belong in a tag.`,
       text.startsWith('\\>', start) ? 'End the tag with />.' : 'Write attributes as name="text" or name={3}.',
@@ -89,6 +94,7 @@ function scanAttribute(text: string, start: number, tag: ScannedTag): number | u
       : `The value of \`${attribute.name}\` needs quotation marks or braces.`
     withProblem(
       tag,
+      missing ? 'open-text' : 'bare-value',
       [start, Math.max(equals, end)],
       message,
       `Write ${attribute.name}="text", or ${attribute.name}={3} for a number, true, false or a list.`,
@@ -125,8 +131,14 @@ function closingBrace(text: string, start: number): number {
   return text.length
 }
 
-function withProblem(tag: ScannedTag, at: [number, number], message: string, hint: string): ScannedTag {
-  tag.problem = { at, message, hint }
+function withProblem(
+  tag: ScannedTag,
+  kind: TagProblem,
+  at: [number, number],
+  message: string,
+  hint: string,
+): ScannedTag {
+  tag.problem = { kind, at, message, hint }
   return tag
 }
 

@@ -9,6 +9,20 @@ const words = z
 /** A line of text that must say something: trimmed, at least one character. */
 export const text = (description: string) => words.describe(description)
 
+/** A line of text with gaps that are filled in, `{count}`; the description says with what. Other gaps are an error. */
+export const textWith = (gaps: readonly string[], description: string) => text(description).meta({ gaps })
+
+/** What a text has to be: by its name the check knows what else may have been meant. */
+export type TextForm = 'date' | 'moment' | 'time' | 'slug' | 'picture' | 'address'
+
+/** Put on a schema that takes texts of one form alone. */
+export const writtenAs = (form: TextForm) => ({ form })
+
+/** Why a text of the right form is none all the same, beside the words that say it. */
+export type TextProblem = 'no-day' | 'no-year'
+
+const because = (problem: TextProblem) => ({ params: { problem } })
+
 /** A title: on cards and in lists it takes two lines or three, and search results show not much more than half of it. */
 export const title = (description: string) => text(description).max(80, 'must be at most 80 characters')
 
@@ -23,6 +37,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, for example "culture-change"')
   .describe('The name of the entry as it stands in an address, for example "culture-change".')
+  .meta(writtenAs('slug'))
 
 /** For what feeds or calendars have taken over: they must not take it for something new. */
 export const knownAs = slug
@@ -63,14 +78,16 @@ export const isoDate = z
     error: 'must be a date written as year-month-day, for example "2026-03-01"',
     abort: true,
   })
-  .refine(isRealDate, { error: noDay, abort: true })
-  .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true })
+  .refine(isRealDate, { error: noDay, abort: true, ...because('no-day') })
+  .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true, ...because('no-year') })
   .describe('A date written as year-month-day, for example "2026-03-01".')
+  .meta(writtenAs('date'))
 
 /** A time of day on a 24-hour clock, `08:00`. */
 export const clockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time written like "13:00"', abort: true })
+  .meta(writtenAs('time'))
 
 /**
  * A day, or a day and time: `2026-03-01` or `2026-03-01T09:00`. Which moment that is depends on the time zone of the firm;
@@ -82,12 +99,13 @@ export const dayOrMoment = z
     error: 'must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00"',
     abort: true,
   })
-  .refine((value) => isRealDate(value.slice(0, 10)), { error: noDay, abort: true })
-  .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true })
+  .refine((value) => isRealDate(value.slice(0, 10)), { error: noDay, abort: true, ...because('no-day') })
+  .refine(isOfOurTime, { error: 'is of a year that cannot be meant', abort: true, ...because('no-year') })
   .refine((value) => value.length === 10 || clockTime.safeParse(value.slice(11)).success, {
     error: 'is not a time of day: hours go from 00 to 23, minutes from 00 to 59',
     abort: true,
   })
+  .meta(writtenAs('moment'))
 
 /** An address a link may point to: an internal path, a fragment, `https:`, `mailto:` or `tel:`. */
 export const href = z
@@ -105,6 +123,7 @@ export const href = z
     'must have the whole name of a site after https://, for example "https://example.com"',
   )
   .describe('Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".')
+  .meta(writtenAs('address'))
 
 /** Options of the contact form's "Primary Interest" field (specification §3). */
 export const interest = z

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { blocks } from '#src/blocks/rows.ts'
+import { collections } from '#src/content/collections.ts'
+import { fieldRows } from '#src/content/field-rows.ts'
+import { type TextForm, textWith, writtenAs } from '#src/content/field-types.ts'
 import { offerDate, offerMoment } from '../../scripts/content/fields/offer-date.ts'
 import { offerNumber } from '../../scripts/content/fields/offer-number.ts'
 import { offerValue } from '../../scripts/content/fields/offer-value.ts'
+import { gapsOf, schemaAt } from '../../scripts/content/fields/schema-at.ts'
+import { validate } from '../../scripts/content/fields/validate.ts'
 import { checkSite, reportFor } from '../support/check-site.ts'
 import { article, page, role } from '../support/minimal-content.ts'
 
@@ -244,3 +251,47 @@ test.each([
   ['no', 'Write false, without quotation marks.'],
   ['perhaps', undefined],
 ])('%s as true or false', (written, offered) => expect(offerValue(written, 'boolean')).toBe(offered))
+
+test.each<[TextForm, RegExp, string, string]>([
+  ['date', /^\d{4}-\d{2}-\d{2}$/, '12 October 2026', '2026-10-12'],
+  ['moment', /^\d{4}-\d{2}-\d{2}/, '12 October 2026, 9 am', '2026-10-12T09:00'],
+  ['time', /^\d{2}:\d{2}$/, '2 PM', '14:00'],
+  ['slug', /^[a-z-]+$/, 'Culture Change', 'culture-change'],
+  ['picture', /^[\w.]+$/, 'images/bridge.jpg', 'bridge.jpg'],
+  ['address', /^https:/, 'www.example.com', 'https://www.example.com'],
+])(
+  'what is offered for a %s follows from the form its schema names, whatever that says',
+  (form, pattern, value, meant) => {
+    const schema = z.strictObject({ x: z.string().regex(pattern, 'is wrong').meta(writtenAs(form)) })
+    const [{ message, hint, fixes } = {}] = validate('content/x.mdx', schema, { x: value }).issues
+    expect([message, hint, fixes]).toEqual(['`x` is wrong.', `Write ${meant}.`, [{ value: meant }]])
+  },
+)
+
+test('a schema without words of its own gets those of the check, and one with words that zod might use keeps them', () => {
+  const said = (schema: z.ZodType) =>
+    validate('content/x.mdx', z.strictObject({ x: schema }), { x: 'a' }).issues[0]?.message
+  expect(said(z.string().min(2))).toBe('`x` must be at least 2 characters (it has 1).')
+  expect(said(z.string().min(2, 'Invalid is what this is'))).toBe('`x` Invalid is what this is (it has 1).')
+})
+
+test('the gaps of a text are those its schema names, whatever its description says', () => {
+  const schema = z.strictObject({ x: textWith(['count'], 'How many.') })
+  const said = (x: string) => validate('content/x.mdx', schema, { x }).issues.map(({ hint }) => hint)
+  expect([said('{count} briefings'), said('{cuont} briefings')]).toEqual([[], ['Did you mean {count}?']])
+})
+
+test('the description of a text with gaps names each of them', () => {
+  const schemas = [
+    ...Object.values(collections).map(({ schema }) => schema),
+    ...Object.values(blocks).map(({ props }) => props),
+  ]
+  const rows = schemas.flatMap((schema) =>
+    fieldRows(schema).map(({ name, description }) => ({ schema, name, description })),
+  )
+  const gaps = rows.flatMap(({ schema, name, description }) =>
+    gapsOf(schemaAt(schema, name.replaceAll('[]', '.0').split('.'))).map((gap) => ({ gap, description })),
+  )
+  expect(gaps.length).toBeGreaterThan(100)
+  expect(gaps.filter(({ gap, description }) => !description.includes(`{${gap}}`))).toEqual([])
+})

@@ -39,7 +39,7 @@ test.each([
   ['<Section title="x", id="y" />', '8:19 This sign does not belong between attributes. Remove it: a space is enough.'],
   [
     'A <CountUp value={1,200} /> x',
-    '8:18 The value of `value` would have to be run: content holds words, not code. Write the number without a comma: value={1200}.',
+    '8:18 `value` cannot be “{1,200}”: nothing is worked out here. Write the number without a comma: value={1200}.',
   ],
   ['A <CountUp value={0,9} /> x', 'Write the number without a comma: value={0.9}.'],
 ])('%s is told once, and how to write it', async (body, expected) => {

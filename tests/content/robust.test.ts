@@ -75,7 +75,7 @@ test('every problem of a file is told in one run', async () => {
       "4 unknown-value: \`template\` cannot be "hom".",
       "9 unknown-block: There is no block <Statz>.",
       "11 mdx-syntax: The value of \`title\` needs quotation marks or braces.",
-      "17 mdx-syntax: A lone { begins an expression, and this one never ends.",
+      "17 mdx-syntax: The sign { opens something here that is never closed.",
       "19 broken-link: The link leads to /nope, which does not exist.",
       "19 mdx-syntax: <br> is HTML, which content has none of.",
       "21 mdx-syntax: </Section> closes a tag that was never opened.",
@@ -196,7 +196,7 @@ test.each([
   ['Words<br>', '8:6', '<br> is HTML, which content has none of.'],
   ['<img src="/images/a.png">', '8:1', 'Write ![what it shows](bridge.jpg).'],
   ['<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', '8:1', 'left side by side by a merge'],
-  ['{', '8:1', 'A lone { begins an expression'],
+  ['{', '8:1', 'The sign { opens something here'],
 ])('%j is told where it stands', async (body, place, message) => {
   const report = await reportFor({ [about]: page({}, `${body}\n`) })
   expect(report).toContain(`  ${place}  error`)

@@ -72,7 +72,7 @@ test.each([
     '<Stats>\n<Stat value="3" label="x">\n</Stats>',
     'not closed before </Stats>. End it with />: <Stat … />. Nothing can',
   ],
-  ['<Whatever>\n\nWords.', 'There is no block <Whatever>. The blocks are Section,'],
+  ['<Whatever>\n\nWords.', 'There is no block <Whatever>. The nearest are '],
   ['<div>\n\nWords.', '<div> is HTML, which content has none of.'],
 ])('a tag that is never closed is told once, with its name: %j', async (written, words) => {
   expect(await told(written)).toEqual([expect.stringContaining(words)])
@@ -89,7 +89,7 @@ test.each([
   ['<Cards columns="3">\n<Card title="A" />\n</Cards>', 'in braces, without quotation marks: {3}.'],
   ['<CountUp value={1,000} />', 'Write the number without a comma: {1000}.'],
   ['<CountUp value={3} colour="red" />', 'The attributes are'],
-  ['Words{.lead} with a class.', 'What stands between these braces cannot be read.'],
+  ['Words{.lead} with a class.', 'Readers would see nothing of “{.lead}”.'],
   ['[Words](/contact){target="_blank"}', 'Remove the braces and what is in them'],
   ['<table><tr><td>1</td><td>2</td></tr></table>', 'Write the table with |'],
   ['<ul>\n<li>One</li>\n<li>Two</li>\n</ul>', 'Write one item per line'],

@@ -23,7 +23,10 @@ export function readProps(
   if (context.leftOut.has(tag.name[1])) return null
   const raw = rawProps(node, tag, context)
   if (!raw) return null
-  const { value, issues } = validate(context.file, definition.props, raw, { draft: context.draft })
+  const { value, issues } = validate(context.file, definition.props, raw, {
+    draft: context.draft,
+    notation: 'attributes',
+  })
   context.issues.push(...issues.map((issue) => atAttribute(issue, name, tag, context)))
   if (!value) return null
   const props: TreeProps = { ...value }
@@ -43,7 +46,7 @@ function rawProps(node: MarkdownNode, tag: ScannedTag, context: Context): TreePr
         context,
         'block-props',
         tag.name,
-        `{${attribute.value.trim()}} would have to be run: content holds words, not code.`,
+        `“{${attribute.value.trim()}}” is no attribute.`,
         'Write each attribute as name="text" or name={3}.',
       )
       valid = false
@@ -59,14 +62,15 @@ function rawProps(node: MarkdownNode, tag: ScannedTag, context: Context): TreePr
         `The attribute \`${name}\` is given twice.`,
         'Remove one of the two.',
       )
+    const written = typeof value === 'object' && value ? value.value.trim() : ''
     const literal = typeof value === 'object' && value ? readLiteral(value.value) : undefined
     if (literal && literal.kind !== 'value') {
       report(
         context,
         'block-props',
         place?.value ?? tag.name,
-        `The value of \`${name}\` would have to be run: content holds words, not code.`,
-        numberHint(name, value) ?? `Write ${name}="text", or a number, true, false, a list or a group in braces.`,
+        `\`${name}\` cannot be “{${written}}”: nothing is worked out here.`,
+        numberHint(name, written) ?? `Write ${name}="text", or a number, true, false, a list or a group in braces.`,
       )
       valid = false
       continue
@@ -77,8 +81,7 @@ function rawProps(node: MarkdownNode, tag: ScannedTag, context: Context): TreePr
 }
 
 /** How to write a number with a comma, of which code makes two. */
-function numberHint(name: string, value: unknown): string | undefined {
-  const written = String((value as { value?: unknown }).value ?? '').trim()
+function numberHint(name: string, written: string): string | undefined {
   if (!/^\d+(?:,\d+)+$/.test(written)) return undefined
   const meant = /^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
   return `Write the number without a comma: ${name}={${meant}}.`
@@ -107,16 +110,8 @@ function atAttribute(
   }
 }
 
-/** What is said of fields, in the words and the signs of attributes. */
-function asAttributes(message: string): string {
-  return message
-    .replace('There is no field', 'There is no attribute')
-    .replace('The fields are', 'The attributes are')
-    .replace(/`(\w+): true`/g, '`$1={true}`')
-    .replace(/^Write it without quotation marks: (\S+)\.(?= |$)/, 'Write it in braces, without quotation marks: {$1}.')
-    .replace(/^Write the number alone: (\S+)\.(?= |$)/, 'Write the number alone, in braces: {$1}.')
-    .replace('on lines of their own below it, each after two spaces', 'between {{ and }}')
-}
+/** What a schema quotes as a field, quoted as an attribute. */
+const asAttributes = (words: string) => words.replace(/`(\w+): true`/g, '`$1={true}`')
 
 /** A value stands in an attribute as text in quotation marks, or between braces. A value inside another has no place here. */
 function asWritten(fix: Fix, instead: string | undefined): Fix[] {

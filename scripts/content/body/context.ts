@@ -23,6 +23,8 @@ export interface Context {
   footnotes: Map<string, MarkdownNode>
   /** Identifiers of the footnotes in the order they are first called, with the number of calls so far. */
   calls: Map<string, number>
+  /** The names of the tags of HTML that were met. */
+  html: Set<string>
   /** The offsets and names of tags that could not be read. */
   leftOut: ReadonlySet<number>
   leftOutTags: ReadonlySet<string>
@@ -60,6 +62,7 @@ export function createContext(
     definitions,
     footnotes,
     calls: new Map(),
+    html: new Set(),
     leftOut: new Set(leftOut),
     leftOutTags: tags,
     convertAll: (nodes, parents) => convertAll(nodes, context, parents),

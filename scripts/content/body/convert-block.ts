@@ -58,7 +58,8 @@ function unknownBlock(name: string, at: [number, number], meant: string | undefi
   if (!name) report(context, 'unknown-block', at, 'A tag without a name is not used here.', 'Remove <> and </>.')
   else if (isHtml(name, meant)) {
     const { message, hint } = htmlWords(name, meant)
-    if (!isToldWithWhole(name, context.issues)) report(context, 'html', at, message, hint)
+    if (!isToldWithWhole(name, context.html)) report(context, 'html', at, message, hint)
+    context.html.add(name)
   } else {
     const { message, hint } = unknownWords(name, meant)
     report(context, 'unknown-block', at, message, hint, meantWords(name, meant))

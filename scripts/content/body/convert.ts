@@ -11,6 +11,7 @@ import { convertList } from './convert-list.ts'
 import { convertPicture, picturesAlone } from './convert-picture.ts'
 import { convertTable } from './convert-table.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import { unseen } from './mdx-error.ts'
 import { reportStrays } from './stray-markdown.ts'
 
 type Convert = (node: MarkdownNode, context: Context, parents: readonly string[]) => TreeNode[]
@@ -116,7 +117,7 @@ function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
       context,
       'mdx-expression',
       node,
-      `{${(node.value ?? '').trim()}} would have to be run: content holds words, not code.`,
+      unseen(`{${(node.value ?? '').trim()}}`),
       'Write out the words. Comments are written {/* … */}, and \\{ is the sign itself.',
     )
     return []
@@ -130,7 +131,7 @@ function refuseCode(node: MarkdownNode, context: Context): TreeNode[] {
     context,
     'mdx-code',
     node,
-    `A line beginning with "${word}" is read as code, which content has none of.`,
+    `Readers would see nothing of this line, because it begins with “${word}”.`,
     'Remove the line: blocks need no import. If it is a sentence, begin it differently.',
   )
   return []

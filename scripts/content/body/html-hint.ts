@@ -31,9 +31,9 @@ const wholes: Record<string, readonly string[]> = {
   li: ['ul', 'ol'],
 }
 
-/** Whether a tag stands in one that was told before and is rewritten with it. */
-export function isToldWithWhole(name: string, told: readonly { message: string }[]): boolean {
-  return (wholes[name] ?? []).some((whole) => told.some(({ message }) => message === htmlWords(whole).message))
+/** Whether a tag stands in one of those that were told before, and is rewritten with it. */
+export function isToldWithWhole(name: string, told: ReadonlySet<string>): boolean {
+  return (wholes[name] ?? []).some((whole) => told.has(whole))
 }
 
 /** Says that a tag is HTML, and how the same is written here. `meant` is a block with a name much like it. */

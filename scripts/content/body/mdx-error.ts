@@ -68,25 +68,25 @@ export function brokenTag(text: string, start: number, found: Omit<Mistake, 'lea
 }
 
 /** What is better said of a tag than that an attribute cannot be read. */
-function tagWords(text: string, { at: [from, to], message, hint = '' }: Mistake): Partial<Mistake> {
+function tagWords(text: string, { kind, at: [from, to], hint = '' }: Mistake): Partial<Mistake> {
   const name = /^\w+(?=\s*=\s*(?:[“”„‘’]|"[^"\n>]*[“”](?:\s*\/?>|\s+\w+=)))/.exec(text.slice(from, from + 500))?.[0]
   if (name)
     return {
       message: `Only plain quotation marks hold the text of \`${name}\` together, and one here is curly.`,
       hint: `Write ${name}="text" with the plain sign on the keyboard.`,
     }
-  if (message.startsWith('The braces') && /^\{[^{}\n]*[“”„]/.test(text.slice(from, from + 500)))
+  if (kind === 'lost-value' && /^\{[^{}\n]*[“”„]/.test(text.slice(from, from + 500)))
     return {
       message: 'Curly quotation marks hold no text together in braces.',
       hint: 'Write plain ones: {["a", "b"]}.',
     }
-  if (message.startsWith('A quotation mark inside') && /[,;]/.test(text[to] ?? ''))
+  if (kind === 'inner-quote' && /[,;]/.test(text[to] ?? ''))
     return {
       at: [to, to + 1],
       message: 'This sign does not belong between attributes.',
       hint: 'Remove it: a space is enough.',
     }
-  return message.startsWith('The tag is never closed') ? { hint: `${hint} Write \\< for the sign itself.` } : {}
+  return kind === 'open-tag' ? { hint: `${hint} Write \\< for the sign itself.` } : {}
 }
 
 function expression(text: string, start: number, message: string): Mistake | undefined {
@@ -94,8 +94,10 @@ function expression(text: string, start: number, message: string): Mistake | und
   if (!message.startsWith('Could not parse expression')) return undefined
   const brace = text.lastIndexOf('{', start)
   const at: Range = brace === -1 ? [start, start + 1] : [brace, Math.max(brace + 1, start)]
+  const [closed] = oneLine.exec(text.slice(at[0], at[0] + 200)) ?? []
+  const [written = ''] = (closed ?? text.slice(...at)).split('\n')
   const mistake = {
-    message: 'What stands between these braces cannot be read.',
+    message: `“${written}” can be read neither as a number nor as a list.`,
     hint: 'Braces hold a number, true, false, a list or a group of these. Write \\{ for the sign itself.',
     at,
   }
@@ -109,9 +111,11 @@ function expression(text: string, start: number, message: string): Mistake | und
       hint: `Write the number without a comma: {${figure.replaceAll(',', '')}}.`,
     })
   if (tag !== undefined) return brokenTag(text, tag, mistake)
-  const [closed = '{'] = oneLine.exec(text.slice(at[0], at[0] + 200)) ?? []
-  return { ...mistake, leaveOut: [[at[0], at[0] + closed.length]] }
+  return { ...mistake, message: unseen(written), leaveOut: [[at[0], at[0] + (closed ?? '{').length]] }
 }
+
+/** What is said of braces among words. */
+export const unseen = (written: string) => `Readers would see nothing of “${written}”.`
 
 /** Braces that are closed on their line. */
 const oneLine = /^\{[^{}\n]*\}/
@@ -120,14 +124,14 @@ const oneLine = /^\{[^{}\n]*\}/
 export function loneBrace(text: string, at: number): Mistake {
   const tag = tagAround(text, at)
   const mistake: Mistake = {
-    message: 'A lone { begins an expression, and this one never ends.',
+    message: 'The sign { opens something here that is never closed.',
     hint: 'Write \\{ for the sign itself.',
     at: [at, at + 1],
   }
   const [closed] = oneLine.exec(text.slice(at, at + 200)) ?? []
   if (tag === undefined && closed && !closed.startsWith('{#'))
     return {
-      message: 'What stands between these braces cannot be read.',
+      message: unseen(closed),
       hint: 'Remove the braces and what is in them, or write \\{ for the sign itself.',
       at: [at, at + closed.length],
     }
@@ -140,9 +144,10 @@ export function loneBrace(text: string, at: number): Mistake {
         }
       : mistake
   const words = {
+    kind: 'lost-value',
     message: 'The braces of this attribute hold no value that can be read.',
     hint: 'Write name="text", or name={3} for a number, true, false or a list.',
-  }
+  } as const
   return brokenTag(text, tag, { ...words, at: [at, at + 1] })
 }
 

@@ -1,9 +1,13 @@
+import type { TagProblem } from '#src/body/scan-tag.ts'
+
 /** Offsets of a text. */
 export type Range = [start: number, end: number]
 
 /** What is wrong with a body, and what has to be left out to read the rest. */
 export interface Mistake {
   at: Range
+  /** Of a tag that cannot be read: what is wrong in it. */
+  kind?: TagProblem | 'lost-value'
   message: string
   hint?: string
   /** The parts to leave out; the place itself without any. */

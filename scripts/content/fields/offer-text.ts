@@ -1,37 +1,28 @@
-import { clockTime, slug } from '#src/content/field-types.ts'
+import type { z } from 'zod'
+import { clockTime, slug, type TextForm, type TextProblem } from '#src/content/field-types.ts'
 import { pictureName } from '#src/content/schemas/picture.ts'
 import { slugOf } from '#src/lib/slug-of.ts'
 import type { Fix } from '../model/fix.ts'
+import type { Notation } from './notation.ts'
 import { meantAddress } from './offer-address.ts'
 import { meantDates, meantMoments, meantYear, offerDate, offerMoment, swappedDate } from './offer-date.ts'
 import { meantForm } from './offer-form.ts'
+import { formOf } from './schema-at.ts'
 
-/** Whether a rule's message speaks of a date. */
-export const isDate = (message: string) => message.startsWith('must be a date')
-const isNoDay = (message: string) => message.startsWith('is not a day')
-const isYear = (message: string) => message.startsWith('is of a year')
-const isSlug = (message: string) => message.startsWith('must be lower-case words')
-const isPictureName = (message: string) => message.startsWith('must be the name of a picture')
-const isTime = (message: string) => message.startsWith('must be a time written')
-const isAddress = (message: string) => message.startsWith('must be a path on this site')
+type ZodIssue = z.core.$ZodIssue
 
-/** What a text was meant to be that breaks the rule with this message: how it is to be written, and as fixes. */
+/** What a text was meant to be that its schema does not take: how it is to be written, and as fixes. */
 export function offerText(
-  file: string,
-  message: string,
+  notation: Notation,
   value: unknown,
-  takes: (form: string) => boolean = () => false,
+  schema: z.ZodType | undefined,
+  issue: ZodIssue,
 ): { hint?: string; fixes?: Fix[] } {
   if (typeof value !== 'string') return {}
-  const { words, values } = isDate(message)
-    ? dateOffer(message, value)
-    : isTime(message)
-      ? timeOffer(value)
-      : offered(meantText(message, value) ?? meantForm(value, takes))
+  const { words, values } = offerFor(value, schema, issue)
   if (values.length === 0) return { hint: words }
-  const hint = file.endsWith('.json')
-    ? values.reduce((text, meant) => text?.replace(meant, () => `"${meant}"`), words)
-    : words
+  const hint =
+    notation === 'json' ? values.reduce((text, meant) => text?.replace(meant, () => `"${meant}"`), words) : words
   return { hint, fixes: values.map((meant) => ({ value: meant })) }
 }
 
@@ -40,21 +31,24 @@ interface Offer {
   values: string[]
 }
 
-function dateOffer(message: string, value: string): Offer {
-  const timed = message.includes('with a time')
-  return {
-    words: timed ? offerMoment(value) : offerDate(value),
-    values: timed ? meantMoments(value) : meantDates(value),
-  }
+function offerFor(value: string, schema: z.ZodType | undefined, issue: ZodIssue): Offer {
+  const form = issue.code === 'invalid_format' ? formOf(schema) : undefined
+  if (form === 'date') return { words: offerDate(value), values: meantDates(value) }
+  if (form === 'moment') return { words: offerMoment(value), values: meantMoments(value) }
+  if (form === 'time') return timeOffer(value)
+  const mayBeAnother = issue.code === 'invalid_format' || issue.code === 'custom'
+  const takes = (other: string) => mayBeAnother && schema?.safeParse(other).success === true
+  return offered(meantText(value, form, issue) ?? meantForm(value, takes))
 }
 
-function meantText(message: string, value: string): string | undefined {
-  if (isAddress(message)) return meantAddress(value)
-  if (isNoDay(message)) return value.length === 10 ? swappedDate(value) : undefined
-  if (isYear(message)) return meantYear(value)
-  if (isSlug(message)) return meantSlug(value)
+function meantText(value: string, form: TextForm | undefined, issue: ZodIssue): string | undefined {
+  const problem: TextProblem | undefined = issue.code === 'custom' ? issue.params?.problem : undefined
+  if (problem === 'no-day') return value.length === 10 ? swappedDate(value) : undefined
+  if (problem === 'no-year') return meantYear(value)
+  if (form === 'address') return meantAddress(value)
+  if (form === 'slug') return meantSlug(value)
   const name = value.split(/[\\/]/).at(-1)
-  return isPictureName(message) && pictureName.safeParse(name).success ? name : undefined
+  return form === 'picture' && pictureName.safeParse(name).success ? name : undefined
 }
 
 /** The name of an entry, of its address, the name of its file or its title. */

@@ -1,8 +1,9 @@
+import type { Notation } from './notation.ts'
 import { offerNumber } from './offer-number.ts'
 import { quote } from './quote.ts'
 
 /** What was written, as it should have been written: a number without its unit, a list in brackets. */
-export function offerValue(value: unknown, expected: string): string | undefined {
+export function offerValue(value: unknown, expected: string, notation: Notation = 'yaml'): string | undefined {
   if (expected === 'array' && typeof value === 'string' && isBullet(value))
     return 'Begin each item with a hyphen and a space, on a line of its own.'
   if (expected === 'string' && typeof value !== 'object') return 'Put it in double quotes.'
@@ -13,8 +14,12 @@ export function offerValue(value: unknown, expected: string): string | undefined
   if (Array.isArray(meant))
     return `Write a list in square brackets, even of one item: [${quote(value)}]. Separate several with commas.`
   if (typeof meant === 'boolean') return `Write ${meant}, without quotation marks.`
-  if (Number.isFinite(Number(value))) return `Write it without quotation marks: ${value}.`
-  return `Write the number alone: ${meant}.`
+  const inBraces = notation === 'attributes'
+  if (Number.isFinite(Number(value)))
+    return inBraces
+      ? `Write it in braces, without quotation marks: {${value}}.`
+      : `Write it without quotation marks: ${value}.`
+  return inBraces ? `Write the number alone, in braces: {${meant}}.` : `Write the number alone: ${meant}.`
 }
 
 /** The value of the expected type that was meant by one of another. */

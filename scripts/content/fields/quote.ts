@@ -1,7 +1,8 @@
+import { cut } from '#src/lib/cut.ts'
+
 /** A value as it is quoted in a message. */
 export function quote(value: unknown): string {
-  if (typeof value === 'string') return `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`
-  return JSON.stringify(value) ?? String(value)
+  return typeof value === 'string' ? `"${cut(value)}"` : cut(JSON.stringify(value) ?? String(value))
 }
 
 /** A list in a sentence: `"a", "b" or "c"`. */

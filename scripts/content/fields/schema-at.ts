@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TextForm } from '#src/content/field-types.ts'
 import { quoteAll } from './quote.ts'
 
 interface Definition {
@@ -36,10 +37,17 @@ export function requiredKeysOf(schema: z.ZodType | undefined): string[] {
 }
 
 /** What the schema says about itself to editors. */
-export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
-  if (!schema) return undefined
-  const inner = innerOf(schema)
-  return schema.description ?? (inner && descriptionOf(inner))
+export const descriptionOf = (schema: z.ZodType | undefined) => metaOf(schema, 'description') as string | undefined
+
+/** What a text of the schema has to be. */
+export const formOf = (schema: z.ZodType | undefined) => metaOf(schema, 'form') as TextForm | undefined
+
+/** The names of what is filled in where a text of the schema has gaps. */
+export const gapsOf = (schema: z.ZodType | undefined) => (metaOf(schema, 'gaps') ?? []) as readonly string[]
+
+/** What is noted of a schema, or of the one it wraps. */
+function metaOf(schema: z.ZodType | undefined, key: string): unknown {
+  return schema && (schema.meta()?.[key] ?? metaOf(innerOf(schema), key))
 }
 
 /** What a value of the schema is, in plain words. */

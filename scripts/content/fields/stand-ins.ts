@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
+import { unsaid } from './limit-words.ts'
 import { schemaAt } from './schema-at.ts'
 import { starterFor } from './starter-fields.ts'
 import { valueAt } from './value-at.ts'
@@ -56,7 +57,7 @@ export function standIns<Schema extends z.ZodType>(
   value: unknown,
   draft = false,
 ): FilledFields<z.output<Schema>> {
-  let parsed = schema.safeParse(value)
+  let parsed = schema.safeParse(value, unsaid)
   if (parsed.success) return { parsed, lacking: [] }
   const filled = structuredClone(value)
   const lacking: ZodIssue[] = []
@@ -68,7 +69,7 @@ export function standIns<Schema extends z.ZodType>(
     if (round === 0) lacking.push(...missing.filter((issue) => !notes.includes(issue)))
     for (const { path } of notes) setAt(filled, path, blankFor(schemaAt(schema, path)))
     for (const issue of missing.filter((one) => !notes.includes(one))) fill(filled, issue, schemaAt(schema, issue.path))
-    parsed = schema.safeParse(filled)
+    parsed = schema.safeParse(filled, unsaid)
   }
   return { parsed, lacking }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { groupBy } from '#src/lib/group-by.ts'
 import type { FieldIssue } from '../model/issue.ts'
 import { fieldName } from './field-name.ts'
+import type { FieldPlace } from './notation.ts'
 import { keysOf, schemaAt } from './schema-at.ts'
 import { valueAt } from './value-at.ts'
 
@@ -22,10 +23,9 @@ export interface Stray {
  * `takeaways` inside it. `keys` are those the group at the path does not know.
  */
 export function strayFields(
-  file: string,
-  schema: z.ZodType,
+  { file, schema, prefix, notation }: FieldPlace,
   root: unknown,
-  { path, keys, prefix }: { path: Path; keys: readonly string[]; prefix: Path },
+  { path, keys }: { path: Path; keys: readonly string[] },
 ): Stray[] {
   const around = valueAt(root, path) as Group
   const homes = groupBy(keys, (key) => homeOf(schema, root, path, key)?.join('.'))
@@ -44,7 +44,7 @@ export function strayFields(
         file,
         field: [...prefix, ...path, first].join('.'),
         at: 'key',
-        ...words(file, inside, names, group, own.length > 1),
+        ...words(notation === 'yaml', inside, names, group, own.length > 1),
       },
       consequences: [...own.map((key) => (home === '' ? key : `${home}.${key}`)), ...(isEmpty ? [home] : [])],
     }
@@ -66,11 +66,10 @@ function homeOf(schema: z.ZodType, root: unknown, path: Path, key: string): stri
   return belongs ? parent.map(String) : undefined
 }
 
-function words(file: string, inside: boolean, names: string, group: string, several: boolean) {
+function words(inYaml: boolean, inside: boolean, names: string, group: string, several: boolean) {
   const [fields, belong, stand, lines] = several
     ? ['The fields', 'belong', 'stand', 'their lines']
     : ['The field', 'belongs', 'stands', 'its line']
-  const inYaml = file.endsWith('.mdx')
   if (inside)
     return {
       message: `${fields} ${names} ${belong} to ${group}, but ${stand} outside of it.`,

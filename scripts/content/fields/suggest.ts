@@ -18,6 +18,13 @@ export function suggest(word: string, options: Iterable<string>): string | undef
   return best
 }
 
+/** The three options most like a word, the nearest first. */
+export function nearest(word: string, options: Iterable<string>): string[] {
+  const wanted = word.slice(0, 40).toLowerCase()
+  const apart = (option: string) => slipsBetween(wanted, option.toLowerCase()) / Math.max(wanted.length, option.length)
+  return [...options].sort((a, b) => apart(a) - apart(b)).slice(0, 3)
+}
+
 /** How many slips of the fingers make one word of another. */
 export const slipsBetween = (word: string, other: string) => (isSwapped(word, other) ? 1 : distance(word, other))
 

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '../model/issue.ts'
 import { fieldName } from './field-name.ts'
-import { descriptionOf, schemaAt } from './schema-at.ts'
+import { gapsOf, schemaAt } from './schema-at.ts'
+import { isNote } from './stand-ins.ts'
 import { suggest } from './suggest.ts'
 
 const gap = /\{\w+\}/g
+const inBraces = (name: string) => `{${name}}`
 
 /** The figures of legal texts have names of their own, which a rule about them looks at. */
 const hasOwnRule = (file: string) => file.startsWith('content/legal/')
 
 /**
- * Gaps that nothing fills, so that readers would see `{cuont}` as it stands. What is filled in, the description of a field
- * says: “{count} and {category} are filled in.”
+ * Gaps that nothing fills, so that readers would see `{cuont}` as it stands. What is filled in, the schema of a field says
+ * (`textWith`).
  *
  * @param value checked against the schema
  */
@@ -25,8 +27,8 @@ export function unknownGaps(
   const look = (part: unknown, path: readonly PropertyKey[]) => {
     if (typeof part === 'object' && part !== null)
       for (const [key, inner] of Object.entries(part)) look(inner, [...path, Array.isArray(part) ? Number(key) : key])
-    if (typeof part !== 'string' || !part.includes('{')) return
-    const filled: string[] = descriptionOf(schemaAt(schema, path))?.match(gap) ?? []
+    if (typeof part !== 'string' || !part.includes('{') || isNote(part)) return
+    const filled = gapsOf(schemaAt(schema, path)).map(inBraces)
     for (const found of part.match(gap) ?? []) {
       if (filled.includes(found)) continue
       const meant = suggest(found, filled)

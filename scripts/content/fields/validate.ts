@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '../model/issue.ts'
+import { type Notation, notationOf } from './notation.ts'
 import { keysOf, schemaAt } from './schema-at.ts'
 import { standIns } from './stand-ins.ts'
 import { type Stray, strayFields } from './stray-fields.ts'
@@ -14,6 +15,8 @@ interface Options {
   prefix?: readonly PropertyKey[]
   /** Whether it belongs to a draft, in which something may still be missing. */
   draft?: boolean
+  /** How it is written, where that is not as in a file of this name. */
+  notation?: Notation
 }
 
 /** Checks a value against its schema. Each problem becomes an issue with its field; the places are found later. */
@@ -21,17 +24,18 @@ export function validate(
   file: string,
   schema: z.ZodType,
   value: unknown,
-  { prefix = [], draft = false }: Options = {},
+  { prefix = [], draft = false, notation = notationOf(file) }: Options = {},
 ) {
   const { parsed, lacking } = standIns(schema, value, draft)
+  const place = { file, schema, prefix, notation }
   const told = lacking
-    .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
+    .flatMap((issue) => fieldIssue(place, issue, value))
     .map((issue): FieldIssue => ({ ...issue, severity: 'warning' }))
   if (parsed.success)
     return { value: parsed.data, issues: [...told, ...unknownGaps(file, schema, parsed.data, prefix)] }
   const found = withoutConsequences(parsed.error.issues)
   const unknown = found.filter((issue) => issue.code === 'unrecognized_keys')
-  const strays = unknown.map((issue) => strayFields(file, schema, value, { ...issue, prefix }))
+  const strays = unknown.map((issue) => strayFields(place, value, issue))
   const others = found.map((issue) => withoutKeys(issue, strays[unknown.indexOf(issue as never)] ?? []))
   const consequences = new Set([
     ...others.flatMap((issue) => meantKeys(schema, issue, others)),
@@ -39,7 +43,7 @@ export function validate(
   ])
   const issues = others
     .filter((issue) => issue.code === 'unrecognized_keys' || !consequences.has(issue.path.join('.')))
-    .flatMap((issue) => fieldIssue(file, schema, issue, value, prefix))
+    .flatMap((issue) => fieldIssue(place, issue, value))
   return { value: null, issues: [...told, ...issues, ...strays.flat().map(({ issue }) => issue)] }
 }
 

@@ -2,38 +2,31 @@ import type { z } from 'zod'
 import { type Fix, meantWords } from '../model/fix.ts'
 import type { FieldIssue } from '../model/issue.ts'
 import { fieldName } from './field-name.ts'
-import { limitWords, measured } from './limit-words.ts'
-import { isDate, offerText } from './offer-text.ts'
+import { limitWords, measured, unsaid } from './limit-words.ts'
+import type { FieldPlace, Notation } from './notation.ts'
+import { offerText } from './offer-text.ts'
 import { meantValue, offerValue } from './offer-value.ts'
 import { quote, quoteAll } from './quote.ts'
-import { descriptionOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
+import { descriptionOf, formOf, keysOf, kindName, kindOf, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
 import { valueAt } from './value-at.ts'
 
 type ZodIssue = z.core.$ZodIssue
-interface Subject {
-  file: string
-  schema: z.ZodType
+interface Subject extends FieldPlace {
   issue: ZodIssue
   /** The value at the path. */
   value: unknown
   /** What messages call it: `hero.ctaLink`, in signs of code. */
   name: string
-  prefix: readonly PropertyKey[]
 }
 type Words = Pick<FieldIssue, 'rule' | 'message' | 'hint' | 'fixes'> & { at?: 'key' | 'value' }
 
 /** Says in plain words what zod found. */
-export function fieldIssue(
-  file: string,
-  schema: z.ZodType,
-  issue: ZodIssue,
-  root: unknown,
-  prefix: readonly PropertyKey[],
-): FieldIssue[] {
+export function fieldIssue(place: FieldPlace, issue: ZodIssue, root: unknown): FieldIssue[] {
+  const { file, prefix } = place
   const field = [...prefix, ...issue.path].join('.')
   const name = fieldName(issue.path)
-  const subject: Subject = { file, schema, issue, value: valueAt(root, issue.path), name, prefix }
+  const subject: Subject = { ...place, issue, value: valueAt(root, issue.path), name }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(subject, key))
   const { at = 'value', ...words } = wordsFor(subject)
   return [{ severity: 'error', file, field, at, ...words }]
@@ -49,14 +42,7 @@ function wordsFor(subject: Subject): Words {
     const date = dateOfDigits(subject, issue.expected)
     return date ? wordsFor(date) : wrongType(subject, issue.expected)
   }
-  const place = schemaAt(subject.schema, issue.path)
-  const isForm = issue.code === 'invalid_format' || issue.code === 'custom'
-  const offer = offerText(
-    subject.file,
-    issue.message,
-    value,
-    (form) => isForm && place?.safeParse(form).success === true,
-  )
+  const offer = offerText(subject.notation, value, schemaAt(subject.schema, issue.path), issue)
   return {
     rule: 'invalid-value',
     message: `${name} ${limitWords(issue)}${measured(issue, value)}.`,
@@ -69,8 +55,9 @@ function wordsFor(subject: Subject): Words {
 function dateOfDigits(subject: Subject, expected: string): Subject | undefined {
   const { schema, issue, value } = subject
   if (expected !== 'string' || typeof value !== 'number') return undefined
-  const [found] = schemaAt(schema, issue.path)?.safeParse(String(value)).error?.issues ?? []
-  return found && isDate(found.message)
+  const place = schemaAt(schema, issue.path)
+  const [found] = place?.safeParse(String(value), unsaid).error?.issues ?? []
+  return found?.code === 'invalid_format' && /^(?:date|moment)$/.test(formOf(place) ?? '')
     ? { ...subject, issue: { ...found, path: issue.path }, value: String(value) }
     : undefined
 }
@@ -118,28 +105,34 @@ function wrongType(subject: Subject, expected: string): Words {
 
 const asFixes = (value: unknown): Fix[] | undefined => (value === undefined ? undefined : [{ value }])
 
-function expectedHint({ file, schema, issue, value }: Subject, expected: string): string {
+/** Where the fields of a group stand. */
+const group: Record<Notation, string> = {
+  yaml: 'on lines of their own below it, each after two spaces',
+  json: 'between { and }',
+  attributes: 'between {{ and }}',
+}
+
+function expectedHint({ notation, schema, issue, value }: Subject, expected: string): string {
   const place = schemaAt(schema, issue.path)
   const description = descriptionOf(place)
-  const inMdx = file.endsWith('.mdx')
   const keys = expected === 'object' ? keysOf(place) : []
   const write =
-    expected === 'string' && inMdx && typeof value === 'object'
+    expected === 'string' && notation !== 'json' && typeof value === 'object'
       ? 'Put the whole text in double quotes: otherwise a colon, braces or square brackets divide it.'
       : keys.length > 0
-        ? `Write its fields ${inMdx ? 'on lines of their own below it, each after two spaces' : 'between { and }'}: ${keys.join(', ')}.`
-        : (offerValue(value, expected) ?? `Write ${kindName(expected)}.`)
+        ? `Write its fields ${group[notation]}: ${keys.join(', ')}.`
+        : (offerValue(value, expected, notation) ?? `Write ${kindName(expected)}.`)
   return description ? `${write} What belongs here: ${description}` : write
 }
 
 function notAllowed(subject: Subject, allowed: unknown[]): Words {
-  const { name, value } = subject
+  const { name, value, notation } = subject
   const number = typeof value === 'string' ? meantValue(value, 'number') : undefined
   if (number !== undefined && allowed.includes(number))
     return {
       rule: 'unknown-value',
       message: `${name} must be a number, not text.`,
-      hint: offerValue(value, 'number'),
+      hint: offerValue(value, 'number', notation),
       fixes: asFixes(number),
     }
   const meant =
@@ -157,7 +150,8 @@ function notAllowed(subject: Subject, allowed: unknown[]): Words {
   }
 }
 
-function unknownKey({ file, schema, issue, prefix }: Subject, key: string): FieldIssue {
+function unknownKey({ file, schema, issue, prefix, notation }: Subject, key: string): FieldIssue {
+  const noun = notation === 'attributes' ? 'attribute' : 'field'
   const keys = keysOf(schemaAt(schema, issue.path))
   const meant = suggest(key, keys)
   const fields = keys.map((name) => `\`${name}\``).join(', ')
@@ -167,8 +161,9 @@ function unknownKey({ file, schema, issue, prefix }: Subject, key: string): Fiel
     file,
     field: [...prefix, ...issue.path, key].join('.'),
     at: 'key',
-    message: `There is no field \`${key}\`${issue.path.length > 0 ? ` in ${fieldName(issue.path)}` : ''}.`,
-    hint: meant ? `Did you mean \`${meant}\`?` : fields ? `The fields are ${fields}.` : 'Remove it.',
+    problem: 'unknown-name',
+    message: `There is no ${noun} \`${key}\`${issue.path.length > 0 ? ` in ${fieldName(issue.path)}` : ''}.`,
+    hint: meant ? `Did you mean \`${meant}\`?` : fields ? `The ${noun}s are ${fields}.` : 'Remove it.',
     fixes: meantWords(key, meant),
   }
 }

@@ -1,4 +1,5 @@
 import type { Fix } from './fix.ts'
+import type { NamedProblem } from './named-problem.ts'
 
 /** Something wrong in the content, with the place and the way to put it right. */
 export interface Issue {
@@ -17,6 +18,8 @@ export interface Issue {
   /** The field, as a path: `hero.ctaLink`. */
   field?: string
   message: string
+  /** What is wrong, for code. Left out of machine-readable output. */
+  problem?: NamedProblem
   /** How to fix it. */
   hint?: string
   /** What a press could do about it; several where several things may have been meant. */

@@ -1,9 +1,13 @@
 import type { Issue } from '../model/issue.ts'
+import { inShort } from './short-words.ts'
 
 /** How many issues of one kind a file may have before the rest is only counted. */
 const most = 20
 
-/** Keeps the first issues of each kind in each file, and says how many more there are. */
+/**
+ * Keeps the first issues of each kind in each file, and says how many more there are. What somebody wrote is shown in short:
+ * every issue passes here, whatever made it.
+ */
 export function limitIssues<Kind extends Issue>(issues: readonly Kind[]): Kind[] {
   const found = new Map<string, { kept: number; last: Kind; more: number }>()
   let before: { issue: Kind; counted: { kept: number; last: Kind; more: number } } | undefined
@@ -26,7 +30,10 @@ export function limitIssues<Kind extends Issue>(issues: readonly Kind[]): Kind[]
     counted.kept += 1
     return true
   })
-  return [...kept, ...[...found.values()].filter(({ more }) => more > 0).map(({ last, more }) => summary(last, more))]
+  return [
+    ...kept.map(inShort),
+    ...[...found.values()].filter(({ more }) => more > 0).map(({ last, more }) => inShort(summary(last, more))),
+  ]
 }
 
 const isSameKind = (a: Issue, b: Issue) => a.rule === b.rule && a.severity === b.severity && a.file === b.file

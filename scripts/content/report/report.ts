@@ -13,7 +13,11 @@ export function formatIssues(
   if (format === 'github') return githubReport(issues)
   if (format === 'lines') return linesReport(issues)
   if (format === 'human') return humanReport(issues, color)
-  return JSON.stringify({ ...countIssues(issues), issues: issues.map(({ source: _, ...issue }) => issue) }, null, 2)
+  return JSON.stringify(
+    { ...countIssues(issues), issues: issues.map(({ source: _, problem: __, ...issue }) => issue) },
+    null,
+    2,
+  )
 }
 
 /** One line an issue, for editors that go from one to the next. */

@@ -1,5 +1,4 @@
 import type { FieldIssue } from '../model/issue.ts'
-import { tabWords } from './yaml-errors.ts'
 
 /** A field of the first level, with all that is indented below it. */
 export interface Part {
@@ -54,14 +53,13 @@ export function namesIn(yaml: string, parts: readonly Part[], index: number): st
 
 /** Lines that are indented with tabs are one mistake: told at the first, with the numbers of the others. */
 export function tabsOnce(issues: readonly FieldIssue[]): FieldIssue[] {
-  const [message, hint] = tabWords
-  const [first, ...more] = issues.filter((issue) => issue.message === message)
+  const [first, ...more] = issues.filter(({ problem }) => problem === 'tab-indent')
   if (!first || more.length === 0) return [...issues]
   const others = more.map(({ line }) => line).join(', ')
   const once = {
     ...first,
     message: 'Lines are indented with tabs, of which this is the first.',
-    hint: `${hint.replace('.', '')}, here and on ${more.length > 1 ? 'lines' : 'line'} ${others}.`,
+    hint: `Use two spaces instead, here and on ${more.length > 1 ? 'lines' : 'line'} ${others}.`,
   }
   return issues.flatMap((issue) => (issue === first ? [once] : more.includes(issue) ? [] : [issue]))
 }

@@ -120,13 +120,13 @@ function curly(source: string, start: number): Found {
   if (close === undefined) {
     const begins = /(?:^|[\n:,{[])[ \t]*$/.test(source.slice(Math.max(0, start - 100), start))
     if (begins && lineEnd(source, start) < source.length) return unclosed(source, start)
-    return { end: start, problem: { start, end: start + 1, words } }
+    return { end: start, problem: { start, end: start + 1, kind: 'curly-quotes', words } }
   }
   const inside = [...source.slice(start + 1, close).matchAll(/["\\]/g)]
   return {
     end: close,
     instead: [[start, '"'], ...inside.map(({ index }): Instead => [start + 1 + index, "'"]), [close, '"']],
-    problem: { start, end: close + 1, words },
+    problem: { start, end: close + 1, kind: 'curly-quotes', words },
   }
 }
 
@@ -148,7 +148,7 @@ function invisible(source: string, at: number): Found | undefined {
   const name = invisibleAt(source, at)
   if (!name) return undefined
   const words = [`There is ${name} here.`, 'Delete it, and write a plain space if one is needed.'] as const
-  return { end: at, instead: [[at, ' ']], problem: { start: at, end: at + 1, words } }
+  return { end: at, instead: [[at, ' ']], problem: { start: at, end: at + 1, kind: 'invisible-sign', words } }
 }
 
 /** How far the end of a text between marks JSON does not know is looked for. */

@@ -63,6 +63,7 @@ export function bareName(source: string, at: number, closer: string | undefined)
     problem: {
       start: at,
       end,
+      kind: 'bare-name',
       words: ['The name of a field stands in double quotes.', `Write "${name}": and its value.`],
     },
   }

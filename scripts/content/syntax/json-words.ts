@@ -1,7 +1,9 @@
+import type { NamedProblem } from '../model/named-problem.ts'
+
 type Words = readonly [message: string, hint: string]
 
 /** Says in plain words what the parser found at an offset, and where the mistake really is. */
-export function wordsOf(text: string, offset: number, code: string): { at: number; words: Words } {
+export function wordsOf(text: string, offset: number, code: string): { at: number; kind?: NamedProblem; words: Words } {
   const before = offsetBefore(text, offset)
   const afterComma = text[before] === ','
   const expected = code === 'PropertyNameExpected' || code === 'ValueExpected'
@@ -14,7 +16,11 @@ export function wordsOf(text: string, offset: number, code: string): { at: numbe
     return { at: offset, words: ['JSON does not know this.', bySign[sign.toLowerCase()] as string] }
   const [, name] = /^(\w+)\s*:/.exec(text.slice(offset, offset + 80)) ?? []
   if (code === 'InvalidSymbol' && name)
-    return { at: offset, words: ['The name of a field stands in double quotes.', `Write "${name}": and its value.`] }
+    return {
+      at: offset,
+      kind: 'bare-name',
+      words: ['The name of a field stands in double quotes.', `Write "${name}": and its value.`],
+    }
   const at = code === 'InvalidCharacter' ? text.indexOf('\t', offset) : offset
   return { at, words: wordsByCode[code] ?? unknown }
 }

@@ -1,6 +1,7 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { groupBy } from '#src/lib/group-by.ts'
 import type { FieldIssue } from '../model/issue.ts'
+import type { NamedProblem } from '../model/named-problem.ts'
 import { spanAt } from '../model/position.ts'
 import { deepestAllowed, type Scan, scanJson } from './json-scan.ts'
 import { wordsOf } from './json-words.ts'
@@ -21,15 +22,21 @@ export interface Json {
 export function readJson(file: string, text: string): Json {
   // Control characters are told for every kind of file, in `text-problems.ts`.
   const scan = scanJson(text.replace(/(?![\t\n])\p{Cc}/gu, ' '))
-  const issue = (start: number, end: number, [message, hint]: readonly [string, string]): FieldIssue => ({
+  const issue = (
+    start: number,
+    end: number,
+    [message, hint]: readonly [string, string],
+    problem?: NamedProblem,
+  ): FieldIssue => ({
     severity: 'error',
     rule: 'json',
     file,
     ...spanAt(text, start, end),
     message,
     hint,
+    ...(problem && { problem }),
   })
-  const found = scan.problems.map(({ start, end, words }) => issue(start, end, words))
+  const found = scan.problems.map(({ start, end, kind, words }) => issue(start, end, words, kind))
   if (scan.tooDeep !== undefined) {
     const words = [
       `Groups and lists are nested more than ${deepestAllowed} deep here.`,
@@ -43,8 +50,8 @@ export function readJson(file: string, text: string): Json {
   for (const { offset, length, error } of withoutEchoes(errors, scan, tree, again)) {
     const code = printParseErrorCode(error)
     const isBehind = code === 'InvalidSymbol' && tree?.type === 'object' && offset >= tree.offset + tree.length
-    const { at, words } = wordsOf(scan.text, offset, isBehind ? 'EndOfFileExpected' : code)
-    found.push(issue(at, at + (at === offset ? Math.max(length, 1) : 1), words))
+    const { at, kind, words } = wordsOf(scan.text, offset, isBehind ? 'EndOfFileExpected' : code)
+    found.push(issue(at, at + (at === offset ? Math.max(length, 1) : 1), words, kind))
   }
   for (const [key, ...others] of again)
     if (key) found.push(issue(key.offset, key.offset + key.length, twiceWords([key, ...others])))
@@ -54,14 +61,14 @@ export function readJson(file: string, text: string): Json {
 }
 
 /** What another program does to a whole file: each place is told where they are few. */
-const spread = /^(?:Only straight double quotes|The name of a field stands|There is an? .* here\.)/
+const spread: readonly unknown[] = ['curly-quotes', 'bare-name', 'invisible-sign'] satisfies NamedProblem[]
 const few = 3
 
 function oncePerFile(issues: readonly FieldIssue[]): FieldIssue[] {
   const same = groupBy(issues, ({ message }) => message)
   return issues.flatMap((issue) => {
     const places = same.get(issue.message) ?? []
-    if (places.length <= few || !spread.test(issue.message)) return [issue]
+    if (places.length <= few || !spread.includes(issue.problem)) return [issue]
     const more = `The same in ${places.length - 1} more places, the last on line ${places.at(-1)?.line}.`
     return issue === places[0] ? [{ ...issue, hint: `${issue.hint} ${more}` }] : []
   })

@@ -1,7 +1,10 @@
+import type { NamedProblem } from '../model/named-problem.ts'
+
 /** A mistake in a JSON file, from one offset to another. */
 export interface Problem {
   start: number
   end: number
+  kind?: NamedProblem
   words: readonly [message: string, hint: string]
 }
 /** Characters to put in place of those that stand from an offset on. */

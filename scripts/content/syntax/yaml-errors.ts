@@ -35,6 +35,7 @@ export function yamlIssue(
     ...spanAt(text, start, Math.max(end, start + 1)),
     message: words[0],
     hint: words[1],
+    ...(words === tabWords && { problem: 'tab-indent' }),
   }
 }
 
@@ -84,8 +85,7 @@ function afterText(text: string, start: number, end: number): Words | undefined 
     : ['The text ends at the apostrophe before this.', 'Put the whole text in double quotes.']
 }
 
-/** What is said of a line that is indented with a tab. */
-export const tabWords: Words = ['The line is indented with a tab.', 'Use two spaces instead.']
+const tabWords: Words = ['The line is indented with a tab.', 'Use two spaces instead.']
 
 const starWords: Words = [
   'An item of a list of fields begins with a hyphen.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { element, fact, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import type { PictureView } from '#src/content/picture-order.ts'
 import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
@@ -14,14 +14,20 @@ export const advisorNetwork = {
   props: z.strictObject({
     expertiseLabel: text('Name of the list of expertise.'),
     educationLabel: text('Put before the education.'),
-    moreExpertise: text('The button after the first two fields of expertise; {count} is filled in.'),
-    moreExpertiseName: text('The same button for screen readers; {count} and {name} are filled in.'),
+    moreExpertise: textWith(['count'], 'The button after the first two fields of expertise; {count} is filled in.'),
+    moreExpertiseName: textWith(
+      ['count', 'name'],
+      'The same button for screen readers; {count} and {name} are filled in.',
+    ),
     fewerExpertise: text('The button once all fields are shown.'),
-    fewerExpertiseName: text('The same button for screen readers; {name} is filled in.'),
+    fewerExpertiseName: textWith(['name'], 'The same button for screen readers; {name} is filled in.'),
     networkLabel: text('The short label above the extended network.'),
     viewNetwork: text('The button that shows the extended network.'),
     hideNetwork: text('The button that hides it again.'),
-    caption: text('The line under the people: how many are shown and why not all; {count} is filled in.'),
+    caption: textWith(
+      ['count'],
+      'The line under the people: how many are shown and why not all; {count} is filled in.',
+    ),
   }),
   interactive: true,
   children: 'none',

@@ -3,14 +3,14 @@ import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { finalNumber } from '#src/blocks/count-up/final-number.ts'
 import { element, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { textWith } from '#src/content/field-types.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { ApproachMetric } from '#src/content/schemas/approach.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 
 export const approachMetrics = {
   description: 'The four animated metric cards of the Approach page.',
-  props: z.strictObject({ trend: text('Under each figure; {trend} is filled in, with its sign.') }),
+  props: z.strictObject({ trend: textWith(['trend'], 'Under each figure; {trend} is filled in, with its sign.') }),
   children: 'none',
   shows: { approachMetrics: { counted: [{ noun: /figures?/ }] } },
   example: '<ApproachMetrics trend="{trend}% against the year before" />',

@@ -7,7 +7,7 @@ import type { Tree } from '#src/body/tree.ts'
 import { addressOf } from '#src/content/addresses.ts'
 import { archivePages } from '#src/content/archive.ts'
 import { briefingCategories, briefingCategory } from '#src/content/briefing-category.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
 import type { PictureView } from '#src/content/picture-order.ts'
 import { pictureView } from '#src/content/pictures.ts'
@@ -26,9 +26,12 @@ export const briefingList = {
     readFull: text('Link of a featured briefing; the title is added for screen readers.'),
     readMore: text('Link of another briefing; the title is added for screen readers.'),
     viewAll: text('The link that shows everything.'),
-    found: text('Announced after choosing a category; {count} and {category} are filled in.'),
-    foundOne: text('The same for one briefing; {category} is filled in.'),
-    empty: text('Shown when a category has no briefing; {category} is filled in.'),
+    found: textWith(
+      ['count', 'category'],
+      'Announced after choosing a category; {count} and {category} are filled in.',
+    ),
+    foundOne: textWith(['category'], 'The same for one briefing; {category} is filled in.'),
+    empty: textWith(['category'], 'Shown when a category has no briefing; {category} is filled in.'),
     showAll: text('The button under that.'),
   }),
   interactive: true,

@@ -3,7 +3,7 @@ import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { bulleted, element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
 import { addressOf } from '#src/content/addresses.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { type Job, jobTrack } from '#src/content/schemas/job.ts'
 import { formatDate } from '#src/lib/dates.ts'
@@ -33,14 +33,14 @@ export const careerExplorer = {
   props: z.strictObject({
     groupLabel: text('Name of the group of cards for screen readers.'),
     tracks: z.array(track).length(3).describe('The three career paths; the first is chosen at the start.'),
-    one: text('Announced for one role; {count} and {track} are filled in.'),
-    many: text('Announced for any other number of roles; {count} and {track} are filled in.'),
-    none: text('Shown when a path has no open role; {track} is filled in.'),
+    one: textWith(['count', 'track'], 'Announced for one role; {count} and {track} are filled in.'),
+    many: textWith(['count', 'track'], 'Announced for any other number of roles; {count} and {track} are filled in.'),
+    none: textWith(['track'], 'Shown when a path has no open role; {track} is filled in.'),
     skills: text('Heading of the skills.'),
     impact: text('Heading of the impact.'),
-    closing: text('The last day to apply; {date} is filled in.'),
+    closing: textWith(['date'], 'The last day to apply; {date} is filled in.'),
     apply: text('The button on a role.'),
-    applyAbout: text('The first line of the message on the contact form; {title} is filled in.'),
+    applyAbout: textWith(['title'], 'The first line of the message on the contact form; {title} is filled in.'),
     fullRole: text('The link to the page of the role.'),
     general,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { bulleted, element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import type { PictureView } from '#src/content/picture-order.ts'
 import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
@@ -16,9 +16,9 @@ export const caseStudyExplorer = {
   props: z.strictObject({
     filterLabel: text('Name of the group of chips for screen readers.'),
     allLabel: text('The chip that shows every study.'),
-    announceOne: text('Announced after choosing a group with one study; {group} is filled in.'),
-    announceMany: text('Announced after choosing a group; {count} and {group} are filled in.'),
-    announceAll: text('Announced after choosing every study; {count} is filled in.'),
+    announceOne: textWith(['group'], 'Announced after choosing a group with one study; {group} is filled in.'),
+    announceMany: textWith(['count', 'group'], 'Announced after choosing a group; {count} and {group} are filled in.'),
+    announceAll: textWith(['count'], 'Announced after choosing every study; {count} is filled in.'),
     clientLabel: text('Before the client.'),
     industryLabel: text('Before the client’s industry.'),
     timeframeLabel: text('Before the time the work took.'),
@@ -26,7 +26,7 @@ export const caseStudyExplorer = {
     solutionLabel: text('Heading of the second column.'),
     resultsLabel: text('Heading of the third column.'),
     startLabel: text('The left end of the small chart.'),
-    monthLabel: text('The right end of the small chart; {month} is filled in.'),
+    monthLabel: textWith(['month'], 'The right end of the small chart; {month} is filled in.'),
     contactLabel: text('The link under a study, to the contact form.'),
   }),
   interactive: true,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { fact, link } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 
@@ -14,7 +14,10 @@ export const headquarters = {
     email: text('The words before the e-mail address.'),
     hours: text('The words before the office hours.'),
     open: text('Shown during office hours.'),
-    closed: text('Shown outside office hours; {day} and {time} are filled in with the next opening.'),
+    closed: textWith(
+      ['day', 'time'],
+      'Shown outside office hours; {day} and {time} are filled in with the next opening.',
+    ),
     today: text('The word in the place of {day} when the office opens later on the same day.'),
     tomorrow: text(
       'The word in the place of {day} when the office opens on the next day. On other days it is the name of the weekday.',

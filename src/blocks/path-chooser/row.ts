@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { element, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -21,9 +21,9 @@ const proposal = z.strictObject({
   window: text('Label of the three windows.'),
   weekday: text('Shown when the date is not a weekday.'),
   past: text('Shown when the date is missing or before the next business day.'),
-  local: text('The same time where the visitor is; {from}, {to} and {zone} are filled in.'),
+  local: textWith(['from', 'to', 'zone'], 'The same time where the visitor is; {from}, {to} and {zone} are filled in.'),
   add: text('The button that writes the time into the message.'),
-  line: text('What the button writes; {date}, {from} and {to} are filled in.'),
+  line: textWith(['date', 'from', 'to'], 'What the button writes; {date}, {from} and {to} are filled in.'),
 })
 
 export const pathChooser = {
@@ -35,7 +35,7 @@ export const pathChooser = {
     calendar: tile.extend({
       subject: text('Subject of the mail that is prepared where the calendar is not available.'),
     }),
-    opens: text('Added to the name of the link to the calendar; {host} is filled in.'),
+    opens: textWith(['host'], 'Added to the name of the link to the calendar; {host} is filled in.'),
     propose: proposal.describe(
       'The form behind the calendar tile while no calendar is configured in site/integrations.json.',
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { bulleted, element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import { previewPdf } from '#src/content/printed-documents.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { type Resource, resource } from '#src/content/schemas/resource.ts'
@@ -21,15 +21,18 @@ export const resourceLibrary = {
   props: z.strictObject({
     groups: z.array(group).length(3).describe('The groups, in reading order.'),
     scaleLabel: text('The words at the end of the ruler of sizes.'),
-    size: text('The line under an item that is sent on request; {size} is filled in.'),
-    contents: text('Opens the table of contents of an item; {count} is filled in.'),
+    size: textWith(['size'], 'The line under an item that is sent on request; {size} is filled in.'),
+    contents: textWith(['count'], 'Opens the table of contents of an item; {count} is filled in.'),
     request: text('The link to the contact form, for an item without a file.'),
-    requestAbout: text('The first line of the message on the contact form; {title} is filled in.'),
-    preview: text('The link to the preview edition of an item without a file; {size} is filled in.'),
-    previewDetail: text('Read out after the words of that link; {title} is filled in.'),
+    requestAbout: textWith(['title'], 'The first line of the message on the contact form; {title} is filled in.'),
+    preview: textWith(['size'], 'The link to the preview edition of an item without a file; {size} is filled in.'),
+    previewDetail: textWith(['title'], 'Read out after the words of that link; {title} is filled in.'),
     download: text('The button of an item with a file.'),
-    downloadDetail: text('Read out after the words of that button; {title}, {format} and {size} are filled in.'),
-    fileSize: text('The line under an item with a file; {format} and {size} are filled in.'),
+    downloadDetail: textWith(
+      ['title', 'format', 'size'],
+      'Read out after the words of that button; {title}, {format} and {size} are filled in.',
+    ),
+    fileSize: textWith(['format', 'size'], 'The line under an item with a file; {format} and {size} are filled in.'),
   }),
   children: 'none',
   shows: {

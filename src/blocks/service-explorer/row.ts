@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import type { Service } from '#src/content/schemas/service.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
@@ -29,7 +29,10 @@ export const serviceExplorer = {
     investmentScale: scale('investment, in hundreds of thousands of dollars'),
     featuresLabel: text('Heading above the key capabilities.'),
     whyLabel: text('On every key capability: the name of the note that opens.'),
-    announcement: text('Read out after choosing a card; {count} and {category} are filled in.'),
+    announcement: textWith(
+      ['count', 'category'],
+      'Read out after choosing a card; {count} and {category} are filled in.',
+    ),
   }),
   interactive: true,
   children: 'none',

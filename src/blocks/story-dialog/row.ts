@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { element, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { href, text } from '#src/content/field-types.ts'
+import { href, text, textWith } from '#src/content/field-types.ts'
 
 export const storyDialog = {
   description: '“Watch Our Story”: a story in five captioned frames that the visitor starts.',
@@ -17,7 +17,7 @@ export const storyDialog = {
     replay: text('The button after the last frame.'),
     previous: text('The button to the frame before.'),
     next: text('The button to the frame after.'),
-    position: text('Where the story stands; {number} and {total} are filled in.'),
+    position: textWith(['number', 'total'], 'Where the story stands; {number} and {total} are filled in.'),
     transcript: text('The heading of the full text.'),
   }),
   interactive: true,

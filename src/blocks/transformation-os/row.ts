@@ -3,7 +3,7 @@ import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { plainNote } from '#src/blocks/claim/row.ts'
 import { element, fact, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { claimId, text } from '#src/content/field-types.ts'
+import { claimId, text, textWith } from '#src/content/field-types.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { TransformationStep } from '#src/content/schemas/approach.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -16,12 +16,12 @@ export const transformationOS = {
     pause: text('The button that stops the steps from advancing.'),
     play: text('The same button while they are stopped.'),
     progressLabel: text('Name of the progress bar.'),
-    progress: text('Under the bar; {done} and {all} are filled in.'),
-    level: text('The level that is reached; {level} is filled in.'),
-    xp: text('The points so far; {xp} is filled in.'),
-    reward: text('On each step; {xp} is filled in.'),
+    progress: textWith(['done', 'all'], 'Under the bar; {done} and {all} are filled in.'),
+    level: textWith(['level'], 'The level that is reached; {level} is filled in.'),
+    xp: textWith(['xp'], 'The points so far; {xp} is filled in.'),
+    reward: textWith(['xp'], 'On each step; {xp} is filled in.'),
     levelUp: text('Announced when the level rises.'),
-    stepNumber: text('Above the step; {number} and {all} are filled in.'),
+    stepNumber: textWith(['number', 'all'], 'Above the step; {number} and {all} are filled in.'),
     overlayClaim: claimId.describe(
       'The figure laid over the diagram, by its id in the register of claims (site/claims.json).',
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { element, fact, link, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import type { Webinar } from '#src/content/schemas/resource.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -16,21 +16,21 @@ export const webinarList = {
     upcoming: text('Heading of the upcoming sessions.'),
     recorded: text('Heading of the recorded sessions.'),
     none: text('Shown while no session is scheduled.'),
-    time: text('When a session starts; {weekday} and {time} are filled in.'),
-    duration: text('How long a session is; {minutes} is filled in.'),
+    time: textWith(['weekday', 'time'], 'When a session starts; {weekday} and {time} are filled in.'),
+    duration: textWith(['minutes'], 'How long a session is; {minutes} is filled in.'),
     register: text('The button of an upcoming session.'),
     registerText: text('The sentence under that button once it is opened.'),
     calendar: text('The link to the calendar file.'),
     reserve: text('The link to the contact form.'),
-    reserveAbout: text('The first line of the message on the contact form; {title} is filled in.'),
+    reserveAbout: textWith(['title'], 'The first line of the message on the contact form; {title} is filled in.'),
     over: text('Shown when the day has passed and nobody has filed the recording yet.'),
     watch: text('The button of a recorded session.'),
-    opens: text('After the words of a link to another site; {host} is filled in.'),
+    opens: textWith(['host'], 'After the words of a link to another site; {host} is filled in.'),
     summary: text('Heading of what a recorded session covers.'),
     chapters: text('Heading of the chapters.'),
     excerpt: text('Heading of the paragraph from the transcript.'),
     request: text('The link to the contact form, for a recording that is sent on request.'),
-    requestAbout: text('The first line of the message on the contact form; {title} is filled in.'),
+    requestAbout: textWith(['title'], 'The first line of the message on the contact form; {title} is filled in.'),
   }),
   interactive: true,
   children: 'none',

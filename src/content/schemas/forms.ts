@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { interest, text } from '#src/content/field-types.ts'
+import { interest, text, textWith } from '#src/content/field-types.ts'
 
 const field = z.strictObject({
   label: text('The words above the field.'),
@@ -41,11 +41,11 @@ const messages = z.strictObject({
 
 /** The first line of the message for a reader who comes from an entry of the site; {title} is filled in. */
 const subjects = z.strictObject({
-  jobs: text('From a job. {title} is its name.'),
-  services: text('From a service. {title} is its name.'),
-  resources: text('From a document. {title} is its name.'),
-  webinars: text('From a webinar. {title} is its name.'),
-  caseStudies: text('From a case study. {title} is its headline.'),
+  jobs: textWith(['title'], 'From a job. {title} is its name.'),
+  services: textWith(['title'], 'From a service. {title} is its name.'),
+  resources: textWith(['title'], 'From a document. {title} is its name.'),
+  webinars: textWith(['title'], 'From a webinar. {title} is its name.'),
+  caseStudies: textWith(['title'], 'From a case study. {title} is its headline.'),
 })
 
 /** `content/forms/contact.json`: every word of the contact form (specification §2.8, §3, §5, §8). */
@@ -61,8 +61,8 @@ export const contactForm = z.strictObject({
   subjects,
   errorSummary: text('Heading of the list of errors.'),
   errorTitlePrefix: text('Put before the page title in the browser tab while there are errors, for example "Error:".'),
-  useInstead: text('Button offering a corrected phone number; {value} is filled in.'),
-  counter: text('Under the message; {count} and {max} are filled in.'),
+  useInstead: textWith(['value'], 'Button offering a corrected phone number; {value} is filled in.'),
+  counter: textWith(['count', 'max'], 'Under the message; {count} and {max} are filled in.'),
   honeypot: text('Label of a field that people never see. Programs that fill it in are marked as suspected.'),
   privacyNote: text('One sentence above the button: what happens with the data.'),
   submit: text('The button.'),
@@ -78,14 +78,14 @@ export const contactForm = z.strictObject({
     text: text('Second line of the notice.'),
     kept: text('In the box above the button: nothing typed was lost.'),
     email: text('Link that opens a mail containing what was typed.'),
-    call: text('Link that calls; {phone} is filled in.'),
+    call: textWith(['phone'], 'Link that calls; {phone} is filled in.'),
   }),
   unknown: z.strictObject({
     title: text('First line of the notice when no answer came and nobody can say whether the message arrived.'),
     text: text('Second line of the notice: why, and what to do. A message that is sent again counts once.'),
   }),
   offline: text('Added to the failure notice when there is no connection.'),
-  mailSubject: text('Subject of the prepared mail; {name} and {company} are filled in.'),
+  mailSubject: textWith(['name', 'company'], 'Subject of the prepared mail; {name} and {company} are filled in.'),
   demonstration: text('Shown beside the button and in the success notice while nothing is transmitted.'),
   noScript: z.strictObject({
     title: text('Heading of the box shown where JavaScript is off or did not arrive and the form cannot be sent.'),
@@ -115,7 +115,7 @@ export const digestForm = z.strictObject({
   success: text('After signing up.'),
   mailto: text('After the visitor’s own mail program was opened instead of sending.'),
   mailSubject: text('Subject of that mail.'),
-  mailBody: text('Text of that mail; {email} is filled in.'),
+  mailBody: textWith(['email'], 'Text of that mail; {email} is filled in.'),
   failure: text('When sending failed.'),
   unknown: text('When no answer came and nobody can say whether the address arrived. Sent again, it counts once.'),
   demonstration: text('Shown while nothing is transmitted.'),

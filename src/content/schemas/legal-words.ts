@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, text } from '#src/content/field-types.ts'
+import { href, text, textWith } from '#src/content/field-types.ts'
 
 const banner = z.strictObject({
   title: text('Heading of the closing banner.'),
@@ -10,29 +10,38 @@ const banner = z.strictObject({
 
 const versions = z.strictObject({
   title: text('Heading of the version history.'),
-  range: text('How long an earlier version applied; {from} and {to} are filled in.'),
-  since: text('Of the version in effect; {from} is filled in.'),
-  from: text('Of a version that does not apply yet; {from} is filled in.'),
-  current: text('The link to the version in effect; {date} is filled in.'),
-  version: text('The link to another version; {date} is filled in.'),
+  range: textWith(['from', 'to'], 'How long an earlier version applied; {from} and {to} are filled in.'),
+  since: textWith(['from'], 'Of the version in effect; {from} is filled in.'),
+  from: textWith(['from'], 'Of a version that does not apply yet; {from} is filled in.'),
+  current: textWith(['date'], 'The link to the version in effect; {date} is filled in.'),
+  version: textWith(['date'], 'The link to another version; {date} is filled in.'),
   changes: text('The link to the changes of a version.'),
-  changesOf: text('Completes that link for screen readers; {date} is filled in.'),
-  corrected: text('A correction made after publication; {date} and {reason} are filled in.'),
-  pageTitle: text('Title of the page of an earlier version; {title} and {date} are filled in.'),
-  description: text('What search engines would show; {title}, {from} and {to} are filled in.'),
-  superseded: text('Said on top of an earlier version; {from} and {to} are filled in.'),
-  future: text('Said on top of a version that does not apply yet; {from} is filled in.'),
+  changesOf: textWith(['date'], 'Completes that link for screen readers; {date} is filled in.'),
+  corrected: textWith(['date', 'reason'], 'A correction made after publication; {date} and {reason} are filled in.'),
+  pageTitle: textWith(['title', 'date'], 'Title of the page of an earlier version; {title} and {date} are filled in.'),
+  description: textWith(
+    ['title', 'from', 'to'],
+    'What search engines would show; {title}, {from} and {to} are filled in.',
+  ),
+  superseded: textWith(['from', 'to'], 'Said on top of an earlier version; {from} and {to} are filled in.'),
+  future: textWith(['from'], 'Said on top of a version that does not apply yet; {from} is filled in.'),
   readCurrent: text('The link from there to the version in effect.'),
   readChanges: text('The link from there to what changed after it.'),
 })
 
 const redline = z.strictObject({
-  pageTitle: text('Title of a comparison; {title} and {date} are filled in.'),
-  description: text('What search engines would show; {title}, {date} and {before} are filled in.'),
+  pageTitle: textWith(['title', 'date'], 'Title of a comparison; {title} and {date} are filled in.'),
+  description: textWith(
+    ['title', 'date', 'before'],
+    'What search engines would show; {title}, {date} and {before} are filled in.',
+  ),
   before: text('Before the date of the earlier version.'),
   now: text('Before the date of the later version.'),
   summary: text('Heading above the summary of the changes.'),
-  counts: text('How much changed; {insertions}, {deletions} and {moves} are filled in.'),
+  counts: textWith(
+    ['insertions', 'deletions', 'moves'],
+    'How much changed; {insertions}, {deletions} and {moves} are filled in.',
+  ),
   sections: text('Heading of the list of the sections with changes.'),
   how: text('Heading of the explanation.'),
   howInserted: text('What inserted words look like.'),
@@ -43,12 +52,15 @@ const redline = z.strictObject({
   end: text('Read aloud after them.'),
   inserted: text('Before a passage that is new as a whole.'),
   deleted: text('Before a passage that is gone as a whole.'),
-  movedTo: text('Before a passage where it stood; {section} is filled in.'),
-  movedFrom: text('Before a passage where it stands now; {section} is filled in.'),
-  remark: text('Behind a passage, of words that stayed; {words} and {what}, one of the following, are filled in.'),
-  nowLink: text('{to} is filled in.'),
-  formerLink: text('{from} is filled in.'),
-  otherLink: text('{to} and {from} are filled in.'),
+  movedTo: textWith(['section'], 'Before a passage where it stood; {section} is filled in.'),
+  movedFrom: textWith(['section'], 'Before a passage where it stands now; {section} is filled in.'),
+  remark: textWith(
+    ['words', 'what'],
+    'Behind a passage, of words that stayed; {words} and {what}, one of the following, are filled in.',
+  ),
+  nowLink: textWith(['to'], '{to} is filled in.'),
+  formerLink: textWith(['from'], '{from} is filled in.'),
+  otherLink: textWith(['to', 'from'], '{to} and {from} are filled in.'),
   bold: text('Words that are bold now.'),
   notBold: text('Words that were bold.'),
   italic: text('Words that are in italics now.'),
@@ -64,19 +76,29 @@ export const legalWords = z.strictObject({
   effective: text('Before the date from which the version applies.'),
   contents: text('Heading of the table of contents.'),
   summary: text('Heading of the summary.'),
-  section: text('Name of the link to a section for screen readers; {number} is filled in.'),
-  copied: text('Said when the link to a section was copied; {number} is filled in.'),
-  running: text('On top of each printed page; {name}, {title} and {date} are filled in.'),
-  reference: text('What a reference prints; {number} is filled in.'),
-  namedReference: text('A reference with the title of the section; {number} and {title} are filled in.'),
-  foreignReference: text('A reference to another document; {reference} and {document} are filled in.'),
+  section: textWith(['number'], 'Name of the link to a section for screen readers; {number} is filled in.'),
+  copied: textWith(['number'], 'Said when the link to a section was copied; {number} is filled in.'),
+  running: textWith(
+    ['name', 'title', 'date'],
+    'On top of each printed page; {name}, {title} and {date} are filled in.',
+  ),
+  reference: textWith(['number'], 'What a reference prints; {number} is filled in.'),
+  namedReference: textWith(
+    ['number', 'title'],
+    'A reference with the title of the section; {number} and {title} are filled in.',
+  ),
+  foreignReference: textWith(
+    ['reference', 'document'],
+    'A reference to another document; {reference} and {document} are filled in.',
+  ),
   storage: z.strictObject({
     title: text('Heading of the box on what this website stores.'),
-    text: text(
+    text: textWith(
+      ['date', 'preferences'],
       'What the box says; {date}, the day of the build, and {preferences}, the list of what is stored, are filled in.',
     ),
-    session: text('About what lasts as long as a visit; {items}, the list of it, is filled in.'),
-    forms: text('Added when forms or bookings go to other hosts; {hosts} is filled in.'),
+    session: textWith(['items'], 'About what lasts as long as a visit; {items}, the list of it, is filled in.'),
+    forms: textWith(['hosts'], 'Added when forms or bookings go to other hosts; {hosts} is filled in.'),
   }),
   versions,
   redline,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditional, href, interest, isoDate, text } from '#src/content/field-types.ts'
+import { conditional, href, interest, isoDate, text, textWith } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 
@@ -37,7 +37,7 @@ const notFoundWords = z.strictObject({
   briefing: text('The link to the contact page.'),
   attempted: text('Before the address that was asked for.'),
   suggestions: text('Heading of the list of pages with a similar address.'),
-  retired: text('The link to a service that has no page of its own; {name} is filled in.'),
+  retired: textWith(['name'], 'The link to a service that has no page of its own; {name} is filled in.'),
 })
 export type NotFoundWords = z.output<typeof notFoundWords>
 

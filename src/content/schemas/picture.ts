@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditional } from '#src/content/field-types.ts'
+import { conditional, writtenAs } from '#src/content/field-types.ts'
 
 /** The name of a picture's file, from the folder of the text that shows it or from `content/images`. */
 export const pictureName = z
@@ -9,6 +9,7 @@ export const pictureName = z
     'must be the name of a picture beside this file or in content/images, for example "bridge.jpg"',
   )
   .describe('The name of the picture, for example "bridge.jpg". It lies beside this file or in content/images.')
+  .meta(writtenAs('picture'))
 
 /** The point of a picture that stays in view when it is cropped, as percentages from its left and its top. */
 const focus = z

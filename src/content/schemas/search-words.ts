@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, text } from '#src/content/field-types.ts'
+import { href, text, textWith } from '#src/content/field-types.ts'
 
 /** A word, a code or a phrase: what is split at its spaces has a letter or a digit in each part. */
 const synonym = text('A word or a phrase of up to four words.').regex(
@@ -13,30 +13,33 @@ export const searchWords = z.strictObject({
   placeholder: text('Stands in the empty field.'),
   submit: text('The button beside the field on the search page.'),
   results: text('Name of the list of results for screen readers.'),
-  one: text('Said of a single result; {question} is filled in.'),
-  count: text('Said of several results; {count} and {question} are filled in.'),
+  one: textWith(['question'], 'Said of a single result; {question} is filled in.'),
+  count: textWith(['count', 'question'], 'Said of several results; {count} and {question} are filled in.'),
   begun: text('Put after the count when only longer words that begin with those of the question were found.'),
   similar: text('Put after the count when only words that are written alike were found.'),
   some: text('Put after the count when no entry has all of the words.'),
   short: text('Said when nothing was found for one or two letters, which begin too many words.'),
-  none: text('Said when nothing was found; {question} is filled in.'),
+  none: textWith(['question'], 'Said when nothing was found; {question} is filled in.'),
   noneHint: text('What to try then: one or two sentences before the suggestions.'),
   loading: text('Said while the index is on its way.'),
   offline: text('Said when the index could not be fetched.'),
   noScript: text(
     'Stands in place of the field where JavaScript is off or did not arrive, before a link to the list of everything.',
   ),
-  all: text('The last line of the dialog; {count} is filled in.'),
-  more: text('Shows the other results of a kind; {count} is filled in.'),
-  inText: text('Words that were found further down in a text; {words} is filled in.'),
-  webinar: text('The label of a webinar among the results; {date} is filled in.'),
+  all: textWith(['count'], 'The last line of the dialog; {count} is filled in.'),
+  more: textWith(['count'], 'Shows the other results of a kind; {count} is filled in.'),
+  inText: textWith(['words'], 'Words that were found further down in a text; {words} is filled in.'),
+  webinar: textWith(['date'], 'The label of a webinar among the results; {date} is filled in.'),
   popularTitle: text('Heading of the suggestions.'),
   popular: z
     .array(z.strictObject({ name: text('The words of the link.'), href }))
     .max(8)
     .describe('Pages proposed before anything is typed and when nothing was found, the most useful first.'),
   subjects: text('Heading of the list of everything by subject on the search page.'),
-  allBriefings: text('Leads to all briefings when the list by subject shows only the newest; {count} is filled in.'),
+  allBriefings: textWith(
+    ['count'],
+    'Leads to all briefings when the list by subject shows only the newest; {count} is filled in.',
+  ),
   kinds: z
     .strictObject({
       page: text('…'),

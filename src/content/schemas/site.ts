@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, href, isoDate, slug, text } from '#src/content/field-types.ts'
+import { clockTime, href, isoDate, slug, text, textWith, writtenAs } from '#src/content/field-types.ts'
 import { isTimeZone } from '#src/lib/zoned-time.ts'
 
 /** Compared by its last seven digits: what stands before differs from country to country. Letters say digits in their way. */
@@ -114,9 +114,9 @@ export const ui = z.strictObject({
   allServices: text('The link to the services overview in the menu.'),
   search: text('Name of the button in the bar that opens the search.'),
   searchKeys: text('What the button shows beside its name on hover: the keys that open the search.'),
-  homeLink: text('Name of the logo link for screen readers; {name}, the firm’s, is filled in.'),
+  homeLink: textWith(['name'], 'Name of the logo link for screen readers; {name}, the firm’s, is filled in.'),
   backToTop: text('Name of the footer logo link.'),
-  copyright: text('Bottom row; {year} and {name} are filled in.'),
+  copyright: textWith(['year', 'name'], 'Bottom row; {year} and {name} are filled in.'),
   theme: z.strictObject({ label: text('Name of the control.'), system: text('…'), light: text('…'), dark: text('…') }),
   motion: z.strictObject({
     pause: text('The switch while motion is on.'),
@@ -132,12 +132,12 @@ export const ui = z.strictObject({
   }),
   offline: text('Shown when a page could not be loaded because the connection is gone.'),
   retry: text('The button beside it.'),
-  claimNote: text('Name of the small "i" button; {value} is filled in.'),
+  claimNote: textWith(['value'], 'Name of the small "i" button; {value} is filled in.'),
   illustrative: text('The badge on a figure without a published source.'),
   redirect: z.strictObject({
     title: text('Title of a page that has moved.'),
     text: text('The sentence before the link.'),
-    link: text('The link to the new address; {name} is filled in.'),
+    link: textWith(['name'], 'The link to the new address; {name} is filled in.'),
   }),
   error: z.strictObject({
     title: text('Heading of the error screen.'),
@@ -158,7 +158,7 @@ export const ui = z.strictObject({
     draft: text('Before the title of a draft in the preview.'),
     draftNote: text('On top of its page.'),
     scheduled: text('Before the title of what the published site does not have yet.'),
-    scheduledNote: text('On top of its page; {date} is filled in.'),
+    scheduledNote: textWith(['date'], 'On top of its page; {date} is filled in.'),
   }),
 })
 export type Ui = z.output<typeof ui>
@@ -170,7 +170,8 @@ export const redirect = z.strictObject({
     .string()
     .regex(/^\/[^\s?#]*$/, { error: 'must be a path on this site, for example "/old-name"', abort: true })
     .regex(/^(?!.*(?:\*|\/:))/, 'must be one address: to some hosts * and /: mean whatever stands there')
-    .describe('The old address.'),
+    .describe('The old address.')
+    .meta(writtenAs('address')),
   to: href,
   note: text('Why it exists.'),
 })

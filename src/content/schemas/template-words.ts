@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { text } from '#src/content/field-types.ts'
+import { text, textWith } from '#src/content/field-types.ts'
 
 /** The words around the text of an open role. */
 const jobWords = z.strictObject({
-  eyebrow: text('The short label above the title; {track} is filled in.'),
+  eyebrow: textWith(['track'], 'The short label above the title; {track} is filled in.'),
   tracks: z
     .strictObject({ consulting: text('…'), product: text('…'), technology: text('…') })
     .describe('The career paths as readers see them.'),
@@ -18,7 +18,7 @@ const jobWords = z.strictObject({
   impact: text('Heading of the impact.'),
   facts: text('Heading of the facts beside the text, for screen readers.'),
   apply: text('The button to the contact form.'),
-  applyAbout: text('The first line of the message on the contact form; {title} is filled in.'),
+  applyAbout: textWith(['title'], 'The first line of the message on the contact form; {title} is filled in.'),
   applyNote: text('One sentence under the button.'),
   others: text('Heading of the other open roles.'),
   all: text('The link back to all roles.'),

@@ -14,10 +14,26 @@ export interface DeskIssue {
   block?: string
   /** How the passage begins it is about, where that is no block. */
   passage?: string
+  /** What is wrong, for code. */
+  problem?: string
   message: string
   hint?: string
+  /** What a warning stands at that can be accepted. */
+  words?: string
   /** What a press could do about it; several where several things may have been meant. */
   fixes?: Fix[]
+}
+
+/** A warning that is meant, so that it is told no more. */
+export interface AcceptedWarning {
+  rule: string
+  file: string
+  /** What it stands at; empty where it stands at the whole file. */
+  words: string
+  reason: string
+  who: string
+  /** `2026-03-01`. */
+  day: string
 }
 
 /** Other words for some that stand at the place of an issue, or another value for its field. */
