@@ -77,7 +77,7 @@ function scanAttribute(text: string, start: number, tag: ScannedTag): number | u
       tag,
       'stray-sign',
       [start, start + 1],
-      `The character ${text[start]} does not belong in a tag.`,
+      `The character ${String.fromCodePoint(text.codePointAt(start) ?? 0)} does not belong in a tag.`,
       text.startsWith('\\>', start) ? 'End the tag with />.' : 'Write attributes as name="text" or name={3}.',
     )
     return undefined
