@@ -1,7 +1,21 @@
-// `npm run content`: checks the content.
+// `npm run content`: checks the content, or with `--accept RULE FILE` writes down that a warning of it is meant.
 import { commandOptions } from './tools/command-options.mjs'
 import { importBundled } from './tools/import-bundled.mjs'
 
-const { values } = commandOptions({ options: { format: { type: 'string' }, watch: { type: 'boolean' } } })
-const { checkContent } = await importBundled('scripts/content.ts')
-process.exitCode = await checkContent(values.format, values.watch)
+const { values, positionals } = commandOptions({
+  allowPositionals: true,
+  options: {
+    format: { type: 'string' },
+    watch: { type: 'boolean' },
+    accept: { type: 'boolean' },
+    at: { type: 'string' },
+    because: { type: 'string' },
+    who: { type: 'string' },
+  },
+})
+const { acceptInContent, checkContent } = await importBundled('scripts/content.ts')
+const { accept, format, watch, ...words } = values
+process.exitCode =
+  accept || positionals.length > 0
+    ? await acceptInContent(positionals, accept ? words : undefined)
+    : await checkContent(format, watch)

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#src/content/clock.ts'
 import type { ContentData } from '#src/content/queries.ts'
 import { inTurns, type Turn } from '../tools/turns.ts'
+import { acceptedIn, acceptedIssues, leaveOutAccepted } from './accepted/leave-out-accepted.ts'
 import { readClock, timeZoneOf } from './calendar/read-clock.ts'
 import type { FileResult } from './model/file-result.ts'
 import type { Issue } from './model/issue.ts'
@@ -26,6 +27,8 @@ import { withSources } from './stages/with-sources.ts'
 
 export interface CheckResult {
   issues: Issue[]
+  /** How many warnings are not among them because they are accepted. */
+  accepted: number
   /** `null` while there is an error. */
   data: ContentData | null
   /** The pictures beside the texts. */
@@ -73,6 +76,9 @@ export interface ContentOptions {
 /** So often everything is looked at again because a file went meanwhile: programs save by putting a new file in its place. */
 const most = 10
 
+/** Files in their order; issues of one file stay as they are. */
+const byFile = (a: Issue, b: Issue) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1)
+
 /** The content of a project: discover, parse, validate, check. Nothing is printed or written except the cache. */
 export function createContent({
   root,
@@ -109,13 +115,21 @@ export function createContent({
       ...clockIssues,
       ...(await checkAll({ root, files: [...files], results, pictures, clock, preview, kept, open }, undefined, turn)),
     ]
-    const failed = issues.some((issue) => issue.severity === 'error')
+    const meant = acceptedIn(results)
+    const first = leaveOutAccepted(await withSources(root, issues, open), meant)
+    const isRefused = [...first.met.values()].includes('refused')
+    const failed = isRefused || issues.some((issue) => issue.severity === 'error')
     const data = failed ? null : assemble(results, pictures, clock, preview)
-    if (data && askSearch)
-      issues.push(...(await checkQuestions(askSearch, { data, results, today: clock.today, kept, turn })))
+    const questions =
+      data && askSearch ? await checkQuestions(askSearch, { data, results, today: clock.today, kept, turn }) : []
     kept.save()
+    const asked = leaveOutAccepted(await withSources(root, questions, open), meant)
+    const known = { isRight: !failed, isWritten: preview || !askSearch, issues: first.issues }
+    const ofList = acceptedIssues(meant, new Map([...first.met, ...asked.met]), known)
+    const left = [...first.issues, ...asked.issues, ...(await withSources(root, ofList, open))]
     const result = {
-      issues: limitIssues(await withSources(root, issues, open)),
+      issues: limitIssues(left.sort(byFile)),
+      accepted: issues.length + questions.length + ofList.length - left.length,
       data,
       pictures,
       changed,

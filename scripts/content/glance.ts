@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKey } from '../cache/cache-key.ts'
+import { acceptedIn, leaveOutAccepted } from './accepted/leave-out-accepted.ts'
 import type { CheckResult } from './content.ts'
 import type { FileResult } from './model/file-result.ts'
 import type { Issue } from './model/issue.ts'
 import { bytesOf, type OpenTexts } from './model/open-texts.ts'
 import { placeOf } from './model/place.ts'
 import { parseFile } from './stages/parse-file.ts'
+import { decode } from './syntax/decode.ts'
 
 /** What one file says by itself, among all others as the last check found them. */
 export interface Glance {
@@ -35,7 +37,17 @@ export function glance(
   const result = { ...parsed, key: cacheKey(file, bytes) }
   const own = new Set(before.issues.map(wordsOf))
   const others = found.issues.filter((issue) => issue.file !== file || !own.has(wordsOf(issue)))
-  return { issues: [...others, ...result.issues], result }
+  const accepted = acceptedIn(found.results).filter((entry) => entry.file === file)
+  const { issues } = leaveOutAccepted(
+    accepted.length > 0 ? withText(result.issues, file, bytes) : result.issues,
+    accepted,
+  )
+  return { issues: [...others, ...issues], result }
+}
+
+function withText(issues: readonly Issue[], file: string, bytes: Buffer): Issue[] {
+  const { text } = decode(file, bytes)
+  return issues.map((issue) => ({ ...issue, source: text }))
 }
 
 const wordsOf = ({ rule, line, column, message }: Issue) => `${rule} ${line} ${column} ${message}`

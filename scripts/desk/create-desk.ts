@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ContentIndex } from '../../src/content/queries.ts'
 import type { DeskIssue } from '../../src/desk/requests/issue.ts'
 import type { RequestName } from '../../src/desk/requests.ts'
+import { acceptedIn } from '../content/accepted/leave-out-accepted.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import type { DeskContext } from './context.ts'
 import { contentFile } from './entry/content-file.ts'
@@ -17,6 +18,7 @@ import { sendPage } from './page.ts'
 import { countChanges, watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
 import { plainRepository } from './repository/plain-repository.ts'
+import { acceptedRoutes } from './routes/accepted-routes.ts'
 import { entryRoutes } from './routes/entry-routes.ts'
 import { handOverRoutes } from './routes/hand-over-routes.ts'
 import { legalRoutes } from './routes/legal-routes.ts'
@@ -50,7 +52,7 @@ export interface Desk {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
 
-const routes: Routes = { ...siteRoutes, ...entryRoutes, ...handOverRoutes, ...legalRoutes }
+const routes: Routes = { ...siteRoutes, ...entryRoutes, ...acceptedRoutes, ...handOverRoutes, ...legalRoutes }
 const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
 /** What is asked at every key. */
 const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
@@ -70,8 +72,10 @@ export async function createDesk({
   // Nobody waits for it before the first request, which says what went wrong.
   repository.open().catch(() => undefined)
   const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
-  const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) =>
-    events.tell({ type: 'content', issues, ...news, changes: countChanges(watch) })
+  const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) => {
+    const accepted = [...acceptedIn(check.last().results)]
+    events.tell({ type: 'content', issues, accepted, ...news, changes: countChanges(watch) })
+  }
   const tellContent = () => tell(deskIssues(check.last()), overview.update())
   const watch = watchChanges(repository, textOf, tellContent, onError)
   const overview = createOverview(check.last, watch)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { linkTo } from '#src/lib/link-to.ts'
 import * as routes from '#src/lib/routes.ts'
+import { accepted } from './schemas/accepted.ts'
 import { advisor } from './schemas/advisor.ts'
 import { approachMetric, transformationStep } from './schemas/approach.ts'
 import { archiveWords } from './schemas/archive-words.ts'
@@ -30,7 +31,7 @@ import { templateWords } from './schemas/template-words.ts'
  * What content exists. The one answer to "which folder, which format, which fields, which address?".
  *
  * - `entries`: a folder with one file per entry; the file's path inside the folder is the entry's slug.
- * - `list`: one JSON file holding an array of short records, each with an `id`.
+ * - `list`: one JSON file holding an array of short records, each with an `id` if others name it.
  * - `single`: one JSON file holding one object.
  *
  * `at` says that every entry has a page of its own, and at which address: `src/pages/routes.ts` says which kind of page. Those
@@ -124,6 +125,7 @@ export const collections = {
   industryFocus: { kind: 'list', path: 'lists/industry-focus.json', schema: focusShare },
   claims: { kind: 'list', path: 'site/claims.json', schema: claim },
   redirects: { kind: 'list', path: 'site/redirects.json', schema: redirect },
+  accepted: { kind: 'list', path: 'site/accepted.json', schema: accepted },
   legalRecords: { kind: 'list', path: 'legal/published.json', schema: legalRecord },
   site: { kind: 'single', path: 'site/site.json', schema: site },
   navigation: { kind: 'single', path: 'site/navigation.json', schema: navigation },

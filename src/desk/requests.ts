@@ -1,6 +1,6 @@
 import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict } from './requests/entry.ts'
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
-import type { DeskIssue } from './requests/issue.ts'
+import type { AcceptedWarning, DeskIssue } from './requests/issue.ts'
 import type { JsonSchema } from './requests/json-schema.ts'
 import type { LegalRedline } from './requests/legal.ts'
 import type { DeskSite, SourcePlace, TextFound } from './requests/site.ts'
@@ -94,6 +94,15 @@ export interface DeskRequests {
       src: string
     }
   }
+
+  // Warnings that are meant.
+  /** `who` where git does not know who writes. */
+  'POST accepted/add': {
+    asks: Pick<AcceptedWarning, 'rule' | 'file' | 'words' | 'reason'> & { who?: string }
+    answers: OfFile
+  }
+  /** Has one told again. */
+  'POST accepted/remove': { asks: Pick<AcceptedWarning, 'rule' | 'file' | 'words'>; answers: OfFile }
 
   // What changed, and where it goes.
   'GET changes': { answers: DeskChange[] }

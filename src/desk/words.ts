@@ -1,3 +1,4 @@
+import { acceptWords } from './accept-words.ts'
 import { actionWords } from './action-words.ts'
 import { countWords } from './count-words.ts'
 import { richWords } from './rich-words.ts'
@@ -175,4 +176,5 @@ export const words = {
   ...richWords,
   ...saveWords,
   ...actionWords,
+  ...acceptWords,
 }

@@ -15,6 +15,7 @@ const order = {
     'cache',
     'content',
     'legal',
+    'accepted',
     'new-entry',
     'fonts',
     'outputs',
@@ -28,6 +29,7 @@ const order = {
   'scripts/content': [
     'model',
     'report',
+    'accepted',
     'fields',
     'syntax',
     'pictures',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Collection, collections } from '../../../src/content/collections.ts'
 import type { EntryKind } from '../../../src/desk/requests/site.ts'
+import { acceptedIn } from '../../content/accepted/leave-out-accepted.ts'
 import { countChanges } from '../repository/change-watch.ts'
 import { listBlocks } from '../site/list-blocks.ts'
 import { listTargets } from '../site/list-targets.ts'
@@ -26,6 +27,7 @@ export const siteRoutes = {
         entries: [...desk.overview.entries()],
         kinds: entryKinds,
         issues: deskIssues(desk.check.last()),
+        accepted: [...acceptedIn(desk.check.last().results)],
         changes: countChanges(desk.watch),
         git: await desk.repository.state(),
       }

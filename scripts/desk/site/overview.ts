@@ -5,6 +5,7 @@ import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
 import type { EntryState, EntrySummary } from '../../../src/desk/requests/site.ts'
 import { fieldNameAt } from '../../../src/desk/text/fields/field-at.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
+import { mayBeAccepted, wordsAt } from '../../content/accepted/leave-out-accepted.ts'
 import type { CheckResult } from '../../content/content.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
 import type { Issue } from '../../content/model/issue.ts'
@@ -120,7 +121,16 @@ export function deskIssue({ source, hint, ...issue }: Issue): DeskIssue {
   const isOfBody = file.endsWith('.mdx') && offset !== undefined && offset >= (fieldsEnd(source ?? '') ?? 0)
   const place = isOfBody && source ? bodyPlace(source, offset) : {}
   const field = issue.field ?? place.field ?? (source && offset !== undefined && fieldNameAt(file, source, offset))
-  return { ...issue, ...place, ...(field && { field }), ...(hint !== undefined && { hint: deskHint(hint) }) }
+  const whole = { ...issue, ...(source !== undefined && { source }) }
+  // Without its text nobody knows what it stands at: that comes with the next check.
+  const words = mayBeAccepted(issue) && (source !== undefined || line === undefined) ? wordsAt(whole) : undefined
+  return {
+    ...issue,
+    ...place,
+    ...(field && { field }),
+    ...(hint !== undefined && { hint: deskHint(hint) }),
+    ...(words !== undefined && { words }),
+  }
 }
 
 /** The issues of a check as the desk shows them. */

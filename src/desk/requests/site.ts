@@ -1,4 +1,4 @@
-import type { DeskIssue } from './issue.ts'
+import type { AcceptedWarning, DeskIssue } from './issue.ts'
 
 /** Where an entry stands for readers. */
 export type EntryState = 'published' | 'scheduled' | 'ended' | 'draft'
@@ -36,6 +36,8 @@ export interface DeskSite {
   entries: EntrySummary[]
   kinds: EntryKind[]
   issues: DeskIssue[]
+  /** Warnings that are not among them because they are meant. */
+  accepted: AcceptedWarning[]
   /** How many changes there are since the last commit: pictures and deleted files count, and a renamed file once. */
   changes: number
   git: {
@@ -53,7 +55,14 @@ export interface DeskSite {
  */
 export type DeskEvent =
   /** All issues; of the entries those that are new or differ, and the files of those that are gone. */
-  | { type: 'content'; issues: DeskIssue[]; entries: EntrySummary[]; gone: string[]; changes: number }
+  | {
+      type: 'content'
+      issues: DeskIssue[]
+      accepted: AcceptedWarning[]
+      entries: EntrySummary[]
+      gone: string[]
+      changes: number
+    }
   | { type: 'file'; file: string; version: string | null }
 
 /** Where words were found. */

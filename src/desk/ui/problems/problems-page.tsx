@@ -9,6 +9,8 @@ import { readSite, useSite } from '../server/site-store.ts'
 import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { AcceptButton } from './accept-button.tsx'
+import { AcceptedList } from './accepted-list.tsx'
 import { FixButtons, FixProvider } from './fix-buttons.tsx'
 import { inFormWords } from './in-form-words.ts'
 import { isError } from './is-error.ts'
@@ -48,6 +50,7 @@ export function ProblemsPage() {
                   <li key={`${issue.line} ${issue.column} ${issue.field} ${issue.rule} ${issue.message}`}>
                     <Problem issue={issue} known={site?.entries.some((entry) => entry.file === file) ?? false} />
                     <FixButtons issue={issue} about={issue.message} />
+                    <AcceptButton issue={issue} />
                   </li>
                 ))}
               </ul>
@@ -55,6 +58,7 @@ export function ProblemsPage() {
             </li>
           ))}
         </ul>
+        <AcceptedList accepted={site?.accepted ?? []} title={title} />
       </main>
     </FixProvider>
   )

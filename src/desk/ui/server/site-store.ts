@@ -44,8 +44,8 @@ export async function readSite(): Promise<void> {
 function receive(event: DeskEvent) {
   if (event.type === 'file') for (const listener of fileListeners) listener(event)
   else if (state.site) {
-    const { issues, changes } = event
-    update({ site: { ...state.site, issues, changes, entries: merged(state.site, event) } })
+    const { issues, accepted, changes } = event
+    update({ site: { ...state.site, issues, accepted, changes, entries: merged(state.site, event) } })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
+import { AcceptButton } from '../problems/accept-button.tsx'
 import { FixButtons } from '../problems/fix-buttons.tsx'
 import { inFormWords } from '../problems/in-form-words.ts'
 import { isError } from '../problems/is-error.ts'
@@ -30,6 +31,7 @@ export function FileProblems({ issues, lines, show }: Props) {
               {issue.hint && <span className="desk-hint"> {issue.hint}</span>}
             </button>
             <FixButtons issue={issue} about={issue.message} />
+            <AcceptButton issue={issue} />
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ const recordHeadings = (block: string, content: ContentIndex): SearchHeading[] =
 /** Each record of a collection with its slug or id. */
 function recordsOf(name: CollectionName, content: ContentIndex): [string, never][] {
   if (collections[name].kind === 'list')
-    return content.list(name as ListName).map((row) => [String(row.id), row as never])
+    return content.list(name as ListName).map((row) => ['id' in row ? String(row.id) : '', row as never])
   return content.entries(name as EntriesName).map(({ slug, data }) => [slug, data as never])
 }
 
