@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { FieldIssue } from '../model/issue.ts'
 import { fieldName } from './field-name.ts'
 import { gapsOf, schemaAt } from './schema-at.ts'
-import { isNote } from './stand-ins.ts'
 import { suggest } from './suggest.ts'
 
 const gap = /\{\w+\}/g
@@ -27,7 +27,7 @@ export function unknownGaps(
   const look = (part: unknown, path: readonly PropertyKey[]) => {
     if (typeof part === 'object' && part !== null)
       for (const [key, inner] of Object.entries(part)) look(inner, [...path, Array.isArray(part) ? Number(key) : key])
-    if (typeof part !== 'string' || !part.includes('{') || isNote(part)) return
+    if (typeof part !== 'string' || !part.includes('{') || isStandIn(part)) return
     const filled = gapsOf(schemaAt(schema, path)).map(inBraces)
     for (const found of part.match(gap) ?? []) {
       if (filled.includes(found)) continue
