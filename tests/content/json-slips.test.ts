@@ -126,6 +126,12 @@ test('a file without its first brace is told once', async () => {
   ])
 })
 
+test('a word that every object of JavaScript has is one that JSON does not know', async () => {
+  expect(await told('{ "name": __proto__ }', 'content/agencies/bureau.json')).toContainEqual(
+    '1:11 This is no JSON value. Put texts in double quotes.',
+  )
+})
+
 test('marks that other programs put around code are no part of the file', async () => {
   expect(await told(`\`\`\`json\n${navigation}`)).toEqual([
     expect.stringContaining('1:1 These signs are no part of the'),

@@ -31,9 +31,13 @@ const wholes: Record<string, readonly string[]> = {
   li: ['ul', 'ol'],
 }
 
+/** A tag may be called as what every record has: `constructor`. */
+const own = <Value>(record: Record<string, Value>, name: string) =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
 /** Whether a tag stands in one of those that were told before, and is rewritten with it. */
 export function isToldWithWhole(name: string, told: ReadonlySet<string>): boolean {
-  return (wholes[name] ?? []).some((whole) => told.has(whole))
+  return (own(wholes, name) ?? []).some((whole) => told.has(whole))
 }
 
 /** Says that a tag is HTML, and how the same is written here. `meant` is a block with a name much like it. */
@@ -41,8 +45,8 @@ export function htmlWords(name: string, meant?: string): { message: string; hint
   return {
     message: `<${name}> is HTML, which content has none of.`,
     hint:
-      hints[name] ??
-      hints[wholes[name]?.[0] ?? ''] ??
+      own(hints, name) ??
+      own(hints, own(wholes, name)?.[0] ?? '') ??
       `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`,
   }
 }

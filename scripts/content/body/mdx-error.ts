@@ -95,7 +95,7 @@ function expression(text: string, start: number, message: string): Mistake | und
   const brace = text.lastIndexOf('{', start)
   const at: Range = brace === -1 ? [start, start + 1] : [brace, Math.max(brace + 1, start)]
   const [closed] = oneLine.exec(text.slice(at[0], at[0] + 200)) ?? []
-  const [written = ''] = (closed ?? text.slice(...at)).split('\n')
+  const [written = ''] = (closed ?? text.slice(at[0], at[0] + 200)).split('\n')
   const mistake = {
     message: `“${written}” can be read neither as a number nor as a list.`,
     hint: 'Braces hold a number, true, false, a list or a group of these. Write \\{ for the sign itself.',

@@ -12,8 +12,8 @@ export function wordsOf(text: string, offset: number, code: string): { at: numbe
   if (text[offset] === ',' && afterComma)
     return { at: offset, words: ['There is one comma too many.', 'Remove one of the two.'] }
   const [sign = ''] = /^(?:\w+|;|=|\.)/.exec(text.slice(offset, offset + 40)) ?? []
-  if (code === 'InvalidSymbol' && bySign[sign.toLowerCase()])
-    return { at: offset, words: ['JSON does not know this.', bySign[sign.toLowerCase()] as string] }
+  const instead = bySign.get(sign.toLowerCase())
+  if (code === 'InvalidSymbol' && instead) return { at: offset, words: ['JSON does not know this.', instead] }
   const [, name] = /^(\w+)\s*:/.exec(text.slice(offset, offset + 80)) ?? []
   if (code === 'InvalidSymbol' && name)
     return {
@@ -33,13 +33,13 @@ function offsetBefore(text: string, offset: number): number {
 }
 
 const unknown: Words = ['The file is not valid JSON here.', 'Compare the line with those of another file.']
-const bySign: Record<string, string> = {
-  ...Object.fromEntries(['true', 'yes', 'on'].map((word) => [word, 'Write true, in small letters.'])),
-  ...Object.fromEntries(['false', 'no', 'off'].map((word) => [word, 'Write false, in small letters.'])),
-  ';': 'Write a comma.',
-  '.': 'Write a comma.',
-  '=': 'Write a colon.',
-}
+const bySign = new Map([
+  ...['true', 'yes', 'on'].map((word) => [word, 'Write true, in small letters.'] as const),
+  ...['false', 'no', 'off'].map((word) => [word, 'Write false, in small letters.'] as const),
+  [';', 'Write a comma.'],
+  ['.', 'Write a comma.'],
+  ['=', 'Write a colon.'],
+])
 const backslash: Words = ['A backslash has a special meaning in JSON.', 'Write two backslashes.']
 const wordsByCode: Record<string, Words> = {
   InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
