@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -34,6 +34,20 @@ test('a text whose process ends is told from where it is risky, and the words be
   expect(issues.map(({ line, column, message }) => [line, column, message])).toEqual([
     [3, 5, 'The text from here on is too tangled to be read.'],
   ])
+})
+
+test.each([
+  [200, 3],
+  [100, 6],
+  [900, 2],
+])('processes that compute for %i ms each are started %i times for one text, whatever they find', (spent, times) => {
+  startsAs(`cat > /dev/null\necho >> "$(dirname "$0")/started"\necho '{ "message": "1:1: wrong", "spent": ${spent} }'`)
+  const { root, issues } = readMarkdown('x.mdx', 'Words.\n\n`x` {<a>}\n')
+  expect(readFileSync(path.join(folder, 'started'), 'utf8')).toHaveLength(times)
+  expect(issues.slice(times).map(({ line, column, message }) => [line, column, message])).toEqual([
+    [3, 5, 'Reading the text from here on would take too long, so it is not read any further.'],
+  ])
+  expect(root?.type).toBe('root')
 })
 
 /** In place of a text that the parser never comes to an end with. */
