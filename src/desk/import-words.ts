@@ -8,6 +8,16 @@ export const importWords = {
   /** @param words the first that were lost, @param under the heading they stood under */
   sentence: (what: string, words: string, under: string) =>
     `${what}${words && `: “${words}”`}${under && `, under “${under}”`}.`,
+  /** Parts of a document, by the name of their type. */
+  parts: {
+    styles: 'styles',
+    numbering: 'numbers of lists',
+    footnotes: 'footnotes',
+    endnotes: 'endnotes',
+    comments: 'comments',
+    header: 'top of pages',
+    footer: 'bottom of pages',
+  } as Readonly<Record<string, string>>,
   lost: {
     title: () => 'Its title cannot be one here, so the name of the file stands in its place',
     noteOfTitle: () => 'A title has no footnotes: the one of this title was left out',
@@ -17,8 +27,11 @@ export const importWords = {
       `${countWords('open change was', 'open changes were')(all)} taken as accepted; to leave them out, begin again and choose that below the document`,
     changesRejected: (all: number) => `${countWords('open change was', 'open changes were')(all)} taken as rejected`,
     hidden: () => 'Hidden words were left out',
+    hiddenLeft: () => 'Hidden words were left out; to take them in, begin again and choose that below the document',
+    hiddenTaken: () => 'Hidden words were taken in',
     comments: (all: number) => `${countWords('comment was', 'comments were')(all)} left out`,
-    margins: () => 'What stands at the top or the bottom of each page was left out',
+    headers: () => 'What stands at the top of each page was left out',
+    footers: () => 'What stands at the bottom of each page was left out',
     formulas: (all: number) =>
       `${countWords('formula was', 'formulas were')(all)} left out; a picture of it can be added`,
     diagrams: (all: number) => `${countWords('diagram or chart was', 'diagrams or charts were')(all)} left out`,
@@ -34,6 +47,9 @@ export const importWords = {
     refusedPictures: (all: number) => `${pictures(all)} ${were(all)} left out`,
     movedPictures: (all: number) => `${pictures(all)} from inside a table ${all === 1 ? 'stands' : 'stand'} below it`,
     numbers: (all: number) => `The numbers of ${countWords('list', 'lists')(all)} are in digits now`,
+    brokenParts: (all: number) =>
+      `${countWords('part', 'parts')(all)} of the document could not be read and ${were(all)} left out; save it anew in Word and try that`,
+    onTheLine: () => 'On the line now, no longer above or below it',
     signs: (all: number) =>
       `${countWords('sign', 'signs')(all)} of a font that only shows pictures ${were(all)} left out`,
   },

@@ -4,6 +4,7 @@ import type { AcceptedWarning, DeskIssue } from './requests/issue.ts'
 import type { JsonSchema } from './requests/json-schema.ts'
 import type { LegalRedline } from './requests/legal.ts'
 import type { DeskSite, SourcePlace, TextFound } from './requests/site.ts'
+import type { WordChoices } from './requests/word.ts'
 import type { BlockKind, LinkTarget, Parsed } from './requests/writing.ts'
 
 interface OfFile {
@@ -57,12 +58,9 @@ export interface DeskRequests {
   }
   /** `kind` is `EntryKind.one`. */
   'POST new': { asks: { kind: string; title: string }; answers: OfFile }
-  /**
-   * An entry that begins with the text of a Word document, and in sentences what could not be kept. Changes that are tracked
-   * in it count as accepted when nothing is said.
-   */
+  /** An entry that begins with the text of a Word document, and in sentences what could not be kept. */
   'POST word': {
-    asks: { kind: string; title: string; name: string; changes?: 'rejected'; bytes: Blob }
+    asks: WordChoices & { kind: string; title: string; name: string; bytes: Blob }
     answers: OfFile & { left: string[] }
   }
   /**

@@ -25,12 +25,9 @@ export const richWords = {
   pasted: {
     pictures: (all: number) =>
       `${countWords('picture was', 'pictures were')(all)} left out. Copy each by itself and paste it where it belongs, or drop its file there.`,
-    comments: 'Comments in the margin were left out.',
     played: 'A film, a sound or another page that was embedded was left out. A link can lead to it.',
     merged: 'A table had merged cells. Their words stand in the first of them, and the others are empty.',
     noWords: 'A cell of a table holds one line of words: blocks were left out.',
-    onTheLine: (all: readonly string[]) =>
-      `On the line now, no longer above or below it: ${all.map((words) => `“${words}”`).join(', ')}.`,
   },
   passages: {
     paragraph: 'Paragraph',

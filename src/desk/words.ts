@@ -78,6 +78,7 @@ export const words = {
     wordHelp: (name: string) =>
       `The text of ${name} comes along, its first heading as the title where you write none. Its looks stay behind.`,
     rejectChanges: 'Without changes that are tracked in it and still open',
+    takeHidden: 'With words that are hidden in it',
     left: 'The text is here, as a draft. This could not be kept:',
     start: 'Start writing',
     told: 'The draft is open.',

@@ -60,15 +60,24 @@ const lists = {
     ['bullet', '\uf0b7'],
     ['bullet', 'o'],
   ],
+  dotted: [
+    ['lowerLetter', '%1.'],
+    ['lowerRoman', '%2.'],
+  ],
   hebrew: [['hebrew1', '%1.']],
+  going: [
+    ['decimal', '%1.'],
+    ['decimal', '%2.', '<w:lvlRestart w:val="0"/>'],
+    ['decimal', '%3.', '<w:lvlRestart w:val="1"/>'],
+  ],
 } as const
 
 function numbering(): string {
-  const levels = (list: (typeof lists)[keyof typeof lists]) =>
+  const levels = (list: readonly (readonly [format: string, text: string, more?: string])[]) =>
     list
       .map(
-        ([format, text], at) =>
-          `<w:lvl w:ilvl="${at}">${tag('start', 1)}${tag('numFmt', format)}${tag('lvlText', text)}</w:lvl>`,
+        ([format, text, more = ''], at) =>
+          `<w:lvl w:ilvl="${at}">${tag('start', 1)}${tag('numFmt', format)}${more}${tag('lvlText', text)}</w:lvl>`,
       )
       .join('')
   const all = Object.values(lists)
@@ -77,9 +86,9 @@ function numbering(): string {
   return `<w:numbering ${namespaces}>${abstract.join('')}${own.join('')}</w:numbering>`
 }
 
-const style = (id: string, name: string) =>
-  `<w:style w:type="paragraph" w:styleId="${id}">${tag('name', name)}</w:style>`
-const styles = `<w:styles ${namespaces}>${style('Title', 'Title')}${[1, 2, 3].map((level) => style(`Heading${level}`, `heading ${level}`)).join('')}</w:styles>`
+const style = (id: string, name: string, more = '') =>
+  `<w:style w:type="paragraph" w:styleId="${id}">${tag('name', name)}${more}</w:style>`
+const styles = `<w:styles ${namespaces}>${style('Title', 'Title')}${style('Hidden', 'Hidden', '<w:rPr><w:vanish/></w:rPr>')}${[1, 2, 3].map((level) => style(`Heading${level}`, `heading ${level}`)).join('')}</w:styles>`
 
 /** Parts beside the body, by the type of the relation: what stands in them, and the ending of the file. */
 export type WordParts = Record<string, { content: string | Uint8Array; ending?: string } | undefined>

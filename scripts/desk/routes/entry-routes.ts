@@ -69,7 +69,7 @@ export const entryRoutes = {
   },
   'POST word': {
     asks: 'bytes',
-    async answer({ kind = '', title = '', name = '', changes, bytes }, desk) {
+    async answer({ kind = '', title = '', name = '', changes, hidden, bytes }, desk) {
       if (!Object.hasOwn(kinds, kind)) throw new Refusal(400, 'There is no such kind of entry.')
       // Loaded when somebody has such a document.
       const { newFromWord } = await import('../word/new-from-word.ts')
@@ -79,7 +79,10 @@ export const entryRoutes = {
           kind,
           title: title.slice(0, 300),
           name: name.slice(0, 300),
-          changes: changes === 'rejected' ? 'rejected' : 'accepted',
+          choices: {
+            changes: changes === 'rejected' ? 'rejected' : 'accepted',
+            hidden: hidden === 'taken' ? 'taken' : 'left',
+          },
         },
         bytes,
       )

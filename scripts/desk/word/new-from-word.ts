@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Fragment, type Node, type NodeType } from 'prosemirror-model'
+import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import type { Answers } from '../../../src/desk/requests.ts'
 import { printChildren } from '../../../src/desk/text/body/print-node.ts'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
@@ -14,7 +15,6 @@ import { Refusal } from '../http/refusal.ts'
 import { type Loss, lossSentences } from './lost.ts'
 import { readApart } from './read-apart.ts'
 import type { WordText } from './read-docx.ts'
-import type { Changes } from './writing.ts'
 
 interface Wanted {
   kind: string
@@ -22,8 +22,7 @@ interface Wanted {
   title: string
   /** The name of the document’s file. */
   name: string
-  /** What becomes of the changes that are tracked in it. */
-  changes: Changes
+  choices: WordChoices
 }
 
 /**
@@ -32,7 +31,7 @@ interface Wanted {
  * @throws Refusal when it is no such document, or the kind has no text
  */
 export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buffer): Promise<Answers<'POST word'>> {
-  const word = await readApart(bytes, wanted.changes)
+  const word = await readApart(bytes, wanted.choices)
   const { file, text, lost } = started(desk, wanted, word.title)
   const place = contentFile(desk.root, file)
   const end = fieldsEnd(text)

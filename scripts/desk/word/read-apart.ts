@@ -1,18 +1,18 @@
 import { Node } from 'prosemirror-model'
 import Tinypool from 'tinypool'
+import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { isBundled, workerFile } from '../../tools/worker-file.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { WordText } from './read-docx.ts'
 import type { WordAnswer, WordJob } from './word-process.ts'
-import type { Changes } from './writing.ts'
 
 /**
  * Reads a Word document in a process of its own: the desk goes on answering, and gets back what a long one took.
  *
  * @throws Refusal when it is none
  */
-export async function readApart(bytes: Uint8Array, changes: Changes = 'accepted'): Promise<WordText> {
+export async function readApart(bytes: Uint8Array, choices: WordChoices = {}): Promise<WordText> {
   const pool = new Tinypool({
     filename: workerFile('scripts/desk/word/word-process.ts'),
     runtime: 'child_process',
@@ -22,7 +22,7 @@ export async function readApart(bytes: Uint8Array, changes: Changes = 'accepted'
     serialization: 'advanced',
   })
   pool.on('error', () => pool.destroy())
-  const job: WordJob = { bytes, changes }
+  const job: WordJob = { bytes, choices }
   const answer: WordAnswer = await pool
     .run(job)
     .catch(() => ({ refused: 'This document could not be read. Save it anew in Word and try that.' }))

@@ -1,5 +1,8 @@
 import { JSDOM } from 'jsdom'
 import type { Node } from 'prosemirror-model'
+import { importWords } from '../../../src/desk/import-words.ts'
+import type { LossKind } from '../../../src/desk/loss-sentence.ts'
+import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -10,7 +13,7 @@ import { WordNumbers } from './word-numbers.ts'
 import { type WordPart, type WordParts, wordParts } from './word-parts.ts'
 import { WordStyles } from './word-styles.ts'
 import { writeHtml } from './write-html.ts'
-import type { Changes, WordKnown, Writing } from './writing.ts'
+import type { WordKnown, Writing } from './writing.ts'
 import { allOf, elementsOf, plainOf, wordsOf } from './xml-tree.ts'
 
 /** What a Word document says. */
@@ -30,14 +33,13 @@ export interface WordText {
  * A Word document as a body in the house style: headings, lists, links, tables, footnotes, quotations, pictures, bold and
  * italic.
  *
- * @param changes what becomes of those that are tracked
  * @throws Refusal when it is none
  */
-export async function readDocx(bytes: Uint8Array, changes: Changes = 'accepted'): Promise<WordText> {
+export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}): Promise<WordText> {
   const parts = await wordParts(bytes).catch(() => undefined)
   if (!parts)
     throw new Refusal(415, 'This is no Word document that can be read. Word saves them with the ending .docx.')
-  const { html, writing } = writeHtml(await knownOf(parts), changes)
+  const { html, writing } = writeHtml(await knownOf(parts), choices)
   const { document } = new JSDOM(html).window
   if (picturesIn(document.body)) writing.losses.push({ kind: 'movedPictures', words: '', under: '' })
   const title = headingsIn(document.body, (note) =>
@@ -46,10 +48,13 @@ export async function readDocx(bytes: Uint8Array, changes: Changes = 'accepted')
   const cleaned = cleanPaste('', () => document)
   const body = bodySchema.nodes.doc?.create(null, cleaned.slice.content) as Node
   const losses = [...writing.losses, ...uncalled(writing), ...(await partsLost(writing)), ...(await marginsOf(parts))]
+  for (const type of parts.broken)
+    losses.push({ kind: 'brokenParts', words: importWords.parts[type] ?? type, under: '' })
   return { ...(title && { title }), body, losses, left: cleaned.left, pictures: writing.pictures }
 }
 
-async function knownOf(parts: WordParts): Promise<WordKnown> {
+/** What its parts say, without the text. */
+export async function knownOf(parts: WordParts): Promise<WordKnown> {
   const [style] = await parts.ofType('styles')
   const [numbering] = await parts.ofType('numbering')
   const styles = new WordStyles(style?.root)
@@ -109,12 +114,17 @@ async function marginsOf(parts: WordParts): Promise<Loss[]> {
   const comments = (await parts.ofType('comments')).flatMap(({ root }) =>
     elementsOf(root).map((comment) => wordsOf(comment)),
   )
-  const margins = [...(await parts.ofType('header')), ...(await parts.ofType('footer'))]
-    .filter(({ root }) => !isNumber(wordsOf(root)) || [...allOf(root, /^(?:a:blip|v:imagedata)$/)].length > 0)
-    .map(({ root }) => wordsOf(root))
+  const said = ({ root }: WordPart) =>
+    !isNumber(wordsOf(root)) || [...allOf(root, /^(?:a:blip|v:imagedata)$/)].length > 0
+  const wordsOn = async (type: string) => (await parts.ofType(type)).filter(said).map(({ root }) => wordsOf(root))
+  const lost = (kind: LossKind, all: readonly string[]) => all.map((words): Loss => ({ kind, words, under: '' }))
   return [
-    ...comments.filter((words) => words.trim()).map((words): Loss => ({ kind: 'comments', words, under: '' })),
-    ...margins.map((words): Loss => ({ kind: 'margins', words, under: '' })),
+    ...lost(
+      'comments',
+      comments.filter((words) => words.trim()),
+    ),
+    ...lost('headers', await wordsOn('header')),
+    ...lost('footers', await wordsOn('footer')),
   ]
 }
 

@@ -27,7 +27,7 @@ export function picturesIn(body: HTMLElement): boolean {
  * @param lose hears the words of a note of the title
  */
 export function headingsIn(body: HTMLElement, lose: (words: string) => void): string | undefined {
-  const first = body.firstElementChild
+  const first = [...body.children].find(({ tagName, textContent }) => tagName !== 'P' || textContent?.trim())
   const title = first?.tagName === 'H1' ? first.textContent?.trim() : undefined
   if (title && first) {
     for (const mark of first.querySelectorAll<HTMLElement>('[data-footnote-ref]')) {

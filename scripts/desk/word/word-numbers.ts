@@ -8,6 +8,8 @@ interface Level {
   text: string
   /** All its numbers in digits, whatever they are elsewhere. */
   legal: boolean
+  /** The last level, from 1 on, behind which it begins anew; 0 where it never does. */
+  restart: number
   style?: string | undefined
 }
 
@@ -53,7 +55,7 @@ export class WordNumbers {
     if (!own) return undefined
     const counts = this.#countsOf(list, at)
     counts[at] = (counts[at] ?? own.start - 1) + 1
-    counts.length = at + 1
+    for (const [deeper, { restart }] of levels) if (at < Math.min(deeper, restart)) counts[deeper] = undefined
     let otherSigns = false
     const marker = own.text.replace(/%(\d)/g, (_whole, digit: string) => {
       const index = Number(digit) - 1
@@ -98,7 +100,7 @@ export class WordNumbers {
     for (const element of abstract && own ? elementsOf(abstract) : []) {
       if (element.name !== 'w:lvl') continue
       const at = Number(element.attrs['w:ilvl'] ?? 0)
-      levels.set(at, levelOf(childOf(overrideOf(own, at), 'w:lvl') ?? element))
+      levels.set(at, levelOf(childOf(overrideOf(own, at), 'w:lvl') ?? element, at))
     }
     this.#levels.set(list, levels)
     return levels
@@ -110,12 +112,13 @@ function overrideOf(list: XmlElement | undefined, at: number): XmlElement | unde
   return list && elementsOf(list).find(isOwn)
 }
 
-function levelOf(element: XmlElement): Level {
+function levelOf(element: XmlElement, at: number): Level {
   return {
     start: Number(valOf(element, 'w:start') ?? 0),
     format: valOf(element, 'w:numFmt') ?? 'decimal',
     text: valOf(element, 'w:lvlText') ?? '',
     legal: isOn(element, 'w:isLgl') ?? false,
+    restart: Number(valOf(element, 'w:lvlRestart') ?? at),
     style: valOf(element, 'w:pStyle'),
   }
 }

@@ -21,13 +21,15 @@ export interface WordParts {
   main: WordPart
   /** A part that the main one refers to; undefined where there is none that can be read. */
   ofType: (type: string) => Promise<WordPart[]>
-  part: (file: string) => Promise<WordPart | undefined>
   bytes: (file: string) => Promise<Uint8Array | undefined>
+  /** The types of those that were asked for and are no XML. */
+  broken: ReadonlySet<string>
 }
 
 /** @throws Error when it is no document of Word */
 export async function wordParts(bytes: Uint8Array): Promise<WordParts> {
   const zip = await JSZip.loadAsync(bytes)
+  const broken = new Set<string>()
   const read = async (file: string) => zip.file(file)?.async('uint8array')
   const part = async (file: string): Promise<WordPart | undefined> => {
     const found = await read(file)
@@ -48,11 +50,12 @@ export async function wordParts(bytes: Uint8Array): Promise<WordParts> {
   const starts = [...(await targetsOf(''))].find(([, { type }]) => type === 'officeDocument')?.[1].at
   const main = await part(starts ?? 'word/document.xml')
   if (main?.root.name !== 'w:document') throw new Error('no document')
-  return { main, ofType, part, bytes: read }
+  return { main, ofType, bytes: read, broken }
 
   async function ofType(type: string): Promise<WordPart[]> {
     const files = [...(main as WordPart).targets.values()].filter((target) => target.type === type && !target.outside)
-    const parts = await Promise.all([...new Set(files.map(({ at }) => at))].map(part))
+    const readOrNot = (file: string) => part(file).catch(() => void broken.add(type))
+    const parts = await Promise.all([...new Set(files.map(({ at }) => at))].map(readOrNot))
     return parts.filter((one) => one !== undefined)
   }
 }

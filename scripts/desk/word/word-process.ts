@@ -1,12 +1,12 @@
+import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Loss } from './lost.ts'
 import { readDocx } from './read-docx.ts'
-import type { Changes } from './writing.ts'
 
 /** A document to read. */
 export interface WordJob {
   bytes: Uint8Array
-  changes: Changes
+  choices: WordChoices
 }
 /** What it says, as `readDocx` returns it, with the body as data; or why it cannot be read. */
 export type WordAnswer =
@@ -14,9 +14,9 @@ export type WordAnswer =
   | { refused: string }
 
 /** Reads a document where the desk waits for nothing else. @throws what nobody expected */
-export default async function readWord({ bytes, changes }: WordJob): Promise<WordAnswer> {
+export default async function readWord({ bytes, choices }: WordJob): Promise<WordAnswer> {
   try {
-    const { body, ...text } = await readDocx(bytes, changes)
+    const { body, ...text } = await readDocx(bytes, choices)
     return { ...text, body: body.toJSON() }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

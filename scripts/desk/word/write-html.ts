@@ -1,16 +1,18 @@
+import type { WordChoices } from '../../../src/desk/requests/word.ts'
+import { isClause } from '../../../src/desk/text/paste/is-clause.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
 import type { WordNumber } from './word-numbers.ts'
 import { writeRuns } from './write-runs.ts'
 import { writeTable } from './write-table.ts'
-import { type Changes, type WordKnown, Writing } from './writing.ts'
+import { type WordKnown, Writing } from './writing.ts'
 import { childOf, elementsOf, plainOf, valOf, type XmlElement } from './xml-tree.ts'
 
 /**
  * Writes a document of Word as HTML such as Word itself puts on the clipboard, so that a paste and a document become text
  * in the same way. What it does not know is read through; what has words and no place in a text is noted as lost.
  */
-export function writeHtml(known: WordKnown, changes: Changes): { html: string; writing: Writing } {
-  const writing = new Writing(known, changes, writeBlocks)
+export function writeHtml(known: WordKnown, choices: WordChoices): { html: string; writing: Writing } {
+  const writing = new Writing(known, choices, writeBlocks)
   const body = childOf(known.parts.main.root, 'w:body')
   let html = body ? writeBlocks(writing, elementsOf(body)) : ''
   // A note may call another one.
@@ -58,8 +60,9 @@ function writeBlock(writing: Writing, element: XmlElement): string {
 
 function writeParagraph(writing: Writing, element: XmlElement): string {
   const properties = childOf(element, 'w:pPr')
-  const outer = writing.behind
+  const { behind: outer, isHidden } = writing
   writing.behind = []
+  writing.isHidden = styleOf(writing, properties).hidden ?? false
   const goesOn = isGoingOn(writing, properties)
   // A number is counted before those of what stands in the paragraph.
   const number = goesOn ? undefined : numberOf(writing, properties)
@@ -68,20 +71,29 @@ function writeParagraph(writing: Writing, element: XmlElement): string {
   const html = goesOn ? '' : written(writing, words, number, properties)
   const boxes = writing.behind.join('')
   writing.behind = outer
+  writing.isHidden = isHidden
   return html + boxes
 }
 
 /** Whether the next paragraph goes on in the same line: the end of this one is deleted, or it is a large first letter. */
-function isGoingOn(writing: Writing, properties: XmlElement | undefined): boolean {
+export function isGoingOn(writing: Writing, properties: XmlElement | undefined): boolean {
   const mark = childOf(properties, 'w:rPr')
   const isDropped = /^(?:drop|margin)$/.test(childOf(properties, 'w:framePr')?.attrs['w:dropCap'] ?? '')
   return isDropped || (mark !== undefined && elementsOf(mark).some((change) => writing.isGone(change)))
 }
 
+/** The rank of a heading, from 0 on; 9 and more is none. */
+export const outlineOf = (writing: Writing, properties: XmlElement | undefined) =>
+  Number(valOf(properties, 'w:outlineLvl') ?? styleOf(writing, properties).outline ?? 9)
+
+export const isTitle = (writing: Writing, properties: XmlElement | undefined) =>
+  /^title$/i.test(styleOf(writing, properties).name)
+
 const styleOf = ({ known }: Writing, properties: XmlElement | undefined) =>
   known.styles.named(valOf(properties, 'w:pStyle'), 'paragraph')
 
-function numberOf(writing: Writing, properties: XmlElement | undefined): WordNumber | undefined {
+/** Counts a paragraph of a list. */
+export function numberOf(writing: Writing, properties: XmlElement | undefined): WordNumber | undefined {
   const { numbers } = writing.known
   const style = styleOf(writing, properties)
   const own = childOf(properties, 'w:numPr')
@@ -97,24 +109,20 @@ function written(
   number: WordNumber | undefined,
   properties: XmlElement | undefined,
 ): string {
-  const style = styleOf(writing, properties)
-  const outline = Number(valOf(properties, 'w:outlineLvl') ?? style.outline ?? 9)
+  const outline = outlineOf(writing, properties)
   const plain = plainOf(words)
-  const isTitle = /^title$/i.test(style.name)
-  if (plain && (isTitle || (outline < 9 && !isClause(plain)))) {
+  const hasTitle = isTitle(writing, properties)
+  if (plain && (hasTitle || (outline < 9 && !isClause(plain)))) {
     const sign = number && !number.bullet ? number.marker : ''
     writing.under = sign ? `${sign} ${plain}` : plain
-    const level = isTitle ? 1 : Math.min(6, outline + 1)
+    const level = hasTitle ? 1 : Math.min(6, outline + 1)
     return `<h${level}>${sign && `${escapeHtml(sign)} `}${words}</h${level}>`
   }
   if (number?.marker && words) return writeItem(writing, words, number)
-  if (/^(?:intense )?quote$|^block text$/i.test(style.name)) return `<blockquote><p>${words}</p></blockquote>`
+  if (/^(?:intense )?quote$|^block text$/i.test(styleOf(writing, properties).name))
+    return `<blockquote><p>${words}</p></blockquote>`
   return `<p>${words}</p>`
 }
-
-/** Whether what looks like a heading is a passage of its own: it has more than 25 words, or more than one sentence. */
-const isClause = (words: string) =>
-  words.split(' ').length > 25 || /(?:\p{L}{3,}[.?!]["”’)]*\s+["“‘(]?\p{Lu}|[。？！].)/u.test(words)
 
 /** As Word puts the paragraphs of its lists on the clipboard. */
 function writeItem(writing: Writing, words: string, { level, marker, list, otherSigns }: WordNumber): string {

@@ -54,12 +54,8 @@ function addressOf({ part }: Writing, { attrs }: XmlElement): string | undefined
 function writeRun(writing: Writing, run: XmlElement): string {
   const properties = childOf(run, 'w:rPr')
   const style = writing.known.styles.named(valOf(properties, 'w:rStyle'), 'run')
-  const isHidden = (isOn(properties, 'w:vanish') ?? style.hidden) && !writing.isInCode()
-  if (isHidden && !childOf(run, 'w:fldChar')) {
-    const unseen = wordsOf(run)
-    if (unseen.trim()) writing.lose('hidden', unseen)
-    return ''
-  }
+  const isHidden = (isOn(properties, 'w:vanish') ?? style.hidden ?? writing.isHidden) && !writing.isInCode()
+  if (isHidden && !childOf(run, 'w:fldChar') && writing.hides(wordsOf(run))) return ''
   const raised = valOf(properties, 'w:vertAlign') ?? style.raised
   const tags = [
     (isOn(properties, 'w:b') ?? style.bold) && 'strong',

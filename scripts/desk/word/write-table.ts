@@ -37,8 +37,7 @@ const printCell = ({ rows, columns, html }: Cell) => `<td colspan="${columns}" r
 /** Word shows nothing of what stands in a cell that goes on from above. */
 function goOn(writing: Writing, first: Cell, element: XmlElement) {
   first.rows += 1
-  const words = wordsOf(element)
-  if (words.trim()) writing.lose('hidden', words)
+  if (!writing.hides(wordsOf(element))) first.html += writing.apart(elementsOf(element))
 }
 
 function isThere(writing: Writing, row: XmlElement): boolean {

@@ -1,12 +1,10 @@
 import type { LossKind } from '../../../src/desk/loss-sentence.ts'
+import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import type { Loss } from './lost.ts'
 import type { WordNumbers } from './word-numbers.ts'
 import type { WordPart, WordParts } from './word-parts.ts'
 import type { WordStyles } from './word-styles.ts'
 import { wordsOf, type XmlElement } from './xml-tree.ts'
-
-/** What becomes of the changes somebody tracked. */
-export type Changes = 'accepted' | 'rejected'
 
 /** What is read before the text: what its parts are, and what they say of it. */
 export interface WordKnown {
@@ -26,7 +24,7 @@ export interface Field {
   inCode: boolean
 }
 
-const vanishing: Record<Changes, RegExp> = { accepted: /^w:(?:del|moveFrom)$/, rejected: /^w:(?:ins|moveTo)$/ }
+const vanishing = { accepted: /^w:(?:del|moveFrom)$/, rejected: /^w:(?:ins|moveTo)$/ }
 
 /** What is known while a document is written, from its first paragraph to its last note. */
 export class Writing {
@@ -43,6 +41,8 @@ export class Writing {
   fields: Field[] = []
   /** The last heading. */
   under = ''
+  /** Whether the style of the paragraph hides its words. */
+  isHidden = false
   /** Words whose paragraph goes on in the next one. */
   carried = ''
   /** What stands in boxes comes behind the paragraph they belong to. */
@@ -50,7 +50,7 @@ export class Writing {
 
   constructor(
     readonly known: WordKnown,
-    readonly changes: Changes,
+    readonly choices: WordChoices,
     /** Writes elements that stand one below the other. */
     readonly blocks: (writing: Writing, elements: readonly XmlElement[]) => string,
   ) {
@@ -73,14 +73,22 @@ export class Writing {
 
   /** Whether an element is a change that takes away what it holds. */
   isGone({ name }: XmlElement): boolean {
-    return vanishing[this.changes].test(name)
+    return vanishing[this.choices.changes ?? 'accepted'].test(name)
   }
 
   /** Notes a change that is still open, with its words. Returns what is left of what goes. */
   loseChange(element: XmlElement): string {
-    const words = wordsOf(element, this.isGone(element) ? undefined : vanishing[this.changes])
-    if (words) this.lose(this.changes === 'accepted' ? 'changesAccepted' : 'changesRejected', words)
+    const { changes = 'accepted' } = this.choices
+    const words = wordsOf(element, this.isGone(element) ? undefined : vanishing[changes])
+    if (words) this.lose(changes === 'accepted' ? 'changesAccepted' : 'changesRejected', words)
     return ''
+  }
+
+  /** Notes words that are hidden. Returns whether they are left out. */
+  hides(words: string): boolean {
+    const isLeft = this.choices.hidden !== 'taken'
+    if (words.trim()) this.lose(isLeft ? 'hiddenLeft' : 'hiddenTaken', words)
+    return isLeft
   }
 
   isInCode(): boolean {

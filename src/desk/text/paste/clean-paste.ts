@@ -34,18 +34,21 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   const played = body.querySelector('audio, embed, iframe, object, video')
   for (const element of body.querySelectorAll(`style, script, meta, link, title, xml, del[cite], ${notWords}`))
     element.remove()
-  const comments = body.querySelectorAll('[style*="mso-element:comment-list"], .MsoCommentReference')
-  for (const comment of comments) comment.remove()
+  const comments = [...body.querySelectorAll('[style*="mso-element:comment"]:not([style*="comment-list"])')]
+  // Each begins with the initials of who wrote it.
+  const remarks = comments.map(({ textContent }) => textContent?.replace(/^\s*\[\w+\]/, ''))
+  for (const element of body.querySelectorAll('[style*="mso-element:comment-list"], .MsoCommentReference'))
+    element.remove()
   linkedNotes(body)
   withoutEmpty(body)
   const onTheLine = raisedSigns(body)
   const left = [
     unseen.length > 0 && lossSentence('hidden', unseen),
     pictures > 0 && richWords.pasted.pictures(pictures),
-    comments.length > 0 && richWords.pasted.comments,
+    remarks.length > 0 && lossSentence('comments', remarks),
     played && richWords.pasted.played,
     evenTables(body) && richWords.pasted.merged,
-    onTheLine.length > 0 && richWords.pasted.onTheLine([...new Set(onTheLine)]),
+    onTheLine.length > 0 && lossSentence('onTheLine', onTheLine),
   ]
   listsFromWord(body)
   for (const item of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) intoItemBefore(item)

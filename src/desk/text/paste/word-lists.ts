@@ -1,9 +1,12 @@
+import { isClause } from './is-clause.ts'
+
 /**
  * Word writes a list as paragraphs that say in a style which level they belong to. Makes lists of them. A number that
  * Markdown has none like, such as “(a)” or “Section 1.1”, begins its paragraph as words: other passages speak of it.
  */
 export function listsFromWord(body: HTMLElement): void {
   typedBullets(body)
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) numberedHeading(heading)
   let open: OpenList[] = []
   let last: Element | null = null
   for (const paragraph of body.querySelectorAll('p')) {
@@ -33,6 +36,22 @@ export function listsFromWord(body: HTMLElement): void {
   }
 }
 
+/** The number of a heading stays with its words; what is no heading, whatever it looks like, is an item. */
+function numberedHeading(heading: Element) {
+  const style = heading.getAttribute('style') ?? ''
+  if (!/mso-list:[^;"]*\blevel\d/i.test(style)) return
+  const sign = signOf(heading)
+  if (isClause((heading.textContent ?? '').trim().slice(sign.length))) {
+    const clause = heading.ownerDocument.createElement('p')
+    clause.setAttribute('style', style)
+    clause.append(...heading.childNodes)
+    heading.replaceWith(clause)
+    return
+  }
+  const marker = readMarker(heading)
+  if (!('list' in marker && marker.list === 'ul')) heading.prepend(`${sign} `)
+}
+
 /** Somebody typed the sign of an item as the first letter of its paragraph. */
 function typedBullets(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p:not([style*="mso-list"])')) {
@@ -58,16 +77,19 @@ function newList(paragraph: Element, marker: Exclude<Marker, { words: string }>)
   return list
 }
 
-/** The sign Word wrote before an item, taken away. */
-function readMarker(paragraph: Element): Marker {
-  const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
-  const sign = markers
+const markersIn = (paragraph: Element) =>
+  [...paragraph.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
+
+const signOf = (paragraph: Element) =>
+  markersIn(paragraph)
     .map(({ textContent }) => textContent)
     .join('')
     .trim()
-  for (const marker of markers) marker.remove()
+
+/** The sign Word wrote before an item, taken away. */
+function readMarker(paragraph: Element): Marker {
+  const sign = signOf(paragraph)
+  for (const marker of markersIn(paragraph)) marker.remove()
   const number = /^(\d{1,9})[.)]?$/.exec(sign)?.[1]
   if (number) return { list: 'ol', number: Number(number) }
   return isBullet(sign) ? { list: 'ul' } : { words: sign }

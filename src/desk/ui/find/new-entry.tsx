@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { EntryKind } from '../../requests/site.ts'
+import type { WordChoices } from '../../requests/word.ts'
 import type { Answers, Asks } from '../../requests.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
@@ -38,7 +39,7 @@ function NewEntryForm({ kinds, collection }: Props) {
   const preset = starters.find((kind) => kind.collection === collection) ?? starters[0]
   const [wanted, setWanted] = useState<Asks<'POST new'>>({ kind: preset?.one ?? '', title: '' })
   const [word, setWord] = useState<File>()
-  const [changes, setChanges] = useState<'rejected'>()
+  const [choices, setChoices] = useState<WordChoices>({})
   const [started, setStarted] = useState<Answers<'POST word'>>()
   const [refusal, setRefusal] = useState<string>()
   const id = useId()
@@ -46,7 +47,7 @@ function NewEntryForm({ kinds, collection }: Props) {
     event.preventDefault()
     try {
       const entry = word
-        ? await askServer('POST word', { ...wanted, name: word.name, ...(changes && { changes }), bytes: word })
+        ? await askServer('POST word', { ...wanted, name: word.name, ...choices, bytes: word })
         : { ...(await askServer('POST new', wanted)), left: [] }
       void readSite()
       if (entry.left.length > 0) setStarted(entry)
@@ -97,14 +98,24 @@ function NewEntryForm({ kinds, collection }: Props) {
         onChange={(event) => setWord(event.target.files?.[0])}
       />
       {word && (
-        <label className="desk-check">
-          <input
-            type="checkbox"
-            checked={changes === 'rejected'}
-            onChange={({ target }) => setChanges(target.checked ? 'rejected' : undefined)}
-          />
-          {words.newEntry.rejectChanges}
-        </label>
+        <>
+          <label className="desk-check">
+            <input
+              type="checkbox"
+              checked={choices.changes === 'rejected'}
+              onChange={({ target }) => setChoices({ ...choices, changes: target.checked ? 'rejected' : 'accepted' })}
+            />
+            {words.newEntry.rejectChanges}
+          </label>
+          <label className="desk-check">
+            <input
+              type="checkbox"
+              checked={choices.hidden === 'taken'}
+              onChange={({ target }) => setChoices({ ...choices, hidden: target.checked ? 'taken' : 'left' })}
+            />
+            {words.newEntry.takeHidden}
+          </label>
+        </>
       )}
       <p id={`${id}-help`} className="desk-help" aria-live="polite">
         {word ? words.newEntry.wordHelp(word.name) : words.newEntry.help}

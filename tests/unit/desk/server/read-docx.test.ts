@@ -170,26 +170,68 @@ test('open changes are accepted or rejected, and told in one sentence', async ()
   expect(await told(insertedAndDeleted)).toEqual([
     '2 open changes were taken as accepted; to leave them out, begin again and choose that below the document: “two … three”.',
   ])
-  const rejected = await readDocx(await wordDocument(insertedAndDeleted), 'rejected')
+  const rejected = await readDocx(await wordDocument(insertedAndDeleted), { changes: 'rejected' })
   expect(rejected.body.textContent).toBe('One three four')
   const joined = paragraph('One ', `<w:rPr>${tracked('ins', '')}</w:rPr>`) + paragraph('two')
-  expect((await readDocx(await wordDocument(joined), 'rejected')).body.textContent).toBe('One two')
+  expect((await readDocx(await wordDocument(joined), { changes: 'rejected' })).body.textContent).toBe('One two')
   expect(await textOf(joined)).toBe('One\n\ntwo')
 })
 
-test('hidden words, comments, and what stands on every page are left out, each told in one sentence', async () => {
-  const body = heading(2, 'Head') + paragraph(`${run('seen')}${run('unseen', '<w:vanish/>')}`)
+test('comments and what stands at the top or the bottom of every page are left out, each told in one sentence', async () => {
+  const body = paragraph('seen')
   const parts = {
     comments: partOf('comments', `<w:comment w:id="1">${paragraph('Why?')}</w:comment>`),
     header: partOf('hdr', paragraph('Subject to contract')),
-    footer: partOf('ftr', paragraph(`${run('Page ')}${field('PAGE', run('2'))}`)),
+    footer: partOf('ftr', paragraph('Confidential')),
   }
-  expect(await textOf(body, parts)).toBe('## Head\n\nseen')
+  expect(await textOf(body, parts)).toBe('seen')
   expect(await told(body, parts)).toEqual([
-    'Hidden words were left out: “unseen”, under “Head”.',
     '1 comment was left out: “Why?”.',
-    'What stands at the top or the bottom of each page was left out: “Subject to contract”.',
+    'What stands at the top of each page was left out: “Subject to contract”.',
+    'What stands at the bottom of each page was left out: “Confidential”.',
   ])
+  const numbers = { footer: partOf('ftr', paragraph(`${run('Page ')}${field('PAGE', run('2'))}`)) }
+  expect(await told(body, numbers)).toEqual([])
+})
+
+test('hidden words are left out or taken in, and told in one sentence', async () => {
+  const merged = (content: string) =>
+    `<w:tc><w:tcPr><w:vMerge${content ? '' : ' w:val="restart"'}/></w:tcPr>${paragraph(content)}</w:tc>`
+  const body = [
+    heading(2, 'Head'),
+    paragraph(`${run('seen')}${run(' unseen', '<w:vanish/>')}`),
+    paragraph('gone', '<w:pStyle w:val="Hidden"/>'),
+    table([merged(''), 'x'], [merged('below'), 'y']),
+  ].join('')
+  expect(await textOf(body)).toBe('## Head\n\nseen\n\n|  | x |\n| --- | --- |\n|  | y |')
+  expect((await told(body))[0]).toBe(
+    'Hidden words were left out; to take them in, begin again and choose that below the document: “unseen … gone … below”, under “Head”.',
+  )
+  const taken = await readDocx(await wordDocument(body), { hidden: 'taken' })
+  expect(printChildren(taken.body, () => undefined)).toBe(
+    '## Head\n\nseen unseen\n\ngone\n\n| below | x |\n| --- | --- |\n|  | y |',
+  )
+  expect(lossSentences(taken.losses)).toEqual(['Hidden words were taken in: “unseen … gone … below”, under “Head”.'])
+})
+
+test('a part that cannot be read is left out and named', async () => {
+  const broken = { content: '<w:footnotes>' }
+  const body = paragraph(`${run('A')}${noteMark(1)}`)
+  expect(await textOf(body, { footnotes: broken })).toBe('A')
+  expect(await told(body, { footnotes: broken })).toEqual([
+    '1 part of the document could not be read and was left out; save it anew in Word and try that: “footnotes”.',
+  ])
+})
+
+test('a level that never begins anew goes on, and others begin behind the level they name', async () => {
+  const item = (words: string, level: number) => paragraph(words, inList('going', level))
+  const list = [item('a', 0), item('b', 1), item('c', 2), item('d', 0), item('e', 1), item('f', 2)]
+  expect(await textOf(list.join(''))).toBe('1. a\n   1. b\n      1. c\n2. d\n\n   2. e\n      1. f')
+})
+
+test('a title may stand below empty lines', async () => {
+  const { title, body } = await read(paragraph('') + paragraph(' ') + heading(1, 'Name') + paragraph('A'))
+  expect([title, body.textContent]).toEqual(['Name', 'A'])
 })
 
 test('sixteen formulas are one sentence, with the first eighty letters', async () => {

@@ -128,6 +128,14 @@ test('changes that are tracked count as rejected when somebody says so', async (
   expect(desk.read(json.file)).toMatch(/\n\nOne\n$/)
 })
 
+test('words that are hidden come along when somebody says so', async () => {
+  desk = await start()
+  const body = paragraph(`${run('One ')}${run('two', '<w:vanish/>')}`)
+  const { json } = await send('briefing', 'A plan', await wordDocument(body), { hidden: 'taken' })
+  expect(json.left).toEqual(['Hidden words were taken in: “two”.'])
+  expect(desk.read(json.file)).toMatch(/\n\nOne two\n$/)
+})
+
 test('signs somebody typed instead of a list or a mark are no errors of the check', async () => {
   desk = await start()
   const typed = [

@@ -82,7 +82,10 @@ test('what stands above or below the line has signs of its own, or the desk says
     '<p>a<sup>2</sup>, 10<sup><span>−6</span></sup>, H<sub>2</sub>O, x<span style="font-size:0.6em;vertical-align:super">n+1</span>, 1<sup>st</sup>, A<sup>®</sup>'
   expect([pasted(html), left(html)]).toEqual(['a², 10⁻⁶, H₂O, xⁿ⁺¹, 1st, A®', []])
   const letters = '<p>x<sub>max</sub> and y<sub>max</sub></p>'
-  expect([pasted(letters), left(letters)]).toEqual(['xmax and ymax', [richWords.pasted.onTheLine(['max'])]])
+  expect([pasted(letters), left(letters)]).toEqual([
+    'xmax and ymax',
+    ['On the line now, no longer above or below it: “max”.'],
+  ])
 })
 
 test('passages become one line for a cell, with their footnotes beside it', () => {
@@ -113,7 +116,7 @@ test('footnotes of Word are footnotes, and the comments of a reviewer stay behin
     <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText>${sign('_ftn1', '_ftnref1')} As <b>said</b>.</p><p>Twice.</p></div></div>
     <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><span style='mso-comment-author:"R"'><a name="_msocom_1"></a></span><p class=MsoCommentText><a href="#_msoanchor_1">[RP1]</a>Why?</p></div></div></div>`
   expect(pasted(html)).toBe('One,[^1] and two.\n\n[^1]: As **said**.\n\n    Twice.')
-  expect(left(html)).toEqual([richWords.pasted.comments])
+  expect(left(html)).toEqual(['1 comment was left out: “Why?”.'])
 })
 
 test('notes of LibreOffice and of web pages are footnotes, and nothing else that leads back and forth is', () => {
