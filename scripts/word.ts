@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { changeKinds } from './desk/word/measure-changes.ts'
 import { measureDocument, type Places, places } from './desk/word/measure-document.ts'
 import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 
-// `npm run word -- corpus FOLDER`: what became of every word of the documents in a folder, by the place it stood in.
+// `npm run word -- corpus FOLDER`: what became of every word of the documents in a folder, by the place it stood in: how
+// many are told as lost, how many are lost untold, and what is another number, rank, emphasis or place now.
 const { positionals } = commandOptions({ allowPositionals: true, options: { list: { type: 'boolean' } } })
 refuseUnknown(positionals.slice(0, 1), ['corpus'])
 const folder = positionals[1] ?? '.'
 const isListed = process.argv.includes('--list')
 
+const none = () => ({ all: 0, told: 0, lost: [], changed: [] })
 const sums: Places = new Map()
+const kinds = new Map<string, number>()
 const failed: string[] = []
 let [documents, sentences] = [0, 0]
 for (const name of (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.docx')).sort()) {
@@ -18,11 +22,19 @@ for (const name of (await readdir(folder, { recursive: true })).filter((file) =>
     const measured = await measureDocument(readFileSync(path.join(folder, name)))
     documents += 1
     sentences += measured.sentences
-    for (const [place, { all, told, lost }] of measured.places) {
-      const sum = sums.get(place) ?? { all: 0, told: 0, lost: [] }
-      sums.set(place, { all: sum.all + all, told: sum.told + told, lost: [...sum.lost, ...lost] })
-      if (isListed && lost.length > 0) console.log(`${name}: ${place}: ${lost.slice(0, 12).join(' ')}`)
+    for (const [place, { all, told, lost, changed }] of measured.places) {
+      const sum = sums.get(place) ?? none()
+      sums.set(place, {
+        all: sum.all + all,
+        told: sum.told + told,
+        lost: [...sum.lost, ...lost],
+        changed: [...sum.changed, ...changed],
+      })
+      if (!isListed) continue
+      if (lost.length > 0) console.log(`${name}: ${place}: ${lost.slice(0, 12).join(' ')}`)
+      for (const change of changed.slice(0, 12)) console.log(`${name}: ${place}: ${change}`)
     }
+    for (const { kind } of measured.changes) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   } catch (error) {
     failed.push(`${name}: ${(error as Error).message}`)
   }
@@ -30,10 +42,10 @@ for (const name of (await readdir(folder, { recursive: true })).filter((file) =>
 
 console.log(`${documents} documents, ${sentences} sentences, ${failed.length} that cannot be read`)
 for (const failure of failed) console.log(`  ${failure}`)
-console.log('place              words    told    lost untold')
+console.log('place              words    told    lost changed')
 for (const place of places) {
-  const { all, told, lost } = sums.get(place) ?? { all: 0, told: 0, lost: [] }
-  console.log(
-    `${place.padEnd(16)} ${String(all).padStart(7)} ${String(told).padStart(7)} ${String(lost.length).padStart(7)}`,
-  )
+  const { all, told, lost, changed } = sums.get(place) ?? none()
+  const counts = [all, told, lost.length, changed.length].map((count) => String(count).padStart(7))
+  console.log(`${place.padEnd(16)} ${counts.join(' ')}`)
 }
+console.log(`changed: ${changeKinds.map((kind) => `${kind} ${kinds.get(kind) ?? 0}`).join(', ')}`)

@@ -2,7 +2,9 @@ import JSZip from 'jszip'
 import { SaxesParser } from 'saxes'
 import { printChildren } from '../../../src/desk/text/body/print-node.ts'
 import { lossSentences } from './lost.ts'
-import { readDocx } from './read-docx.ts'
+import { type Change, changesOf } from './measure-changes.ts'
+import { knownOf, readDocx } from './read-docx.ts'
+import { wordParts } from './word-parts.ts'
 
 /** Where words stand in a document; a word belongs to the last of them that holds it. */
 export const places = [
@@ -23,23 +25,38 @@ export const places = [
 ] as const
 export type Place = (typeof places)[number]
 
-/** Of each place how many words there were, how many of them were told as lost, and which are gone untold. */
-export type Places = Map<Place, { all: number; told: number; lost: string[] }>
+/**
+ * Of each place how many words there were, how many of them were told as lost, which are gone untold, and what is another
+ * one now.
+ */
+export type Places = Map<Place, { all: number; told: number; lost: string[]; changed: string[] }>
+
+export interface Measured {
+  places: Places
+  changes: Change[]
+  /** How many are told. */
+  sentences: number
+}
 
 /**
  * What became of the words of a document. The truth is every `w:t` of every part, read here apart from the import.
  *
  * @throws Error when the import cannot read it
  */
-export async function measureDocument(bytes: Uint8Array): Promise<{ places: Places; sentences: number }> {
-  const { title = '', body, losses, left, pictures } = await readDocx(bytes)
+export async function measureDocument(bytes: Uint8Array): Promise<Measured> {
+  const word = await readDocx(bytes)
+  const { title = '', body, losses, left, pictures } = word
   const text = printChildren(body, () => undefined)
   const kept = new Bag(wordsOf(`${title} ${body.textBetween(0, body.content.size, ' ', ' ')}`))
   const told = new Bag(wordsOf(losses.map(({ words }) => words).join(' ')))
   const found: Places = new Map()
-  const note = (place: Place, word: string, isKept: boolean) => {
-    const sum = found.get(place) ?? { all: 0, told: 0, lost: [] }
+  const sumOf = (place: Place) => {
+    const sum = found.get(place) ?? { all: 0, told: 0, lost: [], changed: [] }
     found.set(place, sum)
+    return sum
+  }
+  const note = (place: Place, word: string, isKept: boolean) => {
+    const sum = sumOf(place)
     sum.all += 1
     if (isKept) return
     if (told.take(word)) sum.told += 1
@@ -48,7 +65,13 @@ export async function measureDocument(bytes: Uint8Array): Promise<{ places: Plac
   for (const [place, words] of await truthOf(bytes))
     for (const word of wordsOf(words)) note(place, word, kept.take(word))
   for (const [name] of pictures) note('picture', name, text.includes(`src="${name}"`))
-  return { places: found, sentences: lossSentences(losses).length + left.length }
+  const changes = changesOf(await knownOf(await wordParts(bytes)), word)
+  for (const { kind, within, says } of changes) {
+    const [own, ...around] = within
+    const holder = around.map((name) => holders[name.replace(/^w:/, '')]).findLast(Boolean)
+    sumOf(kind === 'picture' ? 'picture' : (holder ?? own)).changed.push(`${kind} ${says}`)
+  }
+  return { places: found, changes, sentences: lossSentences(losses).length + left.length }
 }
 
 /** Letters and signs without the spaces between, so that nothing depends on how runs are cut. */

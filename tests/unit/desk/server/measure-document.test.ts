@@ -10,11 +10,13 @@ import {
   notes,
   paragraph,
   partOf,
+  picture,
   run,
   table,
   wordDocument,
 } from '../../../support/word-document.ts'
 
+const png = { image: { content: Buffer.from('89504e470d0a1a0a', 'hex'), ending: 'png' } }
 const wrap = (name: string, content: string) => `<w:${name} w:id="1" w:author="A">${content}</w:${name}>`
 /** Every place a document has for words, around words of its own. */
 const shapes: Record<string, (words: string) => string> = {
@@ -57,10 +59,40 @@ test('what became of words is counted by the place they stood in', async () => {
   const comments = partOf('comments', `<w:comment w:id="1">${paragraph('Why?')}</w:comment>`)
   const { places, sentences } = await measureDocument(await wordDocument(body, { comments }))
   expect([...places]).toEqual([
-    ['comment', { all: 2, told: 2, lost: [] }],
-    ['heading', { all: 1, told: 0, lost: [] }],
-    ['body', { all: 1, told: 0, lost: [] }],
-    ['hidden', { all: 1, told: 1, lost: [] }],
+    ['comment', { all: 2, told: 2, lost: [], changed: [] }],
+    ['heading', { all: 1, told: 0, lost: [], changed: [] }],
+    ['body', { all: 1, told: 0, lost: [], changed: [] }],
+    ['hidden', { all: 1, told: 1, lost: [], changed: [] }],
   ])
   expect(sentences).toBe(2)
+})
+
+test('of the same documents no number, rank, emphasis or picture is another one untold', async () => {
+  const body = [
+    paragraph('Before'),
+    heading(1, 'First'),
+    heading(2, 'Duties', inList('articles')),
+    paragraph(`${run('one ')}${run('bold', '<w:b/>')}${run(' and ')}${run('italic', '<w:i/>')}`, inList('legal')),
+    paragraph('inner', inList('legal', 1)),
+    paragraph('Between'),
+    paragraph('two', inList('legal')),
+    paragraph('dot', inList('bullets')),
+    paragraph(`${run('a ')}${picture('A')}`),
+    table(['x', 'y'], [`<w:tc>${paragraph('one', inList('plain'))}</w:tc>`, 'z']),
+  ].join('')
+  const { changes } = await measureDocument(await wordDocument(body, png))
+  expect(changes).toEqual([])
+})
+
+test('what changed is named: a number, a rank, a picture', async () => {
+  const deep = [1, 2, 3].map((level) => heading(level, `Rank ${level}`))
+  const fourth = paragraph('Rank 4', '<w:outlineLvl w:val="3"/>')
+  const cell = `<w:tc>${paragraph(`${run('a ')}${picture('A')}`)}</w:tc>`
+  const body = [paragraph('Before'), ...deep, fourth, table([cell, 'b']), paragraph('first', inList('hebrew'))].join('')
+  const { changes, places } = await measureDocument(await wordDocument(body, png))
+  expect(changes.map(({ kind, says }) => `${kind} ${says}`)).toEqual([
+    'rank 5 → 4: Rank4',
+    'picture 1.png → 1 signs on: a',
+  ])
+  expect(places.get('picture')?.changed).toHaveLength(1)
 })
