@@ -1,11 +1,9 @@
 import path from 'node:path'
-import { Fragment, type Node, type NodeType } from 'prosemirror-model'
 import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import type { Answers } from '../../../src/desk/requests.ts'
-import { printChildren } from '../../../src/desk/text/body/print-node.ts'
-import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import { starter } from '../../new-entry/create-entry.ts'
+import { kinds } from '../../new-entry/kinds.ts'
 import { UsageError } from '../../tools/usage-error.ts'
 import type { DeskContext } from '../context.ts'
 import { addPicture } from '../entry/add-picture.ts'
@@ -13,8 +11,7 @@ import { type ContentFile, contentFile, refuseTaken } from '../entry/content-fil
 import { saveEntry } from '../entry/save-entry.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Loss, lossSentences } from './lost.ts'
-import { readApart } from './read-apart.ts'
-import type { WordText } from './read-docx.ts'
+import { type WrittenWord, writeApart } from './read-apart.ts'
 
 interface Wanted {
   kind: string
@@ -31,7 +28,8 @@ interface Wanted {
  * @throws Refusal when it is no such document, or the kind has no text
  */
 export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buffer): Promise<Answers<'POST word'>> {
-  const word = await readApart(bytes, wanted.choices)
+  const isPage = kinds[wanted.kind]?.collection === 'pages'
+  const word = await writeApart(bytes, wanted.choices, isPage ? 'sections' : 'text')
   const { file, text, lost } = started(desk, wanted, word.title)
   const place = contentFile(desk.root, file)
   const end = fieldsEnd(text)
@@ -39,8 +37,7 @@ export async function newFromWord(desk: DeskContext, wanted: Wanted, bytes: Buff
     throw new Refusal(409, 'This kind of entry has no text of its own. Choose another one for a Word document.')
   refuseTaken(place)
   const { body, refused } = await withPictures(desk, place, word)
-  const printed = printChildren(place.collection === 'pages' ? inSections(body) : body, () => undefined)
-  saveEntry(place, `${text.slice(0, end).trimEnd()}\n\n${printed}\n`, null)
+  saveEntry(place, `${text.slice(0, end).trimEnd()}\n\n${body}\n`, null)
   await desk.check.recheck([file])
   return { file, left: [...lossSentences([...lost, ...word.losses, ...refused]), ...word.left] }
 }
@@ -61,7 +58,7 @@ function started(desk: DeskContext, { kind, title, name }: Wanted, own: string |
 const nameOf = (file: string) => file.replace(/\.docx$/i, '').replaceAll(/[-_]+/g, ' ')
 
 /** Lays the pictures of a document beside its entry, each once; where one is refused nothing shows it. */
-async function withPictures(desk: DeskContext, place: ContentFile, { body, pictures }: WordText) {
+async function withPictures(desk: DeskContext, place: ContentFile, { body, pictures }: WrittenWord) {
   const base = `${path.posix.basename(place.file, '.mdx')}-picture`
   const names = new Map<string, string>()
   const refused: Loss[] = []
@@ -77,31 +74,11 @@ async function withPictures(desk: DeskContext, place: ContentFile, { body, pictu
   return { body: renamed(body, names), refused }
 }
 
-/** The body with the pictures under the names they have now. */
-function renamed(node: Node, names: ReadonlyMap<string, string>): Node {
-  const children: Node[] = []
-  node.forEach((child) => {
-    const props = child.type.name === 'block' ? /^src="([^"]*)"(.*)/s.exec(child.attrs.props) : null
-    const name = names.get(props?.[1] ?? '')
-    if (!props) children.push(renamed(child, names))
-    else if (name) children.push(block.create({ ...child.attrs, props: `src="${name}"${props[2]}` }))
-  })
-  return node.isText || node.isLeaf ? node : node.copy(Fragment.from(children))
-}
-
-const block = bodySchema.nodes.block as NodeType
-
-/** Pages consist of sections: each heading of the first rank begins one and gives it its title. */
-function inSections(body: Node): Node {
-  const sections: { title?: string; nodes: Node[] }[] = []
-  body.forEach((node) => {
-    if (node.type.name === 'heading' && node.attrs.level === 2) sections.push({ title: node.textContent, nodes: [] })
-    else if (sections.length === 0) sections.push({ nodes: [node] })
-    else sections.at(-1)?.nodes.push(node)
-  })
-  const made = sections.map(({ title, nodes }) => {
-    const props = title ? `title="${title.replaceAll('"', '&quot;')}"` : ''
-    return block.create({ name: 'Section', props }, nodes)
-  })
-  return body.copy(bodySchema.nodes.doc?.create(null, made).content)
-}
+/** The text with the pictures under the names they have now. Each stands on a line of its own. */
+const renamed = (text: string, names: ReadonlyMap<string, string>) =>
+  text
+    .replace(/((?:\n[ >]*)*)<Picture src="([^"]*)"(.*)/g, (_all, before: string, name: string, rest: string) => {
+      const now = names.get(name)
+      return now ? `${before}<Picture src="${now}"${rest}` : ''
+    })
+    .trim()

@@ -7,12 +7,35 @@ import { Refusal } from '../http/refusal.ts'
 import type { WordText } from './read-docx.ts'
 import type { WordAnswer, WordJob } from './word-process.ts'
 
+/** What a Word document says, with its text as it is written. */
+export type WrittenWord = Omit<WordText, 'body'> & { body: string }
+
 /**
  * Reads a Word document in a process of its own: the desk goes on answering, and gets back what a long one took.
  *
  * @throws Refusal when it is none
  */
-export async function readApart(bytes: Uint8Array, choices: WordChoices = {}): Promise<WordText> {
+export async function readApart(bytes: Uint8Array): Promise<WordText> {
+  const { body, ...word } = await apart({ bytes, choices: {}, as: 'data' })
+  return { ...word, body: Node.fromJSON(bodySchema, body) }
+}
+
+/**
+ * Reads and writes it there.
+ *
+ * @param as text, or text in sections as pages have it
+ * @throws Refusal when it is none
+ */
+export async function writeApart(
+  bytes: Uint8Array,
+  choices: WordChoices,
+  as: 'text' | 'sections',
+): Promise<WrittenWord> {
+  const { body, ...word } = await apart({ bytes, choices, as })
+  return { ...word, body: String(body) }
+}
+
+async function apart(job: WordJob): Promise<Exclude<WordAnswer, { refused: string }>> {
   const pool = new Tinypool({
     filename: workerFile('scripts/desk/word/word-process.ts'),
     runtime: 'child_process',
@@ -22,11 +45,10 @@ export async function readApart(bytes: Uint8Array, choices: WordChoices = {}): P
     serialization: 'advanced',
   })
   pool.on('error', () => pool.destroy())
-  const job: WordJob = { bytes, choices }
   const answer: WordAnswer = await pool
     .run(job)
     .catch(() => ({ refused: 'This document could not be read. Save it anew in Word and try that.' }))
     .finally(() => pool.destroy())
   if ('refused' in answer) throw new Refusal(415, answer.refused)
-  return { ...answer, body: Node.fromJSON(bodySchema, answer.body) }
+  return answer
 }

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import type { Node } from 'prosemirror-model'
 import { importWords } from '../../../src/desk/import-words.ts'
 import type { LossKind } from '../../../src/desk/loss-sentence.ts'
@@ -6,6 +5,7 @@ import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
 import { Refusal } from '../http/refusal.ts'
+import { htmlDocument } from './html-document.ts'
 import type { Loss } from './lost.ts'
 import { formatOf } from './picture-format.ts'
 import { headingsIn, picturesIn } from './word-html.ts'
@@ -40,7 +40,7 @@ export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}): Pr
   if (!parts)
     throw new Refusal(415, 'This is no Word document that can be read. Word saves them with the ending .docx.')
   const { html, writing } = writeHtml(await knownOf(parts), choices)
-  const { document } = new JSDOM(html).window
+  const document = htmlDocument(html)
   if (picturesIn(document.body)) writing.losses.push({ kind: 'movedPictures', words: '', under: '' })
   const title = headingsIn(document.body, (note) =>
     writing.losses.push({ kind: 'noteOfTitle', words: note, under: '' }),

@@ -30,7 +30,8 @@ export function normalChildren(node: Node): Node[] {
 }
 
 export function isEmptyParagraph(node: Node): boolean {
-  return node.type.name === 'paragraph' && normalTokens(tokensOf(node), false).length === 0
+  if (node.type.name !== 'paragraph' || /[^ \n\r\t]/.test(node.textContent)) return false
+  return normalTokens(tokensOf(node), false).length === 0
 }
 
 function isSameList(a: Node, b: Node): boolean {

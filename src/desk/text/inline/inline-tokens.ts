@@ -42,7 +42,9 @@ export function normalTokens(tokens: readonly ShownToken[], oneLine: boolean): S
     if (typeof token.what !== 'string') return oneLine && isBreak(token) ? { ...token, what: ' ' } : uncoded(token)
     return /[\n\r\t]/.test(token.what) ? { ...token, what: ' ' } : token
   })
-  return withLinks(withoutEdges(plain).filter((token, index, all) => !isPlainSpace(token) || !besideBreak(all, index)))
+  const words = withoutEdges(plain)
+  if (!words.some(isBreak)) return withLinks(words)
+  return withLinks(words.filter((token, index, all) => !isPlainSpace(token) || !besideBreak(all, index)))
 }
 
 /** Code holds characters alone. */
@@ -74,6 +76,7 @@ function withLinks(tokens: ShownToken[]): ShownToken[] {
   const plain = tokens
     .map((token) => (typeof token.what === 'string' && isPlain(token) ? token.what : '\ufffc'))
     .join('')
+  if (!/@|:\/\/|www\./i.test(plain)) return tokens
   const linked = [...tokens]
   for (const { 0: found, index } of plain.matchAll(address)) {
     const words = found.replace(/[?!.,:;*_~'")\]]+$/, '')

@@ -5,6 +5,7 @@ import { sameMarks } from './read-inline.ts'
 
 /** Which character of the text each one shown comes from: its number, or undefined for a new one. */
 export function keepTokens(old: readonly Token[], now: readonly ShownToken[]): (number | undefined)[] {
+  if (old.length === 0) return now.map(() => undefined)
   const same = (a: number, b: number) =>
     sameWhat(old[a] as Token, now[b] as ShownToken) && sameMarks((old[a] as Token).marks, (now[b] as ShownToken).marks)
   const most = Math.min(old.length, now.length)

@@ -52,6 +52,9 @@ export function nextSpans(
   at: number,
   replaced: Replaced,
 ): { spans: readonly Span[]; copied: boolean } {
+  // Most new words are plain.
+  if (open.length === 0 && writing.kept[at] === undefined && writing.now[at]?.marks.length === 0)
+    return { spans: open, copied: false }
   const copied = isSteady(writing, at) && copiedSpans(writing, open, at, replaced)
   if (copied) return { spans: copied, copied: true }
   return { spans: at < writing.now.length ? chosenSpans(writing, open, at, replaced) : [], copied: false }

@@ -98,12 +98,15 @@ function isNew({ index, from, to }: Risk, writing: Writing, fresh: boolean): boo
   return false
 }
 
+const none: Piece[] = []
+
 /** The signs between the characters: before the first, between each two, and after the last. */
 function writeSigns(writing: Writing): Piece[][] {
   const replaced = replacedSpans(writing)
   let open: readonly Span[] = []
   return Array.from({ length: writing.now.length + 1 }, (_, at) => {
     const { spans: next, copied } = nextSpans(writing, open, at, replaced)
+    if (open.length === 0 && next.length === 0) return none
     const different = open.findIndex((span, index) => next[index] !== span)
     const shared = different === -1 ? open.length : different
     const closed = open.slice(shared).reverse()

@@ -2,7 +2,7 @@ import { DOMParser, type Slice } from 'prosemirror-model'
 import { lossSentence } from '../../loss-sentence.ts'
 import { richWords } from '../../rich-words.ts'
 import { bodySchema } from '../model/body-schema.ts'
-import { renamed, unwrap, wrapContent } from './elements.ts'
+import { renamed, startOf, unwrap, wrapContent } from './elements.ts'
 import { evenTables } from './even-tables.ts'
 import { letteredLists } from './lettered-lists.ts'
 import { linkedNotes } from './linked-notes.ts'
@@ -57,7 +57,7 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   flatten(body)
   for (const line of body.querySelectorAll('br')) if (isAlone(line)) line.remove()
   for (const link of body.querySelectorAll('a')) cleanLink(link)
-  for (const list of body.querySelectorAll<HTMLOListElement>('ol + ol')) apart(list)
+  for (const list of body.querySelectorAll<HTMLElement>('ol + ol')) apart(list)
   for (const quote of body.querySelectorAll('blockquote')) if (isVoid(quote)) quote.remove()
   // An empty item keeps its number.
   for (const item of body.querySelectorAll('li')) if (isVoid(item)) item.append(body.ownerDocument.createElement('p'))
@@ -146,9 +146,9 @@ function isAlone({ previousSibling, nextSibling }: Element): boolean {
 const isVoid = (element: Element) => element.childElementCount === 0 && !element.textContent?.trim()
 
 /** Markdown makes one list of two neighbours, unless the numbers of one end in another sign. */
-function apart(list: HTMLOListElement) {
-  const before = list.previousElementSibling as HTMLOListElement
-  const goesOn = list.start === before.start + before.children.length
+function apart(list: HTMLElement) {
+  const before = list.previousElementSibling as HTMLElement
+  const goesOn = startOf(list) === startOf(before) + before.children.length
   if (goesOn === (before.dataset.sign === ')')) list.dataset.sign = ')'
 }
 

@@ -17,3 +17,6 @@ export function wrapContent(element: Element, name: string): void {
   wrapper.append(...element.childNodes)
   element.append(wrapper)
 }
+
+/** The number of the first item of a list. */
+export const startOf = (list: Element): number => Number(list.getAttribute('start') ?? 1)

@@ -14,16 +14,18 @@ export function evenTables(body: HTMLElement): boolean {
     // It became words in a cell of another one.
     if (!table.isConnected) continue
     for (const row of table.querySelectorAll('tr[height="0"]')) row.remove()
-    const cells = [...table.rows].flatMap((row) => [...row.cells])
+    const rows = rowsOf(table)
+    const cells = rows.flatMap(cellsOf)
     if (cells.length < 2) {
       // A frame around something is no table.
       table.replaceWith(...(cells[0]?.childNodes ?? []))
       continue
     }
-    if (cells.some(({ colSpan, rowSpan }) => colSpan !== 1 || rowSpan !== 1)) hadMerged = true
+    if (cells.some((cell) => spanOf(cell, 'colspan') !== 1 || spanOf(cell, 'rowspan') !== 1)) hadMerged = true
     for (const element of table.querySelectorAll(`:is(td, th) :is(${lines})`)) intoLine(element)
-    if (table.caption) table.before(renamed(table.caption, 'p'))
-    table.replaceChildren(...evenRows(table))
+    const caption = [...table.children].find(({ tagName }) => tagName === 'CAPTION')
+    if (caption) table.before(renamed(caption, 'p'))
+    table.replaceChildren(...evenRows(rows))
   }
   return hadMerged
 }
@@ -34,24 +36,35 @@ function intoLine(element: Element) {
   unwrap(element)
 }
 
+const rowsOf = (table: Element) => [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
+const cellsOf = (row: Element) => [...row.children].filter(({ tagName }) => /^T[DH]$/.test(tagName))
+
+/** How many columns or rows a cell reaches over; 0 where it goes on to the last row. */
+function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
+  const written = Number.parseInt(cell.getAttribute(name) ?? '', 10)
+  if (name === 'rowspan' && written === 0) return 0
+  return written >= 1 ? Math.min(1000, written) : 1
+}
+
 /** The rows of a table with a cell in every column, also where a merged one reaches. */
-function evenRows(table: HTMLTableElement): Element[] {
-  const rows = [...table.rows]
+function evenRows(rows: readonly Element[]): Element[] {
   // Null stands where a cell reaches that begins elsewhere.
   const grid = rows.map((): (Element | null)[] => [])
-  for (const [index, { cells }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     let column = 0
-    for (const cell of cells) {
+    for (const cell of cellsOf(row)) {
       while (grid[index]?.[column] !== undefined) column += 1
-      for (const line of grid.slice(index, index + (cell.rowSpan || rows.length)))
-        for (let more = 0; more < cell.colSpan; more += 1) line[column + more] = null
+      for (const line of grid.slice(index, index + (spanOf(cell, 'rowspan') || rows.length)))
+        for (let more = 0; more < spanOf(cell, 'colspan'); more += 1) line[column + more] = null
       ;(grid[index] as (Element | null)[])[column] = cell
     }
   }
   const width = Math.max(...grid.map((line) => line.findLastIndex(Boolean))) + 1
-  const emptyCell = () => table.ownerDocument.createElement('td')
   return rows.map((row, index) => {
-    const cells = Array.from({ length: width }, (_, column) => grid[index]?.[column] ?? emptyCell())
+    const cells = Array.from(
+      { length: width },
+      (_, column) => grid[index]?.[column] ?? row.ownerDocument.createElement('td'),
+    )
     row.replaceChildren(...cells)
     for (const cell of cells) wrapContent(renamed(cell, index === 0 ? 'th' : 'td'), 'p')
     return row

@@ -1,4 +1,4 @@
-import { unwrap } from './elements.ts'
+import { startOf, unwrap } from './elements.ts'
 import { numberIn } from './number-in.ts'
 
 /** How HTML and CSS call the formats of numbers that Markdown has none like, and Word. */
@@ -33,7 +33,7 @@ export function letteredLists(body: HTMLElement): void {
         first.append(...nodes.slice(0, end === -1 ? undefined : end))
         item.prepend(first)
       }
-      first.prepend(`${numberIn(format, list.start + at)}. `)
+      first.prepend(`${numberIn(format, startOf(list) + at)}. `)
       unwrap(item)
     }
     unwrap(list)
