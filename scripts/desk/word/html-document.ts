@@ -8,6 +8,8 @@ export function htmlDocument(html: string): Document {
     matches = prototype.matches
     Object.assign(prototype, { matches: quickly })
   }
+  // It cuts words at each sign that is written as `&lt;`.
+  window.document.body.normalize()
   return window.document
 }
 

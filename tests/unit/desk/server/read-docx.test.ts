@@ -39,6 +39,12 @@ test('a break of any kind keeps the words beside it apart', async () => {
   expect(await textOf(paragraph(`${run('One')}${leaf('<w:ptab/>')}${run('two')}`))).toBe('One two')
 })
 
+test('a break stays before a sign that HTML has another word for', async () => {
+  expect(await textOf(paragraph(`${run('One')}${leaf('<w:br/>')}${run('\u00a0&lt;two&gt;')}`))).toBe(
+    'One\\\n\u00a0\\<two>',
+  )
+})
+
 test('numbers go on behind whatever stands between, and begin anew where they did', async () => {
   const item = (words: string) => paragraph(words, inList('plain'))
   expect(
