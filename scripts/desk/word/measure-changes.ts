@@ -86,7 +86,7 @@ function passageOf(writing: Writing, element: XmlElement, around: readonly strin
   const rank = isTitle(writing, properties) ? 0 : outline < 9 ? outline + 1 : undefined
   const is = number ? 'list' : 'body'
   const within = [around[0] === 'w:note' ? 'note' : rank === undefined ? is : 'heading', ...around] as const
-  return { within, rank, number: number?.bullet ? '•' : number?.marker, runs: [], pictures: [] }
+  return { within, rank, number: number?.marker, runs: [], pictures: [] }
 }
 
 function runOf({ styles }: WordKnown, run: XmlElement): Passage['runs'][number] {
@@ -100,6 +100,9 @@ function runOf({ styles }: WordKnown, run: XmlElement): Passage['runs'][number] 
     italic: isOn(properties, 'w:i') ?? style.italic ?? false,
   }
 }
+
+/** What stands before an item without a number. */
+const bullet = '·'
 
 /** Without spaces, and what is raised on the line: those are written in another way. */
 const signsIn = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
@@ -121,7 +124,7 @@ function entryOf({ title = '', body }: WordText): Entry {
   const items = new Map<Node | null, string>()
   body.descendants((node, _pos, parent, index) => {
     if (node.type.name === 'list_item')
-      items.set(node, parent?.type.name === 'ordered_list' ? String(parent.attrs.start + index) : '•')
+      items.set(node, parent?.type.name === 'ordered_list' ? String(parent.attrs.start + index) : bullet)
     const name = /^src="([^"]*)"/.exec(node.type.name === 'block' ? node.attrs.props : '')?.[1]
     if (name) entry.pictures.push({ name, at: entry.text.length })
     if (!node.isTextblock) return true
@@ -140,7 +143,8 @@ function entryOf({ title = '', body }: WordText): Entry {
 
 function compared(passages: readonly Passage[], { text, signs, pictures }: Entry): Change[] {
   const changes: Change[] = []
-  const shift = passages.some(({ rank }, at) => rank === 1 && at > 0) ? 1 : 0
+  const tops = passages.filter(({ rank = 9, runs }) => rank < 2 && runs.some((run) => run.words))
+  const shift = tops.length > (signs[0]?.level === 1 ? 1 : 0) ? 1 : 0
   let at = 0
   for (const { within, rank, number, runs, pictures: own } of passages) {
     const words = runs.map((run) => run.words).join('')

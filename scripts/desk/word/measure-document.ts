@@ -64,6 +64,9 @@ export async function measureDocument(bytes: Uint8Array): Promise<Measured> {
   }
   for (const [place, words] of await truthOf(bytes))
     for (const word of wordsOf(words)) note(place, word, kept.take(word))
+  // Words that are cut where a change or a formula ends are whole in the entry, and others joined.
+  const letters = new Bag([...kept.rest(), ...told.rest()].flatMap((word) => [...word]))
+  for (const sum of found.values()) sum.lost = sum.lost.filter((word) => !letters.takeAll([...word]))
   for (const [name] of pictures) note('picture', name, text.includes(`src="${name}"`))
   const changes = changesOf(await knownOf(await wordParts(bytes)), word)
   for (const { kind, within, says } of changes) {
@@ -74,8 +77,8 @@ export async function measureDocument(bytes: Uint8Array): Promise<Measured> {
   return { places: found, changes, sentences: lossSentences(losses).length + left.length }
 }
 
-/** Letters and signs without the spaces between, so that nothing depends on how runs are cut. */
-const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []
+/** Words and signs, without those that fonts of signs have for themselves: they become others. */
+const wordsOf = (text: string) => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}\p{Co}]/gu) ?? []
 
 class Bag {
   readonly #counts = new Map<string, number>()
@@ -84,8 +87,14 @@ class Bag {
   }
   take(word: string): boolean {
     const count = this.#counts.get(word) ?? 0
-    this.#counts.set(word, count - 1)
+    if (count > 0) this.#counts.set(word, count - 1)
     return count > 0
+  }
+  takeAll(words: readonly string[]): boolean {
+    return words.map((word) => this.take(word)).every(Boolean)
+  }
+  rest(): string[] {
+    return [...this.#counts].flatMap(([word, count]) => Array<string>(count).fill(word))
   }
 }
 

@@ -91,7 +91,7 @@ function writeSign(writing: Writing, child: XmlElement, font: string): string | 
   switch (child.name) {
     case 'w:t':
     case 'w:delText':
-      return escapeHtml(inKnownSigns(textOf(child), font))
+      return escapeHtml(inKnownSigns(writing, textOf(child), font))
     case 'w:tab':
     case 'w:ptab':
       return '\t'
@@ -112,15 +112,17 @@ function writeSign(writing: Writing, child: XmlElement, font: string): string | 
 function writeSymbol(writing: Writing, { attrs }: XmlElement): string {
   const [font, code] = [attrs['w:font'] ?? '', attrs['w:char'] ?? '']
   const sign = hex(font, code) ?? hex(font, code.replace(/^F0/i, ''))
-  if (!sign) writing.lose('signs', `${code}, ${font}`)
+  if (!sign) writing.lose('signs', font)
   return sign ? escapeHtml(sign.string) : ''
 }
 
 /** Fonts of signs keep theirs where no letters are. */
-const inKnownSigns = (text: string, font: string) =>
+const inKnownSigns = (writing: Writing, text: string, font: string) =>
   text.replaceAll(/[\uf000-\uf0ff]/g, (sign) => {
     const code = (sign.charCodeAt(0) - 0xf000).toString(16)
-    return (hex(font, code) ?? hex('Symbol', code))?.string ?? sign
+    const known = hex(font, code) ?? hex('Symbol', code)
+    if (!known) writing.lose('signs', font)
+    return known?.string ?? ''
   })
 
 /** What a run holds beside words. */

@@ -251,6 +251,14 @@ test('sixteen formulas are one sentence, with the first eighty letters', async (
   expect(/“(.*)…”, under/.exec(sentence)?.[1]).toHaveLength(80)
 })
 
+test('a sign that only its font knows is told by the name of the font', async () => {
+  const sym = (font: string, code: string) => leaf(`<w:sym w:font="${font}" w:char="${code}"/>`)
+  const typed = run('\uf000', '<w:rFonts w:ascii="Nowhere"/>')
+  const body = paragraph(`${run('A ')}${sym('Symbol', 'F061')}${sym('Nowhere', 'F041')}${typed}`)
+  expect(await textOf(body)).toBe('A α')
+  expect(await told(body)).toEqual(['2 signs of a font that only shows pictures were left out: “Nowhere”.'])
+})
+
 test('what has no words is not spoken of, nor is any element by its name', async () => {
   const nothing = [
     '<w:permStart w:id="1"/>',
