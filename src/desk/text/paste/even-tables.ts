@@ -14,6 +14,8 @@ export function evenTables(body: HTMLElement): boolean {
     // It became words in a cell of another one.
     if (!table.isConnected) continue
     for (const row of table.querySelectorAll('tr[height="0"]')) row.remove()
+    for (const sign of table.querySelectorAll('[style*="mso-list:ignore" i]'))
+      sign.textContent = `${sign.textContent?.trim()} `
     const rows = rowsOf(table)
     const cells = rows.flatMap(cellsOf)
     if (cells.length < 2) {

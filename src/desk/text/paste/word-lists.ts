@@ -57,7 +57,8 @@ function typedBullets(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p:not([style*="mso-list"])')) {
     const first = paragraph.ownerDocument.createTreeWalker(paragraph, 4).nextNode()
     const typed = /^\s*[·•▪◦●○‣∙➢\uf0b7][\s\u00a0]+/.exec(first?.textContent ?? '')
-    if (!first || !typed || paragraph.textContent?.trim() === typed[0].trim()) continue
+    // A cell of a table is one line of words.
+    if (!first || !typed || paragraph.closest('table') || paragraph.textContent?.trim() === typed[0].trim()) continue
     first.textContent = first.textContent?.slice(typed[0].length) ?? ''
     paragraph.setAttribute('style', 'mso-list:l0 level1 lfo0')
   }

@@ -139,7 +139,7 @@ function LeftOut({ file, left }: Answers<'POST word'>) {
   useEffect(() => place.current?.querySelector('a')?.focus(), [])
   return (
     <div className="desk-form" ref={place}>
-      <div id={id}>
+      <div id={id} className="desk-left">
         <p>{words.newEntry.left}</p>
         <ul>
           {left.map((sentence) => (
@@ -147,9 +147,11 @@ function LeftOut({ file, left }: Answers<'POST word'>) {
           ))}
         </ul>
       </div>
-      <DeskLink to={{ view: 'write', file }} className="button button-sm" describedBy={id}>
-        {words.newEntry.start}
-      </DeskLink>
+      <p className="desk-left-end">
+        <DeskLink to={{ view: 'write', file }} className="button button-sm" describedBy={id}>
+          {words.newEntry.start}
+        </DeskLink>
+      </p>
     </div>
   )
 }

@@ -111,6 +111,16 @@ test.each<[string, Forms]>([
     },
   ],
   [
+    '| · a · b | 1\\. c |\n| --- | --- |',
+    {
+      document: table([
+        `<w:tc>${paragraph('a', inList('bullets'))}${paragraph('b', inList('bullets'))}</w:tc>`,
+        `<w:tc>${paragraph('c', inList('plain'))}</w:tc>`,
+      ]),
+      word: `<table><tr><td>${item('·', 'a')}${item('·', 'b')}</td><td>${item('1.', 'c')}</td></tr></table>`,
+    },
+  ],
+  [
     'seen',
     {
       document: paragraph(`${run('seen')}${run('unseen', '<w:vanish/>')}`),
