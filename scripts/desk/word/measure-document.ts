@@ -41,11 +41,13 @@ export interface Measured {
 /**
  * What became of the words of a document. The truth is every `w:t` of every part, read here apart from the import.
  *
- * @throws Error when the import cannot read it
+ * @throws Error when the import cannot read it, or makes of it what is no body
  */
 export async function measureDocument(bytes: Uint8Array): Promise<Measured> {
   const word = await readDocx(bytes)
   const { title = '', body, losses, left, pictures } = word
+  // What stands where nothing of its kind may is printed as nothing.
+  body.check()
   const text = printChildren(body, () => undefined)
   const kept = new Bag(wordsOf(`${title} ${body.textBetween(0, body.content.size, ' ', ' ')}`))
   const told = new Bag(wordsOf(losses.map(({ words }) => words).join(' ')))

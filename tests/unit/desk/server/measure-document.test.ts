@@ -26,6 +26,7 @@ const shapes: Record<string, (words: string) => string> = {
   item: (words) => paragraph(words, inList('plain')),
   letter: (words) => paragraph(words, inList('letters', 1)),
   table: (words) => table([words, 'x'], ['y', `<w:tc>${paragraph(words)}${table([words])}</w:tc>`]),
+  cell: (words) => table(['x', `<w:tc>${paragraph(words, inList('bullets')).repeat(2)}</w:tc>`]),
   box: (words) => paragraph(`${run('A ')}${leaf(box(paragraph(words) + table([words, words])))}`),
   control: (words) => `<w:sdt><w:sdtContent>${paragraph(words)}</w:sdtContent></w:sdt>`,
   unknown: (words) => `<w:ghost>${paragraph(`<w:ghost>${run(words)}</w:ghost>`)}</w:ghost>`,
