@@ -12,6 +12,10 @@ const packages = {
   lynx: '/usr/bin/lynx',
   w3m: '/usr/bin/w3m',
   'poppler-utils': '/usr/bin/pdftotext',
+  orca: '/usr/bin/orca',
+  openbox: '/usr/bin/openbox',
+  xdotool: '/usr/bin/xdotool',
+  'dbus-daemon': '/usr/bin/dbus-daemon',
   'python3-pyqt5.qtwebengine': '/usr/lib/python3/dist-packages/PyQt5/QtWebEngineWidgets.abi3.so',
 }
 

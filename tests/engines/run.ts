@@ -5,6 +5,8 @@ import { startEndpointSite } from '../support/endpoint-site.ts'
 import { availableEngines, type Engine, olderEngines, onPath } from './available-engines.ts'
 import { barrierChecker, checkBarriers } from './check-barriers.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
+import { hearPages } from './heard/hear-pages.ts'
+import { hearingBrowsers } from './heard/hearing-browsers.ts'
 import { journeys, sendingJourneys } from './journeys.ts'
 import { collectIn, startLocalSite } from './local-site.ts'
 import { readPages } from './read-pages.ts'
@@ -15,15 +17,18 @@ import { type Outcome, runJourneys } from './run-journeys.ts'
 /**
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
  * Chromium that gets everything too; compares the words where there is no more (`text`: lynx, w3m, QtWebEngine); checks pages
- * with IBM’s accessibility checker (`barriers`), and the HTML.
+ * with IBM’s accessibility checker (`barriers`), and the HTML; has Orca read two pages (`heard`; all: `npm run heard`).
  *
  *     npm run engines             everything this machine can do
- *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers and html
+ *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers, heard and html
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const { positionals } = commandOptions({ allowPositionals: true })
-refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'text', 'barriers', 'html'])
+refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'text', 'barriers', 'heard', 'html'])
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
+
+/** Pages with most of what can be said wrongly: figures, disclosures, terms, and marks inside sentences. */
+const heardPages = ['/services', '/privacy-policy/versions/2025-01-15/changes']
 
 const outcomes: Outcome[] = []
 function report(outcome: Outcome) {
@@ -64,7 +69,9 @@ const available = await availableEngines()
 const engines = available.filter(({ name }) => wanted(name.toLowerCase()))
 const older = wanted('older') ? await olderEngines() : []
 const texts = wanted('text') ? readers() : []
+const listened = wanted('heard') ? hearingBrowsers() : []
 const missing = [...engines, ...older, ...texts].flatMap((one) => ('start' in one || 'read' in one ? [] : one.name))
+missing.push(...listened.flatMap(({ name, start }) => (start ? [] : `Orca in ${name}`)))
 if (!onPath('pdftotext')) missing.push('the words of a PDF')
 const endpoint = await startEndpointSite(5000)
 const [site, sending] = [await startLocalSite(), await collectIn(endpoint.url)]
@@ -83,6 +90,7 @@ try {
         checkBarriers(checker, start, site.url),
       ),
   ])
+  for (const browser of listened) await hearPages(browser, heardPages, site.url, report)
   if (wanted('barriers') && !checked) missing.push('IBM’s checker')
 } finally {
   await Promise.all([site, sending, endpoint].map(({ close }) => close()))
@@ -104,6 +112,6 @@ console.log(`\n${passed} passed, ${failed} failed`)
 if (missing.length > 0)
   console.log(
     `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless lynx ` +
-      'w3m python3-pyqt5.qtwebengine poppler-utils; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
+      'w3m python3-pyqt5.qtwebengine poppler-utils orca openbox xdotool dbus-daemon; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
   )
 process.exitCode = failed > 0 ? 1 : 0

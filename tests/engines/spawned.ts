@@ -38,13 +38,13 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
   return child
 }
 
-const endGroup = ({ pid }: ChildProcess) => pid && process.kill(-pid, 'SIGTERM')
+const endGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') => pid && process.kill(-pid, signal)
 
-/** Ends a program and everything it started. */
-export async function end(child: ChildProcess): Promise<void> {
+/** Ends a program and everything it started; with `SIGKILL` one that waits for others before it ends. */
+export async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
   if (!running.has(child)) return
   const ended = once(child, 'exit')
-  endGroup(child)
+  endGroup(child, signal)
   await ended
 }
 

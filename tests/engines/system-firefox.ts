@@ -64,11 +64,19 @@ function driver(send: Send, context: string, close: () => Promise<void>): Driver
   }
 }
 
-/** The Firefox of the system, over WebDriver BiDi: Playwright drives only its own build. */
-export async function startSystemFirefox(firefox: string): Promise<Driver> {
+/**
+ * The Firefox of the system, over WebDriver BiDi: Playwright drives only its own build.
+ *
+ * @param screen environment of the screen it is seen on, and the page it begins with; without one nobody sees it.
+ */
+export async function startSystemFirefox(
+  firefox: string,
+  screen?: { env: NodeJS.ProcessEnv; page: string },
+): Promise<Driver> {
   const port = await freePort()
   const profile = await profileFolder()
-  const child = start(firefox, ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`])
+  const options = ['--no-remote', '--profile', profile, `--remote-debugging-port=${port}`]
+  const child = start(firefox, [...options, screen?.page ?? '--headless'], screen?.env)
   let disconnect = () => {}
   const close = async () => {
     disconnect()

@@ -22,9 +22,9 @@ export const focused = (page: EnginePage, what: string) =>
 export async function contactErrors(page: EnginePage): Promise<void> {
   await page.open('/contact')
   await page.press(submit)
-  await page.find(group(contactForm.errorSummary))
+  await page.find(group(`${contactForm.errorSummary}*`))
   await focused(page, 'The summary')
-  const within = group(contactForm.errorSummary)
+  const within = group(`${contactForm.errorSummary}*`)
   await page.press({ role: 'link', name: messages.companyRequired, within })
   await page.find(field('company'))
   await focused(page, 'The field')
