@@ -1,5 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react'
-import { isBlock, islandType, type Tree, type TreeElement } from '#src/body/tree.ts'
+import { isBlock, islandType, type Tree, type TreeElement, treeText } from '#src/body/tree.ts'
+import { nameRows } from './name-rows.ts'
 
 /** The components a tree may name, already loaded. */
 export type LoadedBlocks = Readonly<Record<string, ElementType>>
@@ -26,18 +27,21 @@ export function renderTree(nodes: Tree, blocks: LoadedBlocks): ReactNode[] {
 
 const headings = new Set(['h2', 'h3', 'h4'])
 
-/** Renders long prose: its tables scroll in a region of their own, named by the heading above them. */
+/**
+ * Renders long prose: its tables scroll in a region of their own, named as the heading above them. The name is repeated, since
+ * Orca 43 leaves out a heading that names something the keyboard reaches.
+ */
 export function renderProse(body: Tree, blocks: LoadedBlocks): ReactNode[] {
-  let headingId: unknown
+  let heading: string | undefined
   const render = (nodes: Tree): ReactNode[] =>
     nodes.map((node, key) => {
       if (typeof node === 'string') return node
       if (isBlock(node) || node[0] === islandType) return renderElement(node, key, blocks)
-      const [type, props, ...children] = node
-      if (headings.has(type)) headingId = props?.id
+      const [type, props, ...children] = node[0] === 'table' ? nameRows(node) : node
+      if (headings.has(type)) heading = treeText(children)
       const element = createElement(type, { ...props, key }, ...render(children))
       if (type !== 'table') return element
-      const name = headingId ? { role: 'region', 'aria-labelledby': headingId } : {}
+      const name = heading ? { role: 'region', 'aria-label': heading } : {}
       return createElement('div', { key, className: 'table-region', tabIndex: 0, ...name }, element)
     })
   return render(body)

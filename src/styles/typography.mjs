@@ -37,6 +37,7 @@ const article = {
     fontVariantNumeric: 'lining-nums',
     width: '100%',
   },
+  'tbody th': { fontWeight: '400' },
   'th, td': { borderBottom: rule, padding: '0.6rem 1.5rem 0.6rem 0', textAlign: 'left', verticalAlign: 'top' },
   '[data-align=center]': { textAlign: 'center' },
   // Figures of one width only where they stand under each other: among words their wide commas look like mistakes.
@@ -47,7 +48,9 @@ const legal = {
   fontSize: '1.125rem',
   'h2, h3, h4': { fontFamily: 'var(--font-sans)', fontSize: '1.0625rem', fontWeight: '600', letterSpacing: '0' },
   h2: { fontSize: 'var(--text-lg)' },
-  'h2 + h3': { marginTop: '1em' },
+  'h2 + h3, .legal-heading:has(> h2) + .legal-heading > h3': { marginTop: '1em' },
+  '.legal-heading:first-child > *': { marginTop: '0' },
+  '.legal-heading + :not(.legal-heading)': { marginTop: '0.6em' },
   'a.term': { color: 'inherit', textDecoration: 'underline 1px dotted var(--faint)' },
   'a.term:hover': { textDecorationStyle: 'solid' },
 }

@@ -103,10 +103,10 @@ for (const document of documents) {
       ['ins', words.redline.insertion],
       ['del', words.redline.deletion],
     ] as const) {
-      const inline = text.locator(`${type}:has(> .sr-only)`)
+      const inline = text.locator(`${type}:has(> .spoken)`)
       expect(await inline.count()).toBeGreaterThan(0)
       // The element tells of it no second time.
-      await expect(text.locator(`${type}:has(> .sr-only):not([role="none"])`)).toHaveCount(0)
+      await expect(text.locator(`${type}:has(> .spoken):not([role="none"])`)).toHaveCount(0)
       for (const heard of await inline.allTextContents()) {
         expect(heard.startsWith(spoken)).toBe(true)
         expect(heard.endsWith(words.redline.end)).toBe(true)

@@ -29,7 +29,7 @@ const isElement = (node: TreeNode): node is TreeElement => typeof node !== 'stri
 
 /** What is said to screen readers around changed words. */
 function saidAround(nodes: Tree): MarkedRun['said'] {
-  const said = nodes.filter(isElement).filter(([, props]) => props?.className === 'sr-only')
+  const said = nodes.filter(isElement).filter(([, props]) => props?.className === 'spoken')
   return said.length === 2 ? [treeText(said.slice(0, 1)), treeText(said.slice(1))] : undefined
 }
 
@@ -39,7 +39,7 @@ function runsOf(nodes: Tree, labels: boolean, look = plain): MarkedRun[] {
     if (!isElement(node)) return node ? [{ ...look, text: node }] : []
     const [type, props] = node
     const className = String(props?.className ?? '')
-    if (className === 'sr-only') return []
+    if (className === 'spoken') return []
     if (className === 'redline-label') return labels ? [{ ...plain, text: String(children(node)[0]), label: true }] : []
     if (className === 'redline-remark') return [{ ...plain, text: String(children(node)[0]), remark: true }]
     if (type === 'br') return [{ ...look, text: ' ' }]

@@ -52,6 +52,7 @@ const redline = z.strictObject({
   end: text('Read aloud after them.'),
   inserted: text('Before a passage that is new as a whole.'),
   deleted: text('Before a passage that is gone as a whole.'),
+  formerWords: text('Opens the words a passage had where it stood.'),
   movedTo: textWith(['section'], 'Before a passage where it stood; {section} is filled in.'),
   movedFrom: textWith(['section'], 'Before a passage where it stands now; {section} is filled in.'),
   remark: textWith(

@@ -29,7 +29,7 @@ test('a definition gets a name, and the first use in each subsection leads there
     'p',
     null,
     'The “',
-    ['dfn', null, ['span', { id: 'term-fees' }], 'Fees'],
+    ['dfn', { role: 'none' }, ['span', { id: 'term-fees' }], 'Fees'],
     '” are defined here.',
   ])
   expect(linksIn(linked)).toEqual(['Fees #term-fees', 'Fee #term-fees'])

@@ -87,16 +87,16 @@ test('words keep the elements they stand in', () => {
     [
       'del',
       untold,
-      ['span', { className: 'sr-only' }, '[-'],
+      ['span', { className: 'spoken' }, '[-'],
       ['strong', null, 'more than'],
-      ['span', { className: 'sr-only' }, ']'],
+      ['span', { className: 'spoken' }, ']'],
     ],
     [
       'ins',
       untold,
-      ['span', { className: 'sr-only' }, '[+'],
+      ['span', { className: 'spoken' }, '[+'],
       ['strong', null, 'beyond'],
-      ['span', { className: 'sr-only' }, ']'],
+      ['span', { className: 'spoken' }, ']'],
     ],
     ['strong', null, ' the fees'],
     ' in any case.',
@@ -111,8 +111,8 @@ test('a passage that is new or gone as a whole says so', () => {
   )
   expect(result.body.map((node) => treeText([node]))).toEqual([
     sentence,
-    'GONE An old and unlike remark.',
-    'NEW Something else entirely was added.',
+    'GONE: An old and unlike remark.',
+    'NEW: Something else entirely was added.',
   ])
   expect(result).toMatchObject({ insertions: 1, deletions: 1, moves: 0 })
 })
@@ -123,11 +123,11 @@ test('a moved passage says from where and to where, with what changed in it', ()
   const result = redline(old, now, words)
   expect(result.body.map((node) => treeText([node]))).toEqual([
     '1. Names',
-    `TO 2 ${passage}`,
-    'NEW Words.',
+    `TO 2: ${passage}`,
+    'NEW: Words.',
     '2. Fees',
     sentence,
-    `FROM 1 ${passage.replace('prior ', '[-prior ]')}`,
+    `FROM 1: ${passage.replace('prior ', '[-prior ]')}`,
   ])
   expect(result.moves).toBe(1)
 })
@@ -137,12 +137,12 @@ test('a section that moved takes its heading along, and a new number alone is no
   const now: Tree = [h('1', 'Fees'), p(sentence), h('2', 'Names'), p(passage)]
   const result = redline(old, now, words)
   expect(result.body.map((node) => treeText([node]))).toEqual([
-    'TO 2 1. Names',
-    `TO 2 ${passage}`,
+    'TO 2: 1. Names',
+    `TO 2: ${passage}`,
     '[-2.] [+1.] Fees',
     sentence,
-    'FROM 1 [-1.] [+2.] Names',
-    `FROM 1 ${passage}`,
+    'FROM 1: [-1.] [+2.] Names',
+    `FROM 1: ${passage}`,
   ])
   expect(result).toMatchObject({ insertions: 0, deletions: 0, moves: 2 })
   expect(result.sections.map(({ number, text }) => `${number} ${text}`)).toEqual(['2 Names'])
@@ -161,9 +161,9 @@ test('items of a list are compared one by one and stay one list', () => {
   expect(more).toEqual([])
   expect(inside(only).map((item) => treeText([item]))).toEqual([
     'keep the data accurate[+ and complete]',
-    'GONE name a person who decides',
+    'GONE: name a person who decides',
     'provide a safe workplace',
-    'NEW obtain every license',
+    'NEW: obtain every license',
   ])
 })
 
@@ -186,14 +186,8 @@ test('items inside items keep their depth', () => {
             'li',
             null,
             'the ',
-            ['del', untold, ['span', { className: 'sr-only' }, '[-'], 'first', ['span', { className: 'sr-only' }, ']']],
-            [
-              'ins',
-              untold,
-              ['span', { className: 'sr-only' }, '[+'],
-              'second',
-              ['span', { className: 'sr-only' }, ']'],
-            ],
+            ['del', untold, ['span', { className: 'spoken' }, '[-'], 'first', ['span', { className: 'spoken' }, ']']],
+            ['ins', untold, ['span', { className: 'spoken' }, '[+'], 'second', ['span', { className: 'spoken' }, ']']],
             ' inner item',
           ],
         ],
@@ -212,14 +206,14 @@ test('rows of a table are compared cell by cell', () => {
   expect(treeText([head as Tree[number]])).toBe('RecordPeriod')
   expect(inside(body).map((row) => inside(row).map((cell) => treeText([cell])))).toEqual([
     ['Guest network logs', '[-180][+90] days'],
-    ['GONE Analytics records', '14 months'],
-    ['NEW Requests', 'Three years'],
+    ['GONE: Analytics records', '14 months'],
+    ['NEW: Requests', 'Three years'],
   ])
 })
 
 test('a table that got another column is replaced row by row', () => {
   const result = redline([table(['A', 'B'], ['1', '2'])], [table(['A', 'B', 'C'], ['1', '2', '3'])], words)
-  expect(treeText(result.body)).toContain('GONE ')
+  expect(treeText(result.body)).toContain('GONE: ')
   expect(treeText(result.body)).toContain('3')
 })
 

@@ -136,7 +136,7 @@ const whatIs: Readonly<Record<string, string>> = { INS: words.changes.inserted, 
 
 /** The words of a change without those that tell of it. */
 const shownWords = ({ childNodes }: HTMLElement): string =>
-  [...childNodes].map((node) => (node instanceof Element && node.matches('.sr-only') ? '' : node.textContent)).join('')
+  [...childNodes].map((node) => (node instanceof Element && node.matches('.spoken') ? '' : node.textContent)).join('')
 
 /** `content/legal/terms-of-service/2026-01-01.mdx` → `terms-of-service-2026-01-01` */
 const nameOf = (file: string) =>

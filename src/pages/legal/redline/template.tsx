@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { renderTree } from '#src/body/render-tree.tsx'
+import type { Tree } from '#src/body/tree.ts'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import { LegalHeader } from '#src/pages/legal/header.tsx'
 import { TextBox } from '#src/pages/legal/text-box.tsx'
@@ -14,7 +16,8 @@ export interface RedlineView {
   /** What the later version says about its changes. */
   summary?: { title: string; text: string }
   counts: string
-  how: { title: string; inserted: string; deleted: string; moved: string }
+  /** How changes look, each in its own marks, with what is read aloud around them. */
+  how: { title: string; inserted: Tree; deleted: Tree; moved: string }
   sections: { title: string; items: { id: string; number: string; text: string }[] }
   history: { title: string; versions: VersionItem[] }
   running: string
@@ -31,7 +34,7 @@ function ChangedSections({ sections }: { sections: RedlineView['sections'] }) {
         {sections.items.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              <span className="tnum">{section.number}</span> {section.text}
+              <span role="none" className="tnum">{`${section.number}\u00a0`}</span> {section.text}
             </a>
           </li>
         ))}
@@ -57,12 +60,8 @@ export function RedlineTemplate({ view, children }: { view: RedlineView; childre
           <TextBox title={how.title}>
             <p>{view.counts}</p>
             <ul>
-              <li>
-                <ins>{how.inserted}</ins>
-              </li>
-              <li>
-                <del>{how.deleted}</del>
-              </li>
+              <li>{renderTree(how.inserted, {})}</li>
+              <li>{renderTree(how.deleted, {})}</li>
               <li>{how.moved}</li>
             </ul>
           </TextBox>

@@ -11,6 +11,8 @@ import { plainLegalBody } from './body.ts'
 import { placedVersion, versionHistory } from './history.ts'
 import { legalBreadcrumb, namedDate, runningTitle } from './legal.ts'
 import { namedHeading } from './place.ts'
+import { changedWords } from './redline/change-markup.ts'
+import { foldMoved } from './redline/fold-moved.ts'
 
 /** The page that compares a version of a legal text with the one before it. */
 export function changesDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft<RedlineView> {
@@ -31,14 +33,19 @@ export function changesDraft({ slug, path }: Address, content: ContentIndex, tod
     dates: [namedDate(words.before, old.data.effective), namedDate(words.now, effective)],
     summary: changes ? { title: words.summary, text: changes } : undefined,
     counts: fillWords(words.counts, { insertions, deletions, moves }),
-    how: { title: words.how, inserted: words.howInserted, deleted: words.howDeleted, moved: words.howMoved },
+    how: {
+      title: words.how,
+      inserted: changedWords('inserted', [words.howInserted], spoken),
+      deleted: changedWords('deleted', [words.howDeleted], spoken),
+      moved: words.howMoved,
+    },
     sections: { title: words.sections, items: compared.sections },
     history: versionHistory(placed, path, content),
     running: runningTitle(pageTitle, effective, content),
     breadcrumb: legalBreadcrumb(placed, path, content.single('legalWords').versions.changes, content),
   }
   const description = fillWords(words.description, gaps)
-  const body = compared.body.map((node): TreeNode => {
+  const body = foldMoved(compared.body, words.formerWords).map((node): TreeNode => {
     if (typeof node === 'string' || !node[1]?.id) return node
     const [type, { id }, ...children] = node
     return namedHeading(type, String(id), ...children)

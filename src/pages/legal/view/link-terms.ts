@@ -29,6 +29,9 @@ function subsections(body: Tree): Tree[] {
   return parts
 }
 
+/** Without its role: Orca 43 calls each defined term a “description term, 0 values” in the middle of its sentence. */
+const quiet = { role: 'none' }
+
 /** Splits a text at the defined terms it uses for the first time in its subsection. */
 function linkText(text: string, linker: Linker): TreeNode[] {
   const nodes: TreeNode[] = []
@@ -48,7 +51,7 @@ function linkNodes(nodes: Tree, linker: Linker): Tree {
     if (typeof node === 'string') return linkText(node, linker)
     const [type, props, ...children] = node
     const term = definedAt(nodes, index)
-    if (term !== undefined) return [['dfn', null, place(termId(term)), ...children]]
+    if (term !== undefined) return [['dfn', quiet, place(termId(term)), ...children]]
     if (type === 'a' || type === 'th' || isHeading(node)) return [node]
     return [[type, props, ...linkNodes(children, linker)]]
   })

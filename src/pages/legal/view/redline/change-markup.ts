@@ -35,19 +35,29 @@ function marked(tokens: readonly Token[], depth = 0): Tree {
 /** Words tell of a change, as many screen readers say nothing of the elements; those that do would say it twice. */
 const untold = { role: 'none' }
 
-const spoken = (words: string): TreeNode => ['span', { className: 'sr-only' }, words]
+const spoken = (words: string): TreeNode => ['span', { className: 'spoken' }, words]
 
-/** One run of words: plain, or marked for eyes and ears. */
-function run({ type, tokens }: Run<Token>, words: RedlineWords): Tree {
-  if (type === 'same') return marked(tokens)
+type MarkWords = Pick<RedlineWords, 'insertion' | 'deletion' | 'end'>
+
+/** Changed words, marked for eyes and ears. */
+export function changedWords(type: 'inserted' | 'deleted', nodes: Tree, words: MarkWords): Tree {
   const [element, start] = type === 'inserted' ? ['ins', words.insertion] : ['del', words.deletion]
-  return [[element as string, untold, spoken(start as string), ...marked(tokens), spoken(words.end)]]
+  return [[element as string, untold, spoken(start as string), ...nodes, spoken(words.end)]]
 }
+
+/** One run of words: plain, or marked. */
+const run = ({ type, tokens }: Run<Token>, words: RedlineWords): Tree =>
+  type === 'same' ? marked(tokens) : changedWords(type, marked(tokens), words)
 
 const whole = (element: 'ins' | 'del', tokens: readonly Token[]): Tree =>
   tokens.length > 0 ? [[element, untold, ...marked(tokens)]] : []
 
-const label = (text: string): Tree => [['span', { className: 'redline-label' }, text], ' ']
+/** What became of a passage as a whole, and the name that leads to where it went; what follows is another sentence. */
+const label = (text: string, section?: string): Tree => [
+  ['span', { className: 'redline-label', ...(section && { 'data-section': section }) }, text],
+  spoken(':'),
+  ' ',
+]
 
 /** Another number in front of a section is no change of its own: its marks are told apart by their class. */
 function renumbered(old: string, now: string, words: RedlineWords): Tree {
@@ -72,20 +82,24 @@ function compared(old: Passage, now: Passage, words: RedlineWords, places: LinkP
   })
 }
 
-function oneSided(element: 'ins' | 'del', passage: Passage, note: string): Tree[] {
+function oneSided(element: 'ins' | 'del', passage: Passage, note: Tree): Tree[] {
   const numbered = passage.number ? [{ text: passage.number, marks: [] }] : []
   return passage.cells.map((cell, index) => [
-    ...(index === 0 ? [...label(note), ...whole(element, [...numbered, ...cell])] : whole(element, cell)),
+    ...(index === 0 ? [...note, ...whole(element, [...numbered, ...cell])] : whole(element, cell)),
   ])
 }
 
 /** The cells of a passage with its changes marked; what became of words that stayed is told behind them. */
 export function changedCells(change: PassageChange, words: RedlineWords, places: LinkPlaces | undefined): Tree[] {
   if (change.type === 'same') return compared(change.old, change.now, words, places)
-  if (change.type === 'inserted') return oneSided('ins', change.now, words.inserted)
-  if (change.type === 'deleted') return oneSided('del', change.old, words.deleted)
+  if (change.type === 'inserted') return oneSided('ins', change.now, label(words.inserted))
+  if (change.type === 'deleted') return oneSided('del', change.old, label(words.deleted))
   if (change.type === 'left')
-    return oneSided('del', change.old, fillWords(words.movedTo, { section: change.now.section }))
+    return oneSided(
+      'del',
+      change.old,
+      label(fillWords(words.movedTo, { section: change.now.section }), change.now.sectionId),
+    )
   const [first = [], ...others] = compared(change.old, change.now, words, places)
   return [[...label(fillWords(words.movedFrom, { section: change.old.section })), ...first], ...others]
 }

@@ -21,6 +21,8 @@ export interface Passage {
   cells: Token[][]
   /** The number of the section it stands in. */
   section: string
+  /** The name that leads to that section. */
+  sectionId?: string | undefined
 }
 
 const pieces = /\s+|[\p{L}\p{N}]+(?:[’'.,@-][\p{L}\p{N}]+)*%?|./gu
@@ -50,20 +52,23 @@ const isElement = (node: TreeNode, names: ReadonlySet<string>): node is TreeElem
 /** Lists the passages of a text in reading order. */
 export function passages(body: Tree): Passage[] {
   let section = ''
+  let sectionId: string | undefined
   const passage = (kind: Passage['kind'], cells: Token[][], more: Partial<Passage> = {}): Passage => ({
     kind,
     cells,
     number: '',
     level: 0,
     section,
+    sectionId,
     ...more,
   })
   const heading = (node: TreeElement): Passage => {
     const all = children(node)
     const [number = ''] = typeof all[0] === 'string' ? (/^\d+(?:\.\d+)*\. /.exec(all[0]) ?? []) : []
-    if (number) section = number.replace(/\. $/, '')
+    const id = node[1]?.id as string | undefined
+    if (number) [section, sectionId] = [number.replace(/\. $/, ''), id]
     const words = typeof all[0] === 'string' ? [all[0].slice(number.length), ...all.slice(1)] : all
-    return passage(node[0] as 'h2', [tokens(words)], { number, id: node[1]?.id as string | undefined })
+    return passage(node[0] as 'h2', [tokens(words)], { number, id })
   }
   const items = (list: TreeElement, level: number): Passage[] =>
     children(list).flatMap((item) => {
