@@ -3,15 +3,17 @@ import { Notice } from './notice.tsx'
 
 export interface ErrorSummaryProps {
   title: string
+  /** The title with their number, for screen readers. */
+  name: string
   /** The errors in the order of the fields. */
   errors: readonly { id: string; message: string }[]
   moment: number
 }
 
 /** All errors together, each a link to its field. */
-export function ErrorSummary({ title, errors, moment }: ErrorSummaryProps) {
+export function ErrorSummary({ title, name, errors, moment }: ErrorSummaryProps) {
   return (
-    <Notice tone="error" title={title} moment={moment}>
+    <Notice tone="error" title={title} name={name} moment={moment}>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>

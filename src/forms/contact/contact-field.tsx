@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
+import { requiredMark } from '#src/forms/required-mark.ts'
 import { Field } from '#src/ui/field.tsx'
 import type { LiveContactForm } from './contact-engine.tsx'
 import { contactInputs, nativeRules, optionalNames } from './contact-inputs.ts'
@@ -25,13 +26,20 @@ export interface ContactFieldProps extends FieldSource {
 /** One field: label, hint, control and error, followed by the rules once the form is live. */
 export function ContactField({ name, half, error, children, words, live, native }: ContactFieldProps) {
   const { label, hint } = words.fields[name]
-  const attributes = { name, className: 'input', ...contactInputs[name], ...(native && nativeRules[name]) }
+  const isOptional = optionalNames.includes(name)
+  const attributes = {
+    name,
+    className: 'input',
+    ...contactInputs[name],
+    ...(!isOptional && requiredMark(native)),
+    ...(native && nativeRules[name]),
+  }
   return (
     <Field
       id={fieldId(name)}
       label={label}
       hint={hint}
-      optional={optionalNames.includes(name) ? words.optional : undefined}
+      optional={isOptional ? words.optional : undefined}
       error={error ?? live?.errors[name]}
       valid={live?.valid[name]}
       className={half ? 'contact-half' : ''}

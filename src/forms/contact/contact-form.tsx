@@ -6,6 +6,7 @@ import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import { readFields } from '#src/forms/form-fields.ts'
 import { Honeypot } from '#src/forms/honeypot.tsx'
 import { useLiveForm } from '#src/forms/use-live-form.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { ContactEngineProps, LiveContactForm } from './contact-engine.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -61,7 +62,14 @@ export function ContactForm({ words, delivery, email, phone, prefill, announce }
         noValidate={hydrated || !posts}
         {...events}
       >
-        {live && refused && <ErrorSummary title={words.errorSummary} errors={errors} moment={live.notices} />}
+        {live && refused && (
+          <ErrorSummary
+            title={words.errorSummary}
+            name={fillWords(errors.length === 1 ? words.errorCountOne : words.errorCount, { count: errors.length })}
+            errors={errors}
+            moment={live.notices}
+          />
+        )}
         {!posts && <NoScriptNotice words={words.noScript} phone={phone} email={email} />}
         <div className={posts ? 'contact-parts' : 'contact-parts needs-script'}>
           <input type="hidden" name="formId" value="contact" />

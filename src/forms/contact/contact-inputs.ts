@@ -6,14 +6,14 @@ type Attributes = ComponentProps<'input'>
 
 /** What browsers need to know of each control: they fill in, choose the keyboard and announce by it. */
 export const contactInputs: Readonly<Record<ContactName, Attributes>> = {
-  firstName: { autoComplete: 'given-name', required: true },
-  lastName: { autoComplete: 'family-name', required: true },
-  email: { type: 'email', autoComplete: 'email', required: true },
-  company: { autoComplete: 'organization', required: true },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { autoComplete: 'organization' },
   title: { autoComplete: 'organization-title' },
   phone: { type: 'tel', autoComplete: 'tel' },
   service: {},
-  message: { required: true },
+  message: {},
 }
 
 const nameSize = { minLength: limits.name.min, maxLength: limits.name.max }
@@ -33,5 +33,5 @@ export const nativeRules: Readonly<Record<ContactName, Attributes>> = {
   message: { minLength: limits.message.min, maxLength: limits.message.max },
 }
 
-/** The fields marked as optional. An empty message is too short, so it is not among them. */
+/** The fields marked as optional; all others are marked as required. An empty message is too short, so it is not among them. */
 export const optionalNames: readonly ContactName[] = ['title', 'phone', 'service']

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DigestFormWords } from '#src/content/schemas/forms.ts'
 import type { Delivery } from '#src/forms/delivery.ts'
 import { Honeypot } from '#src/forms/honeypot.tsx'
+import { requiredMark } from '#src/forms/required-mark.ts'
 import { useLiveForm } from '#src/forms/use-live-form.ts'
 import * as routes from '#src/lib/routes.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -51,7 +52,15 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
       <div className={posts ? 'digest-row' : 'digest-row needs-script'}>
         <Field id="digest-email" label={words.label} error={live?.error}>
           {(ids) => (
-            <input ref={input} {...ids} type="email" name="email" className="input" autoComplete="email" required />
+            <input
+              ref={input}
+              {...ids}
+              type="email"
+              name="email"
+              className="input"
+              autoComplete="email"
+              {...requiredMark(posts && !hydrated)}
+            />
           )}
         </Field>
         <Button type="submit" disabled={sending}>

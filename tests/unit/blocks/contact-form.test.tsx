@@ -9,6 +9,7 @@ import { ContactForm } from '#src/blocks/contact-form/contact-form.tsx'
 import { messageWith } from '#src/forms/message-with.ts'
 import { queryClient } from '#src/forms/query-client.ts'
 import { keepMessage } from '#src/forms/sent-message.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import type { Notification } from '#src/site/notifications/notification.ts'
 import * as notifications from '#src/site/notifications/notify.ts'
 import { contactProps, goodValues, words } from '../forms/contact-fixture.ts'
@@ -61,6 +62,9 @@ async function fillIn(user = userEvent.setup()) {
   }
   return user
 }
+
+/** The summary says how many errors there are. */
+const summaryName = new RegExp(`^${words.errorSummary}: \\d`)
 
 it('is complete in the first HTML', () => {
   const html = renderToString(form())
@@ -136,8 +140,9 @@ it('lists all errors together, moves the focus there and says so in the title', 
   render(form())
   const user = userEvent.setup()
   await user.click(button())
-  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  const summary = await screen.findByRole('group', { name: summaryName })
   await waitFor(() => expect(summary).toHaveFocus())
+  expect(summary).toHaveAccessibleName(fillWords(words.errorCount, { count: 5 }))
   expect(document.title).toBe('Error: Contact · Vantordine')
   const { firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin } = words.messages
   expect(
@@ -149,7 +154,7 @@ it('lists all errors together, moves the focus there and says so in the title', 
   await user.click(within(summary).getByRole('link', { name: emailRequired }))
   await waitFor(() => expect(field('email')).toHaveFocus())
   await fillIn(user)
-  await waitFor(() => expect(screen.queryByRole('group', { name: words.errorSummary })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('group', { name: summaryName })).toBeNull())
   await waitFor(() => expect(document.title).toBe('Contact · Vantordine'))
 })
 
@@ -157,11 +162,11 @@ it('does not bring the list of errors back for a later mistake', async () => {
   render(form())
   const user = userEvent.setup()
   await user.click(button())
-  await screen.findByRole('group', { name: words.errorSummary })
+  await screen.findByRole('group', { name: summaryName })
   await fillIn(user)
   await user.clear(field('company'))
   expect(await screen.findByText(words.messages.companyRequired)).toBeVisible()
-  expect(screen.queryByRole('group', { name: words.errorSummary })).toBeNull()
+  expect(screen.queryByRole('group', { name: summaryName })).toBeNull()
   await waitFor(() => expect(field('company')).toHaveFocus())
 })
 
@@ -211,7 +216,7 @@ it('demonstrates sending: two seconds, the notice, the panel, an empty form that
   expect(document.querySelector('[data-state]')).toBeNull()
 
   await user.click(button())
-  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  const summary = await screen.findByRole('group', { name: summaryName })
   await waitFor(() => expect(summary).toHaveFocus())
   expect(screen.queryByRole('group', { name: words.success.title }), 'The message before is no news').toBeNull()
 })
@@ -281,7 +286,7 @@ it('shows at its field what the endpoint says about it', async () => {
   render(form({ delivery: endpoint }))
   const user = await fillIn()
   await user.click(button())
-  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  const summary = await screen.findByRole('group', { name: summaryName })
   expect(within(summary).getAllByRole('link')).toHaveLength(1)
   expect(field('email')).toHaveAccessibleDescription(/This address cannot receive mail/)
   expect(notified).toEqual([])
@@ -290,7 +295,7 @@ it('shows at its field what the endpoint says about it', async () => {
 it('takes a press on the button that comes before the rules', async () => {
   render(form())
   await act(async () => button().click())
-  const summary = await screen.findByRole('group', { name: words.errorSummary })
+  const summary = await screen.findByRole('group', { name: summaryName })
   await waitFor(() => expect(summary).toHaveFocus())
 })
 

@@ -9,14 +9,19 @@ import { words } from './contact-fixture.ts'
 
 const names = Object.keys(contactInputs) as ContactName[]
 
-it.each(names)('a screen reader tells of %s that it is required unless it is called optional', (name) => {
+const both = names.flatMap((name) => [true, false].map((native) => [name, native] as const))
+
+// Marked in the browser's own way, an empty field is called invalid before anybody was in it.
+it.each(both)('%s is required unless it is called optional, checked by the browser: %s', (name, native) => {
   render(
-    <ContactField name={name} words={words} live={null} native={false}>
+    <ContactField name={name} words={words} live={null} native={native}>
       {(control) =>
         name === 'message' ? <textarea {...(control as ComponentProps<'textarea'>)} /> : <input {...control} />
       }
     </ContactField>,
   )
   const control = screen.getByLabelText(words.fields[name].label, { exact: false })
-  expect(control.hasAttribute('required')).toBe(!optionalNames.includes(name))
+  const isRequired = !optionalNames.includes(name)
+  expect(control.hasAttribute('required')).toBe(isRequired && native)
+  expect(control.getAttribute('aria-required')).toBe(isRequired && !native ? 'true' : null)
 })
