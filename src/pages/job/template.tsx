@@ -85,7 +85,11 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Day({ day }: { day: DayView }) {
-  return <time dateTime={day.iso}>{day.text}</time>
+  return (
+    <time role="none" dateTime={day.iso}>
+      {day.text}
+    </time>
+  )
 }
 
 function Facts({ view }: { view: JobView }) {
@@ -96,13 +100,7 @@ function Facts({ view }: { view: JobView }) {
       aria-label={words.facts}
     >
       <Ledger>
-        <LedgerRow term={words.skills}>
-          <ul>
-            {view.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
-        </LedgerRow>
+        <LedgerRow term={words.skills} values={view.skills} />
         <LedgerRow term={words.impact}>{view.impact}</LedgerRow>
         <LedgerRow term={words.posted}>
           <Day day={view.posted} />

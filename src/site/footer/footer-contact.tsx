@@ -9,28 +9,28 @@ export function FooterContact() {
   return (
     <div className="mt-8 max-w-md">
       <h2 className="sr-only">{contactHeading}</h2>
-      <dl className="footer-contact">
-        <dt className="label text-faint">{labels.address}</dt>
-        <dd>
-          <address className="not-italic">
+      <address className="not-italic">
+        <dl className="footer-contact">
+          <dt className="label text-faint">{labels.address}</dt>
+          <dd>
             {`${address.street}, ${address.floor}`}
             <br />
             {`${address.locality}, ${address.region} ${address.postalCode}`}
-          </address>
-        </dd>
-        <dt className="label text-faint">{labels.phone}</dt>
-        <dd>
-          <a href={phone.href} className="footer-link">
-            {phone.display}
-          </a>
-        </dd>
-        <dt className="label text-faint">{labels.email}</dt>
-        <dd>
-          <a href={`mailto:${emails.enquiries}`} className="footer-link">
-            <MailAddress address={emails.enquiries} />
-          </a>
-        </dd>
-      </dl>
+          </dd>
+          <dt className="label text-faint">{labels.phone}</dt>
+          <dd>
+            <a href={phone.href} className="footer-link">
+              {phone.display}
+            </a>
+          </dd>
+          <dt className="label text-faint">{labels.email}</dt>
+          <dd>
+            <a href={`mailto:${emails.enquiries}`} className="footer-link">
+              <MailAddress address={emails.enquiries} />
+            </a>
+          </dd>
+        </dl>
+      </address>
     </div>
   )
 }
