@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 export type Scale = 'linear' | 'ratio'
 
 interface ScaleSwitchProps {
@@ -11,11 +13,12 @@ interface ScaleSwitchProps {
 /** Two radio buttons that re-rule a chart. Hidden where no script runs. */
 export function ScaleSwitch({ legend, linear, ratio, value, onChange }: ScaleSwitchProps) {
   const words = { linear, ratio }
+  const name = useId()
   return (
     <fieldset className="chart-switch needs-script" aria-label={legend}>
       {(['linear', 'ratio'] as const).map((scale) => (
         <label key={scale}>
-          <input type="radio" name={legend} checked={value === scale} onChange={() => onChange(scale)} />
+          <input type="radio" name={name} checked={value === scale} onChange={() => onChange(scale)} />
           <span>{words[scale]}</span>
         </label>
       ))}

@@ -107,7 +107,7 @@ test('links and images may be written out, by reference or bare', () => {
 })
 
 test('footnotes stand at the end and lead back to each call', () => {
-  const words = { footnotes: 'Footnotes', footnoteBack: 'Back to reference {number}' }
+  const words = { footnotes: 'Footnotes', footnote: 'Footnote {number}', footnoteBack: 'Back to reference {number}' }
   expect(nameFootnotes(tree('A[^x] b[^x].\n\n[^x]: Note.'), words)).toMatchInlineSnapshot(`
     [
       [
@@ -120,6 +120,7 @@ test('footnotes stand at the end and lead back to each call', () => {
           [
             "a",
             {
+              "aria-label": "Footnote 1",
               "href": "#fn-1",
               "id": "fnref-1",
             },
@@ -133,6 +134,7 @@ test('footnotes stand at the end and lead back to each call', () => {
           [
             "a",
             {
+              "aria-label": "Footnote 1",
               "href": "#fn-1",
               "id": "fnref-1-2",
             },

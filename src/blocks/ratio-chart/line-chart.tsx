@@ -4,6 +4,7 @@ import { axisWords, type ChartScale, isWord } from './chart-scale.ts'
 
 type ChartData = Pick<PropsOf<typeof ratioChart>, 'labels' | 'series' | 'unit'>
 interface LineChartProps extends ChartData {
+  name: string
   scale: ChartScale
   blend: number
 }
@@ -17,14 +18,14 @@ const letterWidth = 4.8
 /** Of the 18 units high letters of a narrow drawing, when the reader sets them apart (WCAG 2.2, 1.4.12). */
 const narrowLetterWidth = 13
 
-/** The drawing alone; the table beside it is what screen readers get. */
-export function LineChart({ labels, series, unit, scale, blend }: LineChartProps) {
+/** The drawing; screen readers get its name, one sentence for each line, and the table below it. */
+export function LineChart({ name, labels, series, unit, scale, blend }: LineChartProps) {
   const x = (index: number) => frame.left + (index / (labels.length - 1)) * (frame.right - frame.left)
   const y = (value: number) => frame.bottom - scale.at(value, blend) * (frame.bottom - frame.top)
   const round = (value: number) => Math.round(value * 10) / 10
   const edges = edgeLabels(labels)
   return (
-    <svg className="line-chart" viewBox="0 0 480 306" aria-hidden="true">
+    <svg className="line-chart" viewBox="0 0 480 306" role="img" aria-label={name}>
       {scale.ticks.map((tick) => (
         <path key={tick} className="line-chart-rule" d={`M${frame.left} ${round(y(tick))}H${frame.right}`} />
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { chartScale, isWord, withUnit } from '#src/blocks/ratio-chart/chart-scale.ts'
+import { chartSentence } from '#src/blocks/ratio-chart/chart-sentence.ts'
 import { LineChart, LineChartKey } from '#src/blocks/ratio-chart/line-chart.tsx'
 import type { ratioChart } from '#src/blocks/ratio-chart/row.ts'
 import { type Scale, ScaleSwitch } from '#src/ui/scale-switch.tsx'
@@ -26,13 +27,26 @@ export function RatioChart({ title, caption, unit, labels, series }: PropsOf<typ
         {caption && <span>{caption}</span>}
         {isWord(unit) && <span className="label mt-3 text-muted">{unit}</span>}
       </figcaption>
-      <ScaleSwitch legend={title} linear={ui.linearScale} ratio={ui.ratioScale} value={ruled} onChange={setRuled} />
-      <LineChart labels={labels} series={series} unit={unit} scale={scale} blend={blend} />
+      <ScaleSwitch
+        legend={ui.chartScale}
+        linear={ui.linearScale}
+        ratio={ui.ratioScale}
+        value={ruled}
+        onChange={setRuled}
+      />
+      <LineChart
+        name={chartSentence(ui.chartLine, { labels, series, unit })}
+        labels={labels}
+        series={series}
+        unit={unit}
+        scale={scale}
+        blend={blend}
+      />
       <LineChartKey series={series} />
       <details className="chart-table">
         <summary className="text-link">{ui.chartTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+        <section aria-label={ui.chartTable} tabIndex={0} className="overflow-x-auto">
           <table>
             <thead>
               <tr>

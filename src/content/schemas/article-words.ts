@@ -4,6 +4,7 @@ import { text, textWith } from '#src/content/field-types.ts'
 /** `content/site/article.json`: the words around every briefing. */
 export const articleWords = z.strictObject({
   footnotes: text('The heading above the footnotes, on any page that has some.'),
+  footnote: textWith(['number'], 'Name of the link to a footnote, for screen readers; {number} is filled in.'),
   footnoteBack: textWith(
     ['number'],
     'Name of the link from a footnote back to the text, for screen readers; {number} is filled in.',

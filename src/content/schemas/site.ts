@@ -147,6 +147,10 @@ export const ui = z.strictObject({
     stack: text('Opens the stack trace: where in the code the error came from.'),
     documentTitle: text('Put before the message in the browser tab.'),
   }),
+  chartScale: text('Name of the scale switch on a line chart, for screen readers.'),
+  chartLine: text(
+    'What a line of a chart shows, for screen readers; {name}, {first}, {last}, {from} and {to} are filled in. A full sentence.',
+  ),
   linearScale: text('First option of the scale switch on a line chart.'),
   ratioScale: text('Second option of the scale switch on a line chart.'),
   chartTable: text('Opens the table of the figures under a chart.'),
