@@ -9,7 +9,10 @@ export function announce(text: string): void {
   if (region) region.textContent = text === region.textContent ? `${text}\u00a0` : text
 }
 
-/** The one polite live region, there from the first HTML on: a region created with its words is not read. */
+/**
+ * The one polite live region, there from the first HTML on: a region created with its words is not read. It is no `status`,
+ * which readers come across as an empty bar at the end of every page.
+ */
 export function Announcer() {
-  return <div id={id} className="sr-only" role="status" aria-live="polite" aria-atomic="true" />
+  return <div id={id} className="sr-only" aria-live="polite" aria-atomic="true" />
 }

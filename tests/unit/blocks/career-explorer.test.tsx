@@ -121,14 +121,14 @@ test('choosing a path lists its roles, says how many, and is kept in the address
   await userEvent.click(screen.getByRole('button', { name: 'product' }))
   expect([listed('Manager'), listed('Owner')]).toEqual([false, true])
   expect(window.location.search).toBe('?track=product')
-  expect(screen.getByRole('status')).toHaveTextContent('1 open role in The product path')
+  expect(document.getElementById('announcer')).toHaveTextContent('1 open role in The product path')
 })
 
 test('the space bar chooses a path as well', async () => {
   show()
   screen.getByRole('button', { name: 'technology' }).focus()
   await userEvent.keyboard(' ')
-  expect(screen.getByRole('status')).toHaveTextContent('0 open roles in The technology path')
+  expect(document.getElementById('announcer')).toHaveTextContent('0 open roles in The technology path')
   expect(screen.getByText('Nothing open in The technology path')).toBeVisible()
 })
 

@@ -69,7 +69,7 @@ test('choosing a group shows its studies, writes the address and says so', async
   await userEvent.click(chip(/Federal Compliance/))
   expect(shown(container)).toHaveLength(2)
   expect(router.state.location.search).toBe('?category=federal-compliance')
-  expect(screen.getByRole('status')).toHaveTextContent('2 case studies in Federal Compliance')
+  expect(document.getElementById('announcer')).toHaveTextContent('2 case studies in Federal Compliance')
   expect(chip(/Federal Compliance/)).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -88,7 +88,7 @@ test('going back from a filter to every study says how many there are', async ()
   const { container } = show('/case-studies?category=cloud-and-security')
   await userEvent.click(chip(/All/))
   expect(shown(container)).toHaveLength(4)
-  expect(screen.getByRole('status')).toHaveTextContent('All 4 case studies')
+  expect(document.getElementById('announcer')).toHaveTextContent('All 4 case studies')
 })
 
 test('a study leads with its figure and names its link to the contact form', () => {
