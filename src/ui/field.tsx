@@ -34,7 +34,8 @@ export function Field({ label, optional, hint, error, valid, id, className, chil
     >
       <label htmlFor={id}>
         {label}
-        {optional && <span className="font-normal text-muted"> {optional}</span>}
+        {optional && ' '}
+        {optional && <span className="font-normal text-muted">{optional}</span>}
       </label>
       {hint && (
         <p id={hintId} className="text-(length:--text-xs) text-muted">

@@ -28,12 +28,11 @@ export function BriefingTitle({ briefing, className }: BriefingProps & { classNa
   )
 }
 
-/** A link under the text, named after the briefing for people who cannot see what it stands under. */
+/** A link under the text. Its words are few: the title, which leads to the same place, is heard before it. */
 export function BriefingLink({ briefing, label }: BriefingProps & { label: string }) {
   return (
     <TextLink href={briefing.href} arrow>
-      <span aria-hidden="true">{label}</span>
-      <span className="sr-only">{` ${label}: ${briefing.title}`}</span>
+      {label}
     </TextLink>
   )
 }

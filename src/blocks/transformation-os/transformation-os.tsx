@@ -33,7 +33,10 @@ function Progress({ steps, words }: { steps: TransformationStep[]; words: Transf
         <rect className="fill-hairline" width="100" height="2" />
         <rect className="fill-copper-400" width={(done / steps.length) * 100} height="2" />
       </svg>
-      <span className="label">{fillWords(words.progress, { done, all: steps.length })}</span>
+      <span className="label">
+        {fillWords(words.progress, { done, all: steps.length })}
+        <span className="spoken">, </span>
+      </span>
     </div>
   )
 }
@@ -48,7 +51,10 @@ function Score({ state, words }: { state: TransformationState; words: Transforma
     <div className="os-score" data-visible={visible}>
       <XpRule xp={state.xp} levelAt={levelThreshold} />
       <p className="label flex justify-between">
-        <span>{fillWords(words.level, { level: state.level })}</span>
+        <span>
+          {fillWords(words.level, { level: state.level })}
+          <span className="spoken">, </span>
+        </span>
         <span className="tnum">{fillWords(words.xp, { xp: state.xp })}</span>
       </p>
     </div>
