@@ -1,6 +1,7 @@
 import { addressOf } from '../../support/pages.ts'
 import { EnginePage } from '../engine-page.ts'
 import type { Outcome } from '../run-journeys.ts'
+import { acceptedRepeats } from './accepted-repeats.ts'
 import type { HearingBrowser } from './hearing-browsers.ts'
 import { hearingFaults, wordsIn } from './hearing-faults.ts'
 import { pageWords } from './page-words.ts'
@@ -10,6 +11,11 @@ import { startScreenReader } from './screen-reader.ts'
 const silence = 60
 /** With so many words the page ends, and its reading. */
 const lastWords = 4
+
+const repeats = acceptedRepeats.map(({ selector }) => selector).join()
+
+/** What is said of the page itself comes after its title and the count of what is in it. */
+const ofPage = (said: readonly string[]) => said.slice(said.findIndex((words) => words.startsWith('Page has ')) + 1)
 
 /** The address at which a page is heard: a search with results. */
 const heardAt = (path: string) => (path === '/search' ? '/search?q=pricing' : addressOf(path))
@@ -36,12 +42,12 @@ export async function hearPages(
         const hear = async () => {
           await driver.open(site + heardAt(path))
           const said = () => reader.said.slice(before)
-          const end = wordsIn((await page.run(pageWords)).text)
+          const end = wordsIn((await page.run(pageWords, repeats)).text)
             .slice(-lastWords)
             .join(' ')
           await reader.quiet(silence, () => wordsIn(said().join(' ')).join(' ').endsWith(end))
           onSaid(path, said())
-          return hearingFaults(await page.run(pageWords), said())
+          return hearingFaults(await page.run(pageWords, repeats), ofPage(said()))
         }
         const faults = await hear().catch((error: Error) => [error.message])
         report({

@@ -1,4 +1,3 @@
-import { acceptedSilence } from './accepted-silence.ts'
 import type { PageWords } from './page-words.ts'
 
 /** Letters and figures are compared: signs are read by name or left out, as the reader thinks right. */
@@ -78,13 +77,14 @@ function saidTwice(words: readonly string[], page: readonly string[]): string[] 
 const countOf = (said: readonly string[], pattern: RegExp) => [...said.join('\n').matchAll(pattern)].length
 
 /** What is wrong with the reading of a page: words that are not said, are said twice, or in pieces. One line each. */
-export function hearingFaults({ text, headings, changed }: PageWords, said: readonly string[]): string[] {
+export function hearingFaults({ text, headings, repeats, changed }: PageWords, said: readonly string[]): string[] {
   const page = wordsIn(text)
   const spoken = wordsIn(said.join('\n'))
   const { kept, known } = align(page, spoken)
   const missing = runsOf(page, (index) => !kept[index]).map((run) => `not said: ${run.join(' ')}`)
   const twice = runsOf(spoken, (index) => !known[index])
     .flatMap((run) => saidTwice(run, page))
+    .filter((run) => !repeats.some((words) => wordsIn(words).join(' ').includes(run)))
     .map((run) => `said twice: ${run}`)
   const levels = countOf(said, /heading level/g)
   const utterances = said.map((one) => wordsIn(one).join(' '))
@@ -92,11 +92,10 @@ export function hearingFaults({ text, headings, changed }: PageWords, said: read
     .map((sentence) => wordsIn(sentence).join(' '))
     .filter((sentence) => !utterances.some((one) => one.includes(sentence)))
     .map((sentence) => `said in pieces: ${sentence}`)
-  const all = [
+  return [
     ...missing,
     ...twice,
     ...(levels === headings ? [] : [`“heading level” is said ${levels} times, for ${headings} headings`]),
     ...cut,
   ]
-  return all.filter((fault) => !acceptedSilence.some(({ fault: accepted }) => accepted.test(fault)))
 }

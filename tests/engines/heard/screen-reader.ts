@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onPath } from '../available-engines.ts'
@@ -35,9 +35,19 @@ function freeScreen(): string {
   return existsSync(`/tmp/.X11-unix/X${number}`) ? freeScreen() : `:${number}`
 }
 
+/**
+ * Orca ends its reading when a browser lets it wait for longer than 0.8 seconds, as it does on a busy machine. Here it waits a
+ * minute.
+ */
+const patience = `from gi.repository import Atspi
+Atspi.set_timeout(60000, 60000)
+`
+
 /** Orca as it is when nobody has changed its settings. */
 export async function startScreenReader(): Promise<ScreenReader> {
   const folder = await mkdtemp(path.join(tmpdir(), 'heard-'))
+  await mkdir(path.join(folder, 'data/orca'), { recursive: true })
+  await writeFile(path.join(folder, 'data/orca/orca-customizations.py'), patience)
   const [bus, speech] = ['bus', 'speech'].map((name) => path.join(folder, name)) as [string, string]
   const said: string[] = []
   let heardAt = Date.now()

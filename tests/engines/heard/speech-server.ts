@@ -42,10 +42,16 @@ function converse(socket: Socket, onSaid: (words: string) => void) {
     // Long enough for what the reader does meanwhile, and far shorter than a voice takes.
     setTimeout(() => {
       if (speaking !== own) return
-      tell(own.id, 'END')
       speaking = undefined
+      tellEnd(own.id)
       next()
     }, 5)
+  }
+  // Its client forgets an event that comes before it has put down whom to tell (python3-speechd 0.11.4, `SSIPClient.speak`):
+  // the end is told again, later and later, until it says something else. It tells nobody twice.
+  const tellEnd = (id: number, wait = 20) => {
+    tell(id, 'END')
+    if (wait < 10_000) setTimeout(() => id === last && tellEnd(id, wait * 3), wait)
   }
   const say = (words: string) => {
     last += 1

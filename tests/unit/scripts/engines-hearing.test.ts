@@ -6,9 +6,10 @@ import { expect, test, vi } from 'vitest'
 import { hearingFaults } from '../../engines/heard/hearing-faults.ts'
 import { startSpeechServer } from '../../engines/heard/speech-server.ts'
 
-const page = (text: string, more: { headings?: number; changed?: string[] } = {}) => ({
+const page = (text: string, more: { headings?: number; repeats?: string[]; changed?: string[] } = {}) => ({
   text,
   headings: 0,
+  repeats: [],
   changed: [],
   ...more,
 })
@@ -35,6 +36,7 @@ test('five words in a row that are said once more are told, and not where the pa
   const twice = ['We answer every message within one day, link.', sentence]
   expect(hearingFaults(page(sentence), twice)).toEqual(['said twice: we answer every message within one day'])
   expect(hearingFaults(page(`${sentence} ${sentence}`), twice)).toEqual([])
+  expect(hearingFaults(page(sentence, { repeats: [sentence] }), twice)).toEqual([])
 })
 
 test('a heading is called one once', () => {
