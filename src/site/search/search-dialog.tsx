@@ -13,6 +13,12 @@ const shownOfKind = () => 3
 
 const listId = 'search-results'
 
+/**
+ * How long the dialog has the focus before its field does. A field that takes it in the moment the dialog opens is not read out
+ * in Firefox 153: its reader hears of it before it knows of the dialog.
+ */
+const settleMs = 250
+
 /** The next option in the direction of an arrow key; from the last one back to the field, which is -1. */
 function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
@@ -28,9 +34,8 @@ interface SearchDialogProps {
 }
 
 /**
- * The search over whatever page is open: an editable combobox whose list is always there.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * The search over whatever page is open: a field that says which option of the list below it is active. The list is always
+ * there, so the field is no combobox, in which Orca 43 goes on taking keys for its own commands.
  */
 export function SearchDialog({ words, typed, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -42,10 +47,19 @@ export function SearchDialog({ words, typed, onClose }: SearchDialogProps) {
   const options = groups.flatMap((group) => group.options)
 
   useEffect(() => {
-    if (dialog.current?.open || !field.current) return
+    if (dialog.current?.open) return
     dialog.current?.showModal()
-    field.current.value = typed()
-    setQuestion(field.current.value)
+    const timer = setTimeout(() => {
+      if (!field.current) return
+      // Whoever presses in the field is quicker.
+      field.current.value = typed() + field.current.value
+      setQuestion(field.current.value)
+      field.current.focus()
+    }, settleMs)
+    return () => {
+      clearTimeout(timer)
+      typed()
+    }
   }, [typed])
 
   const activate = (option: number) => {
@@ -66,18 +80,24 @@ export function SearchDialog({ words, typed, onClose }: SearchDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} closedby="any" className="search-dialog" aria-label={words.title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      closedby="any"
+      className="search-dialog"
+      aria-label={words.title}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the dialog itself takes the focus first
+      autoFocus
+      onClose={onClose}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
       <form role="search" className="search-form" onSubmit={onSubmit}>
         <SearchField
           ref={field}
           words={words}
-          role="combobox"
-          aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={options[active] ? optionId(active) : undefined}
-          autoFocus
           onChange={(event) => {
             setQuestion(event.target.value)
             setActive(-1)
