@@ -25,7 +25,7 @@ export function ClaimNote({ id, value, label, scope, source, illustrative }: Cla
         type="button"
         className="claim-button"
         popoverTarget={note}
-        aria-label={fillWords(ui.claimNote, { value: `${value} ${label}` })}
+        aria-label={fillWords(ui.claimNote, { value })}
       >
         i
       </button>
