@@ -60,7 +60,7 @@ export const contactForm = z.strictObject({
   messages,
   subjects,
   errorSummary: text('Heading of the list of errors.'),
-  errorCount: text('The same for screen readers, with their number: {count} is filled in.'),
+  errorCount: textWith(['count'], 'The same for screen readers, with their number: {count} is filled in.'),
   errorCountOne: text('The same where there is one error.'),
   errorTitlePrefix: text('Put before the page title in the browser tab while there are errors, for example "Error:".'),
   useInstead: textWith(['value'], 'Button offering a corrected phone number; {value} is filled in.'),

@@ -148,7 +148,8 @@ export const ui = z.strictObject({
     documentTitle: text('Put before the message in the browser tab.'),
   }),
   chartScale: text('Name of the scale switch on a line chart, for screen readers.'),
-  chartLine: text(
+  chartLine: textWith(
+    ['name', 'first', 'last', 'from', 'to'],
     'What a line of a chart shows, for screen readers; {name}, {first}, {last}, {from} and {to} are filled in. A full sentence.',
   ),
   linearScale: text('First option of the scale switch on a line chart.'),
