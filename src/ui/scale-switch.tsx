@@ -1,8 +1,8 @@
-import { useId } from 'react'
-
 export type Scale = 'linear' | 'ratio'
 
 interface ScaleSwitchProps {
+  /** Tells the switches of a page apart. */
+  name: string
   legend: string
   linear: string
   ratio: string
@@ -11,9 +11,8 @@ interface ScaleSwitchProps {
 }
 
 /** Two radio buttons that re-rule a chart. Hidden where no script runs. */
-export function ScaleSwitch({ legend, linear, ratio, value, onChange }: ScaleSwitchProps) {
+export function ScaleSwitch({ name, legend, linear, ratio, value, onChange }: ScaleSwitchProps) {
   const words = { linear, ratio }
-  const name = useId()
   return (
     <fieldset className="chart-switch needs-script" aria-label={legend}>
       {(['linear', 'ratio'] as const).map((scale) => (

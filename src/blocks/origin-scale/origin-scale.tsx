@@ -15,7 +15,7 @@ function LiveChart({ legend, linear, ratio, series, horizontal, ...props }: Orig
   const blend = useBlend(scale === 'ratio' ? 1 : 0)
   return (
     <figure className="scale-live">
-      <ScaleSwitch legend={legend} linear={linear} ratio={ratio} value={scale} onChange={setScale} />
+      <ScaleSwitch name={legend} legend={legend} linear={linear} ratio={ratio} value={scale} onChange={setScale} />
       <ScaleChart ratio={blend} series={series} horizontal={horizontal} />
       <figcaption className="scale-note" aria-live="polite">
         {scale === 'ratio' ? props.ratioNote : props.linearNote}

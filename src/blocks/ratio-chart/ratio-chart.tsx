@@ -28,6 +28,7 @@ export function RatioChart({ title, caption, unit, labels, series }: PropsOf<typ
         {isWord(unit) && <span className="label mt-3 text-muted">{unit}</span>}
       </figcaption>
       <ScaleSwitch
+        name={title}
         legend={ui.chartScale}
         linear={ui.linearScale}
         ratio={ui.ratioScale}

@@ -150,7 +150,7 @@ export const ui = z.strictObject({
   chartScale: text('Name of the scale switch on a line chart, for screen readers.'),
   chartLine: textWith(
     ['name', 'first', 'last', 'from', 'to'],
-    'What a line of a chart shows, for screen readers; {name}, {first}, {last}, {from} and {to} are filled in. A full sentence.',
+    'What a line shows, for screen readers; {name}, {first}, {last}, {from}, {to} are filled in.',
   ),
   linearScale: text('First option of the scale switch on a line chart.'),
   ratioScale: text('Second option of the scale switch on a line chart.'),
