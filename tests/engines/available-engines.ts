@@ -29,8 +29,7 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file))
 }
 
-/** What Chromium needs to be told on this machine. */
-export const ownArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
+const ownArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
 
 async function chromiumEngine(): Promise<Engine> {
   const executablePath = await findBrowser()

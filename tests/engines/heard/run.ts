@@ -6,24 +6,21 @@ import { hearPages } from './hear-pages.ts'
 import { hearingBrowsers } from './hearing-browsers.ts'
 
 /**
- * Has Orca read one page of every template and all that editors composed, in Firefox and Chromium, and says what is not
- * heard, or heard twice.
+ * Has Orca read one page of every template and all that editors composed, in Firefox, and says what is not heard, or
+ * heard twice.
  *
  *     npm run heard                         every kind of page
  *     npm run heard -- /services            one page
- *     npm run heard -- firefox --said /     in one browser, with everything that is said
+ *     npm run heard -- --said /             with everything that is said
  */
 const { positionals, values } = commandOptions({
   allowPositionals: true,
   options: { said: { type: 'boolean' } },
 })
-const browsers = hearingBrowsers().filter(
-  ({ name }) => !positionals.some((one) => !one.startsWith('/')) || positionals.includes(name.toLowerCase()),
-)
-const asked = positionals.filter((one) => one.startsWith('/'))
+const browsers = hearingBrowsers()
 const paths =
-  asked.length > 0
-    ? asked
+  positionals.length > 0
+    ? positionals
     : differentPages()
         .filter((page) => page.template !== 'redirect')
         .map((page) => page.path)
