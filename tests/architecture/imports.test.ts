@@ -27,6 +27,7 @@ const order = {
     'measure',
   ],
   'scripts/content': [
+    'rules',
     'model',
     'report',
     'accepted',

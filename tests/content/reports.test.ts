@@ -48,9 +48,15 @@ test('the report for GitHub is annotations', async () => {
 })
 
 test('GitHub annotations escape what would end them', () => {
-  const issue = { severity: 'warning', rule: 'a:b,c', file: 'content/x,y.mdx', message: '50%\nmore', line: 3 } as const
+  const issue = {
+    severity: 'warning',
+    rule: 'count',
+    file: 'content/x:y,z.mdx',
+    message: '50%\nmore',
+    line: 3,
+  } as const
   expect(formatIssues([issue], { format: 'github', color: false })).toBe(
-    '::warning file=content/x%2Cy.mdx,line=3,title=a%3Ab%2Cc::50%25%0Amore',
+    '::warning file=content/x%3Ay%2Cz.mdx,line=3,title=count::50%25%0Amore',
   )
 })
 

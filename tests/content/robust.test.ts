@@ -43,14 +43,14 @@ test('a rule that throws is told by its name, and the others go on', async () =>
   const fails: Check = () => {
     throw new Error('no such thing')
   }
-  const works: Check = () => [{ severity: 'warning', rule: 'works', file: about, message: 'Looked.' }]
+  const works: Check = () => [{ file: about, message: 'Looked.' }]
   const issues = await checkAll(
     { root: '/nowhere', files: [], results: [], clock: clockAt('2026-03-15', 'UTC'), preview: false },
-    [fails, works],
+    { count: fails, placeholder: works },
   )
   expect(issues.map(({ rule, message }) => [rule, message])).toEqual([
-    ['check-failed', 'The rule fails could not be checked (Error: no such thing).'],
-    ['works', 'Looked.'],
+    ['check-failed', 'The rule count could not be checked (Error: no such thing).'],
+    ['placeholder', 'Looked.'],
   ])
 })
 

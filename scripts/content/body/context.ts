@@ -5,6 +5,7 @@ import type { Ref } from '../model/file-result.ts'
 import type { Fix } from '../model/fix.ts'
 import type { Issue } from '../model/issue.ts'
 import { type Span, spanAt } from '../model/position.ts'
+import { type RuleId, rules } from '../rules/rules.ts'
 import { collectDefinitions } from './definitions.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
@@ -78,13 +79,10 @@ export function createContext(
   return context
 }
 
-/** What may be missing in a draft; what is wrong in it is an error as anywhere. */
-const mayBeMissing = new Set(['image-alt', 'link-words'])
-
 /** Notes an error at a node, or at offsets of the text. */
 export function report(
   context: Context,
-  rule: string,
+  rule: RuleId,
   where: MarkdownNode | [start: number, end: number],
   message: string,
   hint?: string,
@@ -92,7 +90,7 @@ export function report(
 ) {
   const place = Array.isArray(where) ? spanAt(context.text, ...where) : spanOf(where)
   context.issues.push({
-    severity: context.draft && mayBeMissing.has(rule) ? 'warning' : 'error',
+    severity: context.draft && rules[rule].draftsMay ? 'warning' : 'error',
     rule,
     file: context.file,
     ...place,
@@ -103,7 +101,7 @@ export function report(
 }
 
 /** Notes at a node what is no error. */
-export function warn({ file, issues }: Context, rule: string, node: MarkdownNode, message: string, hint: string) {
+export function warn({ file, issues }: Context, rule: RuleId, node: MarkdownNode, message: string, hint: string) {
   issues.push({ severity: 'warning', rule, file, ...spanOf(node), message, hint })
 }
 

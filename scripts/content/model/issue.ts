@@ -1,3 +1,4 @@
+import { type RuleId, rules } from '../rules/rules.ts'
 import type { Fix } from './fix.ts'
 import type { NamedProblem } from './named-problem.ts'
 
@@ -5,8 +6,7 @@ import type { NamedProblem } from './named-problem.ts'
 export interface Issue {
   /** An error stops the build; a warning is only told. */
   severity: 'error' | 'warning'
-  /** The name of the rule, for example `broken-link`. */
-  rule: string
+  rule: RuleId
   /** The file, from the project's root: `content/…`. */
   file: string
   /** From 1. */
@@ -32,4 +32,13 @@ export interface Issue {
 export interface FieldIssue extends Issue {
   /** Whether the name of the field or its value is meant. */
   at?: 'key' | 'value'
+}
+
+/** What a rule finds. Its id and its severity are those of its row, where it says no others. */
+export type Found = Omit<FieldIssue, 'rule' | 'severity'> & Partial<Pick<FieldIssue, 'rule' | 'severity'>>
+
+/** What was found, with what the row of its rule says. */
+export function issueOf(id: RuleId, found: Found): FieldIssue {
+  const rule = found.rule ?? id
+  return { severity: rules[rule].severity, rule, ...found }
 }

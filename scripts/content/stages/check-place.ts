@@ -5,6 +5,7 @@ import { slugOf } from '#src/lib/slug-of.ts'
 import { guessCollection, pathIn } from '../fields/guess-collection.ts'
 import { suggest } from '../fields/suggest.ts'
 import type { Issue } from '../model/issue.ts'
+import type { RuleId } from '../rules/rules.ts'
 import type { Source } from './discover.ts'
 import { copyOf, noText } from './stray-file.ts'
 
@@ -14,7 +15,7 @@ import { copyOf, noText } from './stray-file.ts'
  */
 export function checkPlace(root: string, { file, place, bytes }: Source, files: ReadonlySet<string>): Issue[] {
   if (!place.problem) return []
-  const issue = (rule: string, message: string, hint: string): Issue[] => [
+  const issue = (rule: RuleId, message: string, hint: string): Issue[] => [
     { severity: 'error', rule, file, message, hint },
   ]
   if (place.problem === 'lost-link') {

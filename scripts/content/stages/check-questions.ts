@@ -2,7 +2,7 @@ import type { ContentData } from '#src/content/queries.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import type { Turn } from '../../tools/turns.ts'
 import type { FileResult } from '../model/file-result.ts'
-import type { FieldIssue } from '../model/issue.ts'
+import { type FieldIssue, type Found, issueOf } from '../model/issue.ts'
 import type { KeptIssues } from '../model/kept-issues.ts'
 
 const file = 'content/site/search.json'
@@ -38,14 +38,13 @@ export async function checkQuestions(
 ): Promise<FieldIssue[]> {
   if (data.singles.searchWords.questions.length === 0) return []
   const key = cacheKey(today, ...results.map(({ key = '' }) => key))
-  return kept.getLater('checkQuestions', key, async () => (await askSearch(data, today, turn)).map(issueOf))
+  const found = await kept.getLater('checkQuestions', key, async () => (await askSearch(data, today, turn)).map(said))
+  return found.map((one) => issueOf('unfound-page', one))
 }
 
-function issueOf({ question, href, at, found }: Unfound): FieldIssue {
+function said({ question, href, at, found }: Unfound): Found {
   const instead = found.length > 0 ? `what comes first is ${found.join(', ')}` : 'it finds nothing'
   return {
-    severity: 'warning',
-    rule: 'unfound-page',
     file,
     field: `questions.${at}.question`,
     message: `Whoever searches for “${question}” does not see ${href} among the first results: ${instead}.`,

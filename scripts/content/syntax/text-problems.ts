@@ -1,8 +1,9 @@
 import type { Issue } from '../model/issue.ts'
 import { spanAt } from '../model/position.ts'
+import type { RuleId } from '../rules/rules.ts'
 import { invisibleAt } from './invisible.ts'
 
-type Words = readonly [rule: string, message: string, hint: string]
+type Words = readonly [rule: RuleId, message: string, hint: string]
 interface Found {
   at: number
   length: number

@@ -25,14 +25,14 @@ it('reads every line of the report in the task that checks the content', () => {
   const issues: Issue[] = [
     {
       severity: 'error',
-      rule: 'x',
+      rule: 'count',
       file: 'content/pages/a b.mdx',
       line: 3,
       column: 7,
       message: 'Wrong: so.',
       hint: 'Do.',
     },
-    { severity: 'warning', rule: 'x', file: 'content/site/ui.json', message: 'Odd' },
+    { severity: 'warning', rule: 'count', file: 'content/site/ui.json', message: 'Odd' },
   ]
   const report = formatIssues(issues, { format: 'lines', color: false })
   const found = report.split('\n').map((line) => new RegExp(problemMatcher.pattern.regexp).exec(line)?.slice(1))

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import type { Check } from '../../../scripts/content/checks/check.ts'
+import { unlessUnchanged } from '../../../scripts/content/checks/unless-unchanged.ts'
 import type { Facts } from '../../../scripts/content/model/facts.ts'
 import type { FileResult } from '../../../scripts/content/model/file-result.ts'
 import { openKeptIssues } from '../../../scripts/content/model/kept-issues.ts'
-import { unlessUnchanged } from '../../../scripts/content/stages/unless-unchanged.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const issue = { severity: 'error', rule: 'x', file: 'terms', message: 'Wrong.' } as const
+const issue = { file: 'terms', message: 'Wrong.' } as const
 const rule = vi.fn<Check>(() => [issue])
 
 /** One run of the check: the rule is given files with these keys, all read anew. */

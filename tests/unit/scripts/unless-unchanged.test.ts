@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { Check } from '../../../scripts/content/checks/check.ts'
+import { unlessUnchanged } from '../../../scripts/content/checks/unless-unchanged.ts'
 import type { Facts } from '../../../scripts/content/model/facts.ts'
 import type { FileResult } from '../../../scripts/content/model/file-result.ts'
-import { unlessUnchanged } from '../../../scripts/content/stages/unless-unchanged.ts'
 
 const file = (name: string) => ({ file: name }) as FileResult
 const factsWith = (legal: FileResult[], today = '2026-03-01') =>
@@ -23,7 +23,7 @@ it('asks a rule again when one of its files, their number or the day has changed
 })
 
 it('repeats what the rule said', () => {
-  const issue = { severity: 'error', rule: 'x', file: 'terms', message: 'Wrong.' } as const
+  const issue = { file: 'terms', message: 'Wrong.' } as const
   const check = unlessUnchanged(['legal'], () => [issue])
   const terms = file('terms')
   expect([check(factsWith([terms])), check(factsWith([terms]))]).toEqual([[issue], [issue]])

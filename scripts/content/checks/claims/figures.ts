@@ -2,7 +2,7 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { quote } from '../../fields/quote.ts'
 import type { Facts } from '../../model/facts.ts'
 import { type Fix, meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 interface Figure {
@@ -12,18 +12,18 @@ interface Figure {
   claim: string
   /** Puts another figure there. */
   correct?(figure: string): Fix[] | undefined
-  place: Pick<FieldIssue, 'file' | 'field' | 'line' | 'column' | 'endColumn'>
+  place: Pick<Found, 'file' | 'field' | 'line' | 'column' | 'endColumn'>
 }
 
 /** A figure that names a claim says what the register says: it is corrected in both places or in none. */
 export const claimFigures: Check = (facts) => {
   const register = new Map(facts.records('claims').map(({ fields }) => [fields.id, fields.value]))
-  return [...inTexts(facts), ...inLists(facts)].flatMap(({ words, said, claim, correct, place }): FieldIssue[] => {
+  return [...inTexts(facts), ...inLists(facts)].flatMap(({ words, said, claim, correct, place }): Found[] => {
     const figure = register.get(claim)
     if (figure === undefined || says(words, figure)) return []
     const message = `${quote(said)} is not what the register gives for the claim "${claim}": ${figure}.`
     const hint = `Write ${figure} here, or correct the claim in content/site/claims.json.`
-    return [{ severity: 'error', rule: 'claim-figure', ...place, message, hint, fixes: correct?.(figure) }]
+    return [{ ...place, message, hint, fixes: correct?.(figure) }]
   })
 }
 

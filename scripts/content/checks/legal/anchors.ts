@@ -4,7 +4,7 @@ import { suggest } from '../../fields/suggest.ts'
 import { withoutNumber } from '../../legal/typed-number.ts'
 import type { FileResult } from '../../model/file-result.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 
@@ -17,11 +17,11 @@ export const legalAnchors: Check = ({ results, today }) =>
 const sectionsOf = ({ headings }: FileResult) => headings.filter(({ depth }) => depth <= 3).map(({ id }) => id)
 const formerOf = ({ value }: FileResult) => (value as Legal | null)?.anchors ?? {}
 
-function wrongTargets(source: FileResult): FieldIssue[] {
+function wrongTargets(source: FileResult): Found[] {
   if (!source.bodyRead) return []
   const sections = sectionsOf(source)
-  return Object.entries(formerOf(source)).flatMap(([name, now]): FieldIssue[] => {
-    const issue = { severity: 'error', rule: 'legal-anchor', file: source.file, field: `anchors.${name}` } as const
+  return Object.entries(formerOf(source)).flatMap(([name, now]): Found[] => {
+    const issue = { file: source.file, field: `anchors.${name}` } as const
     if (sections.includes(name))
       return [
         {
@@ -41,7 +41,7 @@ function wrongTargets(source: FileResult): FieldIssue[] {
 }
 
 /** Names of the version before that lead nowhere any more. A version nobody can read yet is told with a warning. */
-function lostSections({ source, before, status }: LegalVersion<FileResult>): FieldIssue[] {
+function lostSections({ source, before, status }: LegalVersion<FileResult>): Found[] {
   if (!before || !source.bodyRead || !before.source.bodyRead || !source.value) return []
   // A number that was typed into a heading is told as that.
   const unnumbered = sectionsOf(source).map(withoutNumber)
@@ -49,7 +49,6 @@ function lostSections({ source, before, status }: LegalVersion<FileResult>): Fie
   const lost = [...sectionsOf(before.source), ...Object.keys(formerOf(before.source))].filter((name) => !now.has(name))
   return lost.map((name) => ({
     severity: status === 'future' ? 'warning' : 'error',
-    rule: 'legal-anchor',
     file: source.file,
     field: 'anchors',
     message: `The section #${name} of the version of ${before.effective} is gone: links to it, here and in contracts, would lead nowhere.`,

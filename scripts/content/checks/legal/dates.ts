@@ -1,7 +1,7 @@
 import type { LegalVersion } from '#src/content/legal/versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 
@@ -11,14 +11,13 @@ export const legalDates: Check = ({ results, today }) =>
 
 const fieldsOf = ({ source }: LegalVersion<FileResult>) => source.value as Legal | null
 
-function issues(version: LegalVersion<FileResult>, today: string): FieldIssue[] {
+function issues(version: LegalVersion<FileResult>, today: string): Found[] {
   const fields = fieldsOf(version)
   if (!fields) return []
   const { file } = version.source
   const before = version.before && fieldsOf(version.before)
-  const found: FieldIssue[] = []
-  const wrongDay = (message: string, hint: string) =>
-    found.push({ severity: 'error', rule: 'legal-dates', file, field: 'lastUpdated', message, hint })
+  const found: Found[] = []
+  const wrongDay = (message: string, hint: string) => found.push({ file, field: 'lastUpdated', message, hint })
   if (version.status !== 'future' && fields.lastUpdated > today)
     wrongDay(
       `The text is said to be updated on ${fields.lastUpdated}, which has not come yet.`,
@@ -34,7 +33,7 @@ function issues(version: LegalVersion<FileResult>, today: string): FieldIssue[] 
 }
 
 /** A draft may still be without it; a version that applies may not. */
-function noSummary({ source, status }: LegalVersion<FileResult>, before: Legal): FieldIssue {
+function noSummary({ source, status }: LegalVersion<FileResult>, before: Legal): Found {
   return {
     severity: status === 'future' ? 'warning' : 'error',
     rule: 'legal-changes',

@@ -1,7 +1,7 @@
 import { isCapitalised, termForms, wordsPattern } from '#src/content/legal/defined-terms.ts'
 import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** A term is defined once, and what is defined is used. */
@@ -9,23 +9,23 @@ export const legalDefinitionsUsed: Check = (facts) =>
   legalFiles(facts).flatMap((file) => [...issues(file), ...misshapen(file)])
 
 /** Words in quotation marks that are used as a term: without these uses they may be a quotation like any other. */
-function misshapen(legal: LegalFile): FieldIssue[] {
+function misshapen(legal: LegalFile): Found[] {
   const { file, source } = legal
-  return nearDefinitions(source).flatMap(({ term, start, written }): FieldIssue[] => {
+  return nearDefinitions(source).flatMap(({ term, start, written }): Found[] => {
     const definition = `“**${term}**”`
     if (written === definition || !isCapitalised(term) || !isUsed(term, legal, start)) return []
     const message = `${written} is no definition as it is written, and “${term}” is used like a defined term.`
     const hint = `Write ${definition}: curly quotation marks outside, two asterisks inside.`
     const place = source.span(start, written.length)
-    return [{ severity: 'error', rule: 'legal-definition', file, ...place, message, hint }]
+    return [{ file, ...place, message, hint }]
   })
 }
 
-function issues(legal: LegalFile): FieldIssue[] {
+function issues(legal: LegalFile): Found[] {
   const { file, source } = legal
   const definitions = legalDefinitions(source)
-  return definitions.flatMap(({ term, start }, index): FieldIssue[] => {
-    const issue = () => ({ severity: 'error', file, ...source.span(start, term.length) }) as const
+  return definitions.flatMap(({ term, start }, index): Found[] => {
+    const issue = () => ({ file, ...source.span(start, term.length) }) as const
     const first = definitions.findIndex((other) => other.term === term)
     if (first !== index) {
       const { line } = source.span(definitions[first]?.start ?? 0, 1)

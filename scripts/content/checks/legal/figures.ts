@@ -1,7 +1,7 @@
 import { legalValues } from '#src/content/legal/values.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 const count = '(?:\\d+(?:[.,]\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -27,7 +27,7 @@ function words(figures: string, { fields }: LegalFile) {
   }
 }
 
-function inBody(legal: LegalFile): FieldIssue[] {
+function inBody(legal: LegalFile): Found[] {
   return [...legal.source.words.matchAll(figure)].map(({ 0: figures, index }) => {
     const { message, name, known } = words(figures, legal)
     const tag = `<Term value="${name}" />`
@@ -35,8 +35,6 @@ function inBody(legal: LegalFile): FieldIssue[] {
       ? `Write ${tag} if it is the same thing, or give it a value of its own under \`values\`.`
       : `Add \`${name}: ${figures}\` under \`values\` at the top of the file and write ${tag} here.`
     return {
-      severity: 'error',
-      rule: 'legal-figure',
       file: legal.file,
       ...legal.source.span(index, figures.length),
       message,
@@ -45,10 +43,10 @@ function inBody(legal: LegalFile): FieldIssue[] {
   })
 }
 
-function inSummary(legal: LegalFile): FieldIssue[] {
+function inSummary(legal: LegalFile): Found[] {
   return [...legal.fields.summary.matchAll(figure)].map(([figures]) => {
     const { message, name } = words(figures, legal)
     const hint = `Write {${name}} in the summary, with the name of one of the \`values\`.`
-    return { severity: 'error', rule: 'legal-figure', file: legal.file, field: 'summary', message, hint }
+    return { file: legal.file, field: 'summary', message, hint }
   })
 }

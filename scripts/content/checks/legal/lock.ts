@@ -7,7 +7,7 @@ import { type LegalFingerprint, legalFingerprint } from '../../legal/legal-finge
 import { differentFigure, figureWords } from '../../legal/stated-figures.ts'
 import type { Facts, Recorded } from '../../model/facts.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 
@@ -42,7 +42,7 @@ function versionIssues(
   version: Version,
   record: Recorded<'legalRecords'> | undefined,
   facts: Facts,
-): FieldIssue[] {
+): Found[] {
   const { source, status } = version
   // The list of records has an error of its own, or the file has: what it says is not known.
   const [list] = facts.of('legalRecords')
@@ -53,10 +53,8 @@ function versionIssues(
   return now.fingerprint === record.fields.fingerprint ? [] : [changed(document, version, now, record.fields)]
 }
 
-function recordedDraft({ source }: Version, { recorded }: LegalRecord): FieldIssue {
+function recordedDraft({ source }: Version, { recorded }: LegalRecord): Found {
   return {
-    severity: 'error',
-    rule: 'legal-lock',
     file: source.file,
     field: 'draft',
     message: `The text was recorded as final on ${formatDate(recorded)}, so it is no draft: people may rely on it.`,
@@ -64,10 +62,9 @@ function recordedDraft({ source }: Version, { recorded }: LegalRecord): FieldIss
   }
 }
 
-function announced(document: string, { source, effective }: Version): FieldIssue {
+function announced(document: string, { source, effective }: Version): Found {
   return {
     severity: 'warning',
-    rule: 'legal-lock',
     file: source.file,
     field: 'effective',
     message: `This version takes effect on ${formatDate(effective)}, but its text is not recorded as final: without that it cannot go live.`,
@@ -75,10 +72,8 @@ function announced(document: string, { source, effective }: Version): FieldIssue
   }
 }
 
-function unrecorded(document: string, { source, effective }: Version): FieldIssue {
+function unrecorded(document: string, { source, effective }: Version): Found {
   return {
-    severity: 'error',
-    rule: 'legal-lock',
     file: source.file,
     field: 'effective',
     message: `This version applies since ${formatDate(effective)}, but nobody has recorded its text as final.`,
@@ -92,7 +87,7 @@ function changed(
   { source, status, effective }: Version,
   now: LegalFingerprint,
   record: LegalRecord,
-): FieldIssue {
+): Found {
   const id = Object.keys(now.sections).find((name) => now.sections[name] !== record.sections[name])
   const gone = Object.keys(record.sections).find((name) => !(name in now.sections))
   const heading = source.headings.find((candidate) => candidate.id === id)
@@ -106,8 +101,6 @@ function changed(
         : 'the title or a date'
   const figure = record.figures === undefined ? undefined : differentFigure(record.figures, now.figures)
   const issue = {
-    severity: 'error' as const,
-    rule: 'legal-lock',
     file: source.file,
     ...(place?.line === undefined ? { line: 1, column: 1 } : { line: place.line, column: place.column }),
   }
@@ -128,11 +121,9 @@ function changed(
   }
 }
 
-function recordIssues({ file, fields, prefix }: Recorded<'legalRecords'>, facts: Facts): FieldIssue[] {
+function recordIssues({ file, fields, prefix }: Recorded<'legalRecords'>, facts: Facts): Found[] {
   const { document, effective, recorded, corrections, fingerprint } = fields
-  const issue = (field: string, message: string, hint: string): FieldIssue => ({
-    severity: 'error',
-    rule: 'legal-lock',
+  const issue = (field: string, message: string, hint: string): Found => ({
     file,
     field: prefix + field,
     message,

@@ -1,17 +1,15 @@
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { typedNumber } from '../../legal/typed-number.ts'
 import type { Facts } from '../../model/facts.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** References between sections are links that print the number of their section; nobody types numbers. */
 export const legalReferences: Check = (facts) =>
   legalFiles(facts).flatMap((file) => [...typed(file), ...numberedHeadings(file), ...unnumbered(file, facts)])
 
-function typed({ file, source }: LegalFile): FieldIssue[] {
+function typed({ file, source }: LegalFile): Found[] {
   return [...source.words.matchAll(/(?<!^#{1,3} )\b(?:sub)?sections? \d+(?:\.\d+)*/gim)].map(({ 0: words, index }) => ({
-    severity: 'error',
-    rule: 'legal-reference',
     file,
     ...source.span(index, words.length),
     message: `The number in "${words}" is typed: it will be wrong as soon as a section is added before it.`,
@@ -20,18 +18,18 @@ function typed({ file, source }: LegalFile): FieldIssue[] {
 }
 
 /** Headings of the levels that are numbered where they are printed. */
-function numberedHeadings({ file, result }: LegalFile): FieldIssue[] {
-  return result.refs.flatMap(({ kind, value, depth = 2, line, column }): FieldIssue[] => {
+function numberedHeadings({ file, result }: LegalFile): Found[] {
+  return result.refs.flatMap(({ kind, value, depth = 2, line, column }): Found[] => {
     const [number] = (kind === 'heading' && depth <= 3 && typedNumber.exec(value)) || []
     if (number === undefined) return []
     const message = `The number in the heading “${value}” is typed: readers would see it beside the one that is printed.`
     const hint = `Write the words alone: ${value.slice(number.length)}.`
-    return [{ severity: 'error', rule: 'legal-heading', file, line, column, message, hint }]
+    return [{ rule: 'legal-heading', file, line, column, message, hint }]
   })
 }
 
 /** The links check has seen whether the place exists; here it also has to have a number. */
-function unnumbered({ file, result, source }: LegalFile, facts: Facts): FieldIssue[] {
+function unnumbered({ file, result, source }: LegalFile, facts: Facts): Found[] {
   return [...source.text.matchAll(/<Ref\b[^>]*?\bto="([^"#]*)#([^"]*)"/g)].flatMap(
     ({ 0: all, 1: path = '', 2: id = '', index }) => {
       const page = path === '' ? result : facts.urls.get(path)?.[0]?.result
@@ -40,8 +38,6 @@ function unnumbered({ file, result, source }: LegalFile, facts: Facts): FieldIss
       if (!page || numbered || (page.collection === 'legal' && !heading && !hasAnchor(page.refs, id))) return []
       return [
         {
-          severity: 'error' as const,
-          rule: 'legal-reference',
           file,
           ...source.span(index, all.length),
           message: `${path}#${id} has no section number, so there is nothing to print.`,

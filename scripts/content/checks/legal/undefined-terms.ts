@@ -6,7 +6,7 @@ import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { months } from '../../legal/legal-source.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Span } from '../../model/position.ts'
 import type { Check } from '../check.ts'
 
@@ -36,7 +36,7 @@ const candidates = /(?<=[\p{Ll}\p{N},;:’)][”)]?[ \n][“(]?)\p{Lu}[\p{L}’-
 const shorthand = /^(?:#+ |\|).*$/gm
 const date = new RegExp(`\\b(?:${months.join('|')})\\b`, 'g')
 
-function undefinedTerms({ file, source }: LegalFile, names: readonly string[]): FieldIssue[] {
+function undefinedTerms({ file, source }: LegalFile, names: readonly string[]): Found[] {
   // What was meant as a definition is told once, there.
   const terms = [...legalDefinitions(source), ...nearDefinitions(source)].map(({ term }) => term)
   const forms = terms.flatMap((term) => (isCapitalised(term) ? termForms(term) : [term, capital(term)]))
@@ -55,7 +55,7 @@ const blank = (part: string) => part.replace(/[^\n]/g, 'x')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** One for all uses of a term: what is to be done is the same for all. */
-function issue(file: string, { term, ...span }: Use, others: readonly Use[], forms: readonly string[]): FieldIssue {
+function issue(file: string, { term, ...span }: Use, others: readonly Use[], forms: readonly string[]): Found {
   const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== span.line)
   const again =
     lines.length > 0 ? ` It also stands on line${lines.length > 1 ? 's' : ''} ${quoteAll(lines, 'and')}.` : ''
@@ -64,8 +64,6 @@ function issue(file: string, { term, ...span }: Use, others: readonly Use[], for
     ? `Did you mean “${meant}”?`
     : `Define it where it is first used, as “**${term}**”, write it with a small letter, or, if it is a name, add it to \`properNames\` in ${namesFile}.`
   return {
-    severity: 'error',
-    rule: 'legal-undefined-term',
     file,
     ...span,
     message: `“${term}” is written like a defined term, but this version does not define it.`,

@@ -3,7 +3,7 @@ import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** Figures that a legal text prints are among its values, and every value is printed. */
@@ -12,14 +12,12 @@ export const legalValues: Check = (facts) => legalFiles(facts).flatMap((file) =>
 const tag = /<Term\b[^>]*?\bvalue="([^"]*)"/g
 const gap = /\{(\w+)\}/g
 
-function unknown({ file, fields, source }: LegalFile): FieldIssue[] {
+function unknown({ file, fields, source }: LegalFile): Found[] {
   const names = Object.keys(valuesOf(fields))
-  const issue = (name: string): FieldIssue => {
+  const issue = (name: string): Found => {
     const meant = suggest(name, names)
     const hint = meant ? `Did you mean "${meant}"?` : `Add \`${name}: …\` under \`values\` at the top of the file.`
     return {
-      severity: 'error',
-      rule: 'legal-value',
       file,
       message: `There is no value "${name}" in this version.`,
       hint,
@@ -37,13 +35,11 @@ function unknown({ file, fields, source }: LegalFile): FieldIssue[] {
   ]
 }
 
-function unused({ file, fields, source }: LegalFile): FieldIssue[] {
+function unused({ file, fields, source }: LegalFile): Found[] {
   const used = new Set([...source.text.matchAll(tag), ...fields.summary.matchAll(gap)].map(([, name]) => name))
   return Object.keys(fields.values)
     .filter((name) => !used.has(name))
     .map((name) => ({
-      severity: 'error',
-      rule: 'legal-value',
       file,
       field: `values.${name}`,
       at: 'key',

@@ -2,7 +2,7 @@ import { pathIn } from '../../fields/guess-collection.ts'
 import { quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { PageUrl } from '../../model/page-urls.ts'
 import { recordsOn } from '../page-anchors.ts'
 
@@ -13,7 +13,7 @@ export function brokenFragment(
   name: string,
   { path, result }: PageUrl,
   anchors: ReadonlySet<string>,
-): Pick<FieldIssue, 'message' | 'hint' | 'fixes'> {
+): Pick<Found, 'message' | 'hint' | 'fixes'> {
   const message = `There is no #${name} on ${path}.`
   const meant = suggest(name, anchors)
   if (meant) return { message, hint: `Did you mean #${meant}?`, fixes: meantWords(`#${name}`, `#${meant}`) }

@@ -3,7 +3,7 @@ import { linkTo } from '#src/lib/link-to.ts'
 import { withoutNumber } from '../../legal/typed-number.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { FileResult, Ref } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { PageUrl } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 import { generatedFiles } from '../generated-files.ts'
@@ -42,7 +42,7 @@ function isExempt({ collection }: FileResult, { value, field }: Ref): boolean {
   )
 }
 
-function asPath(issue: FieldIssue): FieldIssue {
+function asPath(issue: Found): Found {
   return { ...issue, hint: `${issue.hint} A link inside the site is written as its path, without the domain.` }
 }
 
@@ -54,7 +54,7 @@ interface Site {
   hintFor: ReturnType<typeof openPathHints>
 }
 
-function checkLink(result: FileResult, ref: Ref, site: Site, own: PageUrl | undefined): FieldIssue[] {
+function checkLink(result: FileResult, ref: Ref, site: Site, own: PageUrl | undefined): Found[] {
   const { facts, files } = site
   const { value } = ref
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
@@ -84,16 +84,16 @@ function checkLink(result: FileResult, ref: Ref, site: Site, own: PageUrl | unde
   return found || (fragment ? checkFragment(told, page, fragment, facts) : [])
 }
 
-type Words = Pick<FieldIssue, 'message'> & Partial<FieldIssue>
+type Words = Pick<Found, 'message'> & Partial<Found>
 /** Says something about a link. Put together when there is something to say: an archive has tens of thousands of links. */
-type Told = (words: Words) => FieldIssue[]
+type Told = (words: Words) => Found[]
 
-function issueAt({ file }: FileResult, ref: Ref, words: Words): FieldIssue {
+function issueAt({ file }: FileResult, ref: Ref, words: Words): Found {
   const { kind: _, depth: __, value: ___, ...place } = ref
-  return { severity: 'error', rule: 'broken-link', file, ...place, ...words }
+  return { file, ...place, ...words }
 }
 
-function checkFragment(told: Told, page: PageUrl, fragment: string, facts: Facts): FieldIssue[] {
+function checkFragment(told: Told, page: PageUrl, fragment: string, facts: Facts): Found[] {
   const anchors = anchorsOf(page.result, facts)
   const name = decodeURIComponent(fragment)
   if (page.kind === 'redirect' || fragment === 'top' || anchors === undefined || anchors.has(name)) return []

@@ -2,7 +2,7 @@ import { groupBy } from '#src/lib/group-by.ts'
 import { slipsBetween, suggest } from '../../fields/suggest.ts'
 import type { Facts } from '../../model/facts.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { openMeanings } from './same-meaning.ts'
 
 /** So many letters apart, an address is a slip of the fingers; further apart, something was probably renamed. */
@@ -15,7 +15,7 @@ const mostSearched = 500
 const isPlausible = (path: string, meant: string) =>
   slipsBetween(path, meant) <= Math.max(path.length > 6 ? slip : 1, Math.floor(nameOf(path).length / 3))
 
-export type PathHint = Pick<FieldIssue, 'hint' | 'fixes'>
+export type PathHint = Pick<Found, 'hint' | 'fixes'>
 
 /**
  * What to do about a link to an address that does not exist. A renamed folder breaks thousands of links: pages are listed

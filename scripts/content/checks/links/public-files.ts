@@ -18,8 +18,6 @@ export const publicFiles: Check = (facts) => {
     if (!what) return []
     return [
       {
-        severity: 'error',
-        rule: 'public-file',
         file: `public${path}`,
         message: `The file has the place of ${what}.`,
         hint: 'Give it another name or folder, or remove it.',

@@ -1,5 +1,5 @@
 import type { Facts, Recorded } from '../../model/facts.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 import { addressOnSite } from './address-on-site.ts'
 
@@ -28,8 +28,8 @@ function stepsFrom(start: Redirect, byPath: ReadonlyMap<string, Redirect>, facts
   return steps
 }
 
-function issues({ file, prefix }: Redirect, steps: readonly string[], facts: Facts): FieldIssue[] {
-  const issue = { severity: 'error', rule: 'redirect-chain', file, field: `${prefix}to` } as const
+function issues({ file, prefix }: Redirect, steps: readonly string[], facts: Facts): Found[] {
+  const issue = { file, field: `${prefix}to` } as const
   const [from = ''] = steps
   const end = steps.at(-1) ?? ''
   const way = steps.join(' → ')

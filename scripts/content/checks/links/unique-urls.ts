@@ -1,7 +1,7 @@
 import { isList } from '#src/content/archive.ts'
 import * as routes from '#src/lib/routes.ts'
 import type { Facts } from '../../model/facts.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { PageUrl } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 import { generatedFiles } from '../generated-files.ts'
@@ -44,15 +44,13 @@ function kept({ path, kind }: PageUrl, files: ReadonlySet<string>, { urls }: Fac
   return undefined
 }
 
-function told({ file, field, kind }: PageUrl, message: string): FieldIssue {
+function told({ file, field, kind }: PageUrl, message: string): Found {
   const hint = field
     ? 'Remove the redirect, or lead away from another address.'
     : isList(kind)
       ? 'Give the category another name.'
       : 'Give the file another name.'
   return {
-    severity: 'error',
-    rule: 'duplicate-url',
     file,
     ...(field ? { field } : { line: 1, column: 1 }),
     message,

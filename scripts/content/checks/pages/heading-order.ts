@@ -1,10 +1,10 @@
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** Headings go down one level at a time: people who listen to a page find their way by them. */
 export const headingOrder: Check = ({ results }) =>
   results.flatMap(({ file, refs }) => {
-    const issues: FieldIssue[] = []
+    const issues: Found[] = []
     let previous = 1
     for (const { kind, value, depth = 2, line, column } of refs) {
       if (kind !== 'heading') continue
@@ -12,7 +12,7 @@ export const headingOrder: Check = ({ results }) =>
         const after = previous === 1 ? 'the title of the page' : `a heading of level ${previous}`
         const message = `The heading "${value}" is of level ${depth}, but it follows ${after}.`
         const hint = `Write ${'#'.repeat(previous + 1)} instead.`
-        issues.push({ severity: 'error', rule: 'heading-order', file, line, column, message, hint })
+        issues.push({ file, line, column, message, hint })
       }
       previous = depth
     }

@@ -1,7 +1,7 @@
 import { addressOf } from '#src/content/addresses.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 import { renameHint } from '../links/path-hint.ts'
 import { absentTarget } from '../publication/absent-target.ts'
@@ -10,8 +10,8 @@ import { absentTarget } from '../publication/absent-target.ts'
 export const relatedArticles: Check = (facts) => {
   const slugs = new Map(facts.of('articles').map((article) => [article.slug, article]))
   return facts.records('articles').flatMap(({ file, slug, fields, result }) =>
-    fields.related.flatMap((related, index): FieldIssue[] => {
-      const issue = { severity: 'error', rule: 'related', file, field: `related.${index}` } as const
+    fields.related.flatMap((related, index): Found[] => {
+      const issue = { file, field: `related.${index}` } as const
       if (related === slug)
         return [{ ...issue, message: 'A briefing cannot be related to itself.', hint: 'Remove this line.' }]
       const target = slugs.get(related)

@@ -13,7 +13,6 @@ export const unfinished: Check = ({ mentions, preview, publicationOf }) => {
     const [{ result, ref }, last] = [notes[0] as Mention, notes.at(-1) as Mention]
     return {
       severity: preview ? 'warning' : 'error',
-      rule: 'unfinished',
       file: result.file,
       line: ref.line,
       column: ref.column,

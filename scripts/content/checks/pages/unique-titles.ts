@@ -2,7 +2,7 @@ import { followEachOther, stateAt } from '#src/content/publication.ts'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { quote } from '../../fields/quote.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
 
@@ -20,7 +20,7 @@ export const uniqueTitles: Check = ({ of, results, today, publicationOf, clock }
   ]
   return fields.flatMap((field) => {
     const first = new Map<string, FileResult>()
-    return pages.flatMap((result): FieldIssue[] => {
+    return pages.flatMap((result): Found[] => {
       const text = textOf(result, field)
       // Two drafts that were just begun have the same notes of what belongs there.
       if (text === undefined || isStandIn(text)) return []
@@ -43,7 +43,7 @@ export const uniqueTitles: Check = ({ of, results, today, publicationOf, clock }
       const hint = isCopied
         ? 'Give each page a title and a description of its own, or remove this one if it is a copy.'
         : `Give each page a ${field} of its own.`
-      return [{ severity: 'error', rule: `duplicate-${field}`, file, field, message, hint }]
+      return [{ rule: `duplicate-${field}`, file, field, message, hint }]
     })
   })
 }

@@ -1,10 +1,11 @@
 import { type Collection, collections } from '#src/content/collections.ts'
 import type { Facts } from '../../model/facts.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { FoundPicture } from '../../model/picture.ts'
 import { ofWindows } from '../../model/place.ts'
 import { sharedFolder } from '../../pictures/find-picture.ts'
 import { placeOfPicture } from '../../pictures/shown-at.ts'
+import type { RuleId } from '../../rules/rules.ts'
 import type { Check } from '../check.ts'
 
 const folders = (Object.values(collections) as Collection[])
@@ -15,9 +16,9 @@ const folders = (Object.values(collections) as Collection[])
 export const pictureFiles: Check = (facts) =>
   [...facts.pictures.values()].flatMap((found) => [
     ...named(found, facts),
-    ...found.problems.map(({ line, column, ...problem }): FieldIssue => {
+    ...found.problems.map(({ line, column, ...problem }): Found => {
       const place = line === undefined ? placeOfPicture(found.file, facts) : { file: found.file, line, column }
-      return { ...problem, rule: 'picture-file', ...place, message: withName(problem.message, found, place.file) }
+      return { ...problem, ...place, message: withName(problem.message, found, place.file) }
     }),
   ])
 
@@ -26,10 +27,8 @@ function withName(message: string, { file }: FoundPicture, told: string): string
   return file === told ? message : `${file}: ${message}`
 }
 
-function named({ file }: FoundPicture, { pictures }: Facts): FieldIssue[] {
-  const issue = (rule: string, message: string, hint: string): FieldIssue[] => [
-    { severity: 'error', rule, file, message, hint },
-  ]
+function named({ file }: FoundPicture, { pictures }: Facts): Found[] {
+  const issue = (rule: RuleId, message: string, hint: string): Found[] => [{ rule, file, message, hint }]
   const name = nameOf(file)
   const folder = file.slice(0, -name.length)
   if (![`${sharedFolder}/`, ...folders].some((folder) => file.startsWith(folder)))

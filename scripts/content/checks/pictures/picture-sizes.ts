@@ -22,8 +22,6 @@ export const pictureSizes: Check = (facts) =>
     if (picture.width >= least) return []
     return [
       {
-        severity: 'warning',
-        rule: 'picture-size',
         ...placeOfRef(showing),
         message: `The picture is ${picture.width} pixels wide, too small for its place: ${shownAs[place]} is ${least} pixels wide.`,
         hint: `Take one that is ${widths.at(-1)} pixels wide, which is sharp on every screen, or show it smaller.`,

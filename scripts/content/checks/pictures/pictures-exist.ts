@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { suggest } from '../../fields/suggest.ts'
 import type { Facts } from '../../model/facts.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { candidates, sharedFolder } from '../../pictures/find-picture.ts'
 import { placeOfRef, type Showing, showings } from '../../pictures/shown-at.ts'
 import type { Check } from '../check.ts'
@@ -17,7 +17,7 @@ export const picturesExist: Check = (facts) =>
     return [found.length === 0 ? missing(showing, places, facts) : ambiguous(showing, places)]
   })
 
-function missing(showing: Showing, [beside]: [string, string], { pictures }: Facts): FieldIssue {
+function missing(showing: Showing, [beside]: [string, string], { pictures }: Facts): Found {
   const { value } = showing.ref
   const folder = posix.dirname(showing.file)
   const near = [...pictures.keys()].filter(
@@ -27,8 +27,6 @@ function missing(showing: Showing, [beside]: [string, string], { pictures }: Fac
   // Somebody may have written the folder as well.
   const meant = names.find((name) => name === posix.basename(value)) ?? suggest(value, names)
   return {
-    severity: 'error',
-    rule: 'missing-picture',
     ...placeOfRef(showing),
     message: `There is no picture ${value} beside this file, and none in ${sharedFolder}.`,
     hint: meant ? `Did you mean ${meant}?` : `Put the file at ${beside}.`,
@@ -36,9 +34,8 @@ function missing(showing: Showing, [beside]: [string, string], { pictures }: Fac
   }
 }
 
-function ambiguous(showing: Showing, [beside, shared]: [string, string]): FieldIssue {
+function ambiguous(showing: Showing, [beside, shared]: [string, string]): Found {
   return {
-    severity: 'error',
     rule: 'picture-name',
     ...placeOfRef(showing),
     message: `Two pictures are called ${showing.ref.value}: ${beside} and ${shared}.`,

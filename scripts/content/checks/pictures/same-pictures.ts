@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKey } from '../../../cache/cache-key.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { FoundPicture } from '../../model/picture.ts'
 import type { Check } from '../check.ts'
 
@@ -28,9 +28,8 @@ export const samePictures: Check = ({ root, pictures }) => {
   ]
 }
 
-const issue = (severity: 'error' | 'warning', file: string, message: string, hint: string): FieldIssue => ({
+const issue = (severity: 'error' | 'warning', file: string, message: string, hint: string): Found => ({
   severity,
-  rule: 'picture-name',
   file,
   message,
   hint,

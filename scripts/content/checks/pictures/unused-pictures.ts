@@ -11,8 +11,6 @@ export const unusedPictures: Check = (facts) => {
   return [...facts.pictures.values()]
     .filter(({ file, picture }) => picture && !shown.has(file))
     .map(({ file }) => ({
-      severity: 'warning',
-      rule: 'unused-picture',
       file,
       message: 'No page shows this picture.',
       hint: 'Show it, or remove the file.',

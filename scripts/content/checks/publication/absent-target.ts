@@ -3,10 +3,10 @@ import { type Absence, absenceOf, isSet, type Limit, type Publication } from '#s
 import { momentField, momentWords } from '../../calendar/moment-words.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { isNeeded } from './needed-pages.ts'
 
-type Words = Pick<FieldIssue, 'severity' | 'message' | 'hint'>
+type Words = Pick<Found, 'severity' | 'message' | 'hint'>
 
 /** How what is said about the target begins, and what would have to go: `The link leads to /x`, `the link`. */
 interface Mention {

@@ -2,7 +2,7 @@ import { collections } from '#src/content/collections.ts'
 import { meantYear } from '../../fields/offer-date.ts'
 import { blankDate } from '../../fields/stand-ins.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** So many years ahead of the clock, or before this century, a date is probably a slip. */
@@ -23,15 +23,13 @@ function datesOf({ collection, value }: FileResult): [field: string, date: strin
   )
 }
 
-function told(file: string, field: string, date: string, last: string): FieldIssue[] {
+function told(file: string, field: string, date: string, last: string): Found[] {
   const isAhead = date.slice(0, 10) > last
   if ((!isAhead && date >= '2000') || date === blankDate) return []
   const meant = meantYear(date)
   const words = meant && meant.slice(0, 10) <= last ? { hint: `Did you mean ${meant}?`, fixes: [{ value: meant }] } : {}
   return [
     {
-      severity: 'warning',
-      rule: 'far-date',
       file,
       field,
       message: `\`${field}\` is ${date}, ${isAhead ? `more than ${ahead} years ahead` : 'long ago'}.`,

@@ -2,7 +2,7 @@ import type { CollectionName } from '#src/content/collections.ts'
 import type { Page } from '#src/content/schemas/page.ts'
 import * as routes from '#src/lib/routes.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 const dates = ['draft', 'publishAt', 'unpublishAt'] as const
@@ -66,7 +66,6 @@ const missing: Check = ({ files, of, urls }) => {
     ...gone.map(([slug, page]) => [slug, page.without] as const),
   ])
   return [...without].map(([slug, what]) => ({
-    severity: 'error',
     rule: 'missing-file',
     file: fileOf(slug),
     message: `The file is missing: without it ${what}.`,
@@ -81,7 +80,6 @@ const shortAddress: Check = ({ of, urls, mentions }) =>
   !urls.has(routes.termsPage)
     ? [
         {
-          severity: 'error',
           rule: 'missing-redirect',
           file: 'content/site/redirects.json',
           line: 1,
@@ -105,7 +103,7 @@ const timed: Check = ({ records }) =>
 
 const templates: Check = ({ records }) => {
   const owners = [...needed].filter(([, { template }]) => template)
-  return records('pages').flatMap(({ file, slug, fields: page }): FieldIssue[] => {
+  return records('pages').flatMap(({ file, slug, fields: page }): Found[] => {
     const own = needed.get(slug)
     const [owner] = owners.find(([, { template }]) => template === page.template) ?? []
     if (owner && owner !== slug)
@@ -132,8 +130,7 @@ const templates: Check = ({ records }) => {
   })
 }
 
-const atKey = (file: string, field: string) =>
-  ({ severity: 'error', rule: 'needed-page', file, field, at: 'key' }) as const
+const atKey = (file: string, field: string) => ({ file, field, at: 'key' }) as const
 
 /** Whether links outside of `content/` lead to a page. */
 export function isLedTo(result: FileResult): boolean {

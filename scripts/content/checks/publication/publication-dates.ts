@@ -2,7 +2,7 @@ import { beginOf, type Clock } from '#src/content/clock.ts'
 import { type Collection, collections } from '#src/content/collections.ts'
 import { addDays } from '#src/lib/zoned-time.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 type Dated = Record<string, string | undefined>
@@ -18,14 +18,14 @@ export const publicationDates: Check = ({ results, clock }) =>
 
 type Dates = Extract<Collection, { kind: 'entries' }>['dates']
 
-function order({ file }: FileResult, fields: Dated, dates: Dates, { timeZone }: Clock): FieldIssue[] {
+function order({ file }: FileResult, fields: Dated, dates: Dates, { timeZone }: Clock): Found[] {
   const start = fields.publishAt === undefined ? (dates?.from ?? 'publishAt') : 'publishAt'
   const begins = fields[start]
   const lastDay = dates?.lastDay && fields[dates.lastDay]
   const ends = fields.unpublishAt ?? (fields.publishAt && lastDay ? addDays(lastDay, 1) : undefined)
   if (begins === undefined || ends === undefined) return []
   if (beginOf(ends, timeZone) > beginOf(begins, timeZone)) return []
-  const issue = { severity: 'error', rule: 'publication-order', file } as const
+  const issue = { file } as const
   if (fields.unpublishAt === undefined)
     return [
       {
@@ -46,12 +46,11 @@ function order({ file }: FileResult, fields: Dated, dates: Dates, { timeZone }: 
 }
 
 /** Readers, feeds and search engines are told the day; it is the one on which the entry appeared. */
-function otherDay({ file }: FileResult, fields: Dated, field: string | undefined): FieldIssue[] {
+function otherDay({ file }: FileResult, fields: Dated, field: string | undefined): Found[] {
   const [said, published] = [field && fields[field], fields.publishAt?.slice(0, 10)]
   if (!field || !said || !published || said === published) return []
   return [
     {
-      severity: 'warning',
       rule: 'publication-day',
       file,
       field,

@@ -1,5 +1,5 @@
 import { clockTime, momentsOf, zonedTime } from '#src/lib/zoned-time.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 interface Dated {
@@ -21,7 +21,7 @@ export const publicationTimes: Check = ({ results, clock }) =>
     return times.flatMap(([field, text]) => {
       const written = (time: string) => (field === 'startTime' ? time : `${text?.slice(0, 10)}T${time}`)
       const words = text && text.length > 10 ? wrongTime(text, clock.timeZone, written) : undefined
-      return words ? [{ severity: 'error', rule: 'clock-change', file, field, ...words } satisfies FieldIssue] : []
+      return words ? [{ file, field, ...words } satisfies Found] : []
     })
   })
 
@@ -31,7 +31,7 @@ function wrongTime(
   text: string,
   timeZone: string,
   written: (time: string) => string,
-): Pick<FieldIssue, 'message' | 'hint'> | undefined {
+): Pick<Found, 'message' | 'hint'> | undefined {
   const [date, time] = [text.slice(0, 10), text.slice(11)]
   const moments = momentsOf(date, time, timeZone)
   if (moments.length === 1) return undefined

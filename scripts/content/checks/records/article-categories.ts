@@ -1,7 +1,7 @@
 import { quote, quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 import { categoriesNamed } from './categories-named.ts'
 
@@ -12,7 +12,7 @@ export const articleCategories: Check = (facts) => {
   const hidden = new Set(categories.filter((result) => !facts.isOpen(result)).map(({ slug }) => slug))
   // Somebody may have written what stands on the chip.
   const names = new Map(facts.records('categories').map(({ slug, fields }) => [fields.name, slug]))
-  return categoriesNamed(facts).flatMap(({ result, file, category, field }): FieldIssue[] => {
+  return categoriesNamed(facts).flatMap(({ result, file, category, field }): Found[] => {
     if (hidden.has(category) && facts.isOpen(result)) return [notPublished(file, field, category)]
     if (slugs.includes(category)) return []
     const found = suggest(category, [...slugs, ...names.keys()])
@@ -20,7 +20,6 @@ export const articleCategories: Check = (facts) => {
     const allowed = slugs.length > 0 ? `Allowed: ${quoteAll(slugs)}. ` : ''
     return [
       {
-        severity: 'error',
         rule: 'unknown-value',
         file,
         field,
@@ -32,10 +31,8 @@ export const articleCategories: Check = (facts) => {
   })
 }
 
-function notPublished(file: string, field: string, category: string): FieldIssue {
+function notPublished(file: string, field: string, category: string): Found {
   return {
-    severity: 'error',
-    rule: 'unpublished-category',
     file,
     field,
     message: `The category ${quote(category)} is not published, and this briefing is.`,

@@ -1,5 +1,5 @@
 import { quote } from '../../fields/quote.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 import { categoriesNamed } from './categories-named.ts'
 
@@ -16,17 +16,17 @@ export const categoryRecords: Check = (facts) => {
     [...used].every((category) => slugs.has(category)) &&
     facts.of('articles').every((result) => result.value !== null || read.has(result))
   const first = new Map<string, string>()
-  return categories.flatMap(({ file, slug, fields: { name } }): FieldIssue[] => {
+  return categories.flatMap(({ file, slug, fields: { name } }): Found[] => {
     const other = first.get(name.toLowerCase())
     if (!other) first.set(name.toLowerCase(), file)
     const place = { file, field: 'name' }
     if (other) {
       const message = `The name ${quote(name)} is also that of ${other}.`
-      return [{ severity: 'error', rule: 'duplicate-category', ...place, message, hint: 'Give each category its own.' }]
+      return [{ ...place, message, hint: 'Give each category its own.' }]
     }
     if (!known || used.has(slug)) return []
     const message = `No briefing stands under ${quote(name)}: its page says that there is none yet.`
     const hint = `Write \`category: ${slug}\` in a briefing, or remove the file.`
-    return [{ severity: 'warning', rule: 'unused-category', ...place, message, hint }]
+    return [{ rule: 'unused-category', ...place, message, hint }]
   })
 }

@@ -2,7 +2,7 @@ import type { ShownRecords } from '#src/blocks/block-definition.ts'
 import type { CollectionName } from '#src/content/collections.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import { fileText } from '../../syntax/file-text.ts'
 import type { Check } from '../check.ts'
 import { shownOn } from '../page-anchors.ts'
@@ -42,17 +42,17 @@ function howMany({ collection, count }: Counted, facts: Facts): number {
   return count ? count(records as never[]) : records.length
 }
 
-function issues(counted: Counted, result: FileResult, facts: Facts): FieldIssue[] {
+function issues(counted: Counted, result: FileResult, facts: Facts): Found[] {
   const { text, span } = fileText(result, facts)
   const pattern = new RegExp(`(?<![\\w$.,–-])(\\d+|${words.join('|')}) (?:[A-Za-z]+ )?${counted.noun.source}\\b`, 'gi')
   const actual = howMany(counted, facts)
-  return [...text.matchAll(pattern)].flatMap(({ 0: written, 1: number = '', index }): FieldIssue[] => {
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, 1: number = '', index }): Found[] => {
     const stated = Number(number) || words.indexOf(number.toLowerCase()) + 1
     // “One briefing” seldom counts all of them: labels for a single one read so.
     if (stated === 1 || stated === actual) return []
     const message = `“${written}” is written here, but there ${actual === 1 ? 'is' : 'are'} ${actual}.`
     const hint = `Write ${words[actual - 1] ?? actual}, or words without a number.`
     const place = { file: result.file, ...span(index, written.length) }
-    return [{ severity: 'warning', rule: 'count', ...place, message, hint }]
+    return [{ ...place, message, hint }]
   })
 }

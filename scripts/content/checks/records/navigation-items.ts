@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 interface Item {
@@ -17,18 +17,18 @@ export const navigationItems: Check = ({ records }) =>
     ...repeated(file, 'footer.legal', footer.legal),
   ])
 
-function repeated(file: string, list: string, items: readonly Item[]): FieldIssue[] {
-  return items.flatMap(({ name, href }, at): FieldIssue[] => {
+function repeated(file: string, list: string, items: readonly Item[]): Found[] {
+  return items.flatMap(({ name, href }, at): Found[] => {
     const before = items.slice(0, at)
     if (before.some((item) => item.name.toLowerCase() === name.toLowerCase())) {
       const message = `“${name}” stands twice in this list.`
       const hint = 'Remove one of the two, or give it the name of what it leads to.'
-      return [{ severity: 'error', rule: 'repeated-item', file, field: `${list}.${at}.name`, message, hint }]
+      return [{ file, field: `${list}.${at}.name`, message, hint }]
     }
     const other = before.find((item) => item.href === href)
     if (!other) return []
     const message = `“${name}” leads to ${href}, as “${other.name}” in the same list does.`
     const hint = 'Remove one of the two, or let it lead to another page.'
-    return [{ severity: 'warning', rule: 'repeated-item', file, field: `${list}.${at}.href`, message, hint }]
+    return [{ severity: 'warning', file, field: `${list}.${at}.href`, message, hint }]
   })
 }

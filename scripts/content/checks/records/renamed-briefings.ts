@@ -25,8 +25,6 @@ export const renamedBriefings: Check = (facts) => {
     if (name === undefined || fields.knownAs) return []
     return [
       {
-        severity: 'warning',
-        rule: 'renamed-briefing',
         file,
         line: 1,
         column: 1,

@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '#src/content/collections.ts'
 import { keysOf } from '../../fields/schema-at.ts'
 import type { Facts } from '../../model/facts.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
 
 /** Collections that are shown in groups, each with an order of its own. */
@@ -13,9 +13,9 @@ export const sameOrder: Check = (facts) =>
     .filter((name) => keysOf(collections[name].schema).includes('order'))
     .flatMap((name) => issues(name, facts))
 
-function issues(name: CollectionName, { records }: Facts): FieldIssue[] {
+function issues(name: CollectionName, { records }: Facts): Found[] {
   const first = new Map<string, string>()
-  return records(name).flatMap(({ file, fields }): FieldIssue[] => {
+  return records(name).flatMap(({ file, fields }): Found[] => {
     const values = fields as Record<string, unknown>
     const key = `${String(values[groups[name] ?? ''])} ${String(values.order)}`
     const other = first.get(key)
@@ -23,6 +23,6 @@ function issues(name: CollectionName, { records }: Facts): FieldIssue[] {
     if (other === undefined) return []
     const message = `The position ${String(values.order)} is also that of ${other}.`
     const hint = 'Give each a position of its own; 1 comes first.'
-    return [{ severity: 'warning', rule: 'same-order', file, field: 'order', message, hint }]
+    return [{ file, field: 'order', message, hint }]
   })
 }

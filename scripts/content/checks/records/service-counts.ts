@@ -18,7 +18,6 @@ export const serviceCounts: Check = ({ of, records, isOpen }) => {
     return [
       {
         severity: dated ? 'warning' : 'error',
-        rule: 'service-count',
         file,
         field: `${prefix}count`,
         message,

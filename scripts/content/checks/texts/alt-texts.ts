@@ -10,7 +10,7 @@ export const altTexts: TextRule = ({ file, refs }) =>
     const words = kind === 'picture' && alt ? wordsFor(alt, value) : undefined
     if (!words) return []
     const place = field ? { field: field.replace(/src$/, 'alt') } : { line, column, endColumn }
-    return [{ severity: 'warning', rule: 'image-alt', file, ...place, ...words }]
+    return [{ severity: 'warning', file, ...place, ...words }]
   })
 
 const example = 'Say what the picture shows, as you would on the telephone: “A bridge at dawn”.'

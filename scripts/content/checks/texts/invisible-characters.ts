@@ -1,5 +1,5 @@
 import type { FileResult } from '../../model/file-result.ts'
-import type { FieldIssue } from '../../model/issue.ts'
+import type { Found } from '../../model/issue.ts'
 import type { PlainText } from './plain-texts.ts'
 import { spanOf, type TextRule } from './text-rule.ts'
 
@@ -24,14 +24,14 @@ export const invisibleCharacters: TextRule = (result, texts, source) => [
 ]
 
 /** The headings that are Markdown; those of blocks are attributes and told as such. */
-function headings(result: FileResult, texts: readonly PlainText[]): FieldIssue[] {
+function headings(result: FileResult, texts: readonly PlainText[]): Found[] {
   const attributes = new Set(texts.map(({ text }) => text))
   return result.refs.flatMap(({ kind, value, line, column }) =>
     kind === 'heading' && !attributes.has(value) ? issues(value, result, () => ({ line, column })) : [],
   )
 }
 
-function issues(text: string, { file }: FileResult, place: () => Partial<FieldIssue>): FieldIssue[] {
+function issues(text: string, { file }: FileResult, place: () => Partial<Found>): Found[] {
   const found = invisible.exec(text)
   if (!found) return []
   const [character] = found
@@ -40,5 +40,5 @@ function issues(text: string, { file }: FileResult, place: () => Partial<FieldIs
   const before = text.slice(Math.max(0, found.index - 20), found.index)
   const message = `The text has ${what}, which nobody sees, ${before ? `after “${before}”` : 'at its beginning'}.`
   const hint = 'Delete the words around it and type them again.'
-  return [{ severity: 'warning', rule: 'invisible-character', file, ...place(), message, hint }]
+  return [{ file, ...place(), message, hint }]
 }

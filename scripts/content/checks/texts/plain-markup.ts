@@ -15,6 +15,6 @@ export const plainMarkup: TextRule = ({ file }, texts, source) =>
       if (found === undefined) return []
       const place = field === undefined ? spanOf(found, source) : { field }
       const message = `Readers would see “${found}” as it stands: this text has no formatting.`
-      return [{ severity: 'warning', rule: 'plain-markup', file, ...place, message, hint }]
+      return [{ file, ...place, message, hint }]
     }),
   )

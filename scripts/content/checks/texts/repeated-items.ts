@@ -11,6 +11,6 @@ export const repeatedItems: TextRule = ({ file }, texts) => {
       return []
     }
     const [message, hint] = [`“${text}” stands twice in this list.`, 'Remove one of the two.']
-    return [{ severity: 'error', rule: 'repeated-item', file, field, message, hint }]
+    return [{ file, field, message, hint }]
   })
 }

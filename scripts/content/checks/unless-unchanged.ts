@@ -1,7 +1,7 @@
 import type { CollectionName } from '#src/content/collections.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
-import type { Check } from '../checks/check.ts'
 import type { Facts } from '../model/facts.ts'
+import type { Check } from './check.ts'
 
 /**
  * The same rule, asked again only after a file of these collections has changed, also in another run: for rules that go

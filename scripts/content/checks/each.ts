@@ -1,0 +1,42 @@
+import type { CollectionName } from '#src/content/collections.ts'
+import { type LegalFile, legalFiles } from '../legal/legal-files.ts'
+import type { Facts, Mention, Recorded } from '../model/facts.ts'
+import type { Ref } from '../model/file-result.ts'
+import type { Found } from '../model/issue.ts'
+import type { Check } from './check.ts'
+
+/** What is wrong with one of many; its file and its place are known. */
+type Said = Omit<Found, 'file'>
+type Answer = Said | readonly Said[] | false | undefined
+
+const none: readonly Said[] = []
+const listed = (answer: Answer) => (answer ? [answer].flat() : none)
+
+/** A rule about each record of a collection, valid entries as well as records of lists. */
+export const eachRecord =
+  <Name extends CollectionName>(name: Name, find: (record: Recorded<Name>, facts: Facts) => Answer): Check =>
+  (facts) =>
+    facts.records(name).flatMap((record) => {
+      const { file, prefix } = record
+      return listed(find(record, facts)).map((said) => ({
+        file,
+        ...said,
+        ...(said.field && { field: prefix + said.field }),
+      }))
+    })
+
+/** A rule about each place that mentions something of a kind. */
+export const eachMention =
+  (kind: Ref['kind'], find: (mention: Mention, facts: Facts) => Answer): Check =>
+  (facts) =>
+    facts.mentions(kind).flatMap((mention) => {
+      const { line, column, endColumn, field } = mention.ref
+      const place = { file: mention.result.file, line, column, endColumn, field }
+      return listed(find(mention, facts)).map((said) => ({ ...place, ...said }))
+    })
+
+/** A rule about each version of a legal text that can be read. */
+export const eachLegalText =
+  (find: (text: LegalFile, facts: Facts) => Answer): Check =>
+  (facts) =>
+    legalFiles(facts).flatMap((text) => listed(find(text, facts)).map((said) => ({ file: text.file, ...said })))

@@ -1,0 +1,73 @@
+import { error, warning } from './rule.ts'
+
+const briefing = 'content/articles/audit-trail.mdx'
+
+/** What is looked at in days and times, and in what comes and goes with them. */
+export const dates = {
+  'publication-order': error('An entry is published before it is unpublished.', {
+    search: 'publishAt, unpublishAt, schedule, end, deadline',
+    in: briefing,
+    wrong: '---\npublishAt: 2026-03-01\nunpublishAt: 2026-02-01\n---',
+    right: '---\npublishAt: 2026-03-01\nunpublishAt: 2026-04-01\n---',
+  }),
+  'publication-day': warning('Readers are told the day on which an entry was published.', {
+    search: 'publishAt, date, scheduled, posted',
+    in: briefing,
+    wrong: '---\npublishAt: 2026-03-02\ndate: 2026-03-01\n---',
+    right: '---\npublishAt: 2026-03-02\ndate: 2026-03-02\n---',
+  }),
+  'clock-change': error('A time is one that the clocks show, and show once.', {
+    search: 'daylight saving, summer time, winter time, hour, publishAt',
+    in: briefing,
+    wrong: '---\npublishAt: 2025-03-09T02:30\ndate: 2025-03-09\n---',
+    right: '---\npublishAt: 2025-03-09T03:00\ndate: 2025-03-09\n---',
+    twice: '---\npublishAt: 2025-03-09T02:30\ndate: 2025-03-09\nunpublishAt: 2027-03-14T02:30\n---',
+  }),
+  'far-date': warning('A date is of these times.', {
+    search: 'year, slip, typo, future, past',
+    in: briefing,
+    wrong: '---\ndate: 0226-03-01\n---',
+    right: '---\ndate: 2026-03-01\n---',
+    told: true,
+  }),
+  'featured-draft': error('What is featured is public.', {
+    search: 'featured, draft, hero, first',
+    in: briefing,
+    wrong: '---\nfeatured: true\ndraft: true\n---',
+    right: '---\nfeatured: true\n---',
+  }),
+  'closed-job': warning(
+    'A role is open until its last day to apply; then its file is taken away or given a later day.',
+    {
+      search: 'job, role, career, validThrough, closed, deadline',
+      in: 'content/jobs/analyst.mdx',
+      wrong: '---\nvalidThrough: 2026-03-10\n---',
+      right: '---\nvalidThrough: 2026-09-10\n---',
+    },
+  ),
+  'past-webinar': warning('A session that is over is no longer upcoming.', {
+    search: 'webinar, session, upcoming, recorded, over',
+    in: 'content/webinars/risk-report.json',
+    wrong: '{ "date": "2026-01-21" }',
+    right: '{ "date": "2027-01-21" }',
+  }),
+  'session-revision': warning('A session that was moved or renamed says so to calendars.', {
+    search: 'webinar, calendar, revision, moved, time, invitation',
+    in: 'content/webinars/risk-report.json',
+    wrong: '{ "date": "2027-01-22" }',
+    right: '{ "date": "2027-01-21" }',
+  }),
+  'unpublished-category': error('A briefing that is public stands under a category that is.', {
+    search: 'category, draft, scheduled',
+    in: briefing,
+    wrong: '---\ncategory: risk\n---',
+    right: '---\ncategory: risk\ndraft: true\n---',
+    beside: { 'content/categories/risk.json': '{ "name": "Risk", "draft": true, "order": 2 }' },
+  }),
+  clock: error('The moment of a build is a day or a time.', {
+    search: 'BUILD_DATE, environment, today',
+    told: true,
+    wrong: 'BUILD_DATE=tomorrow',
+    right: 'BUILD_DATE=2026-03-01',
+  }),
+}
