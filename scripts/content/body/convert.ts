@@ -91,8 +91,7 @@ function convertLine(node: MarkdownNode, context: Context): TreeNode[] {
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {
   const written = node.value ?? ''
   const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, '\n') : written
-  const call = value.includes('[^') && /\[\^[^\][\s]+\]/.exec(value)
-  if (call) reportCall(node, call, context)
+  if (value.includes('[^')) for (const call of value.matchAll(/\[\^[^\][\s]+\]/g)) reportCall(node, call, context)
   return value ? [value] : []
 }
 

@@ -20,6 +20,9 @@ export function mdxMistake(text: string, error: unknown): Mistake {
   )
 }
 
+/** How long an address in angle brackets is. */
+const addressAt = (text: string, start: number) => /^<[^\s<>]*>?/.exec(text.slice(start, start + 2000))?.[0].length ?? 1
+
 function stray(text: string, start: number, message: string): Mistake | undefined {
   if (text.startsWith('<!--', start)) {
     const close = text.indexOf('-->', start)
@@ -36,7 +39,7 @@ function stray(text: string, start: number, message: string): Mistake | undefine
       message: 'Addresses do not stand in angle brackets.',
       hint: 'Write [the words of the link](address).',
       at: [start, start + 1],
-      leaveOut: [[start, lineEnd(text, start)]],
+      leaveOut: [[start, start + addressAt(text, start)]],
     }
   const turned = backslashed(text, start)
   if (turned) return turned
