@@ -84,6 +84,7 @@ function report(
   )
   const told = formatIssues(issues, {
     format,
+    guide: 'content/RULES.md',
     color: format === 'human' && Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
   })
   if (told) process.stdout.write(`${told}\n`)

@@ -15,7 +15,7 @@ export async function checkSite(root: string, preview: boolean): Promise<RightCo
   const passed = passedLimits(redirects, integrations)
   const issues = [...checked.issues, ...passed]
   const color = Boolean(process.stderr.isTTY) && !process.env.NO_COLOR
-  if (issues.length > 0) console.error(formatIssues(issues, { format: 'human', color }))
+  if (issues.length > 0) console.error(formatIssues(issues, { format: 'human', color, guide: 'content/RULES.md' }))
   const { data } = checked
   if (!data || passed.some(({ severity }) => severity === 'error')) return undefined
   emit(data, root)

@@ -1,6 +1,6 @@
 import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict } from './requests/entry.ts'
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
-import type { AcceptedWarning, DeskIssue } from './requests/issue.ts'
+import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
 import type { JsonSchema } from './requests/json-schema.ts'
 import type { LegalRedline } from './requests/legal.ts'
 import type { DeskSite, SourcePlace, TextFound } from './requests/site.ts'
@@ -29,6 +29,8 @@ export interface DeskRequests {
   'GET site': { answers: DeskSite }
   'GET blocks': { answers: BlockKind[] }
   'GET targets': { answers: LinkTarget[] }
+  /** `id` is that of an issue: `broken-link`. */
+  'GET rule': { asks: { id: string }; answers: RuleMeaning }
   /** Each text with its first passages that have the words; one file with all of them. */
   'GET search': { asks: { words: string; file?: string }; answers: TextFound[] }
   /** Where words of a page stand; nothing where no text says them. */

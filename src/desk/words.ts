@@ -24,6 +24,7 @@ export const words = {
   line: (line: number) => `Line ${line}`,
   passage: (begins: string) => `“${begins}”`,
   fix: (written: string) => `Write “${written}”`,
+  rule: { meaning: 'What does this mean?', wrong: 'Wrong', right: 'Right' },
   severity: { error: 'Error', warning: 'Warning' },
   server: {
     gone: 'The desk’s server does not answer. Start it again with npm run desk; what you write meanwhile is kept in this browser.',

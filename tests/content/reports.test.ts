@@ -47,6 +47,12 @@ test('the report for GitHub is annotations', async () => {
   `)
 })
 
+test('the guide to a rule is named once, however often it is broken', async () => {
+  const { issues } = await checkSite({ [briefing]: article({}, '[x](/nope) [y](/nada)\n') })
+  const report = formatIssues(issues, { format: 'human', color: false, guide: 'content/RULES.md' })
+  expect(report.match(/What it means: .*/g)).toEqual(['What it means: content/RULES.md#broken-link'])
+})
+
 test('GitHub annotations escape what would end them', () => {
   const issue = {
     severity: 'warning',

@@ -6,19 +6,22 @@ import { writeIfChanged } from '../../cache/write-if-changed.ts'
 import { version } from '../stages/version.ts'
 import { writeGuideTables } from './guide-tables.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
+import { writeRulesGuide } from './rules-guide.ts'
 
 /**
- * Writes what editors and their programs read: the JSON schemas, which name the entries there are, and the tables of the
- * guide. Nothing is made anew while the code, the texts there are and what was written are the same.
+ * Writes what editors and their programs read: the JSON schemas, which name the entries there are, the tables of the
+ * guide, and the guide to the rules. Nothing is made anew while the code, the texts there are and what was written are the same.
  *
  * @param files the texts there are, from the project's root
  */
 export function writeForEditors(root: string, files: readonly string[]): void {
   const marker = join(root, '.cache/content/for-editors')
-  const madeOf = () => cacheKey(version(), filesKey(root, ['content/.schemas', 'content/README.md']), ...files)
+  const madeOf = () =>
+    cacheKey(version(), filesKey(root, ['content/.schemas', 'content/README.md', 'content/RULES.md']), ...files)
   if (readMarker(marker) === madeOf()) return
   writeJsonSchemas(root)
   writeGuideTables(root)
+  writeRulesGuide(root)
   writeIfChanged(marker, madeOf())
 }
 

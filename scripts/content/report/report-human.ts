@@ -12,8 +12,10 @@ const oftenEnough = 20
 /**
  * The report people read: by file, each issue with its place, the lines around it and how to fix it; with its place alone
  * once the same help was given often enough.
+ *
+ * @param guide the file that says what each rule asks for; named once for each rule
  */
-export function humanReport(issues: readonly Issue[], color: boolean): string {
+export function humanReport(issues: readonly Issue[], color: boolean, guide?: string): string {
   if (issues.length === 0) return ''
   const colors = pc.createColors(color)
   const byFile = groupBy(issues, ({ file }) => file)
@@ -24,14 +26,17 @@ export function humanReport(issues: readonly Issue[], color: boolean): string {
     helped.set(help, times)
     return times <= oftenEnough
   }
+  const explained = new Set<string>()
+  const guideTo = ({ rule }: Issue) =>
+    guide && explained.size < explained.add(rule).size ? `${guide}#${rule}` : undefined
   const blocks = [...byFile].map(([file, own]) => {
     const head = `${colors.bold(colors.underline(file))}  ${colors.dim(counted(own))}\n`
-    return head + own.map((issue) => `\n${issueReport(issue, needsHelp(issue), colors)}`).join('')
+    return head + own.map((issue) => `\n${issueReport(issue, needsHelp(issue), guideTo(issue), colors)}`).join('')
   })
   return `${blocks.join('\n')}\n${summary(issues, byFile.size, colors)}\n`
 }
 
-function issueReport(issue: Issue, needsHelp: boolean, colors: Colors): string {
+function issueReport(issue: Issue, needsHelp: boolean, guide: string | undefined, colors: Colors): string {
   const paint = issue.severity === 'error' ? colors.red : colors.yellow
   const place = issue.line === undefined ? '' : `${issue.line}:${issue.column ?? 1}  `
   const lines = [`  ${place}${paint(issue.severity)}  ${issue.message}  ${colors.dim(issue.rule)}`]
@@ -39,6 +44,7 @@ function issueReport(issue: Issue, needsHelp: boolean, colors: Colors): string {
     lines.push(...(codeFrame(issue, colors) ?? []).map((line) => `    ${line}`))
     if (issue.hint) lines.push(`    ${colors.cyan('How to fix:')} ${issue.hint}`)
   }
+  if (guide) lines.push(`    ${colors.dim(`What it means: ${guide}`)}`)
   return `${lines.join('\n')}\n`
 }
 

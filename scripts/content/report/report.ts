@@ -8,11 +8,11 @@ export type ReportFormat = 'human' | 'json' | 'github' | 'lines'
 /** Writes issues out for people, for programs or as annotations of a GitHub check. */
 export function formatIssues(
   issues: readonly Issue[],
-  { format, color }: { format: ReportFormat; color: boolean },
+  { format, color, guide }: { format: ReportFormat; color: boolean; guide?: string },
 ): string {
   if (format === 'github') return githubReport(issues)
   if (format === 'lines') return linesReport(issues)
-  if (format === 'human') return humanReport(issues, color)
+  if (format === 'human') return humanReport(issues, color, guide)
   return JSON.stringify(
     { ...countIssues(issues), issues: issues.map(({ source: _, problem: __, ...issue }) => issue) },
     null,

@@ -22,7 +22,7 @@ export interface Source {
 }
 
 /** Notes for editors, hidden files, and what operating systems and editors put beside files. */
-const leftovers = /(?:^|\/)(?:README\.md$|\.|Thumbs\.db$|desktop\.ini$|~\$)|~$/i
+const leftovers = /(?:^|\/)(?:(?:README|RULES)\.md$|\.|Thumbs\.db$|desktop\.ini$|~\$)|~$/i
 
 /** The texts under `content/`, sorted, with their places. Notes for editors and what programs leave behind are no content. */
 export function discover(root: string): Source[] {

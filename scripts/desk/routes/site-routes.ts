@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { type Collection, collections } from '../../../src/content/collections.ts'
 import type { EntryKind } from '../../../src/desk/requests/site.ts'
 import { acceptedIn } from '../../content/accepted/leave-out-accepted.ts'
+import { exampleWords, placeWords } from '../../content/rules/example-words.ts'
+import { type RuleId, rules } from '../../content/rules/rules.ts'
+import { Refusal } from '../http/refusal.ts'
 import { countChanges } from '../repository/change-watch.ts'
 import { listBlocks } from '../site/list-blocks.ts'
 import { listTargets } from '../site/list-targets.ts'
@@ -36,6 +39,15 @@ export const siteRoutes = {
   'GET blocks': { answer: () => listBlocks() },
   'GET search': { answer: ({ words = '', file }, desk) => desk.texts.find(words.slice(0, 200), file) },
   'GET targets': { answer: (_, desk) => listTargets(desk.root, desk.check.last()) },
+  'GET rule': {
+    answer({ id = '' }) {
+      if (!Object.hasOwn(rules, id)) throw new Refusal(404, 'The check has no such rule.')
+      const rule = rules[id as RuleId]
+      const place = placeWords(rule)
+      const [wrong, right] = [exampleWords(rule.wrong), exampleWords(rule.right)]
+      return { sentence: rule.sentence, ...(place && { place }), wrong, right }
+    },
+  },
   'POST source': {
     asks: z.object({
       address: z.string().max(2000),

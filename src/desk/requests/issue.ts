@@ -36,5 +36,14 @@ export interface AcceptedWarning {
   day: string
 }
 
+/** What a rule of the check asks for, with an example that is wrong and the same put right. */
+export interface RuleMeaning {
+  sentence: string
+  /** Where the examples stand, when that is no page: “In content/site/claims.json”. */
+  place?: string
+  wrong: string
+  right: string
+}
+
 /** Other words for some that stand at the place of an issue, or another value for its field. */
 export type Fix = { instead: string; write: string } | { value: unknown }

@@ -15,6 +15,7 @@ import { FixButtons, FixProvider } from './fix-buttons.tsx'
 import { inFormWords } from './in-form-words.ts'
 import { isError } from './is-error.ts'
 import { placeWords } from './place-words.ts'
+import { RuleHelp } from './rule-help.tsx'
 
 /** So many files are listed with their problems; whoever has more begins with these. */
 const most = 200
@@ -51,6 +52,7 @@ export function ProblemsPage() {
                     <Problem issue={issue} known={site?.entries.some((entry) => entry.file === file) ?? false} />
                     <FixButtons issue={issue} about={issue.message} />
                     <AcceptButton issue={issue} />
+                    <RuleHelp rule={issue.rule} about={issue.message} />
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,7 @@ import { FixButtons } from '../problems/fix-buttons.tsx'
 import { inFormWords } from '../problems/in-form-words.ts'
 import { isError } from '../problems/is-error.ts'
 import { placeWords } from '../problems/place-words.ts'
+import { RuleHelp } from '../problems/rule-help.tsx'
 
 interface Props {
   issues: readonly DeskIssue[]
@@ -32,6 +33,7 @@ export function FileProblems({ issues, lines, show }: Props) {
             </button>
             <FixButtons issue={issue} about={issue.message} />
             <AcceptButton issue={issue} />
+            <RuleHelp rule={issue.rule} about={issue.message} />
           </li>
         ))}
       </ul>

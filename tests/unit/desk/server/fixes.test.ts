@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { DeskIssue } from '#src/desk/requests/issue.ts'
 import { fixEdits } from '#src/desk/text/fields/fix-edits.ts'
 import { applyEdits } from '#src/desk/text/model/text-edit.ts'
+import { rules } from '../../../../scripts/content/rules/rules.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { article, category, page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
@@ -61,6 +62,18 @@ test('a name of a field, a value of a list and a date are put right where they s
   expect([dayFirst, monthFirst]).toEqual([{ value: '2025-04-03' }, { value: '2025-03-04' }])
   expect(await fixed(piece, 'invalid-value', 1)).toEqual([expect.stringMatching(/^date: "?2025-03-04"?$/)])
   expect(await fixed(piece, 'unknown-value')).toEqual([expect.stringMatching(/^category: "?strategy"?$/)])
+})
+
+test('what the rule of a problem asks for is told with its examples, and of no other', async () => {
+  desk = await startDesk()
+  const { json } = await desk.ask('GET rule?id=claim-source')
+  expect(json).toEqual({
+    sentence: rules['claim-source'].sentence,
+    place: 'In content/site/claims.json',
+    wrong: rules['claim-source'].wrong,
+    right: rules['claim-source'].right,
+  })
+  expect((await desk.ask('GET rule?id=toString')).status).toBe(404)
 })
 
 test('a text that is another one by now is left alone', () => {

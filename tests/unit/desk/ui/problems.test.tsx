@@ -2,6 +2,7 @@
 import { setDiagnostics } from '@codemirror/lint'
 import { EditorView } from '@codemirror/view'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DeskIssue } from '#src/desk/requests/issue.ts'
 import { ProblemsPage } from '#src/desk/ui/problems/problems-page.tsx'
@@ -13,6 +14,9 @@ import { Announcer } from '#src/site/frame/announcer.tsx'
 const site = vi.hoisted(() => ({ entries: [], issues: [] }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({ useSite: () => ({ site }), readSite: () => undefined }))
 
+const askServer = vi.hoisted(() => vi.fn())
+vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ askServer }))
+
 const issue = { file: 'content/x.mdx', line: 3, severity: 'warning', rule: 'link', message: 'A link.' } as DeskIssue
 
 test('the line below the text has its own words for a name, and says how grave a problem is', () => {
@@ -22,6 +26,17 @@ test('the line below the text has its own words for a name, and says how grave a
   // Of an element with a role of its own Firefox takes no words for the name.
   expect(line.querySelector('[role]')).toBeNull()
   expect(container.querySelector('li button')).toHaveTextContent(`${words.severity.warning}: A link.`)
+})
+
+test('what a problem means is asked for when somebody wants to know, and shown with both examples', async () => {
+  askServer.mockResolvedValue({ sentence: 'A link leads somewhere.', wrong: '[x](/nope)', right: '[x](/yes)' })
+  render(<FileProblems issues={[issue]} lines={false} show={() => undefined} />)
+  expect(askServer).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByText(words.rule.meaning, { exact: false }))
+  expect(await screen.findByText('A link leads somewhere.')).toBeInTheDocument()
+  expect(askServer).toHaveBeenCalledExactlyOnceWith('GET rule', { id: 'link' })
+  const [wrong, right] = screen.getAllByRole('definition')
+  expect([wrong, right].map((one) => one?.textContent)).toEqual(['[x](/nope)', '[x](/yes)'])
 })
 
 test('that nothing is left to repair is told', () => {
