@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
-import { article, minimalContent, page, role } from '../support/minimal-content.ts'
+import { minimalContent, page, role } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -13,51 +13,6 @@ const claim = {
   reviewBy: '2027-01-01',
   illustrative: true,
 }
-
-test('a briefing that is related to nothing there is or to itself is told', async () => {
-  expect(
-    await reportFor({ 'content/articles/a-briefing.mdx': article({ related: '[a-brefing, a-briefing]' }) }),
-  ).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  2 errors
-
-      12:11  error  There is no briefing "a-brefing".  related
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | related: [a-brefing, a-briefing]
-             |           ^^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: Did you mean "a-briefing"?
-
-      12:22  error  A briefing cannot be related to itself.  related
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | related: [a-brefing, a-briefing]
-             |                      ^^^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: Remove this line.
-
-    2 errors in 1 file.
-    "
-  `)
-})
-
-test('headings do not skip a level', async () => {
-  expect(await reportFor({ [about]: page({}, '## One\n\n#### Two\n') })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      10:1  error  The heading "Two" is of level 4, but it follows a heading of level 2.  heading-order
-           8 | ## One
-           9 |
-        > 10 | #### Two
-             | ^
-        How to fix: Write ### instead.
-
-    1 error in 1 file.
-    "
-  `)
-})
 
 test('a copy of a page is told once, and not the page', async () => {
   const { issues } = await checkSite({ [about]: page(), 'content/pages/about-copy.mdx': page() })
@@ -180,112 +135,11 @@ test('so does a counter, whose figure and signs stand apart', async () => {
   ])
 })
 
-test('claims are known, traceable and distinct', async () => {
-  const claims = [claim, { ...claim, id: 'pool', value: '50+', illustrative: false, reviewBy: '2026-01-01' }]
-  const report = await reportFor({
-    [about]: page({}, 'We had <Claim id="raech" />.\n'),
-    'content/site/claims.json': json(claims),
-  })
-  expect(report).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      8:18  error  There is no claim "raech".  unknown-claim
-          6 | ---
-          7 |
-        > 8 | We had <Claim id="raech" />.
-            |                  ^^^^^^^
-        How to fix: Did you mean "reach"?
-
-    content/site/claims.json  1 error, 3 warnings
-
-      3:11  warning  The claims "reach" (500+) and "pool" (50+) share the label "engagements", and this one has no scope.  claim-scope
-          1 | [
-          2 |   {
-        > 3 |     "id": "reach",
-            |           ^^^^^^^
-          4 |     "value": "500+",
-          5 |     "label": "engagements",
-        How to fix: Add \`scope\`: what exactly is counted.
-
-      12:11  error  The claim "pool" has no source, but is not marked as illustrative.  claim-source
-          10 |   },
-          11 |   {
-        > 12 |     "id": "pool",
-             |           ^^^^^^
-          13 |     "value": "50+",
-          14 |     "label": "engagements",
-        How to fix: Add \`source\`, or write \`"illustrative": true\`.
-
-      12:11  warning  The claims "pool" (50+) and "reach" (500+) share the label "engagements", and this one has no scope.  claim-scope
-          10 |   },
-          11 |   {
-        > 12 |     "id": "pool",
-             |           ^^^^^^
-          13 |     "value": "50+",
-          14 |     "label": "engagements",
-        How to fix: Add \`scope\`: what exactly is counted.
-
-      17:17  warning  The claim "pool" was to be reviewed by 2026-01-01.  claim-review
-          15 |     "asOf": "2026-01-01",
-          16 |     "owner": "Legal",
-        > 17 |     "reviewBy": "2026-01-01",
-             |                 ^^^^^^^^^^^^
-          18 |     "illustrative": false
-          19 |   }
-        How to fix: Ask Legal whether the figure still holds, then set a new date.
-
-    2 errors, 3 warnings in 2 files.
-    "
-  `)
-})
-
-test('a reading time that does not fit is a warning', async () => {
-  const { issues, data } = await checkSite({
-    'content/articles/a-briefing.mdx': article({ readTime: '9' }, 'word '.repeat(440)),
-  })
-  expect(issues.map(({ severity, message }) => [severity, message])).toEqual([
-    ['warning', 'The reading time is given as 9 minutes, but 440 words take about 2.'],
-  ])
-  expect(data).not.toBeNull()
-})
-
-test('shares of a split add up to a hundred', async () => {
-  const { issues } = await checkSite({
-    'content/lists/industry-focus.json': json([{ id: 'a', label: 'A', share: 60 }]),
-  })
-  expect(issues.map((issue) => issue.message)).toEqual(['The shares add up to 60, not to 100.'])
-})
-
-test('category counts are those of the services', async () => {
-  const categories = [{ id: 'transformation', title: 'T', description: 'D', count: 2 }]
-  const { issues } = await checkSite({ 'content/lists/service-categories.json': json(categories) })
-  expect(issues.map((issue) => issue.message)).toEqual(['The category "T" says 2, but 0 services stand in it.'])
-})
-
 test('a role that has closed is left out and told', async () => {
   const job = role({ posted: '2026-01-01', validThrough: '2026-03-01' })
   const { issues, data } = await checkSite({ 'content/jobs/consultant.mdx': job })
   expect(issues.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'closed-job']])
   expect(data?.entries.jobs).toEqual([])
-})
-
-test('a webinar that has taken place is no longer upcoming', async () => {
-  const webinar = {
-    title: 'A webinar',
-    description: 'What it covers.',
-    speaker: 'Someone',
-    date: '2026-03-01',
-    startTime: '13:00',
-    duration: 60,
-    status: 'upcoming',
-  }
-  const { issues } = await checkSite({ 'content/webinars/a-webinar.json': json(webinar) })
-  expect(issues.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'past-webinar']])
-})
-
-test('an id is given to one block of a page', async () => {
-  const { issues } = await checkSite({ [about]: page({}, '<Section id="a" />\n\n<Section id="a" />\n') })
-  expect(issues.map(({ rule, line }) => [rule, line])).toEqual([['duplicate-section', 10]])
 })
 
 test('a list that is lost is brought back, not begun anew: it may hold what was recorded', async () => {

@@ -8,38 +8,18 @@ test('a briefing is not updated before it is published', async () => {
   expect(
     await reportFor({ 'content/articles/a-briefing.mdx': article({ updated: '2026-02-28' }) }),
   ).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  1 error
-
-      12:10  error  \`updated\` must not lie before \`date\`, the day it was published.  invalid-value
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | updated: 2026-02-28
-             |          ^^^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: What belongs here: The day it was last changed in substance.
-
-    1 error in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      12:10-20 error invalid-value: \`updated\` must not lie before \`date\`, the day it was published.
+        What belongs here: The day it was last changed in substance."
   `)
 })
 
 test('a role does not close before it is posted', async () => {
   const job = role({ posted: '2026-04-01', validThrough: '2026-03-31' })
   expect(await reportFor({ 'content/jobs/consultant.mdx': job })).toMatchInlineSnapshot(`
-    "content/jobs/consultant.mdx  1 error
-
-      15:15  error  \`validThrough\` must not lie before \`posted\`, the day the role was published.  invalid-value
-          13 | impact: Much.
-          14 | posted: 2026-04-01
-        > 15 | validThrough: 2026-03-31
-             |               ^^^^^^^^^^
-          16 | ---
-          17 |
-        How to fix: What belongs here: The last day to apply. After it the role is no longer on the site.
-
-    1 error in 1 file.
-    "
+    "content/jobs/consultant.mdx
+      15:15-25 error invalid-value: \`validThrough\` must not lie before \`posted\`, the day the role was published.
+        What belongs here: The last day to apply. After it the role is no longer on the site."
   `)
 })
 
@@ -54,19 +34,9 @@ test('a claim is not reviewed before it is made', async () => {
     illustrative: true,
   }
   expect(await reportFor({ 'content/site/claims.json': JSON.stringify([claim], null, 2) })).toMatchInlineSnapshot(`
-    "content/site/claims.json  1 error
-
-      8:17  error  Record "reach": \`reviewBy\` must not lie before \`asOf\`, the day from which the figure is.  invalid-value
-           6 |     "asOf": "2026-01-01",
-           7 |     "owner": "Legal",
-        >  8 |     "reviewBy": "2025-01-01",
-             |                 ^^^^^^^^^^^^
-           9 |     "illustrative": true
-          10 |   }
-        How to fix: What belongs here: A date written as year-month-day, for example "2026-03-01".
-
-    1 error in 1 file.
-    "
+    "content/site/claims.json
+      8:17-29 error invalid-value: Record "reach": \`reviewBy\` must not lie before \`asOf\`, the day from which the figure is.
+        What belongs here: A date written as year-month-day, for example "2026-03-01"."
   `)
 })
 

@@ -68,97 +68,29 @@ test('a picture of a draft may still lack its words, wherever it stands', async 
 test('what is missing in a draft is told and stops nothing; the preview shows what belongs there', async () => {
   const draft = `---\ntitle: A briefing\ndescription: Short.\ndate: 2026-03-01\ncategory: compliance\ndraft: true\n---\n\nFill in: words. [Later](/nowhere)\n\n![A bridge](bridge.png)\n\n<Callout>\n\nWords.\n\n</Callout>\n`
   expect(await reportFor({ [briefing]: draft })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  11 warnings
-
-      1:1  warning  \`excerpt\` is missing: The one or two sentences under the headline and on the list of briefings.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: Short.
-        How to fix: Add \`excerpt\` with text.
-
-      1:1  warning  \`author\` is missing: Who wrote it.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: Short.
-        How to fix: Add \`author\` with text.
-
-      1:1  warning  \`authorRole\` is missing: What the author does at the firm.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: Short.
-        How to fix: Add \`authorRole\` with text.
-
-      1:1  warning  \`readTime\` is missing: Reading time in minutes. The check says so when it does not fit the length of the text.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: Short.
-        How to fix: Add \`readTime\` with a number.
-
-      1:1  warning  \`featured\` is missing: Whether it stands large at the top of the list.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: Short.
-        How to fix: Add \`featured\` with true or false.
-
-      1:1  warning  \`takeaways\` is missing: What a reader in a hurry should remember.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: Short.
-        How to fix: Add \`takeaways\` with a list.
-
-      3:14  warning  \`description\` must be at least 50 characters (it has 6).  invalid-value
-          1 | ---
-          2 | title: A briefing
-        > 3 | description: Short.
-            |              ^^^^^^
-          4 | date: 2026-03-01
-          5 | category: compliance
-        How to fix: What belongs here: What search engines show under the headline.
-
-      9:1  warning  “Fill in: words” stands where words of yours belong.  unfinished
-           7 | ---
-           8 |
-        >  9 | Fill in: words. [Later](/nowhere)
-             | ^^^^^^^^^^^^^^
-          10 |
-          11 | ![A bridge](bridge.png)
-        How to fix: Write them in its place before you publish the draft.
-
-      9:17  warning  The link leads to /nowhere, which does not exist.  broken-link
-           7 | ---
-           8 |
-        >  9 | Fill in: words. [Later](/nowhere)
-             |                 ^^^^^^^^^^^^^^^^^
-          10 |
-          11 | ![A bridge](bridge.png)
-        How to fix: Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nowhere in content/site/redirects.json leads to the one that takes its place.
-
-      11:1  warning  There is no picture bridge.png beside this file, and none in content/images.  missing-picture
-           9 | Fill in: words. [Later](/nowhere)
-          10 |
-        > 11 | ![A bridge](bridge.png)
-             | ^^^^^^^^^^^^^^^^^^^^^^^
-          12 |
-          13 | <Callout>
-        How to fix: Put the file at content/articles/bridge.png.
-
-      13:1  warning  <Callout>: \`title\` is missing: The heading.  block-props
-          11 | ![A bridge](bridge.png)
-          12 |
-        > 13 | <Callout>
-             | ^^^^^^^^
-          14 |
-          15 | Words.
-        How to fix: Add \`title\` with text.
-
-    11 warnings in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      1:1 warning missing-field: \`excerpt\` is missing: The one or two sentences under the headline and on the list of briefings.
+        Add \`excerpt\` with text.
+      1:1 warning missing-field: \`author\` is missing: Who wrote it.
+        Add \`author\` with text.
+      1:1 warning missing-field: \`authorRole\` is missing: What the author does at the firm.
+        Add \`authorRole\` with text.
+      1:1 warning missing-field: \`readTime\` is missing: Reading time in minutes. The check says so when it does not fit the length of the text.
+        Add \`readTime\` with a number.
+      1:1 warning missing-field: \`featured\` is missing: Whether it stands large at the top of the list.
+        Add \`featured\` with true or false.
+      1:1 warning missing-field: \`takeaways\` is missing: What a reader in a hurry should remember.
+        Add \`takeaways\` with a list.
+      3:14-20 warning invalid-value: \`description\` must be at least 50 characters (it has 6).
+        What belongs here: What search engines show under the headline.
+      9:1-15 warning unfinished: “Fill in: words” stands where words of yours belong.
+        Write them in its place before you publish the draft.
+      9:17-34 warning broken-link: The link leads to /nowhere, which does not exist.
+        Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nowhere in content/site/redirects.json leads to the one that takes its place.
+      11:1-24 warning missing-picture: There is no picture bridge.png beside this file, and none in content/images.
+        Put the file at content/articles/bridge.png.
+      13:1-9 warning block-props: <Callout>: \`title\` is missing: The heading.
+        Add \`title\` with text."
   `)
   const { data } = await preview({ [briefing]: draft })
   expect(data?.entries.articles[0]?.data).toMatchInlineSnapshot(`
@@ -225,17 +157,8 @@ test('a draft of a legal text applies on no day, and a text that was recorded is
   expect(data?.entries.legal.map(({ slug }) => slug)).toEqual(['privacy-policy/2025-01-15'])
   const draft = legalText({ changes: '' }).replace('---\n', '---\ndraft: true\n')
   expect(await reportFor({ ...recordedLegal(published), [`${folder}/2025-01-15.mdx`]: draft })).toMatchInlineSnapshot(`
-    "content/legal/privacy-policy/2025-01-15.mdx  1 error
-
-      2:8  error  The text was recorded as final on January 15, 2025, so it is no draft: people may rely on it.  legal-lock
-          1 | ---
-        > 2 | draft: true
-            |        ^^^^
-          3 | title: Privacy Policy
-          4 | description: What readers find in the “Privacy Policy” of 2025-01-15, in a sentence of a good length…
-        How to fix: Remove \`draft\`. A version that does not apply yet can be taken back: npm run legal:withdraw.
-
-    1 error in 1 file.
-    "
+    "content/legal/privacy-policy/2025-01-15.mdx
+      2:8-12 error legal-lock: The text was recorded as final on January 15, 2025, so it is no draft: people may rely on it.
+        Remove \`draft\`. A version that does not apply yet can be taken back: npm run legal:withdraw."
   `)
 })

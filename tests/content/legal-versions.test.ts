@@ -10,19 +10,9 @@ const records = 'content/legal/published.json'
 test('a legal text is filed under the day from which it applies', async () => {
   const legal = legalText({ effective: '2025-01-16' })
   expect(await reportFor(recordedLegal({ [first]: legal }))).toMatchInlineSnapshot(`
-    "content/legal/privacy-policy/2025-01-15.mdx  1 error
-
-      4:12  error  This version applies from 2025-01-16, but its file is named "2025-01-15".  legal-file-name
-          2 | title: Privacy Policy
-          3 | description: What readers find in the “Privacy Policy” of 2025-01-16, in a sentence of a good length…
-        > 4 | effective: "2025-01-16"
-            |            ^^^^^^^^^^^^
-          5 | lastUpdated: "2025-01-16"
-          6 | summary: "Words."
-        How to fix: Rename it to 2025-01-16.mdx in a folder named like the address of the document, or correct \`effective\`.
-
-    1 error in 1 file.
-    "
+    "content/legal/privacy-policy/2025-01-15.mdx
+      4:12-24 error legal-file-name: This version applies from 2025-01-16, but its file is named "2025-01-15".
+        Rename it to 2025-01-16.mdx in a folder named like the address of the document, or correct \`effective\`."
   `)
 })
 
@@ -39,19 +29,9 @@ test('a published text that was changed stops the build and says what to do', as
   const was = legalText({}, '## Purpose\n\nSome words.\n\n## Scope\n\nOther words.\n')
   const files = recordedLegal({ [first]: was })
   expect(await reportFor({ ...files, [first]: was.replace('Other', 'Different') })).toMatchInlineSnapshot(`
-    "content/legal/privacy-policy/2025-01-15.mdx  1 error
-
-      14:1  error  A published text has changed: the section “Scope”. People rely on the version of January 15, 2025 as it was recorded on January 15, 2025.  legal-lock
-          12 | Some words.
-          13 |
-        > 14 | ## Scope
-             | ^
-          15 |
-          16 | Different words.
-        How to fix: If the change has a meaning, put the words back and make it in a new version: \`npm run legal:new privacy-policy -- --effective YYYY-MM-DD\`. If it corrects a slip, record why: \`npm run legal:correct privacy-policy -- --effective 2025-01-15 --reason "…"\`.
-
-    1 error in 1 file.
-    "
+    "content/legal/privacy-policy/2025-01-15.mdx
+      14:1 error legal-lock: A published text has changed: the section “Scope”. People rely on the version of January 15, 2025 as it was recorded on January 15, 2025.
+        If the change has a meaning, put the words back and make it in a new version: \`npm run legal:new privacy-policy -- --effective YYYY-MM-DD\`. If it corrects a slip, record why: \`npm run legal:correct privacy-policy -- --effective 2025-01-15 --reason "…"\`."
   `)
 })
 
@@ -93,7 +73,7 @@ test('a published version that is gone is missed', async () => {
 
 test('a text nobody recorded as final cannot go live, and is announced before', async () => {
   expect(await reportFor({ [first]: legalText() })).toContain(
-    'How to fix: If it is final, run `npm run legal:correct privacy-policy -- --effective 2025-01-15`.',
+    'If it is final, run `npm run legal:correct privacy-policy -- --effective 2025-01-15`.',
   )
   const { issues, data } = await checkSite({
     'content/legal/privacy-policy/2026-09-01.mdx': legalText({ effective: '2026-09-01' }),
@@ -122,26 +102,11 @@ test('dates of versions follow each other and a version says what it changed', a
     [second]: legalText({ effective: '2026-01-01', lastUpdated: '2024-12-01', changes: '' }),
   }
   expect(await reportFor(recordedLegal(files))).toMatchInlineSnapshot(`
-    "content/legal/privacy-policy/2026-01-01.mdx  2 errors
-
-      1:1  error  This version does not say what it changes in the version of 2025-01-15.  legal-changes
-        > 1 | ---
-            | ^
-          2 | title: Privacy Policy
-          3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…
-        How to fix: Say under \`changes\` what is different, in one to four sentences for readers who know the earlier version.
-
-      5:14  error  The text is said to be updated on 2024-12-01, before the version it replaces took effect (2025-01-15).  legal-dates
-          3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…
-          4 | effective: "2026-01-01"
-        > 5 | lastUpdated: "2024-12-01"
-            |              ^^^^^^^^^^^^
-          6 | summary: "Words."
-          7 | ---
-        How to fix: Write a day from 2025-01-15 on; usually 2026-01-01.
-
-    2 errors in 1 file.
-    "
+    "content/legal/privacy-policy/2026-01-01.mdx
+      1:1 error legal-changes: This version does not say what it changes in the version of 2025-01-15.
+        Say under \`changes\` what is different, in one to four sentences for readers who know the earlier version.
+      5:14-26 error legal-dates: The text is said to be updated on 2024-12-01, before the version it replaces took effect (2025-01-15).
+        Write a day from 2025-01-15 on; usually 2026-01-01."
   `)
 })
 
@@ -160,33 +125,19 @@ test('the name of a section that is gone leads to the one that answers it', asyn
     'content/pages/about.mdx': about,
   })
   expect(gone).toMatchInlineSnapshot(`
-    "content/legal/privacy-policy/2026-01-01.mdx  1 error
-
-      1:1  error  The section #fees of the version of 2025-01-15 is gone: links to it, here and in contracts, would lead nowhere.  legal-anchor
-        > 1 | ---
-            | ^
-          2 | title: Privacy Policy
-          3 | description: What readers find in the “Privacy Policy” of 2026-01-01, in a sentence of a good length…
-        How to fix: Add \`fees: the-section-that-answers-it-now\` under \`anchors\` at the top of the file.
-
-    content/pages/about.mdx  1 error
-
-      8:5  error  There is no #fees on /privacy-policy.  broken-fragment
-          6 | ---
-          7 |
-        > 8 | See [fees](/privacy-policy#fees).
-            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: The places on it are #version-history, #purpose, #fees-and-expenses.
-
-    2 errors in 2 files.
-    "
+    "content/legal/privacy-policy/2026-01-01.mdx
+      1:1 error legal-anchor: The section #fees of the version of 2025-01-15 is gone: links to it, here and in contracts, would lead nowhere.
+        Add \`fees: the-section-that-answers-it-now\` under \`anchors\` at the top of the file.
+    content/pages/about.mdx
+      8:5-33 error broken-fragment: There is no #fees on /privacy-policy.
+        The places on it are #version-history, #purpose, #fees-and-expenses."
   `)
   const kept = recordedLegal({ [first]: was, [second]: now({ fees: 'fees-and-expenses' }) })
   expect((await checkSite({ ...kept, 'content/pages/about.mdx': about })).issues).toEqual([])
   const wrong = await reportFor(
     recordedLegal({ [first]: was, [second]: now({ fees: 'fees-and-expanses', purpose: 'purpose' }) }),
   )
-  expect(wrong).toContain('How to fix: Did you mean "fees-and-expenses"?')
+  expect(wrong).toContain('Did you mean "fees-and-expenses"?')
   expect(wrong).toContain('The section #purpose still exists')
 })
 

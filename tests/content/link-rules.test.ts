@@ -16,17 +16,9 @@ const messages = async (files: Record<string, string>) =>
 test('a complete address of the own domain is a link inside the site', async () => {
   const text = page({}, `[a](${baseUrl}/abuot) [b](${baseUrl}/about#top) [c](${baseUrl}) [d](${baseUrl}.org/x)\n`)
   expect(await reportFor({ [about]: text })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      8:1  error  The link leads to /abuot, which does not exist.  broken-link
-          6 | ---
-          7 |
-        > 8 | [a](https://example.com/abuot) [b](https://example.com/about#top) [c](https://example.com) [d](https…
-            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: Did you mean /about? A link inside the site is written as its path, without the domain.
-
-    1 error in 1 file.
-    "
+    "content/pages/about.mdx
+      8:1-31 error broken-link: The link leads to /abuot, which does not exist.
+        Did you mean /about? A link inside the site is written as its path, without the domain."
   `)
 })
 
@@ -59,26 +51,11 @@ test('what must not be linked is not linked by a complete address either', async
 test('an address with a broken percent sign is told, in fields and in texts', async () => {
   const text = page({}, '[x](/about%)\n').replace('hero:', 'hero:\n  ctaText: Go\n  ctaLink: /about#100%')
   expect(await reportFor({ [about]: text })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  2 errors
-
-      6:12  error  The address "/about#100%" has a % that begins no escape.  link-form
-          4 | hero:
-          5 |   ctaText: Go
-        > 6 |   ctaLink: /about#100%
-            |            ^^^^^^^^^^^
-          7 |   title: About us
-          8 | ---
-        How to fix: Write %25 for the sign itself, or remove it.
-
-      10:1  error  The address "/about%" has a % that begins no escape.  link-form
-           8 | ---
-           9 |
-        > 10 | [x](/about%)
-             | ^^^^^^^^^^^^
-        How to fix: Write %25 for the sign itself, or remove it.
-
-    2 errors in 1 file.
-    "
+    "content/pages/about.mdx
+      6:12-23 error link-form: The address "/about#100%" has a % that begins no escape.
+        Write %25 for the sign itself, or remove it.
+      10:1-13 error link-form: The address "/about%" has a % that begins no escape.
+        Write %25 for the sign itself, or remove it."
   `)
 })
 
@@ -88,37 +65,13 @@ test('a name written in percent signs is the name it stands for', async () => {
 
 test('redirects that lead back to themselves are told where they stand', async () => {
   expect(await reportFor(redirects(['/a', '/b'], ['/b', '/a'], ['/c', '/c'], ['/d', '/']))).toMatchInlineSnapshot(`
-    "content/site/redirects.json  3 errors
-
-      5:11  error  The redirect never arrives: /a → /b → /a.  redirect-chain
-          3 |     "id": "r-0",
-          4 |     "from": "/a",
-        > 5 |     "to": "/b",
-            |           ^^^^
-          6 |     "note": "Moved."
-          7 |   },
-        How to fix: Lead /a to a page.
-
-      11:11  error  The redirect never arrives: /b → /a → /b.  redirect-chain
-           9 |     "id": "r-1",
-          10 |     "from": "/b",
-        > 11 |     "to": "/a",
-             |           ^^^^
-          12 |     "note": "Moved."
-          13 |   },
-        How to fix: Lead /b to a page.
-
-      17:11  error  The redirect never arrives: /c → /c.  redirect-chain
-          15 |     "id": "r-2",
-          16 |     "from": "/c",
-        > 17 |     "to": "/c",
-             |           ^^^^
-          18 |     "note": "Moved."
-          19 |   },
-        How to fix: Lead /c to a page.
-
-    3 errors in 1 file.
-    "
+    "content/site/redirects.json
+      5:11-15 error redirect-chain: The redirect never arrives: /a → /b → /a.
+        Lead /a to a page.
+      11:11-15 error redirect-chain: The redirect never arrives: /b → /a → /b.
+        Lead /b to a page.
+      17:11-15 error redirect-chain: The redirect never arrives: /c → /c.
+        Lead /c to a page."
   `)
 })
 
@@ -152,28 +105,12 @@ test('a link to a renamed briefing offers the new name and the redirect', async 
     ),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/articles/another.mdx  1 error
-
-      12:11  error  There is no briefing "capture-planning-after-recompete".  related
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | related: [capture-planning-after-recompete]
-             |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: Did you mean "capture-planning-after-the-recompete"? If the page was renamed, also add a redirect from /briefings/capture-planning-after-recompete to /briefings/capture-planning-after-the-recompete in content/site/redirects.json, so that the old address keeps working.
-
-    content/pages/about.mdx  1 error
-
-      8:5  error  The link leads to /briefings/after-the-recompete-capture-planning, which does not exist.  broken-link
-          6 | ---
-          7 |
-        > 8 | See [it](/briefings/after-the-recompete-capture-planning).
-            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: Did you mean /briefings/capture-planning-after-the-recompete? If the page was renamed, also add a redirect from /briefings/after-the-recompete-capture-planning to /briefings/capture-planning-after-the-recompete in content/site/redirects.json, so that the old address keeps working.
-
-    2 errors in 2 files.
-    "
+    "content/articles/another.mdx
+      12:11-43 error related: There is no briefing "capture-planning-after-recompete".
+        Did you mean "capture-planning-after-the-recompete"? If the page was renamed, also add a redirect from /briefings/capture-planning-after-recompete to /briefings/capture-planning-after-the-recompete in content/site/redirects.json, so that the old address keeps working.
+    content/pages/about.mdx
+      8:5-58 error broken-link: The link leads to /briefings/after-the-recompete-capture-planning, which does not exist.
+        Did you mean /briefings/capture-planning-after-the-recompete? If the page was renamed, also add a redirect from /briefings/after-the-recompete-capture-planning to /briefings/capture-planning-after-the-recompete in content/site/redirects.json, so that the old address keeps working."
   `)
 })
 
@@ -191,17 +128,9 @@ test('a link to a record that is gone says what the place was', async () => {
     'content/solutions/compliance.json': json(solution),
   })
   expect(report).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      10:1  error  There is no #modernization on /about.  broken-fragment
-           8 | <SolutionCatalogue indexLabel="I" solutionLabel="S" featuresLabel="F" timelineLabel="T" valueLabel="…
-           9 |
-        > 10 | [x](#modernization)
-             | ^^^^^^^^^^^^^^^^^^^
-        How to fix: Each record shown there is a place on the page: if content/solutions/modernization.json was removed, remove the link too or lead it elsewhere. The places on it are #compliance.
-
-    1 error in 1 file.
-    "
+    "content/pages/about.mdx
+      10:1-20 error broken-fragment: There is no #modernization on /about.
+        Each record shown there is a place on the page: if content/solutions/modernization.json was removed, remove the link too or lead it elsewhere. The places on it are #compliance."
   `)
 })
 
@@ -211,26 +140,11 @@ test('mailto needs a whole address, in fields and in texts', async () => {
     'hero:\n  ctaText: Write\n  ctaLink: mailto:hello@example',
   )
   expect(await reportFor({ [about]: text })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  2 errors
-
-      6:12  error  \`hero.ctaLink\` must have a whole address after mailto:, for example "mailto:name@example.com".  invalid-value
-          4 | hero:
-          5 |   ctaText: Write
-        > 6 |   ctaLink: mailto:hello@example
-            |            ^^^^^^^^^^^^^^^^^^^^
-          7 |   title: About us
-          8 | ---
-        How to fix: What belongs here: Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".
-
-      10:42  error  "mailto:hello" is no complete e-mail address.  link-form
-           8 | ---
-           9 |
-        > 10 | [a](mailto:hello@example.com?subject=Hi) [b](mailto:hello)
-             |                                          ^^^^^^^^^^^^^^^^^
-        How to fix: Write mailto:name@example.com.
-
-    2 errors in 1 file.
-    "
+    "content/pages/about.mdx
+      6:12-32 error invalid-value: \`hero.ctaLink\` must have a whole address after mailto:, for example "mailto:name@example.com".
+        What belongs here: Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".
+      10:42-59 error link-form: "mailto:hello" is no complete e-mail address.
+        Write mailto:name@example.com."
   `)
 })
 
@@ -240,17 +154,9 @@ test('two files with one address are shown at their first lines', async () => {
     'content/articles/a-briefing.mdx': article(),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  1 error
-
-      1:1  error  The address /briefings/a-briefing is already that of content/pages/briefings/a-briefing.mdx.  duplicate-url
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
-        How to fix: Give the file another name.
-
-    1 error in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      1:1 error duplicate-url: The address /briefings/a-briefing is already that of content/pages/briefings/a-briefing.mdx.
+        Give the file another name."
   `)
 })
 

@@ -16,19 +16,9 @@ const briefing = 'content/articles/a-briefing.mdx'
 
 test('text where a list belongs is told once, with the list', async () => {
   expect(await reportFor({ [briefing]: article({ takeaways: 'One thing to remember.' }) })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  1 error
-
-      11:12  error  \`takeaways\` must be a list, not text.  wrong-type
-           9 | category: compliance
-          10 | featured: false
-        > 11 | takeaways: One thing to remember.
-             |            ^^^^^^^^^^^^^^^^^^^^^^
-          12 | ---
-          13 |
-        How to fix: Write a list in square brackets, even of one item: ["One thing to remember."]. Separate several with commas. What belongs here: What a reader in a hurry should remember.
-
-    1 error in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      11:12-34 error wrong-type: \`takeaways\` must be a list, not text.
+        Write a list in square brackets, even of one item: ["One thing to remember."]. Separate several with commas. What belongs here: What a reader in a hurry should remember."
   `)
 })
 
@@ -36,65 +26,24 @@ test('a date in another order is offered as it should be written', async () => {
   expect(
     await reportFor({ [briefing]: article({ date: '15/01/2025', updated: '03/04/2025' }) }),
   ).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  2 errors
-
-      8:7  error  \`date\` must be a date written as year-month-day, for example "2026-03-01".  invalid-value
-           6 | authorRole: Partner
-           7 | readTime: 1
-        >  8 | date: 15/01/2025
-             |       ^^^^^^^^^^
-           9 | category: compliance
-          10 | featured: false
-        How to fix: Write 2025-01-15. What belongs here: The day it was published.
-
-      12:10  error  \`updated\` must be a date written as year-month-day, for example "2026-03-01".  invalid-value
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | updated: 03/04/2025
-             |          ^^^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: Write 2025-04-03 if the day comes first in it, 2025-03-04 if the month does. What belongs here: The day it was last changed in substance.
-
-    2 errors in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      8:7-17 error invalid-value: \`date\` must be a date written as year-month-day, for example "2026-03-01".
+        Write 2025-01-15. What belongs here: The day it was published.
+      12:10-20 error invalid-value: \`updated\` must be a date written as year-month-day, for example "2026-03-01".
+        Write 2025-04-03 if the day comes first in it, 2025-03-04 if the month does. What belongs here: The day it was last changed in substance."
   `)
 })
 
 test('a date without hyphens, which is read as a number, is offered with them', async () => {
   const moments = { publishAt: '20261224', unpublishAt: '2027122' }
   expect(await reportFor({ [briefing]: article({ date: '20260301', ...moments }) })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  3 errors
-
-      8:7  error  \`date\` must be a date written as year-month-day, for example "2026-03-01".  invalid-value
-           6 | authorRole: Partner
-           7 | readTime: 1
-        >  8 | date: 20260301
-             |       ^^^^^^^^
-           9 | category: compliance
-          10 | featured: false
-        How to fix: Write 2026-03-01. What belongs here: The day it was published.
-
-      12:12  error  \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".  invalid-value
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | publishAt: 20261224
-             |            ^^^^^^^^
-          13 | unpublishAt: 2027122
-          14 | ---
-        How to fix: Write 2026-12-24. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
-
-      13:14  error  \`unpublishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".  invalid-value
-          11 | takeaways: [One thing., Another thing.]
-          12 | publishAt: 20261224
-        > 13 | unpublishAt: 2027122
-             |              ^^^^^^^
-          14 | ---
-          15 |
-        How to fix: What belongs here: From when the site no longer has it: a day, or a day and time on the firm’s clocks.
-
-    3 errors in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      8:7-15 error invalid-value: \`date\` must be a date written as year-month-day, for example "2026-03-01".
+        Write 2026-03-01. What belongs here: The day it was published.
+      12:12-20 error invalid-value: \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".
+        Write 2026-12-24. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
+      13:14-21 error invalid-value: \`unpublishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".
+        What belongs here: From when the site no longer has it: a day, or a day and time on the firm’s clocks."
   `)
 })
 
@@ -116,19 +65,9 @@ test('every other date is offered in the same way, in JSON with its quotation ma
 
 test('a number with separators or a unit is offered as a number', async () => {
   expect(await reportFor({ [briefing]: article({ readTime: '6 min' }) })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  1 error
-
-      7:11  error  \`readTime\` must be a number, not text.  wrong-type
-          5 | author: Someone
-          6 | authorRole: Partner
-        > 7 | readTime: 6 min
-            |           ^^^^^
-          8 | date: 2026-03-01
-          9 | category: compliance
-        How to fix: Write the number alone: 6. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text.
-
-    1 error in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      7:11-16 error wrong-type: \`readTime\` must be a number, not text.
+        Write the number alone: 6. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text."
   `)
 })
 
@@ -137,40 +76,13 @@ test('a chart says which value is missing', async () => {
     `<RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: ${plan} }, { label: "Actual", values: ${actual} }]} />\n`
   const body = `${chart('[1, 2]', '[1, 2, 3, 4]')}\n${chart('[1, , 3]', '[1, 2, null]')}`
   expect(await reportFor({ 'content/pages/about.mdx': page({}, body) })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  4 errors
-
-      8:58  error  <RatioChart>: \`series\`, item 1, \`values\` of the line “Plan” has 2 values for 3 labels: none for “Q3”.  block-props
-           6 | ---
-           7 |
-        >  8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
-             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-           9 |
-          10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
-
-      8:58  error  <RatioChart>: \`series\`, item 2, \`values\` of the line “Actual” has 4 values for 3 labels: one for each label is enough.  block-props
-           6 | ---
-           7 |
-        >  8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
-             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-           9 |
-          10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
-
-      10:58  error  <RatioChart>: \`series\`, item 1, \`values\` has no value at position 2.  block-props
-           8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
-           9 |
-        > 10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
-             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: Give it one, or shorten the list.
-
-      10:58  error  <RatioChart>: \`series\`, item 2, \`values\` has no value at position 3.  block-props
-           8 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, 2] }, { labe…
-           9 |
-        > 10 | <RatioChart title="T" labels={["Q1", "Q2", "Q3"]} series={[{ label: "Plan", values: [1, , 3] }, { la…
-             |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: Give it one, or shorten the list.
-
-    4 errors in 1 file.
-    "
+    "content/pages/about.mdx
+      8:58-138 error block-props: <RatioChart>: \`series\`, item 1, \`values\` of the line “Plan” has 2 values for 3 labels: none for “Q3”.
+      8:58-138 error block-props: <RatioChart>: \`series\`, item 2, \`values\` of the line “Actual” has 4 values for 3 labels: one for each label is enough.
+      10:58-140 error block-props: <RatioChart>: \`series\`, item 1, \`values\` has no value at position 2.
+        Give it one, or shorten the list.
+      10:58-140 error block-props: <RatioChart>: \`series\`, item 2, \`values\` has no value at position 3.
+        Give it one, or shorten the list."
   `)
 })
 
@@ -179,8 +91,8 @@ test('an address in a field that is not whole is offered as it should be written
     'content/pages/about.mdx': page({}, '<Actions>\n<Action label="Go" href="www.example.com" />\n</Actions>\n'),
     'content/site/redirects.json': '[{ "id": "a", "from": "/a", "to": "about", "note": "Moved." }]\n',
   })
-  expect(report).toContain('How to fix: Write https://www.example.com. What belongs here: ')
-  expect(report).toContain('How to fix: Write "/about". What belongs here: ')
+  expect(report).toContain('Write https://www.example.com. What belongs here: ')
+  expect(report).toContain('Write "/about". What belongs here: ')
 })
 
 test.each([

@@ -26,37 +26,13 @@ test('a picture whose sign ! stands apart, or is missing, is told as a picture',
   const body =
     '! [A bridge](bridge.png)\n\nSee [the\nbridge](bridge.png "Dawn").\n\n!\u00a0[A bridge][b]\n\n[b]: bridge.png\n'
   expect(await reportFor({ ...bridge, [about]: page({}, body) })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  3 errors
-
-      8:1  error  The space after ! keeps this from being a picture.  link-form
-           6 | ---
-           7 |
-        >  8 | ! [A bridge](bridge.png)
-             | ^^^^^^^^^^^^^^^^^^^^^^^^
-           9 |
-          10 | See [the
-        How to fix: Write ![A bridge](bridge.png) to show it, in a paragraph of its own.
-
-      10:5  error  The link leads to "bridge.png", which is the name of a picture.  link-form
-           8 | ! [A bridge](bridge.png)
-           9 |
-        > 10 | See [the
-             |     ^^^^
-          11 | bridge](bridge.png "Dawn").
-          12 |
-        How to fix: Write ![the bridge](bridge.png "Dawn") to show it, in a paragraph of its own. A link leads to an address such as /contact.
-
-      13:1  error  The space after ! keeps this from being a picture.  link-form
-          11 | bridge](bridge.png "Dawn").
-          12 |
-        > 13 | ! [A bridge][b]
-             | ^^^^^^^^^^^^^^^
-          14 |
-          15 | [b]: bridge.png
-        How to fix: Write ![A bridge][b] to show it, in a paragraph of its own.
-
-    3 errors in 1 file.
-    "
+    "content/pages/about.mdx
+      8:1-25 error link-form: The space after ! keeps this from being a picture.
+        Write ![A bridge](bridge.png) to show it, in a paragraph of its own.
+      10:5-9 error link-form: The link leads to "bridge.png", which is the name of a picture.
+        Write ![the bridge](bridge.png "Dawn") to show it, in a paragraph of its own. A link leads to an address such as /contact.
+      13:1-16 error link-form: The space after ! keeps this from being a picture.
+        Write ![A bridge][b] to show it, in a paragraph of its own."
   `)
 })
 
@@ -74,34 +50,6 @@ test('a link after an exclamation mark is a link', async () => {
   expect((await checkSite({ [about]: page({}, 'Welcome! [Home](/), or ! [home](/).\n') })).issues).toEqual([])
 })
 
-test('a picture that is not there names the likely one; one that nobody shows waits for it', async () => {
-  expect(await reportFor({ ...bridge, [about]: page({}, '![A bridge](bridg.png)\n') })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      8:1  error  There is no picture bridg.png beside this file, and none in content/images.  missing-picture
-          6 | ---
-          7 |
-        > 8 | ![A bridge](bridg.png)
-            | ^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: Did you mean bridge.png?
-
-    1 error in 1 file.
-    "
-  `)
-})
-
-test('a picture that no page shows is told', async () => {
-  expect(await reportFor(bridge)).toMatchInlineSnapshot(`
-    "content/pages/bridge.png  1 warning
-
-      warning  No page shows this picture.  unused-picture
-        How to fix: Show it, or remove the file.
-
-    1 warning in 1 file.
-    "
-  `)
-})
-
 test('two pictures of one name: in two folders, in capital letters, with the same content', async () => {
   const files = {
     [about]: page(
@@ -115,29 +63,15 @@ test('two pictures of one name: in two folders, in capital letters, with the sam
     'content/images/gate.png': pngOf(1600, 901),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/images/gate.png  1 warning
-
-      warning  The picture is the same as content/images/Tower.png.  picture-name
-        How to fix: Keep one of them, and let every text name that one. What several texts show belongs into content/images.
-
-    content/images/tower.png  1 error
-
-      error  Its name differs from content/images/Tower.png in capital letters only: many computers take both for one file.  picture-name
-        How to fix: Give one of them another name.
-
-    content/pages/about.mdx  1 error
-
-      8:1  error  Two pictures are called bridge.png: content/pages/bridge.png and content/images/bridge.png.  picture-name
-           6 | ---
-           7 |
-        >  8 | ![A bridge](bridge.png)
-             | ^^^^^^^^^^^^^^^^^^^^^^^
-           9 |
-          10 | ![A tower](tower.png)
-        How to fix: Give one of them another name, and write here the name of the one you mean.
-
-    2 errors, 1 warning in 3 files.
-    "
+    "content/images/gate.png
+      warning picture-name: The picture is the same as content/images/Tower.png.
+        Keep one of them, and let every text name that one. What several texts show belongs into content/images.
+    content/images/tower.png
+      error picture-name: Its name differs from content/images/Tower.png in capital letters only: many computers take both for one file.
+        Give one of them another name.
+    content/pages/about.mdx
+      8:1-24 error picture-name: Two pictures are called bridge.png: content/pages/bridge.png and content/images/bridge.png.
+        Give one of them another name, and write here the name of the one you mean."
   `)
 })
 
@@ -156,68 +90,40 @@ test('files that are no pictures, or not the ones they say they are', async () =
     [about]: page({}, '![A telephone](telephone.jpg)\n'),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/images/broken.png  1 error
-
-      error  The file ends in the middle of the picture.  picture-file
-        How to fix: Copy it again from where it came from.
-
-    content/images/drawing.jpg  1 error
-
-      error  By its name the file is something else, but it is a picture in PNG.  picture-file
-        How to fix: End its name in .png.
-
-    content/images/huge.png  1 error
-
-      error  The picture has 45 megapixels; at most 40 are read.  picture-file
-        How to fix: Make it smaller: 2,400 pixels across are enough for every place of the site.
-
-    content/images/moving.gif  1 error
-
-      error  Pictures in GIF are not published.  picture-file
-        How to fix: Open it in a program for pictures and export it as JPEG, or as PNG if it is a drawing.
-
-    content/images/my photo.png  1 error, 1 warning
-
-      error  The name of the picture has characters that cannot stand in a text.  picture-name
-        How to fix: Rename it to my-photo.png: letters, digits and hyphens.
-
-      warning  No page shows this picture.  unused-picture
-        How to fix: Show it, or remove the file.
-
-    content/images/telephone.heic  1 error
-
-      error  Photographs in HEIC, the format of iPhones, cannot be shown by most browsers.  picture-file
-        How to fix: Export it as JPEG: on a Mac open it in Preview, choose File, then Export. The telephone itself takes JPEG with Settings, Camera, Formats, Most Compatible.
-
-    content/images/telephone.jpg  1 warning
-
-      warning  The picture is the same as content/images/telephone.heic.  picture-name
-        How to fix: Keep one of them, and let every text name that one. What several texts show belongs into content/images.
-
-    content/images/words.png  1 error
-
-      error  The file is not a picture.  picture-file
-        How to fix: Open it in a program for pictures and export it as JPEG, or as PNG if it is a drawing.
-
-    content/lists/photo.png  1 error, 1 warning
-
-      error  No text finds a picture in this folder.  picture-place
-        How to fix: Move it to content/images/photo.png.
-
-      warning  No page shows this picture.  unused-picture
-        How to fix: Show it, or remove the file.
-
-    content/pages/about.mdx  1 error
-
-      8:1  error  content/images/telephone.jpg: Photographs in HEIC, the format of iPhones, cannot be shown by most browsers.  picture-file
-          6 | ---
-          7 |
-        > 8 | ![A telephone](telephone.jpg)
-            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        How to fix: Export it as JPEG: on a Mac open it in Preview, choose File, then Export. The telephone itself takes JPEG with Settings, Camera, Formats, Most Compatible.
-
-    9 errors, 3 warnings in 10 files.
-    "
+    "content/images/broken.png
+      error picture-file: The file ends in the middle of the picture.
+        Copy it again from where it came from.
+    content/images/drawing.jpg
+      error picture-file: By its name the file is something else, but it is a picture in PNG.
+        End its name in .png.
+    content/images/huge.png
+      error picture-file: The picture has 45 megapixels; at most 40 are read.
+        Make it smaller: 2,400 pixels across are enough for every place of the site.
+    content/images/moving.gif
+      error picture-file: Pictures in GIF are not published.
+        Open it in a program for pictures and export it as JPEG, or as PNG if it is a drawing.
+    content/images/my photo.png
+      error picture-name: The name of the picture has characters that cannot stand in a text.
+        Rename it to my-photo.png: letters, digits and hyphens.
+      warning unused-picture: No page shows this picture.
+        Show it, or remove the file.
+    content/images/telephone.heic
+      error picture-file: Photographs in HEIC, the format of iPhones, cannot be shown by most browsers.
+        Export it as JPEG: on a Mac open it in Preview, choose File, then Export. The telephone itself takes JPEG with Settings, Camera, Formats, Most Compatible.
+    content/images/telephone.jpg
+      warning picture-name: The picture is the same as content/images/telephone.heic.
+        Keep one of them, and let every text name that one. What several texts show belongs into content/images.
+    content/images/words.png
+      error picture-file: The file is not a picture.
+        Open it in a program for pictures and export it as JPEG, or as PNG if it is a drawing.
+    content/lists/photo.png
+      error picture-place: No text finds a picture in this folder.
+        Move it to content/images/photo.png.
+      warning unused-picture: No page shows this picture.
+        Show it, or remove the file.
+    content/pages/about.mdx
+      8:1-30 error picture-file: content/images/telephone.jpg: Photographs in HEIC, the format of iPhones, cannot be shown by most browsers.
+        Export it as JPEG: on a Mac open it in Preview, choose File, then Export. The telephone itself takes JPEG with Settings, Camera, Formats, Most Compatible."
   `)
 })
 
@@ -230,26 +136,11 @@ test('pictures too small for their places, in fields and in texts', async () => 
     ),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  2 warnings
-
-      12:15  warning  The picture is 900 pixels wide, too small for its place: a cover is 1200 pixels wide.  picture-size
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | cover: { src: small.png, alt: A bridge at dawn }
-             |               ^^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: Take one that is 1200 pixels wide, which is sharp on every screen, or show it smaller.
-
-      17:14  warning  The picture is 900 pixels wide, too small for its place: a picture across the window is 1440 pixels wide.  picture-size
-          15 | ![A bridge at dawn](small.png)
-          16 |
-        > 17 | <Picture src="small.png" alt="A bridge at dawn" width="full" />
-             |              ^^^^^^^^^^^
-        How to fix: Take one that is 2400 pixels wide, which is sharp on every screen, or show it smaller.
-
-    2 warnings in 1 file.
-    "
+    "content/articles/a-briefing.mdx
+      12:15-24 warning picture-size: The picture is 900 pixels wide, too small for its place: a cover is 1200 pixels wide.
+        Take one that is 1200 pixels wide, which is sharp on every screen, or show it smaller.
+      17:14-25 warning picture-size: The picture is 900 pixels wide, too small for its place: a picture across the window is 1440 pixels wide.
+        Take one that is 2400 pixels wide, which is sharp on every screen, or show it smaller."
   `)
 })
 
@@ -262,50 +153,17 @@ test('a field says what its picture shows, or that it only adorns, and where its
     'content/articles/d-briefing.mdx': article({ title: 'D', cover: '{ src: bridge.png, decorative: true }' }),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  2 errors
-
-      12:1  error  \`cover.alt\` is missing: say what the picture shows, or set \`decorative: true\` instead if it only adorns.  invalid-value
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | cover: { src: bridge.png, focus: left }
-             | ^^^^^
-          13 | ---
-          14 |
-        How to fix: What belongs here: What it shows, for people who cannot see it.
-
-      12:34  error  \`cover.focus\` must be two percentages, from the left and from the top, for example "50% 30%".  invalid-value
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | cover: { src: bridge.png, focus: left }
-             |                                  ^^^^
-          13 | ---
-          14 |
-        How to fix: What belongs here: The point that stays in view where the picture is cropped, for example "50% 30%". The middle without it.
-
-    content/articles/b-briefing.mdx  1 warning
-
-      12:32  warning  The description “IMG_1234” is the name of a file.  image-alt
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | cover: { src: bridge.png, alt: IMG_1234 }
-             |                                ^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: Say what the picture shows, as you would on the telephone: “A bridge at dawn”.
-
-    content/articles/c-briefing.mdx  1 error
-
-      12:32  error  \`cover.alt\` is empty: say what the picture shows, or set \`decorative: true\` instead if it only adorns.  invalid-value
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | cover: { src: bridge.png, alt: "", decorative: true }
-             |                                ^^
-          13 | ---
-          14 |
-        How to fix: What belongs here: What it shows, for people who cannot see it.
-
-    3 errors, 1 warning in 3 files.
-    "
+    "content/articles/a-briefing.mdx
+      12:1-6 error invalid-value: \`cover.alt\` is missing: say what the picture shows, or set \`decorative: true\` instead if it only adorns.
+        What belongs here: What it shows, for people who cannot see it.
+      12:34-38 error invalid-value: \`cover.focus\` must be two percentages, from the left and from the top, for example "50% 30%".
+        What belongs here: The point that stays in view where the picture is cropped, for example "50% 30%". The middle without it.
+    content/articles/b-briefing.mdx
+      12:32-40 warning image-alt: The description “IMG_1234” is the name of a file.
+        Say what the picture shows, as you would on the telephone: “A bridge at dawn”.
+    content/articles/c-briefing.mdx
+      12:32-34 error invalid-value: \`cover.alt\` is empty: say what the picture shows, or set \`decorative: true\` instead if it only adorns.
+        What belongs here: What it shows, for people who cannot see it."
   `)
 })
 
@@ -317,28 +175,12 @@ test('empty words are told once, with the way to mark a picture that only adorns
     'content/articles/a-briefing.mdx': article({ cover: '{ src: bridge.png, alt: "" }' }),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  1 error
-
-      12:32  error  \`cover.alt\` is empty: say what the picture shows, or set \`decorative: true\` instead if it only adorns.  invalid-value
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | cover: { src: bridge.png, alt: "" }
-             |                                ^^
-          13 | ---
-          14 |
-        How to fix: What belongs here: What it shows, for people who cannot see it.
-
-    content/pages/about.mdx  1 error
-
-      8:31  error  <Picture>: \`alt\` is empty: say what the picture shows, or set \`decorative={true}\` instead if it only adorns.  block-props
-          6 | ---
-          7 |
-        > 8 | <Picture src="bridge.png" alt="" />
-            |                               ^^
-        How to fix: What belongs here: What it shows, for people who cannot see it.
-
-    2 errors in 2 files.
-    "
+    "content/articles/a-briefing.mdx
+      12:32-34 error invalid-value: \`cover.alt\` is empty: say what the picture shows, or set \`decorative: true\` instead if it only adorns.
+        What belongs here: What it shows, for people who cannot see it.
+    content/pages/about.mdx
+      8:31-33 error block-props: <Picture>: \`alt\` is empty: say what the picture shows, or set \`decorative={true}\` instead if it only adorns.
+        What belongs here: What it shows, for people who cannot see it."
   `)
 })
 
@@ -351,44 +193,17 @@ test('what is active in a drawing is left out, and what cannot be read is refuse
     [about]: page({}, '![A](active.svg)\n\n![B](broken.svg)\n\n![C](style.svg)\n'),
   }
   expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/images/active.svg  2 warnings
-
-      2:2  warning  <script> is left out of the drawing: only what draws is published.  picture-file
-          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
-        > 2 | <script>alert(1)</script>
-            |  ^
-          3 | <path d="M0 0h1" onclick="x()"/>
-          4 | </svg>
-        How to fix: Remove it in the program the drawing comes from. The site shows the drawing without it.
-
-      3:2  warning  The attribute onclick is left out of the drawing: only what draws is published.  picture-file
-          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
-          2 | <script>alert(1)</script>
-        > 3 | <path d="M0 0h1" onclick="x()"/>
-            |  ^
-          4 | </svg>
-        How to fix: Remove it in the program the drawing comes from. The site shows the drawing without it.
-
-    content/images/broken.svg  1 error
-
-      3:6  error  The drawing cannot be read: unexpected close tag.  picture-file
-          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
-          2 | <path d="M0 0h1">
-        > 3 | </svg>
-            |      ^
-        How to fix: Export it again, as plain SVG.
-
-    content/images/style.svg  1 warning
-
-      2:2  warning  <style> is left out of the drawing: only what draws is published.  picture-file
-          1 | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
-        > 2 | <style>.a{fill:red}</style>
-            |  ^
-          3 | </svg>
-        How to fix: Export the drawing with its colours as attributes, not as a style sheet; Illustrator calls that presentation attributes.
-
-    1 error, 3 warnings in 3 files.
-    "
+    "content/images/active.svg
+      2:2 warning picture-file: <script> is left out of the drawing: only what draws is published.
+        Remove it in the program the drawing comes from. The site shows the drawing without it.
+      3:2 warning picture-file: The attribute onclick is left out of the drawing: only what draws is published.
+        Remove it in the program the drawing comes from. The site shows the drawing without it.
+    content/images/broken.svg
+      3:6 error picture-file: The drawing cannot be read: unexpected close tag.
+        Export it again, as plain SVG.
+    content/images/style.svg
+      2:2 warning picture-file: <style> is left out of the drawing: only what draws is published.
+        Export the drawing with its colours as attributes, not as a style sheet; Illustrator calls that presentation attributes."
   `)
 })
 

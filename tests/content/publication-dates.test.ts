@@ -18,68 +18,21 @@ test('dates that are none are told with the date that is meant', async () => {
       'content/pages/c.mdx': page({ title: 'C', publishAt: '2027-03-01T09:00:00Z', draft: 'yes' }),
     }),
   ).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  2 errors
-
-      4:12  error  \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".  invalid-value
-          2 | title: About us
-          3 | description: What readers find on the page “About us”, in a sentence of a good length.
-        > 4 | publishAt: 15/01/2027
-            |            ^^^^^^^^^^
-          5 | unpublishAt: 2027-02-30
-          6 | hero:
-        How to fix: Write 2027-01-15. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
-
-      5:14  error  \`unpublishAt\` is not a day in the calendar: February 2027 has 28 days.  invalid-value
-          3 | description: What readers find on the page “About us”, in a sentence of a good length.
-          4 | publishAt: 15/01/2027
-        > 5 | unpublishAt: 2027-02-30
-            |              ^^^^^^^^^^
-          6 | hero:
-          7 |   title: About us
-        How to fix: What belongs here: From when the site no longer has it: a day, or a day and time on the firm’s clocks.
-
-    content/pages/b.mdx  2 errors
-
-      4:12  error  \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".  invalid-value
-          2 | title: B
-          3 | description: What readers find on the page “B”, in a sentence of a good length.
-        > 4 | publishAt: March 1, 2027, 9am
-            |            ^^^^^^^^^^^^^^^^^^
-          5 | unpublishAt: 2027-03-01T24:00
-          6 | hero:
-        How to fix: Write 2027-03-01T09:00. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
-
-      5:14  error  \`unpublishAt\` is not a time of day: hours go from 00 to 23, minutes from 00 to 59.  invalid-value
-          3 | description: What readers find on the page “B”, in a sentence of a good length.
-          4 | publishAt: March 1, 2027, 9am
-        > 5 | unpublishAt: 2027-03-01T24:00
-            |              ^^^^^^^^^^^^^^^^
-          6 | hero:
-          7 |   title: B
-        How to fix: What belongs here: From when the site no longer has it: a day, or a day and time on the firm’s clocks.
-
-    content/pages/c.mdx  2 errors
-
-      4:12  error  \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".  invalid-value
-          2 | title: C
-          3 | description: What readers find on the page “C”, in a sentence of a good length.
-        > 4 | publishAt: 2027-03-01T09:00:00Z
-            |            ^^^^^^^^^^^^^^^^^^^^
-          5 | draft: yes
-          6 | hero:
-        How to fix: Write the day and time that the firm’s clocks show then, without Z or an offset. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
-
-      5:8  error  \`draft\` must be true or false, not text.  wrong-type
-          3 | description: What readers find on the page “C”, in a sentence of a good length.
-          4 | publishAt: 2027-03-01T09:00:00Z
-        > 5 | draft: yes
-            |        ^^^
-          6 | hero:
-          7 |   title: C
-        How to fix: Write true, without quotation marks. What belongs here: Whether it is still being written: the preview shows it, marked, and the published site does not have it.
-
-    6 errors in 3 files.
-    "
+    "content/pages/about.mdx
+      4:12-22 error invalid-value: \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".
+        Write 2027-01-15. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
+      5:14-24 error invalid-value: \`unpublishAt\` is not a day in the calendar: February 2027 has 28 days.
+        What belongs here: From when the site no longer has it: a day, or a day and time on the firm’s clocks.
+    content/pages/b.mdx
+      4:12-30 error invalid-value: \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".
+        Write 2027-03-01T09:00. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
+      5:14-30 error invalid-value: \`unpublishAt\` is not a time of day: hours go from 00 to 23, minutes from 00 to 59.
+        What belongs here: From when the site no longer has it: a day, or a day and time on the firm’s clocks.
+    content/pages/c.mdx
+      4:12-32 error invalid-value: \`publishAt\` must be a date written as year-month-day, with a time if you like: "2026-03-01" or "2026-03-01T09:00".
+        Write the day and time that the firm’s clocks show then, without Z or an offset. What belongs here: From when the site has it: a day, or a day and time on the firm’s clocks, for example "2026-03-01T09:00".
+      5:8-11 error wrong-type: \`draft\` must be true or false, not text.
+        Write true, without quotation marks. What belongs here: Whether it is still being written: the preview shows it, marked, and the published site does not have it."
   `)
 })
 
@@ -100,39 +53,14 @@ test('a time that the clocks skip or show twice is told', async () => {
       'content/webinars/a-session.json': json(webinar),
     }),
   ).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  2 errors
-
-      4:12  error  There is no 2:30 AM on that day: the clocks in America/New_York go from 2:00 AM to 3:00 AM (daylight saving).  clock-change
-          2 | title: About us
-          3 | description: What readers find on the page “About us”, in a sentence of a good length.
-        > 4 | publishAt: 2027-03-14T02:30
-            |            ^^^^^^^^^^^^^^^^
-          5 | unpublishAt: 2027-11-07T01:00
-          6 | hero:
-        How to fix: Write 2027-03-14T03:00, or a time before 02:00.
-
-      5:14  error  It is 1:00 AM twice on that day: the clocks in America/New_York go back from 2:00 AM to 1:00 AM (daylight saving).  clock-change
-          3 | description: What readers find on the page “About us”, in a sentence of a good length.
-          4 | publishAt: 2027-03-14T02:30
-        > 5 | unpublishAt: 2027-11-07T01:00
-            |              ^^^^^^^^^^^^^^^^
-          6 | hero:
-          7 |   title: About us
-        How to fix: Write 2027-11-07T02:00 or later, or a time before 01:00.
-
-    content/webinars/a-session.json  1 error
-
-      6:16  error  There is no 2:00 AM on that day: the clocks in America/New_York go from 2:00 AM to 3:00 AM (daylight saving).  clock-change
-          4 |   "speaker": "Ada",
-          5 |   "date": "2027-03-14",
-        > 6 |   "startTime": "02:00",
-            |                ^^^^^^^
-          7 |   "duration": 60,
-          8 |   "status": "upcoming",
-        How to fix: Write 03:00, or a time before 02:00.
-
-    3 errors in 2 files.
-    "
+    "content/pages/about.mdx
+      4:12-28 error clock-change: There is no 2:30 AM on that day: the clocks in America/New_York go from 2:00 AM to 3:00 AM (daylight saving).
+        Write 2027-03-14T03:00, or a time before 02:00.
+      5:14-30 error clock-change: It is 1:00 AM twice on that day: the clocks in America/New_York go back from 2:00 AM to 1:00 AM (daylight saving).
+        Write 2027-11-07T02:00 or later, or a time before 01:00.
+    content/webinars/a-session.json
+      6:16-23 error clock-change: There is no 2:00 AM on that day: the clocks in America/New_York go from 2:00 AM to 3:00 AM (daylight saving).
+        Write 03:00, or a time before 02:00."
   `)
 })
 
@@ -153,30 +81,12 @@ test('what is unpublished before it is published is told', async () => {
       [briefing]: article({ unpublishAt: '2026-02-01' }),
     }),
   ).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  1 error
-
-      12:14  error  It would be unpublished before it is published: \`date\` is 2026-03-01.  publication-order
-          10 | featured: false
-          11 | takeaways: [One thing., Another thing.]
-        > 12 | unpublishAt: 2026-02-01
-             |              ^^^^^^^^^^
-          13 | ---
-          14 |
-        How to fix: Write a day or time after 2026-03-01, or remove the line.
-
-    content/pages/about.mdx  1 error
-
-      5:14  error  It would be unpublished before it is published: \`publishAt\` is 2027-03-01T09:00.  publication-order
-          3 | description: What readers find on the page “About us”, in a sentence of a good length.
-          4 | publishAt: 2027-03-01T09:00
-        > 5 | unpublishAt: 2027-03-01
-            |              ^^^^^^^^^^
-          6 | hero:
-          7 |   title: About us
-        How to fix: Write a day or time after 2027-03-01T09:00, or remove the line.
-
-    2 errors in 2 files.
-    "
+    "content/articles/a-briefing.mdx
+      12:14-24 error publication-order: It would be unpublished before it is published: \`date\` is 2026-03-01.
+        Write a day or time after 2026-03-01, or remove the line.
+    content/pages/about.mdx
+      5:14-24 error publication-order: It would be unpublished before it is published: \`publishAt\` is 2027-03-01T09:00.
+        Write a day or time after 2027-03-01T09:00, or remove the line."
   `)
 })
 
@@ -184,48 +94,13 @@ test('a role that is published after its last day is told', async () => {
   const job = (publishAt: string) => role({ posted: '2026-03-01', validThrough: '2026-04-30', publishAt })
   const file = 'content/jobs/consultant.mdx'
   expect(await reportFor({ [file]: job('2026-05-01') })).toMatchInlineSnapshot(`
-    "content/jobs/consultant.mdx  1 error, 1 warning
-
-      14:9  warning  Readers are told 2026-03-01, but it is published on 2026-05-01 (\`publishAt\`).  publication-day
-          12 | skills: [One, Two, Three]
-          13 | impact: Much.
-        > 14 | posted: 2026-03-01
-             |         ^^^^^^^^^^
-          15 | validThrough: 2026-04-30
-          16 | publishAt: 2026-05-01
-        How to fix: Write 2026-05-01.
-
-      16:12  error  It is published on 2026-05-01, after its last day: \`validThrough\` is 2026-04-30.  publication-order
-          14 | posted: 2026-03-01
-          15 | validThrough: 2026-04-30
-        > 16 | publishAt: 2026-05-01
-             |            ^^^^^^^^^^
-          17 | ---
-          18 |
-        How to fix: Write a day up to 2026-04-30, or set a later \`validThrough\`.
-
-    1 error, 1 warning in 1 file.
-    "
+    "content/jobs/consultant.mdx
+      14:9-19 warning publication-day: Readers are told 2026-03-01, but it is published on 2026-05-01 (\`publishAt\`).
+        Write 2026-05-01.
+      16:12-22 error publication-order: It is published on 2026-05-01, after its last day: \`validThrough\` is 2026-04-30.
+        Write a day up to 2026-04-30, or set a later \`validThrough\`."
   `)
   expect((await checkSite({ [file]: job('2026-04-30T23:59').replace('2026-03-01', '2026-04-30') })).issues).toEqual([])
-})
-
-test('a briefing that tells its readers another day is told', async () => {
-  expect(await reportFor({ [briefing]: article({ publishAt: '2026-03-03T09:00' }) })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx  1 warning
-
-      8:7  warning  Readers are told 2026-03-01, but it is published on 2026-03-03 (\`publishAt\`).  publication-day
-           6 | authorRole: Partner
-           7 | readTime: 1
-        >  8 | date: 2026-03-01
-             |       ^^^^^^^^^^
-           9 | category: compliance
-          10 | featured: false
-        How to fix: Write 2026-03-03.
-
-    1 warning in 1 file.
-    "
-  `)
 })
 
 test('a time zone that there is not is told, and everything else is checked all the same', async () => {
@@ -250,30 +125,12 @@ test('the home page and the page for wrong addresses are always there', async ()
       'content/pages/404.mdx': notFoundPage({ unpublishAt: '2027-01-01' }),
     }),
   ).toMatchInlineSnapshot(`
-    "content/pages/404.mdx  1 error
-
-      5:1  error  The page for wrong addresses is always public, so it has no \`unpublishAt\`.  needed-page
-          3 | description: What readers find on the page “Not found”, in a sentence of a good length.
-          4 | template: not-found
-        > 5 | unpublishAt: 2027-01-01
-            | ^^^^^^^^^^^
-          6 | notFound: {"home":"Home","back":"Back","briefing":"Call","attempted":"Asked","suggestions":"Like it"…
-          7 | hero:
-        How to fix: Remove the line.
-
-    content/pages/index.mdx  1 error
-
-      4:1  error  The home page is always public, so it has no \`draft\`.  needed-page
-          2 | title: Home
-          3 | description: What readers find on the page “Home”, in a sentence of a good length.
-        > 4 | draft: true
-            | ^^^^^
-          5 | hero:
-          6 |   title: Home
-        How to fix: Remove the line.
-
-    2 errors in 2 files.
-    "
+    "content/pages/404.mdx
+      5:1-12 error needed-page: The page for wrong addresses is always public, so it has no \`unpublishAt\`.
+        Remove the line.
+    content/pages/index.mdx
+      4:1-6 error needed-page: The home page is always public, so it has no \`draft\`.
+        Remove the line."
   `)
 })
 

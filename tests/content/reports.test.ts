@@ -47,6 +47,34 @@ test('the report for GitHub is annotations', async () => {
   `)
 })
 
+test('the report for people shows each problem in its lines, and how to put it right', async () => {
+  const { issues } = await checkSite({ [briefing]: article({ related: '[a-brefing, a-briefing]' }) })
+  expect(formatIssues(issues, { format: 'human', color: false })).toMatchInlineSnapshot(`
+    "content/articles/a-briefing.mdx  2 errors
+
+      12:11  error  There is no briefing "a-brefing".  related
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | related: [a-brefing, a-briefing]
+             |           ^^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Did you mean "a-briefing"?
+
+      12:22  error  A briefing cannot be related to itself.  related
+          10 | featured: false
+          11 | takeaways: [One thing., Another thing.]
+        > 12 | related: [a-brefing, a-briefing]
+             |                      ^^^^^^^^^^
+          13 | ---
+          14 |
+        How to fix: Remove this line.
+
+    2 errors in 1 file.
+    "
+  `)
+})
+
 test('the guide to a rule is named once, however often it is broken', async () => {
   const { issues } = await checkSite({ [briefing]: article({}, '[x](/nope) [y](/nada)\n') })
   const report = formatIssues(issues, { format: 'human', color: false, guide: 'content/RULES.md' })

@@ -90,70 +90,21 @@ test('every problem of a JSON file is told in one run', async () => {
       [bureau]: '{\n  "name": "A "good" bureau",\n  “value”: “x”,\n  "contracts": "3"\n  "ordr": 1\n}\n',
     }),
   ).toMatchInlineSnapshot(`
-    "content/agencies/bureau.json  7 errors
-
-      2:14  error  There are double quotes inside this text, so it ends before it should.  json
-          1 | {
-        > 2 |   "name": "A "good" bureau",
-            |              ^^^^^^^^^^^^^
-          3 |   “value”: “x”,
-          4 |   "contracts": "3"
-        How to fix: Write curly quotes “ ” inside a text, or a backslash before each: \\".
-
-      3:3  error  Only straight double quotes hold names and texts together.  json
-          1 | {
-          2 |   "name": "A "good" bureau",
-        > 3 |   “value”: “x”,
-            |   ^^^^^^^
-          4 |   "contracts": "3"
-          5 |   "ordr": 1
-        How to fix: Write "name": "text" with the plain sign on the keyboard.
-
-      3:12  error  Only straight double quotes hold names and texts together.  json
-          1 | {
-          2 |   "name": "A "good" bureau",
-        > 3 |   “value”: “x”,
-            |            ^^^
-          4 |   "contracts": "3"
-          5 |   "ordr": 1
-        How to fix: Write "name": "text" with the plain sign on the keyboard.
-
-      3:12  error  \`value\` must be written like "$42.0M".  invalid-value
-          1 | {
-          2 |   "name": "A "good" bureau",
-        > 3 |   “value”: “x”,
-            |            ^^^
-          4 |   "contracts": "3"
-          5 |   "ordr": 1
-        How to fix: What belongs here: Total value, for example "$42.0M".
-
-      4:16  error  \`contracts\` must be a number, not text.  wrong-type
-          2 |   "name": "A "good" bureau",
-          3 |   “value”: “x”,
-        > 4 |   "contracts": "3"
-            |                ^^^
-          5 |   "ordr": 1
-          6 | }
-        How to fix: Write it without quotation marks: 3. What belongs here: Number of contracts.
-
-      5:3  error  A comma is missing before this.  json
-          3 |   “value”: “x”,
-          4 |   "contracts": "3"
-        > 5 |   "ordr": 1
-            |   ^^^^^^
-          6 | }
-        How to fix: Put a comma at the end of the line before.
-
-      5:3  error  There is no field \`ordr\`.  unknown-field
-          3 |   “value”: “x”,
-          4 |   "contracts": "3"
-        > 5 |   "ordr": 1
-            |   ^^^^^^
-          6 | }
-        How to fix: Did you mean \`order\`?
-
-    7 errors in 1 file.
-    "
+    "content/agencies/bureau.json
+      2:14-27 error json: There are double quotes inside this text, so it ends before it should.
+        Write curly quotes “ ” inside a text, or a backslash before each: \\".
+      3:3-10 error json: Only straight double quotes hold names and texts together.
+        Write "name": "text" with the plain sign on the keyboard.
+      3:12-15 error json: Only straight double quotes hold names and texts together.
+        Write "name": "text" with the plain sign on the keyboard.
+      3:12-15 error invalid-value: \`value\` must be written like "$42.0M".
+        What belongs here: Total value, for example "$42.0M".
+      4:16-19 error wrong-type: \`contracts\` must be a number, not text.
+        Write it without quotation marks: 3. What belongs here: Number of contracts.
+      5:3-9 error json: A comma is missing before this.
+        Put a comma at the end of the line before.
+      5:3-9 error unknown-field: There is no field \`ordr\`.
+        Did you mean \`order\`?"
   `)
 })
 
@@ -165,7 +116,7 @@ test.each([
 ])('fields such as %s lose no text in silence', async (line, message) => {
   const report = await reportFor({ [about]: page().replace('title: About us', line) })
   expect(report).toContain(message)
-  expect(report).toContain('1 error in 1 file.')
+  expect(report.match(/ error /g)).toHaveLength(1)
 })
 
 test.each([
@@ -199,7 +150,7 @@ test.each([
   ['{', '8:1', 'The sign { opens something here'],
 ])('%j is told where it stands', async (body, place, message) => {
   const report = await reportFor({ [about]: page({}, `${body}\n`) })
-  expect(report).toContain(`  ${place}  error`)
+  expect(report).toMatch(new RegExp(`  ${place}(?:-\\d+)? error`))
   expect(report).toContain(message)
 })
 

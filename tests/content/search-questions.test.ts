@@ -15,19 +15,9 @@ test('a question that does not find its page is a warning', async () => {
   const files = { ...about, ...asking('overdue bills', '/about') }
   const report = await reportFor(files)
   expect(report.slice(report.indexOf(file))).toMatchInlineSnapshot(`
-    "content/site/search.json  1 warning
-
-      37:19  warning  Whoever searches for “overdue bills” does not see /about among the first results: it finds nothing.  unfound-page
-          35 |   "questions": [
-          36 |     {
-        > 37 |       "question": "overdue bills",
-             |                   ^^^^^^^^^^^^^^^
-          38 |       "href": "/about"
-          39 |     }
-        How to fix: Say it in the title, a heading or the description of that page, or add its words to a group of \`synonyms\`.
-
-    1 warning in 1 file.
-    "
+    "content/site/search.json
+      37:19-34 warning unfound-page: Whoever searches for “overdue bills” does not see /about among the first results: it finds nothing.
+        Say it in the title, a heading or the description of that page, or add its words to a group of \`synonyms\`."
   `)
 })
 

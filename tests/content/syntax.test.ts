@@ -8,82 +8,33 @@ test('broken YAML is told with its line, and the body is read all the same', asy
   expect(
     await reportFor({ [about]: '---\ntitle: About: us\ntitle: Twice\n---\n\n<Sektion>\n\n</Sektion>\n' }),
   ).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  5 errors
-
-      1:1  error  \`description\` is missing: What search engines show under the title: one or two sentences.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: About: us
-          3 | title: Twice
-        How to fix: Add \`description\` with text.
-
-      1:1  error  \`hero\` is missing.  missing-field
-        > 1 | ---
-            | ^
-          2 | title: About: us
-          3 | title: Twice
-        How to fix: Add \`hero\` with a group of fields.
-
-      2:8  error  A colon followed by a space starts a field, but this line already has one.  yaml
-          1 | ---
-        > 2 | title: About: us
-            |        ^
-          3 | title: Twice
-          4 | ---
-        How to fix: Put the whole text in double quotes: \`title: "Before: after"\`.
-
-      3:1  error  The field \`title\` is given twice.  yaml
-          1 | ---
-          2 | title: About: us
-        > 3 | title: Twice
-            | ^^^^^
-          4 | ---
-          5 |
-        How to fix: Remove one of the two lines.
-
-      6:1  error  There is no block <Sektion>.  unknown-block
-          4 | ---
-          5 |
-        > 6 | <Sektion>
-            | ^^^^^^^^
-          7 |
-          8 | </Sektion>
-        How to fix: Did you mean <Section>?
-
-    5 errors in 1 file.
-    "
+    "content/pages/about.mdx
+      1:1 error missing-field: \`description\` is missing: What search engines show under the title: one or two sentences.
+        Add \`description\` with text.
+      1:1 error missing-field: \`hero\` is missing.
+        Add \`hero\` with a group of fields.
+      2:8-9 error yaml: A colon followed by a space starts a field, but this line already has one.
+        Put the whole text in double quotes: \`title: "Before: after"\`.
+      3:1-6 error yaml: The field \`title\` is given twice.
+        Remove one of the two lines.
+      6:1-9 error unknown-block: There is no block <Sektion>.
+        Did you mean <Section>?"
   `)
 })
 
 test('a field given twice is refused', async () => {
   expect(await reportFor({ [about]: page().replace('hero:', 'title: Again\nhero:') })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      4:1  error  The field \`title\` is given twice.  yaml
-          2 | title: About us
-          3 | description: What readers find on the page “About us”, in a sentence of a good length.
-        > 4 | title: Again
-            | ^^^^^
-          5 | hero:
-          6 |   title: About us
-        How to fix: Remove one of the two lines.
-
-    1 error in 1 file.
-    "
+    "content/pages/about.mdx
+      4:1-6 error yaml: The field \`title\` is given twice.
+        Remove one of the two lines."
   `)
 })
 
 test('a file without fields says how to begin', async () => {
   expect(await reportFor({ [about]: 'Only words.\n' })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      1:1  error  The file does not begin with its fields.  frontmatter
-        > 1 | Only words.
-            | ^
-        How to fix: Begin with a line ---, then one field per line such as \`title: The title\`, then another line ---, then the text.
-
-    1 error in 1 file.
-    "
+    "content/pages/about.mdx
+      1:1-1 error frontmatter: The file does not begin with its fields.
+        Begin with a line ---, then one field per line such as \`title: The title\`, then another line ---, then the text."
   `)
 })
 
@@ -95,55 +46,29 @@ test('fields that are never closed are told at their beginning', async () => {
 
 test('an empty file says what it needs', async () => {
   expect(await reportFor({ [about]: '\n', 'content/agencies/bureau.json': '' })).toMatchInlineSnapshot(`
-    "content/agencies/bureau.json  1 error
-
-      1:1  error  The file is empty.  empty-file
-        How to fix: Write one group of fields between { and }: \`name\`, \`contracts\`, \`value\`, \`order\`.
-
-    content/pages/about.mdx  1 error
-
-      1:1  error  The file is empty.  empty-file
-        > 1 |
-            | ^
-        How to fix: Begin with a line ---, then the fields \`title\`, \`description\`, \`hero\`, then another line ---, then the text.
-
-    2 errors in 2 files.
-    "
+    "content/agencies/bureau.json
+      1:1 error empty-file: The file is empty.
+        Write one group of fields between { and }: \`name\`, \`contracts\`, \`value\`, \`order\`.
+    content/pages/about.mdx
+      1:1 error empty-file: The file is empty.
+        Begin with a line ---, then the fields \`title\`, \`description\`, \`hero\`, then another line ---, then the text."
   `)
 })
 
 test('a comma after the last item of JSON is pointed at', async () => {
   expect(await reportFor({ 'content/agencies/bureau.json': '{\n  "name": "A bureau",\n}\n' })).toMatchInlineSnapshot(`
-    "content/agencies/bureau.json  1 error
-
-      2:21  error  There is a comma after the last item.  json
-          1 | {
-        > 2 |   "name": "A bureau",
-            |                     ^
-          3 | }
-        How to fix: Remove this comma.
-
-    1 error in 1 file.
-    "
+    "content/agencies/bureau.json
+      2:21-22 error json: There is a comma after the last item.
+        Remove this comma."
   `)
 })
 
 test('a JSON field given twice is refused', async () => {
   const text = '{\n  "name": "A bureau",\n  "contracts": 3,\n  "contracts": 4,\n  "value": "$1M",\n  "order": 1\n}\n'
   expect(await reportFor({ 'content/agencies/bureau.json': text })).toMatchInlineSnapshot(`
-    "content/agencies/bureau.json  1 error
-
-      4:3  error  The field \`contracts\` is given twice.  json
-          2 |   "name": "A bureau",
-          3 |   "contracts": 3,
-        > 4 |   "contracts": 4,
-            |   ^^^^^^^^^^^
-          5 |   "value": "$1M",
-          6 |   "order": 1
-        How to fix: Remove one of the two lines.
-
-    1 error in 1 file.
-    "
+    "content/agencies/bureau.json
+      4:3-14 error json: The field \`contracts\` is given twice.
+        Remove one of the two lines."
   `)
 })
 
@@ -164,35 +89,13 @@ test('a text of JSON broken over lines is told once, and so is every other mista
   const text =
     '{\n  "name": "A bureau\n\n  of "many", words: 3",\n  "contracts": "x",\n  "value": "$1M"\n  "order": 1\n}\n'
   expect(await reportFor({ 'content/agencies/bureau.json': text })).toMatchInlineSnapshot(`
-    "content/agencies/bureau.json  3 errors
-
-      2:11  error  A text is not closed on its line.  json
-          1 | {
-        > 2 |   "name": "A bureau
-            |           ^^^^^^^^^
-          3 |
-          4 |   of "many", words: 3",
-        How to fix: Write the whole text on one line, with the double quote at its end and curly quotes “ ” inside.
-
-      5:16  error  \`contracts\` must be a number, not text.  wrong-type
-          3 |
-          4 |   of "many", words: 3",
-        > 5 |   "contracts": "x",
-            |                ^^^
-          6 |   "value": "$1M"
-          7 |   "order": 1
-        How to fix: Write a number. What belongs here: Number of contracts.
-
-      7:3  error  A comma is missing before this.  json
-          5 |   "contracts": "x",
-          6 |   "value": "$1M"
-        > 7 |   "order": 1
-            |   ^^^^^^^
-          8 | }
-        How to fix: Put a comma at the end of the line before.
-
-    3 errors in 1 file.
-    "
+    "content/agencies/bureau.json
+      2:11-20 error json: A text is not closed on its line.
+        Write the whole text on one line, with the double quote at its end and curly quotes “ ” inside.
+      5:16-19 error wrong-type: \`contracts\` must be a number, not text.
+        Write a number. What belongs here: Number of contracts.
+      7:3-10 error json: A comma is missing before this.
+        Put a comma at the end of the line before."
   `)
 })
 
@@ -242,13 +145,9 @@ test.each([
 test('bytes that are not UTF-8 are told with their place', async () => {
   const bytes = Buffer.concat([Buffer.from('---\ntitle: Caf'), Buffer.from([0xe9]), Buffer.from('\n---\n')])
   expect(await reportFor({ [about]: bytes })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      2:11  error  The file is not UTF-8 text: the byte 0xE9 at offset 14 is no part of a character.  not-utf8
-        How to fix: Save the file again with the encoding UTF-8 and check the special characters on this line.
-
-    1 error in 1 file.
-    "
+    "content/pages/about.mdx
+      2:11 error not-utf8: The file is not UTF-8 text: the byte 0xE9 at offset 14 is no part of a character.
+        Save the file again with the encoding UTF-8 and check the special characters on this line."
   `)
 })
 
@@ -282,34 +181,20 @@ test('positions are right after signs outside the basic plane', async () => {
 test('a file in no collection says where it belongs', async () => {
   const report = await reportFor({ 'content/briefing.mdx': article(), 'content/artikles/x.txt': 'x' })
   expect(report).toMatchInlineSnapshot(`
-    "content/artikles/x.txt  1 error
-
-      error  The file belongs to no collection, so it would never be seen.  wrong-folder
-        How to fix: Did you mean content/articles?
-
-    content/briefing.mdx  1 error
-
-      error  The file belongs to no collection, so it would never be seen.  wrong-folder
-        How to fix: By its fields it belongs to content/articles/briefing.mdx.
-
-    2 errors in 2 files.
-    "
+    "content/artikles/x.txt
+      error wrong-folder: The file belongs to no collection, so it would never be seen.
+        Did you mean content/articles?
+    content/briefing.mdx
+      error wrong-folder: The file belongs to no collection, so it would never be seen.
+        By its fields it belongs to content/articles/briefing.mdx."
   `)
 })
 
 test('a briefing among the pages is told in one sentence', async () => {
   expect(await reportFor({ 'content/pages/a-briefing.mdx': article() })).toMatchInlineSnapshot(`
-    "content/pages/a-briefing.mdx  1 error
-
-      1:1  error  The file stands in content/pages, but its fields (\`excerpt\`, \`author\`, \`authorRole\`, \`readTime\`) are those of content/articles.  wrong-folder
-        > 1 | ---
-            | ^
-          2 | title: A briefing
-          3 | description: What readers find in the briefing “A briefing”, in a sentence of a good length.
-        How to fix: Move it to content/articles/a-briefing.mdx, or to another name in that folder where this one is taken.
-
-    1 error in 1 file.
-    "
+    "content/pages/a-briefing.mdx
+      1:1 error wrong-folder: The file stands in content/pages, but its fields (\`excerpt\`, \`author\`, \`authorRole\`, \`readTime\`) are those of content/articles.
+        Move it to content/articles/a-briefing.mdx, or to another name in that folder where this one is taken."
   `)
 })
 

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { afterEach, expect } from 'vitest'
+import { groupBy } from '#src/lib/group-by.ts'
 import { type CheckResult, createContent } from '../../scripts/content/content.ts'
+import type { Issue } from '../../scripts/content/model/issue.ts'
 import type { OpenTexts } from '../../scripts/content/model/open-texts.ts'
-import { formatIssues } from '../../scripts/content/report/report.ts'
 import { askSearch } from '../../scripts/outputs/search-answers.ts'
 import { removeTemporarySites, temporarySite } from './temporary-site.ts'
 import { checkCaches } from './write-content.ts'
@@ -30,8 +31,18 @@ export async function checkSite(files: Record<string, string | Buffer> = {}): Pr
   return result
 }
 
-/** What an editor reads about the site. */
+/** What an editor reads about the site: by file, each problem with its place and how to fix it. */
 export async function reportFor(files: Record<string, string | Buffer>): Promise<string> {
-  const { issues } = await checkSite(files)
-  return formatIssues(issues, { format: 'human', color: false })
+  return briefly((await checkSite(files)).issues)
+}
+
+/** Problems in a line or two each, without the lines of the text around them: `reports.test.ts` looks at those. */
+export function briefly(issues: readonly Issue[]): string {
+  const told = [...groupBy(issues, ({ file }) => file)].map(([file, own]) => [file, ...own.map(lineOf)].join('\n'))
+  return told.join('\n')
+}
+
+function lineOf({ line, column = 1, endColumn, severity, message, rule, hint }: Issue): string {
+  const place = line === undefined ? '' : `${line}:${column}${endColumn === undefined ? '' : `-${endColumn}`} `
+  return `  ${place}${severity} ${rule}: ${message}${hint ? `\n    ${hint}` : ''}`
 }

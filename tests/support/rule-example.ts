@@ -25,7 +25,8 @@ function whole(file: string, text: string): string | Buffer | undefined {
   const place = placeOf(file.replace(/^content\//, ''))
   if (place.problem || !file.startsWith('content/')) return text
   if (file.endsWith('.mdx')) return withFields(validText(place.collection, place.slug), text)
-  return JSON.stringify(withRecords(file, collections[place.collection], JSON.parse(text)), null, 2)
+  const given = parsed(text)
+  return given ? JSON.stringify(withRecords(file, collections[place.collection], given), null, 2) : text
 }
 
 function validText(collection: string, slug: string): string {
@@ -48,6 +49,15 @@ const linesOf = (text: string) =>
   [...text.matchAll(/^(\w+):.*\n(?:[ -].*\n)*/gm)].map(({ 0: lines, 1: name = '' }) => [name, lines] as const)
 
 type Fields = Record<string, unknown>
+
+/** What JSON says, if it is any. */
+function parsed(text: string): Fields | Fields[] | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** A record with other values, or a list of such: what is `null` is left out. */
 function withRecords(file: string, row: Collection, given: Fields | Fields[]): unknown {

@@ -19,7 +19,6 @@ export const fields = {
   json: error('A record is JSON: names and texts in straight double quotes, commas between, brackets closed.', {
     search: 'JSON, comma, bracket, brace, quotes, curly quotes, comment, list',
     in: shares,
-    told: true,
     wrong: '[{ "id": "health", "label": “Healthcare”, "share": 100 }]',
     right: '[{ "id": "health", "label": "Healthcare", "share": 100 }]',
   }),

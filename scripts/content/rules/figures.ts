@@ -58,7 +58,6 @@ export const figures = {
     wrong: '[{ "id": "transformation", "count": 2 }]',
     right: '[{ "id": "transformation", "count": 1 }]',
     beside: { 'content/services/ai-transformation.json': '{ "category": "transformation" }' },
-    told: true,
   }),
   'focus-shares': error('The shares of a split add up to 100.', {
     search: 'percent, sum, total, industries, share',
@@ -68,9 +67,11 @@ export const figures = {
   }),
   count: warning('A number that a page writes about what it shows is how many there are.', {
     search: 'number, words, how many, engagements, advisors, out of date',
-    wrong: 'Three agencies rely on us.\n\n<AgencyTable title="Agencies" />',
-    right: 'One agency relies on us.\n\n<AgencyTable title="Agencies" />',
-    told: true,
+    beside: { 'content/agencies/bureau.json': '{}' },
+    wrong:
+      'Three agencies rely on us.\n\n<AgencyTable agencyLabel="A" contractsLabel="C" valueLabel="V" totalLabel="T" caption="Words." />',
+    right:
+      'One agency relies on us.\n\n<AgencyTable agencyLabel="A" contractsLabel="C" valueLabel="V" totalLabel="T" caption="Words." />',
   }),
   'office-hours': error('The hours readers see are those that search engines are told.', {
     search: 'opening hours, opens, closes, time, phone',

@@ -61,10 +61,14 @@ export const files = {
   }),
   'known-as': error('The name by which feed readers and calendars know an entry is that of one entry.', {
     search: 'feed, RSS, calendar, knownAs, renamed, GUID, UID',
-    in: 'content/articles/new-name.mdx',
-    beside: { 'content/articles/old-name.mdx': '---\ntitle: The old one\n---' },
-    wrong: '---\nknownAs: old-name\n---',
-    right: '---\nknownAs: older-name\n---',
+    wrong: {
+      'content/articles/new-name.mdx': '---\ntitle: Renamed\nknownAs: old-name\n---',
+      'content/articles/old-name.mdx': '---\ntitle: Another\n---',
+    },
+    right: {
+      'content/articles/new-name.mdx': '---\ntitle: Renamed\nknownAs: old-name\n---',
+      'content/articles/old-name.mdx': '---\ntitle: Another\nknownAs: old-name-2\n---',
+    },
   }),
   'renamed-briefing': warning('A briefing that was renamed says how feed readers know it.', {
     search: 'feed, RSS, redirect, knownAs, moved',
@@ -76,9 +80,8 @@ export const files = {
   'unfound-page': warning('The search finds the page of each question among its first results.', {
     search: 'search, question, synonyms, results',
     in: 'content/site/search.json',
-    beside: { [about]: '' },
+    beside: { [about]: '---\ntitle: Pricing\n---' },
     wrong: '{ "questions": [{ "question": "zebra", "href": "/about" }] }',
-    right: '{ "questions": [{ "question": "about", "href": "/about" }] }',
-    told: true,
+    right: '{ "questions": [{ "question": "pricing", "href": "/about" }] }',
   }),
 }

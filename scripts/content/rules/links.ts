@@ -60,7 +60,7 @@ export const links = {
     in: 'content/articles/timekeeping.mdx',
     wrong: '---\nrelated: [audit-trial]\n---',
     right: '---\nrelated: [audit-trail]\n---',
-    twice: '---\nrelated: [audit-trial, audit-trails]\n---',
+    twice: '---\nrelated: [audit-trial, timekeeping]\n---',
     beside: { 'content/articles/audit-trail.mdx': '---\ntitle: The audit trail\n---' },
   }),
   'related-circle': warning('Briefings that name each other to read next also lead on to others.', {
@@ -92,7 +92,6 @@ export const links = {
       wrong: '[]',
       right: '[{ "from": "/terms", "to": "/contact" }]',
       beside: { 'content/pages/contact.mdx': '<ContactForm />' },
-      told: true,
     },
   ),
   'duplicate-url': error('An address is that of one page, file or redirect.', {

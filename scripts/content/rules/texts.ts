@@ -11,6 +11,7 @@ export const texts = {
     search: 'levels, outline, skipped, ###, structure, accessibility',
     wrong: '### Results\n\nWords.',
     right: '## Results\n\nWords.',
+    twice: '### Results\n\n## Costs\n\n#### Times',
   }),
   'list-item': warning('Every item of a list has words.', {
     search: 'bullet, empty item, hyphen, numbered list',
