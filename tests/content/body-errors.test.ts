@@ -86,7 +86,7 @@ test.each([
   ['<Cards>\n<Callout title="x">y</Callout>\n</Cards>', '<Callout> cannot stand inside <Cards>.'],
   ['<PullFigure value="1" label="x">y</PullFigure>', 'Nothing can stand inside <PullFigure>.'],
   ['# Title', 'A first-level heading stands here'],
-  ['##### Deep', 'A heading of level 5 is too deep'],
+  ['##### Deep', 'is of level 5, but it follows the title of the page.'],
   ['![x](https://example.com/a.png)', 'is not named by a file of this site'],
   ['![x](/images/a.png)', 'is not named by a file of this site'],
   ['![x](../a.png)', 'is not named by a file of this site'],

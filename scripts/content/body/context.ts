@@ -17,6 +17,8 @@ export interface Context {
   issues: Issue[]
   refs: Ref[]
   headings: Heading[]
+  /** Every heading as it is written, those of blocks among them. */
+  outline: Outlined[]
   slugger: GithubSlugger
   /** Link definitions `[x]: /y` by identifier. */
   definitions: Map<string, MarkdownNode>
@@ -31,6 +33,13 @@ export interface Context {
   leftOutTags: ReadonlySet<string>
   /** Turns what stands inside a node into a tree: the converters reach each other through it. */
   convertAll(nodes: readonly MarkdownNode[] | undefined, parents?: readonly string[]): Tree
+}
+
+/** A heading as it is written; one of a block has no signs of its own. */
+export interface Outlined {
+  depth: number
+  words: string
+  node?: MarkdownNode
 }
 
 /** Turns Markdown nodes into a tree, as `convert.ts` does. */
@@ -59,6 +68,7 @@ export function createContext(
     issues: [],
     refs: [],
     headings: [],
+    outline: [],
     slugger,
     definitions,
     footnotes,

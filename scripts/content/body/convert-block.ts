@@ -33,6 +33,7 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   checkChildren(name, definition, node, tag, context)
   const props = readProps(name, definition, node, tag, context)
   if (name === 'Section' && props?.title) {
+    context.outline.push({ depth: 2, words: String(props.title) })
     props.id = addHeading(context, node, 2, String(props.title), props.id as string | undefined)
   }
   const inside = [...parents.filter((parent) => parent !== 'p'), name]

@@ -27,22 +27,7 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       'The hyphens in the line below make a heading of these words.',
       'Leave a blank line before --- if a line across the page is meant, or write ## before the words of a heading.',
     )
-  if (depth === 1)
-    report(
-      context,
-      'heading',
-      node,
-      'A first-level heading stands here, but the title of the page is the only one.',
-      'Write ## for the headings of the text.',
-    )
-  if (depth > 4)
-    report(
-      context,
-      'heading',
-      node,
-      `A heading of level ${depth} is too deep: there are three levels.`,
-      'Use ##, ### or ####.',
-    )
+  context.outline.push({ depth, words: text, node })
   if (depth < 2 || depth > 4) return []
   return [[`h${depth}`, { id: addHeading(context, node, depth as 2 | 3 | 4, text) }, ...children]]
 }

@@ -6,6 +6,7 @@ import { createContext } from './context.ts'
 import { convertAll } from './convert.ts'
 import { convertFootnotes } from './convert-footnotes.ts'
 import { countWords } from './count-words.ts'
+import { reportOutline } from './outline.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 /**
@@ -18,6 +19,7 @@ export function readBody(file: string, text: string, start = 0, draft = false): 
   const context = createContext(file, text, { root, leftOut, tags, draft }, convertAll)
   const main = convertAll(root.children, context)
   const body = joinText([...main, ...convertFootnotes(context)])
+  reportOutline(context, tags.size === 0)
   const { headings, issues } = context
   // Without a section that could not be read, the order of the headings is not what it will be.
   const refs = tags.size > 0 ? context.refs.filter(({ kind }) => kind !== 'heading') : context.refs

@@ -1,8 +1,17 @@
 /**
- * A way to put an issue right that needs no thought of its own: other words for some that stand at its place, or another
- * value for its field.
+ * A way to put an issue right that needs no thought of its own: other words for some that stand at its place, another
+ * value for its field, or all that is to be written for what is wrong in many places.
  */
-export type Fix = { instead: string; write: string } | { value: unknown }
+export type Fix = { instead: string; write: string } | { value: unknown } | WholeFix
+
+/** Edits that belong together. `says` is what they come to, in a few words. */
+export interface WholeFix {
+  says: string
+  /** From the top to the bottom of the body, each with its place, counted from 1. */
+  edits: { line: number; column: number; instead: string; write: string }[]
+  /** Values for fields of the file. */
+  fields?: Record<string, unknown>
+}
 
 /** Words that were meant to be others, as fixes. None without a suggestion. */
 export function meantWords(instead: string, write: string | undefined): Fix[] | undefined {

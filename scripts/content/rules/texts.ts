@@ -4,14 +4,15 @@ import { error, warning } from './rule.ts'
 export const texts = {
   heading: error('Headings of a text are written with ##, ### or ####, and have words.', {
     search: 'title, #, level, underlined, setext, h1, h5, empty heading',
-    wrong: '## Results\n\n##### The small print',
-    right: '## Results\n\n### The small print',
+    wrong: '# What we do\n\nWords.',
+    right: '---\ntitle: What we do\n---\n\nWords.',
+    twice: '##\n\nWords.\n\n##',
   }),
   'heading-order': error('Headings go down one level at a time: people who listen to a page find their way by them.', {
     search: 'levels, outline, skipped, ###, structure, accessibility',
-    wrong: '### Results\n\nWords.',
-    right: '## Results\n\nWords.',
-    twice: '### Results\n\n## Costs\n\n#### Times',
+    wrong: '### Results\n\n#### Costs\n\n### Times',
+    right: '## Results\n\n### Costs\n\n## Times',
+    once: true,
   }),
   'list-item': warning('Every item of a list has words.', {
     search: 'bullet, empty item, hyphen, numbered list',

@@ -45,5 +45,12 @@ export interface RuleMeaning {
   right: string
 }
 
-/** Other words for some that stand at the place of an issue, or another value for its field. */
-export type Fix = { instead: string; write: string } | { value: unknown }
+/** Other words for some that stand at the place of an issue, another value for its field, or edits that belong together. */
+export type Fix = { instead: string; write: string } | { value: unknown } | WholeFix
+
+/** Edits of the body from its top on, each with its place, and values for fields. `says` is what they come to. */
+export interface WholeFix {
+  says: string
+  edits: { line: number; column: number; instead: string; write: string }[]
+  fields?: Record<string, unknown>
+}

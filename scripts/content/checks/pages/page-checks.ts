@@ -1,6 +1,5 @@
 import type { Checks } from '../check.ts'
 import { eachRecord } from '../each.ts'
-import { headingOrder } from './heading-order.ts'
 import { orphanPages } from './orphan-pages.ts'
 import { relatedArticles } from './related-articles.ts'
 import { relatedCircles } from './related-circles.ts'
@@ -14,7 +13,6 @@ const tolerance = 2
 /** What finds the rules about pages as a whole. */
 export const pageChecks: Checks = {
   'duplicate-title': uniqueTitles,
-  'heading-order': headingOrder,
   related: relatedArticles,
   'read-time': eachRecord('articles', ({ result: { bodyRead, words }, fields: { readTime } }) => {
     const minutes = words / wordsPerMinute

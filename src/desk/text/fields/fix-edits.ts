@@ -1,4 +1,4 @@
-import type { DeskIssue, Fix } from '../../requests/issue.ts'
+import type { DeskIssue, Fix, WholeFix } from '../../requests/issue.ts'
 import type { TextEdit } from '../model/text-edit.ts'
 import { type FieldFormat, fieldEdits, readFields } from './fields.ts'
 
@@ -10,6 +10,7 @@ const reach = 400
  * what there is to do.
  */
 export function fixEdits(text: string, format: FieldFormat, issue: DeskIssue, fix: Fix): TextEdit[] {
+  if ('edits' in fix) return wholeEdits(text, format, fix)
   if ('value' in fix) return issue.field ? fieldEdits(text, format, pathIn(text, format, issue.field), fix.value) : []
   const place = offsetOf(text, issue.line, issue.column)
   const from = text.indexOf(fix.instead, place)
@@ -17,6 +18,16 @@ export function fixEdits(text: string, format: FieldFormat, issue: DeskIssue, fi
   const edit = { from, to: from + fix.instead.length, insert: fix.write }
   const close = text[from - 1] === '<' ? closingTag(text, edit.to, fix.instead) : undefined
   return close === undefined ? [edit] : [edit, { from: close, to: close + fix.instead.length, insert: fix.write }]
+}
+
+/** All of them, or none where one of the places is another by now. Fields stand above the body. */
+function wholeEdits(text: string, format: FieldFormat, { edits, fields = {} }: WholeFix): TextEdit[] {
+  const body = edits.map(({ line, column, instead, write }) => {
+    const from = offsetOf(text, line, column)
+    return { from, to: from + instead.length, insert: write }
+  })
+  if (body.some(({ from }, at) => !text.startsWith(edits[at]?.instead ?? '', from))) return []
+  return [...Object.entries(fields).flatMap(([name, value]) => fieldEdits(text, format, [name], value)), ...body]
 }
 
 /** The offset of the name in the tag that closes a block; none for a block without content. */
@@ -38,6 +49,7 @@ function pathIn(text: string, format: FieldFormat, field: string): (string | num
 
 /** What a fix writes, in a few words: `180000`, `2026-03-01`. */
 export function fixWords(fix: Fix): string {
+  if ('edits' in fix) return fix.says
   const written = 'value' in fix ? fix.value : fix.write
   return typeof written === 'string' ? written : JSON.stringify(written)
 }
