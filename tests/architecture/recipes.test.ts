@@ -7,7 +7,8 @@ import { copyProject, type ProjectCopy } from '../../scripts/measure/bench/proje
 import { openFiles } from '../../scripts/outputs/search-answers.ts'
 import { minimalContent, page } from '../support/minimal-content.ts'
 
-// What src/README.md promises of a collection with pages of a new kind and of a block, done to a copy of the project.
+// What src/README.md promises of a collection with pages of a new kind and of a block, and scripts/README.md of a rule, done
+// to a copy of the project.
 
 const schema = `import { z } from 'zod'
 import { isoDate, text } from '../field-types.ts'
@@ -107,6 +108,18 @@ export function AgencyList({ label, agencies }: AgencyListProps) {
   )
 }
 `
+const ruleRow = `  'short-name': warning('An agency has its whole name.', {
+    search: 'agency, abbreviation',
+    in: 'content/agencies/bureau.json',
+    wrong: '{ "name": "NASA" }',
+    right: '{ "name": "National Aeronautics and Space Administration" }',
+  }),
+`
+const ruleFinder = `  'short-name': eachRecord('agencies', ({ fields: { name } }) => {
+    if (name.length > 4) return
+    return { field: 'name', message: \`“\${name}” is no whole name.\`, hint: 'Write it out.' }
+  }),
+`
 const agency = (name: string, order: number) => JSON.stringify({ name, contracts: 3, value: '$42M', order })
 
 let copy: ProjectCopy
@@ -199,7 +212,16 @@ test('a new block that shows records as places of the page is linked to, found, 
   expect(said).toContain('“Three agencies” is written here, but there are 2.')
 })
 
-test('both are typed, and a link to an entry that is not there is refused', () => {
+test('a new rule is its row and what finds it', () => {
+  edit('scripts/content/rules/figures.ts', "  'same-order':", ruleRow)
+  writeFileSync(file('content/agencies/nasa.json'), agency('NASA', 3))
+  const words = 'warning  “NASA” is no whole name.  short-name'
+  expect(refusal('scripts/content.mjs')).not.toContain(words)
+  edit('scripts/content/checks/records/record-checks.ts', "  'same-order':", ruleFinder)
+  expect(refusal('scripts/content.mjs')).toContain(words)
+})
+
+test('all are typed, and a link to an entry that is not there is refused', () => {
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('')
   edit('content/pages/contact.mdx', '[Open day](/events/open-day)', '[Other day](/events/other-day)\n\n')
   expect(refusal('scripts/content.mjs')).toContain('The link leads to /events/other-day, which does not exist.')
