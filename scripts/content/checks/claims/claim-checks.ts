@@ -8,9 +8,12 @@ import { claimFigures } from './figures.ts'
 /** What finds the rules about figures of the register. */
 export const claimChecks: Checks = {
   'unknown-claim': eachMention('claim', ({ ref: { value } }, facts) => {
-    const ids = facts.of('claims').flatMap((claims) => claims.ids)
-    if (ids.includes(value) || namedInBroken(facts.of('claims'), value, facts)) return
-    const meant = suggest(value, ids)
+    const lists = facts.of('claims')
+    if (lists.some(({ ids }) => ids.includes(value)) || namedInBroken(lists, value, facts)) return
+    const meant = suggest(
+      value,
+      lists.flatMap(({ ids }) => ids),
+    )
     const hint = meant
       ? `Did you mean "${meant}"?`
       : 'Add it to content/site/claims.json, or use the id of a claim that is there.'
