@@ -7,8 +7,21 @@ import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
 
 // `npm run word -- corpus FOLDER`: what became of every word of the documents in a folder, by the place it stood in: how
 // many are told as lost, how many are lost untold, and what is another number, rank, emphasis or place now.
-const { positionals } = commandOptions({ allowPositionals: true, options: { list: { type: 'boolean' } } })
-refuseUnknown(positionals.slice(0, 1), ['corpus'])
+// `npm run word -- redlines`: whether comparisons are the two texts in LibreOffice and pandoc, for every version of the legal
+// texts and for 200 pairs made by chance, or as many as `--count` says.
+const { positionals, values } = commandOptions({
+  allowPositionals: true,
+  options: { list: { type: 'boolean' }, count: { type: 'string', default: '200' } },
+})
+refuseUnknown(positionals.slice(0, 1), ['corpus', 'redlines'])
+if (positionals[0] === 'redlines') {
+  const { historyPairs, randomPairs, redlineFaults } = await import('../tests/word/check-redlines.ts')
+  const pairs = [...(await historyPairs()), ...randomPairs(Number(values.count))]
+  const faults = await redlineFaults(pairs)
+  for (const fault of faults) console.log(fault)
+  console.log(`${pairs.length} pairs, ${faults.length} faults`)
+  process.exit(faults.length > 0 ? 1 : 0)
+}
 const folder = positionals[1] ?? '.'
 const isListed = process.argv.includes('--list')
 

@@ -16,6 +16,9 @@ const packages = {
   openbox: '/usr/bin/openbox',
   xdotool: '/usr/bin/xdotool',
   'dbus-daemon': '/usr/bin/dbus-daemon',
+  'libreoffice-writer-nogui': '/usr/bin/soffice',
+  'python3-uno': '/usr/lib/python3/dist-packages/uno.py',
+  pandoc: '/usr/bin/pandoc',
   'python3-pyqt5.qtwebengine': '/usr/lib/python3/dist-packages/PyQt5/QtWebEngineWidgets.abi3.so',
 }
 

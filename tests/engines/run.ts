@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { startEndpointSite } from '../support/endpoint-site.ts'
+import { historyPairs, randomPairs, redlineFaults } from '../word/check-redlines.ts'
+import { hasOffice } from '../word/office.ts'
+import { hasPandoc } from '../word/pandoc.ts'
 import { availableEngines, type Engine, olderEngines, onPath } from './available-engines.ts'
 import { barrierChecker, checkBarriers } from './check-barriers.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
@@ -17,14 +20,15 @@ import { type Outcome, runJourneys } from './run-journeys.ts'
 /**
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
  * Chromium that gets everything too; compares the words where there is no more (`text`: lynx, w3m, QtWebEngine); checks pages
- * with IBM’s accessibility checker (`barriers`), and the HTML; has Orca read two pages (`heard`; all: `npm run heard`).
+ * with IBM’s accessibility checker (`barriers`), documents of Word in LibreOffice and pandoc (`word`), and the HTML; has
+ * Orca read two pages (`heard`; all: `npm run heard`).
  *
  *     npm run engines             everything this machine can do
- *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers, heard and html
+ *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers, heard, word and html
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const { positionals } = commandOptions({ allowPositionals: true })
-refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'text', 'barriers', 'heard', 'html'])
+refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'text', 'barriers', 'heard', 'word', 'html'])
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 /** Pages with most of what can be said wrongly: figures, disclosures, terms, and marks inside sentences. */
@@ -97,6 +101,14 @@ try {
 }
 if (engines.some(({ start }) => start)) await runDesk(engines, report)
 
+if (wanted('word')) {
+  const documents = async () => redlineFaults([...(await historyPairs()), ...randomPairs(20)])
+  const program = async () => (hasOffice() ? 'soffice' : undefined)
+  if (!(await check('LibreOffice and pandoc', 'comparisons of legal texts', program, documents)))
+    missing.push('LibreOffice')
+  if (!hasPandoc()) missing.push('pandoc')
+}
+
 const htmlFaultsOf = (checker: string) => checkHtml(checker, path.join(root, 'dist'))
 if (wanted('html') && !(await check('HTML checker', 'every page', htmlChecker, htmlFaultsOf)))
   missing.push('HTML checker')
@@ -112,6 +124,7 @@ console.log(`\n${passed} passed, ${failed} failed`)
 if (missing.length > 0)
   console.log(
     `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless lynx ` +
-      'w3m python3-pyqt5.qtwebengine poppler-utils orca openbox xdotool dbus-daemon; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
+      'w3m python3-pyqt5.qtwebengine poppler-utils orca openbox xdotool dbus-daemon libreoffice-writer-nogui python3-uno ' +
+      'pandoc; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
   )
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,4 +1,5 @@
-import type { ContentIndex } from '../../../src/content/queries.ts'
+import type { Tree } from '../../../src/body/tree.ts'
+import type { ContentIndex, Entry } from '../../../src/content/queries.ts'
 import type { LegalRedline } from '../../../src/desk/requests/legal.ts'
 import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
 import { placedVersion } from '../../../src/pages/legal/view/history.ts'
@@ -6,21 +7,43 @@ import { redline } from '../../../src/pages/legal/view/redline.ts'
 import type { LiveCheck } from '../../dev/live-check.ts'
 import { Refusal } from '../http/refusal.ts'
 
+/** A version of a legal text and the one before it, as words only. */
+interface ComparedTexts {
+  content: ContentIndex
+  old: LegalText
+  now: LegalText
+}
+
+interface LegalText {
+  title: string
+  /** The day from which it applies. */
+  effective: string
+  body: Tree
+}
+
+/** @throws Refusal when there is nothing to compare, or a legal text has errors */
+export function comparedTexts(check: LiveCheck, slug: string): ComparedTexts {
+  const content = comparable(check, slug)
+  const today = check.today()
+  const { version } = placedVersion(slug, content, today)
+  const before = version.before?.source
+  if (!before) throw new Refusal(404, 'This is the first version: there is none to compare it with.')
+  const textOf = (source: Entry<'legal'>): LegalText => {
+    const { title, effective } = source.data
+    return { title, effective, body: plainLegalBody(source, content, today) }
+  }
+  return { content, old: textOf(before), now: textOf(version.source) }
+}
+
 /**
  * A version of a legal text compared with the one before it, as its page of changes shows it.
  *
  * @throws Refusal when there is nothing to compare, or a legal text has errors
  */
 export function legalRedline(check: LiveCheck, slug: string): LegalRedline {
-  const content = comparable(check, slug)
-  const today = check.today()
-  const { version } = placedVersion(slug, content, today)
-  const old = version.before?.source
-  if (!old) throw new Refusal(404, 'This is the first version: there is none to compare it with.')
-  const words = content.single('legalWords').redline
-  const compared = redline(plainLegalBody(old, content, today), plainLegalBody(version.source, content, today), words)
-  const { title, effective } = version.source.data
-  return { title, before: old.data.effective, now: effective, ...compared }
+  const { content, old, now } = comparedTexts(check, slug)
+  const compared = redline(old.body, now.body, content.single('legalWords').redline)
+  return { title: now.title, before: old.effective, now: now.effective, ...compared }
 }
 
 /**

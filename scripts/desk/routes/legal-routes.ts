@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { splitLegalSlug } from '../../../src/content/legal/versions.ts'
+import { fillWords } from '../../../src/lib/fill-words.ts'
 import { openVersion } from '../../legal/open-version.ts'
 import { recordVersion } from '../../legal/record-version.ts'
 import { recordsFile } from '../../legal/records.ts'
@@ -7,7 +8,7 @@ import { withdrawVersion } from '../../legal/withdraw-version.ts'
 import type { DeskContext } from '../context.ts'
 import { contentFile } from '../entry/content-file.ts'
 import { Refusal } from '../http/refusal.ts'
-import { legalRedline } from '../legal/legal-redline.ts'
+import { comparedTexts, legalRedline } from '../legal/legal-redline.ts'
 import type { Routes } from './route.ts'
 
 const file = z.string()
@@ -58,8 +59,11 @@ export const legalRoutes = {
   'GET legal/redline-docx': {
     async answer({ file }, desk) {
       const { slug } = versionOf(desk.root, file)
-      const { redlineDocx } = await import('../word/redline-docx.ts')
-      return redlineDocx(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
+      const { redlineDocx } = await import('../legal/docx/redline-docx.ts')
+      const { content, old, now } = comparedTexts(desk.check, slug)
+      const { name, baseUrl } = content.single('site')
+      const author = fillWords(content.single('legalWords').redline.author, { name })
+      return redlineDocx(old, now, { author, day: desk.check.today(), site: baseUrl })
     },
   },
   'GET legal/redline-pdf': {

@@ -68,6 +68,9 @@ const redline = z.strictObject({
   notItalic: text('Words that were in italics.'),
   struck: text('Words that are struck through now.'),
   notStruck: text('Words that were struck through.'),
+  author: text(
+    'Who made the changes, as Word says beside each of them in a document that is given away; {name}, the brand, is filled in.',
+  ),
 })
 
 /** `content/site/legal.json`: the words around the legal texts. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
 import sharp from 'sharp'
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
+import { heading, paragraph, wordDocument } from '../../support/word-document.ts'
 
 const file = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
 
@@ -368,12 +368,8 @@ test('words of a text are found, with the passage they stand in', async ({ page,
 })
 
 test('a Word document opens as a new draft', async ({ page, site }) => {
-  const children = [
-    new Paragraph({ text: 'A plan from Word', heading: HeadingLevel.TITLE }),
-    new Paragraph({ text: 'First', heading: HeadingLevel.HEADING_1 }),
-    new Paragraph('Words of it.'),
-  ]
-  const buffer = await Packer.toBuffer(new Document({ sections: [{ children }] }))
+  const title = paragraph('A plan from Word', '<w:pStyle w:val="Title"/>')
+  const buffer = await wordDocument(title + heading(1, 'First') + paragraph('Words of it.'))
   await page.goto(site.url)
   await page.getByRole('button', { name: words.newEntry.open }).click()
   await page.getByLabel(words.newEntry.kind).selectOption('briefing')

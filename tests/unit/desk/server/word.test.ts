@@ -1,25 +1,22 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import {
-  Document,
-  ExternalHyperlink,
-  FootnoteReferenceRun,
-  HeadingLevel,
-  ImageRun,
-  Packer,
-  Paragraph,
-  Table,
-  TableCell,
-  TableRow,
-  TextRun,
-} from 'docx'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { richWords } from '#src/desk/rich-words.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { category, page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
-import { heading, inList, paragraph, picture, run, wordDocument } from '../../../support/word-document.ts'
+import {
+  heading,
+  inList,
+  noteMark,
+  notes,
+  paragraph,
+  picture,
+  run,
+  table,
+  wordDocument,
+} from '../../../support/word-document.ts'
 
 let desk: DeskSite
 afterEach(async () => {
@@ -34,36 +31,27 @@ const start = () =>
     'content/categories/compliance.json': category('Compliance'),
   })
 
-const cell = (text: string, columnSpan = 1) => new TableCell({ children: [new Paragraph(text)], columnSpan })
-const row = (...cells: string[]) => new TableRow({ children: cells.map((text) => cell(text)) })
-
 async function plan() {
-  const picture = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0a5' } })
+  const png = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0a5' } })
     .png()
     .toBuffer()
-  const link = new ExternalHyperlink({ link: 'http://example.com/a?utm_source=x', children: [new TextRun('there')] })
-  const bold = new TextRun({ text: 'held', bold: true })
-  const image = new ImageRun({
-    type: 'png',
-    data: picture,
-    transformation: { width: 300, height: 150 },
-    altText: { title: '', name: '', description: 'A green field' },
-  })
-  const children = [
-    new Paragraph({ text: 'The “plan” <for> {all}', heading: HeadingLevel.TITLE }),
-    new Paragraph({ text: 'First', heading: HeadingLevel.HEADING_1 }),
-    new Paragraph({ children: [new TextRun('It '), bold, new TextRun(', see '), link, new FootnoteReferenceRun(1)] }),
-    new Paragraph({ text: 'Below it', heading: HeadingLevel.HEADING_2 }),
-    new Paragraph({ text: 'One', bullet: { level: 0 } }),
-    new Paragraph({ text: 'Two', bullet: { level: 0 } }),
-    new Paragraph({ children: [image] }),
-    new Table({ rows: [row('Year', 'Plan'), row('2026', '12')] }),
-    new Table({ rows: [new TableRow({ children: [cell('Both', 2)] }), row('a', 'b')] }),
-    new Paragraph({ text: 'Loud', style: 'Shout' }),
+  const title = '<w:pStyle w:val="Title"/>'
+  const link = `<w:fldSimple w:instr='HYPERLINK "http://example.com/a?utm_source=x"'>${run('there')}</w:fldSimple>`
+  const both = `<w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${paragraph('Both')}</w:tc>`
+  const body = [
+    paragraph('The “plan” &lt;for&gt; {all}', title),
+    heading(1, 'First'),
+    paragraph(run('It ') + run('held', '<w:b/>') + run(', see ') + link + noteMark(1)),
+    heading(2, 'Below it'),
+    paragraph('One', inList('bullets')),
+    paragraph('Two', inList('bullets')),
+    paragraph(picture('A green field')),
+    table(['Year', 'Plan'], ['2026', '12']),
+    table([both], ['a', 'b']),
+    paragraph('Loud', '<w:pStyle w:val="Shout"/>'),
   ]
-  const paragraphStyles = [{ id: 'Shout', name: 'Shout', basedOn: 'Normal' }]
-  const footnotes = { 1: { children: [new Paragraph('As said.')] } }
-  return Packer.toBuffer(new Document({ sections: [{ children }], footnotes, styles: { paragraphStyles } }))
+  const image1 = { content: png, ending: 'png' }
+  return wordDocument(body.join(''), { image1, ...notes('footnote', paragraph('As said.')) })
 }
 
 const send = (kind: string, title: string, body: Buffer, more: Record<string, string> = {}) =>

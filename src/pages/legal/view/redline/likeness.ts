@@ -1,4 +1,10 @@
-import { type Passage, passageText } from './passage.ts'
+import { passageText } from './passage.ts'
+
+/** What is compared by its words: of two kinds, nothing is alike. */
+export interface Comparable {
+  kind: string
+  cells: readonly (readonly { text: string }[])[]
+}
 
 interface Measured {
   text: string
@@ -6,9 +12,9 @@ interface Measured {
   count: number
 }
 
-const known = new WeakMap<Passage, Measured>()
+const known = new WeakMap<Comparable, Measured>()
 
-function measure(passage: Passage): Measured {
+function measure(passage: Comparable): Measured {
   const before = known.get(passage)
   if (before) return before
   const text = passageText(passage)
@@ -21,10 +27,10 @@ function measure(passage: Passage): Measured {
 }
 
 /** How many words a passage has. */
-export const wordCount = (passage: Passage) => measure(passage).count
+export const wordCount = (passage: Comparable) => measure(passage).count
 
 /** How alike two passages are: 1 when their words are equal, else the share of words they have in common. */
-export function likeness(a: Passage, b: Passage): number {
+export function likeness(a: Comparable, b: Comparable): number {
   if (a.kind !== b.kind || a.cells.length !== b.cells.length) return 0
   const [first, second] = [measure(a), measure(b)]
   if (first.text === second.text) return 1
@@ -34,7 +40,7 @@ export function likeness(a: Passage, b: Passage): number {
 }
 
 /** Whether a passage that vanished in one place and one that came up in another are the same, moved. */
-export function isMove(a: Passage, b: Passage): boolean {
+export function isMove(a: Comparable, b: Comparable): boolean {
   const like = likeness(a, b)
   return like === 1 ? wordCount(a) >= 3 || a.kind.startsWith('h') : like >= 0.75 && wordCount(a) >= 8
 }

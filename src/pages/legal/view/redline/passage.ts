@@ -101,7 +101,7 @@ export function passages(body: Tree): Passage[] {
 }
 
 /** The words of a passage without its number. */
-export function passageText({ cells }: Passage): string {
+export function passageText({ cells }: { cells: readonly (readonly { text: string }[])[] }): string {
   return cells
     .map((cell) =>
       cell
