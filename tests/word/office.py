@@ -81,7 +81,7 @@ def passages(text):
             label = (one.ListLabelString or "•") if one.NumberingRules and one.NumberingIsNumber else ""
             left = one.ParaLeftMargin
             told.append(
-                {"style": one.ParaStyleName, "label": label, "level": one.NumberingLevel, "left": left, "words": portions(one)}
+                {"style": one.ParaStyleName, "label": label, "list": one.ListId, "level": one.NumberingLevel, "left": left, "words": portions(one)}
             )
     return told
 

@@ -9,7 +9,7 @@ export type OfficeWords =
   | { text: string; bold: boolean; italic: boolean; struck: boolean; raised: boolean; link: string }
 
 export type OfficePassage =
-  | { style: string; label: string; level: number; left: number; words: OfficeWords[] }
+  | { style: string; label: string; list: string; level: number; left: number; words: OfficeWords[] }
   | { table: { cell: string; passages: OfficePassage[] }[]; heads: number }
 
 /** What is done to a document when it is open. */

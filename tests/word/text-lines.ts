@@ -24,14 +24,18 @@ function line(words: readonly Words[]): string {
 /** The site of the documents. */
 export const site = 'https://firm.example'
 
+/** LibreOffice may write a sign that is not seen into a row of empty cells. */
+const hasWords = (row: string) => /[^ |]/.test(row.slice(3))
+
 /** A text as lines: style, number and words of each passage; cells of a row in one. */
 export function linesOfBlocks(blocks: readonly Block[]): string[] {
   const counts = new Map<object, number>()
   return blocks.flatMap((block) => {
     if ('rows' in block)
-      return block.rows.map(({ head, cells }) =>
-        ['row', ...cells.map((cell) => tokenLine(cell, head ? 'TableHeading' : ''))].join(' | '),
-      )
+      return block.rows
+        .map(({ head, cells }) => ['row', ...cells.map((cell) => tokenLine(cell, head ? 'TableHeading' : ''))])
+        .map((row) => row.join(' | '))
+        .filter(hasWords)
     const { style, level, list, tokens } = block
     const count = list && (counts.get(list) ?? list.start - 1) + 1
     if (list && count) counts.set(list, count)
@@ -59,13 +63,20 @@ const styles: Record<string, string> = {
   'Preformatted Text': 'Code',
 }
 
-/** What LibreOffice shows, as the same lines. Passages without words are left out. */
+/**
+ * What LibreOffice shows, as the same lines. Passages without words are left out, and counted by no number: it leaves an
+ * empty one where one with a note was behind another one with a note.
+ */
 export function linesOfOffice(passages: readonly OfficePassage[]): string[] {
+  const empty = new Map<string, number>()
   return passages.flatMap((passage) => {
     if ('table' in passage) return rowLines(passage.table)
     const style = styles[passage.style] ?? passage.style.replaceAll(' ', '')
     const words = officeLine(passage.words, style)
-    return words ? [`${style}${passage.label ? passage.level : ''} ${passage.label} ${words}`] : []
+    const list = `${passage.list} ${passage.level}`
+    if (!words) empty.set(list, (empty.get(list) ?? 0) + 1)
+    const label = passage.label.replace(/^\d+/, (number) => String(Number(number) - (empty.get(list) ?? 0)))
+    return words ? [`${style}${label ? passage.level : ''} ${label} ${words}`] : []
   })
 }
 
@@ -76,7 +87,7 @@ function rowLines(cells: readonly { cell: string; passages: OfficePassage[] }[])
     const words = passages.map((one) => ('words' in one ? officeLine(one.words, one.style.replaceAll(' ', '')) : ''))
     rows.set(row, [...(rows.get(row) ?? ['row']), words.join('¶')])
   }
-  return [...rows.values()].map((row) => row.join(' | ')).filter((row) => /[^ |]/.test(row.slice(3)))
+  return [...rows.values()].map((row) => row.join(' | ')).filter(hasWords)
 }
 
 function officeLine(words: readonly OfficeWords[], style: string): string {

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { DOMSerializer, type Node } from 'prosemirror-model'
-import type { Tree, TreeNode } from '../../../src/body/tree.ts'
+import type { Tree, TreeElement, TreeNode } from '../../../src/body/tree.ts'
 import type { LegalRedline } from '../../../src/desk/requests/legal.ts'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { plainLegalBody } from '../../../src/pages/legal/view/body.ts'
 import { placedVersion } from '../../../src/pages/legal/view/history.ts'
-import { redline } from '../../../src/pages/legal/view/redline.ts'
+import { type Redline, type RedlineWords, redline } from '../../../src/pages/legal/view/redline.ts'
 import type { LiveCheck } from '../../dev/live-check.ts'
 import { readApart } from '../word/read-apart.ts'
 import { comparable } from './legal-redline.ts'
@@ -20,11 +20,32 @@ export async function compareWord(check: LiveCheck, slug: string, bytes: Buffer)
   const content = comparable(check, slug)
   const today = check.today()
   const { source } = placedVersion(slug, content, today).version
-  const { body } = await readApart(bytes)
   const words = content.single('legalWords').redline
-  // A Word document has neither all links nor the looks of the site.
-  const compared = redline(plainLegalBody(source, content, today), treeOf(body), words, 'words')
+  const compared = await compareTexts(plainLegalBody(source, content, today), bytes, words)
   return { title: source.data.title, before: source.data.effective, now: source.data.effective, ...compared }
+}
+
+/** @throws Refusal when it is no document of Word */
+export async function compareTexts(text: Tree, bytes: Buffer, words: RedlineWords): Promise<Redline> {
+  const { body } = await readApart(bytes)
+  // A Word document has neither all links nor the looks of the site.
+  return redline(text.flatMap(withNotes), treeOf(body), words, 'words')
+}
+
+/** In a Word document the words of notes stand below the text, without a heading and links back. */
+function withNotes(node: TreeNode): Tree {
+  if (typeof node === 'string' || !node[1]?.['data-footnotes']) return [node]
+  const [, , , list] = node
+  const items = (list?.slice(2) ?? []) as TreeElement[]
+  return items.flatMap((item) => withoutBack(item.slice(2) as Tree))
+}
+
+/** The links back stand at the end, each behind a blank. */
+function withoutBack(nodes: Tree): Tree {
+  const back = nodes.findIndex((node) => typeof node !== 'string' && node[1]?.['aria-label'] !== undefined)
+  return nodes
+    .slice(0, back === -1 ? undefined : back - 1)
+    .map((node) => (typeof node === 'string' ? node : [node[0], node[1], ...withoutBack(node.slice(2) as Tree)]))
 }
 
 /** A body as the tree that texts are compared in. */
@@ -36,6 +57,7 @@ function treeOf(body: Node): Tree {
   for (const picture of holder.querySelectorAll('[data-block]')) picture.remove()
   // What stands in a cell is one line, and what stands in an item without a list below it as well.
   for (const line of holder.querySelectorAll('td > p, th > p, li > p')) line.replaceWith(...line.childNodes)
+  for (const note of holder.querySelectorAll('[data-footnote]')) note.replaceWith(...note.childNodes)
   for (const table of holder.querySelectorAll('table')) withHead(table)
   return [...holder.childNodes].flatMap(nodeOf)
 }

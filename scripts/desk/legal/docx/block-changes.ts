@@ -1,6 +1,6 @@
 import { sequenceDiff } from '../../../../src/lib/sequence-diff.ts'
 import { type Comparable, likeness } from '../../../../src/pages/legal/view/redline/likeness.ts'
-import type { Block, List, Passage, Row } from './text-blocks.ts'
+import type { Block, List, Passage, Row, Token } from './text-blocks.ts'
 
 /**
  * What became of a passage or a table. One that moved with the same words, or is of another kind now, is deleted in one
@@ -22,7 +22,7 @@ const limited = (like: number) => (like >= pairLimit ? like : 0)
 export function blockChanges(old: readonly Block[], now: readonly Block[]): BlockChange[] {
   const measured = new Map([...old, ...now].map((block) => [block, comparable(block)]))
   const like = (a: Block, b: Block) => limited(likeness(measured.get(a) as Comparable, measured.get(b) as Comparable))
-  const changes = inTheirLists(sequenceDiff(old, now, like))
+  const changes = dividedOrJoined(inTheirLists(sequenceDiff(old, now, like)))
   pairMoves(changes)
   const ordered: BlockChange[] = []
   let gap: BlockChange[] = []
@@ -100,6 +100,38 @@ function inTheirLists(changes: readonly BlockChange[]): BlockChange[] {
 function listsOf(change: BlockChange): [List | undefined, List | undefined] {
   if (change.type !== 'same' || 'rows' in change.old || 'rows' in change.now) return [undefined, undefined]
   return [change.old.list, change.now.list]
+}
+
+/** Passages so alike were divided or joined, with few changes. */
+const joinLimit = 0.8
+
+/** The end of a passage within those that are one in the other text. */
+export const passageEnd: Token = { text: '\u2029', marks: [] }
+
+/** A passage that was divided or joined is one that stayed, in which an end came or went. */
+function dividedOrJoined(changes: readonly BlockChange[]): BlockChange[] {
+  const all: BlockChange[] = []
+  for (const change of changes) {
+    const before = all.at(-1)
+    const joined = before && (joinedOf(before, change) ?? joinedOf(change, before, true))
+    if (joined) all[all.length - 1] = joined
+    else all.push(change)
+  }
+  return all
+}
+
+function joinedOf(kept: BlockChange, other: BlockChange, isFirst = false): BlockChange | undefined {
+  if (kept.type !== 'same' || other.type === 'same') return undefined
+  const isGone = other.type === 'deleted'
+  const [part, whole] = isGone ? [kept.old, kept.now] : [kept.now, kept.old]
+  const more = isGone ? other.old : other.now
+  if ('rows' in part || 'rows' in whole || 'rows' in more || part.id) return undefined
+  if (!isOfKind(part, more) || part.list !== more.list) return undefined
+  const tokens = isFirst ? [...more.tokens, passageEnd, ...part.tokens] : [...part.tokens, passageEnd, ...more.tokens]
+  const joined: Passage = { ...part, tokens }
+  const like = likeness(comparable(joined), comparable(whole))
+  if (like < joinLimit || like <= likeness(comparable(part), comparable(whole))) return undefined
+  return isGone ? { ...kept, old: joined } : { ...kept, now: joined }
 }
 
 /** LibreOffice takes the same words that went and came for a move, whatever it is told. */

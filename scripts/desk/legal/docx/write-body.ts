@@ -1,6 +1,6 @@
 import { wordRuns } from '../../../../src/lib/word-runs.ts'
 import { escapeHtml } from '../../../tools/escape-html.ts'
-import { type BlockChange, blockChanges, isOfKind, rowChanges } from './block-changes.ts'
+import { type BlockChange, blockChanges, isOfKind, passageEnd, rowChanges } from './block-changes.ts'
 import { indent, linkId } from './docx-parts.ts'
 import type { Block, List, Passage, Row, Token } from './text-blocks.ts'
 
@@ -86,11 +86,12 @@ class BodyWriter {
     return name
   }
 
-  /** What is deleted or inserted as a whole needs something behind it that stays. */
+  /** Between a table and what is deleted or inserted beside it, and at the end, LibreOffice needs a passage that stays. */
   #gap(changes: readonly BlockChange[], at: number): string {
     const [before, after] = [changes[at - 1], changes[at]]
-    const isNeeded = !after || isTable(blockOf(after))
     const isKept = before?.type === 'same' && !isTable(before.now)
+    const isBehindTable = before && isTable(blockOf(before)) && before.type !== 'same' && after?.type !== 'same'
+    const isNeeded = !after || isTable(blockOf(after)) || isBehindTable
     return isNeeded && !isKept ? '<w:p><w:pPr><w:pStyle w:val="Gap"/></w:pPr></w:p>' : ''
   }
 
@@ -98,8 +99,10 @@ class BodyWriter {
     const stamp = this.#stamp()
     const block = blockOf(change)
     if (isTable(block)) return this.#table(change, stamp)
-    const pieces = this.#pieces(change)
-    return this.#passage(block, pieces, mark, stamp, change.type === 'same' ? undefined : change.move)
+    const move = change.type === 'same' ? undefined : change.move
+    return inPassages(this.#pieces(change), mark)
+      .map(({ pieces, end }) => this.#passage(block, pieces, end, stamp, move))
+      .join('')
   }
 
   #pieces(change: BlockChange): Piece[] {
@@ -321,6 +324,21 @@ function besideLinks(pieces: readonly Piece[]): Piece[] {
     inserted.tokens.push(next)
   })
   return apart.filter(({ tokens }) => tokens.length > 0)
+}
+
+/** The passages that these words are, each with what became of its end. */
+function inPassages(all: readonly Piece[], last: Change | undefined) {
+  const passages: { pieces: Piece[]; end: Change | undefined }[] = [{ pieces: [], end: last }]
+  for (const { change, tokens } of all)
+    for (const group of grouped(tokens, (token) => String(token === passageEnd))) {
+      const open = passages.at(-1) as (typeof passages)[number]
+      if (group[0] !== passageEnd) open.pieces.push({ change, tokens: group })
+      else {
+        open.end = change
+        passages.push({ pieces: [], end: last })
+      }
+    }
+  return passages
 }
 
 /** Neighbours with the same key. */
