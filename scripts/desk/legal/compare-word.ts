@@ -8,6 +8,7 @@ import { placedVersion } from '../../../src/pages/legal/view/history.ts'
 import { type Redline, type RedlineWords, redline } from '../../../src/pages/legal/view/redline.ts'
 import type { LiveCheck } from '../../dev/live-check.ts'
 import { readApart } from '../word/read-apart.ts'
+import { restoreKinds } from './docx/restore-kinds.ts'
 import { comparable } from './legal-redline.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function compareWord(check: LiveCheck, slug: string, bytes: Buffer)
 
 /** @throws Refusal when it is no document of Word */
 export async function compareTexts(text: Tree, bytes: Buffer, words: RedlineWords): Promise<Redline> {
-  const { body } = await readApart(bytes)
+  const { body } = await readApart(await restoreKinds(bytes))
   // A Word document has neither all links nor the looks of the site.
   return redline(text.flatMap(withNotes), treeOf(body), words, 'words')
 }

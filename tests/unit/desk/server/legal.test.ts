@@ -163,7 +163,8 @@ test('a comparison is given away with tracked changes, and what comes back is co
   const target = `<Relationship Id="rIdSigned" Type="${image}" Target="signed.png"/></Relationships>`
   returned.file(relations, (related ?? '').replace('</Relationships>', target))
   returned.file('word/signed.png', Buffer.from('89504e470d0a1a0a', 'hex'))
-  const signed = '<w:p><w:r><w:pict><v:shape><v:imagedata r:id="rIdSigned"/></v:shape></w:pict></w:r></w:p></w:body>'
+  const signed =
+    '<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:imagedata r:id="rIdSigned"/></v:shape></w:pict></w:r></w:p></w:body>'
   returned.file('word/document.xml', (xml ?? '').replace(/<w:sectPr.*?<\/w:sectPr><\/w:body>/s, signed))
   const after = await compare(await returned.generateAsync({ type: 'nodebuffer' }))
   expect(after.json).toMatchObject({ insertions: 0, deletions: 0, moves: 0 })

@@ -55,7 +55,7 @@ export function passages(body: Tree): Passage[] {
   let sectionId: string | undefined
   const passage = (kind: Passage['kind'], cells: Token[][], more: Partial<Passage> = {}): Passage => ({
     kind,
-    cells,
+    cells: cells.map((cell) => cell.filter(({ text }, at) => text !== ' ' || cell[at - 1]?.text !== ' ')),
     number: '',
     level: 0,
     section,
