@@ -1,4 +1,4 @@
-import { error } from './rule.ts'
+import { error, warning } from './rule.ts'
 
 /** What the check says of itself, of builds and of hosts. */
 export const checking = {
@@ -19,5 +19,17 @@ export const checking = {
     told: true,
     wrong: 'More redirects in content/site/redirects.json than the host takes.',
     right: 'Only those that are still followed.',
+  }),
+  'accepted-error': error('Only warnings are accepted.', {
+    search: 'accepted.json, accept, meant, error',
+    told: true,
+    wrong: 'A record in content/site/accepted.json that names a rule which stops the build.',
+    right: 'What that rule says is put right, and the record is gone.',
+  }),
+  'accepted-nothing': warning('What is accepted is still told by the check.', {
+    search: 'accepted.json, accept, meant, gone, no longer',
+    told: true,
+    wrong: 'A record in content/site/accepted.json about words that were written anew.',
+    right: 'The record is gone.',
   }),
 }
