@@ -68,7 +68,8 @@ const redline = z.strictObject({
   notItalic: text('Words that were in italics.'),
   struck: text('Words that are struck through now.'),
   notStruck: text('Words that were struck through.'),
-  author: text(
+  author: textWith(
+    ['name'],
     'Who made the changes, as Word says beside each of them in a document that is given away; {name}, the brand, is filled in.',
   ),
 })
