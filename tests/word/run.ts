@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { changeKinds } from './desk/word/measure-changes.ts'
-import { measureDocument, type Places, places } from './desk/word/measure-document.ts'
-import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
+import { changeKinds } from '../../scripts/desk/word/measure-changes.ts'
+import { measureDocument, type Places, places } from '../../scripts/desk/word/measure-document.ts'
+import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 
 // `npm run word -- corpus FOLDER`: what became of every word of the documents in a folder, by the place it stood in: how
 // many are told as lost, how many are lost untold, and what is another number, rank, emphasis or place now.
@@ -15,7 +15,7 @@ const { positionals, values } = commandOptions({
 })
 refuseUnknown(positionals.slice(0, 1), ['corpus', 'redlines'])
 if (positionals[0] === 'redlines') {
-  const { historyPairs, randomPairs, redlineFaults } = await import('../tests/word/check-redlines.ts')
+  const { historyPairs, randomPairs, redlineFaults } = await import('./check-redlines.ts')
   const pairs = [...(await historyPairs()), ...randomPairs(Number(values.count))]
   const faults = await redlineFaults(pairs)
   for (const fault of faults) console.log(fault)
