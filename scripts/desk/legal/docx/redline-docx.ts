@@ -1,7 +1,8 @@
 import type { Tree } from '../../../../src/body/tree.ts'
 import { packDocx } from './docx-parts.ts'
+import type { Origin } from './run-writer.ts'
 import { textBlocks } from './text-blocks.ts'
-import { type Origin, writeBody } from './write-body.ts'
+import { writeBody } from './write-body.ts'
 
 /** A version of a text. */
 export interface DocxText {
