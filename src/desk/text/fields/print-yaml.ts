@@ -16,8 +16,15 @@ export function styleOf(node: Node | null): Style {
   return plain.length > texts.length / 2 ? 'PLAIN' : 'QUOTE_DOUBLE'
 }
 
+/** Whether a text of several lines ends in a blank or a line break, which nobody sees behind a block. */
+const endsBlank = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? /\n/.test(value) && /\s$/.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(endsBlank)
+
 /** A value in block style, each line indented. */
 export function printYaml(value: unknown, style: Style, indent: string): string {
-  const block = stringify(value, { lineWidth: 0, defaultStringType: style, defaultKeyType: 'PLAIN' })
+  const options = { lineWidth: 0, defaultStringType: style, defaultKeyType: 'PLAIN' } as const
+  const block = stringify(value, { ...options, blockQuote: !endsBlank(value) })
   return block.replace(/^(?=.)/gm, indent)
 }
