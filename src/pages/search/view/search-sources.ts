@@ -10,7 +10,7 @@ import type { ContentIndex, Heading } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { linkTo } from '#src/lib/link-to.ts'
-import { legalBody } from '#src/pages/legal/view/body.ts'
+import { plainLegalBody } from '#src/pages/legal/view/body.ts'
 import type { SearchEntry, SearchHeading, SearchKind } from '#src/site/search/search-entry.ts'
 import { legalSections } from './legal-sections.ts'
 import { stringsIn } from './strings-in.ts'
@@ -137,7 +137,7 @@ const legal: Sources = ({ content, today }) => {
   return legalTimelines(versioned, today).flatMap(({ document, current }) => {
     if (!current) return []
     const entry = current.source
-    return legalSections(legalBody(entry, content, today), entry.headings).map(
+    return legalSections(plainLegalBody(entry, content, today), entry.headings).map(
       ({ title, id, text, headings, rest }) => ({
         title,
         href: `${linkTo('legal', { document })}#${id}`,
