@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import * as routes from '#src/lib/routes.ts'
 import { filesBelow, nodesOf, type SyntaxNode } from '../support/syntax.ts'
 
-/** Examples for editors, the gallery's, and what measures the real content, page by page, as tests do. */
-const examples = /^src\/(?:dev\/gallery|content\/schemas|content\/field-types)|^scripts\/(?:measure|bench)/
+/** Examples for editors, those of the rules, the gallery's, and what measures the real content, page by page, as tests do. */
+const examples =
+  /^src\/(?:dev\/gallery|content\/schemas|content\/field-types)|^scripts\/(?:measure|bench|content\/rules)/
 /** The fixed parts of all patterns: `/briefings/feeds/`, `/versions/`, `/changes`. */
 const parts = new Set(
   Object.values(routes)

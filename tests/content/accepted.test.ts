@@ -47,43 +47,19 @@ test('what applies no longer is told with its place, and so is an error, which c
   expect(
     await reportFor({ ...accepting({ ...gone, ...signed }), [about]: page({}, 'Words.\n') }),
   ).toMatchInlineSnapshot(`
-    "content/site/accepted.json  1 warning
-
-      2:3  warning  There is no warning \`link-words\` in content/pages/about.mdx at “[there](/contact)” any more, so nothing is left to accept.  accepted-nothing
-          1 | [
-        > 2 |   {
-            |   ^
-          3 |     "rule": "link-words",
-          4 |     "file": "content/pages/about.mdx",
-        How to fix: Remove this record.
-
-    1 warning in 1 file.
-    "
+    "content/site/accepted.json
+      2:3-4 warning accepted-nothing: There is no warning \`link-words\` in content/pages/about.mdx at “[there](/contact)” any more, so nothing is left to accept.
+        Remove this record."
   `)
   expect(
     await reportFor({ ...accepting({ ...broken, ...signed }), [about]: page({}, '[Us](/abuot)\n') }),
   ).toMatchInlineSnapshot(`
-    "content/pages/about.mdx  1 error
-
-      8:1  error  The link leads to /abuot, which does not exist.  broken-link
-          6 | ---
-          7 |
-        > 8 | [Us](/abuot)
-            | ^^^^^^^^^^^^
-        How to fix: Did you mean /about?
-
-    content/site/accepted.json  1 error
-
-      2:3  error  \`broken-link\` in content/pages/about.mdx cannot be accepted: only a warning can, and only one that may be meant.  accepted-error
-          1 | [
-        > 2 |   {
-            |   ^
-          3 |     "rule": "broken-link",
-          4 |     "file": "content/pages/about.mdx",
-        How to fix: Put right what the check says there, and remove this record.
-
-    2 errors in 2 files.
-    "
+    "content/pages/about.mdx
+      8:1-13 error broken-link: The link leads to /abuot, which does not exist.
+        Did you mean /about?
+    content/site/accepted.json
+      2:3-4 error accepted-error: \`broken-link\` in content/pages/about.mdx cannot be accepted: only a warning can, and only one that may be meant.
+        Put right what the check says there, and remove this record."
   `)
 })
 

@@ -20,7 +20,11 @@ test.each([
     'fresh',
     "Unexpected argument 'fresh'. It knows --fresh, --profile, --quiet, --explain …, --shard ….",
   ],
-  ['scripts/content.mjs', '--formt=json', "Unknown option '--formt'. It knows --format …, --watch."],
+  [
+    'scripts/content.mjs',
+    '--formt=json',
+    "Unknown option '--formt'. It knows --format …, --watch, --accept, --at …, --because …, --who ….",
+  ],
   ['scripts/content.mjs', '--format=xml', '--format is one of human, json, github, lines, not “xml”.'],
   ['scripts/dev.mjs', '--port=3000', "Unknown option '--port'. This command has no options."],
   ['scripts/desk.mjs', '--port', "Unknown option '--port'. This command has no options."],
@@ -40,7 +44,7 @@ test.each([
   [
     'tests/engines/run.ts',
     'safari',
-    'Nothing is called “safari”. It knows chromium, firefox, webkit, older, text, barriers, html.',
+    'Nothing is called “safari”. It knows chromium, firefox, webkit, older, text, barriers, heard, word, html.',
   ],
 ])('%s does not pass over %s', (file, word, says) => {
   expect(ask(file, word)).toEqual([1, says])
