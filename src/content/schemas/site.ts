@@ -148,7 +148,7 @@ export const ui = z.strictObject({
     documentTitle: text('Put before the message in the browser tab.'),
   }),
   chartScale: text('Name of the scale switch on a line chart, for screen readers.'),
-  chartLine: textWith(['name', 'first', 'last', 'from', 'to'], 'What a line of it shows, for screen readers.'),
+  chartLine: textWith(['name', 'first', 'last', 'from', 'to'], 'Heard: {name}, {first}, {last}, {from} and {to}.'),
   linearScale: text('First option of the scale switch on a line chart.'),
   ratioScale: text('Second option of the scale switch on a line chart.'),
   chartTable: text('Opens the table of the figures under a chart.'),
