@@ -1,5 +1,5 @@
 import { joinText } from '#src/body/join-text.ts'
-import type { Tree, TreeElement, TreeNode, TreeProps } from '#src/body/tree.ts'
+import type { Tree, TreeNode, TreeProps } from '#src/body/tree.ts'
 import { flatSections, type NumberedHeading, numberSections } from '#src/content/legal/section-numbers.ts'
 import { legalValues } from '#src/content/legal/values.ts'
 import { legalTimelines } from '#src/content/legal/versions.ts'
@@ -95,13 +95,11 @@ export function plainLegalBody(entry: LegalEntry, content: ContentIndex, today: 
 /**
  * The body of a version as readers see it: numbers, links to each section, and defined terms linked to their definition.
  *
- * The sign of the link is drawn, so that neither reader modes nor a copy have it, and stands beside its heading: inside,
- * screen readers would say it as a part of the heading.
+ * The sign of the link is drawn, so that neither reader modes nor a copy have it in the heading.
  */
 export function legalBody(entry: LegalEntry, content: ContentIndex, today: string): Tree {
   const { words, sections } = context(entry, content, today)
   const former = Object.entries(entry.data.anchors)
-  const links = new Map<TreeNode, TreeElement>()
   const body = plainLegalBody(entry, content, today).map((node): TreeNode => {
     const section = isSection(node, sections)
     if (!section || typeof node === 'string') return node
@@ -109,12 +107,8 @@ export function legalBody(entry: LegalEntry, content: ContentIndex, today: strin
     const places = former.filter(([, now]) => now === id).map(([name]) => place(name))
     const label = fillWords(words.section, { number })
     const [type, , ...children] = node
-    const heading = namedHeading(type, id, ...children, ...places)
-    links.set(heading, ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }])
-    return heading
+    const link: TreeNode = ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }]
+    return namedHeading(type, id, ...children, ...places, link)
   })
-  return linkTerms(body, [content.single('site').name]).map((node): TreeNode => {
-    const link = links.get(node)
-    return link ? ['div', { className: 'legal-heading' }, node, link] : node
-  })
+  return linkTerms(body, [content.single('site').name])
 }
