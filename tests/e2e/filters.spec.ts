@@ -3,7 +3,7 @@ import { blockProps, content, fill } from '../support/labels.ts'
 import { open } from '../support/pages.ts'
 
 /** The one live region of the layout, which says what a choice did. */
-const announcement = (page: Page) => page.locator('#root > [role="status"]')
+const announcement = (page: Page) => page.locator('#announcer')
 
 const pressed = (button: Locator, value = true) => expect(button).toHaveAttribute('aria-pressed', String(value))
 

@@ -28,7 +28,10 @@ test('a figure is copied without the sign beside it', async ({ page }) => {
   expect(text.endsWith(sign ?? '')).toBe(false)
 })
 
-/** Words that stand apart on one line and have no space between them, so that they are read and copied as one word. */
+/**
+ * Words that stand apart on one line and have no space between them, so that they are read and copied as one word. Signs for
+ * ears alone, which take no room, may stand at a word.
+ */
 const gluedWords = () => {
   const inline = (element: Element) => getComputedStyle(element).display === 'inline'
   const lineOf = ({ parentElement }: Node) => {
@@ -37,19 +40,21 @@ const gluedWords = () => {
     return line
   }
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const pieces: { text: string; line: Element | null; left: number; right: number }[] = []
+  const pieces: { text: string; line: Element | null; left: number; right: number; isHeard: boolean }[] = []
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()]
     const [first, last] = [boxes[0], boxes.at(-1)]
     const text = node.textContent ?? ''
-    if (first && last) pieces.push({ text, line: lineOf(node), left: first.left, right: last.right })
+    const isHeard = getComputedStyle(node.parentElement as Element).fontSize === '0px'
+    if (first && last) pieces.push({ text, line: lineOf(node), left: first.left, right: last.right, isHeard })
   }
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1]
     const apart = next && next.line === piece.line && next.left - piece.right > 2
-    return apart && /\S$/.test(piece.text) && /^\S/.test(next.text) ? [piece.text + next.text] : []
+    const isGlued = piece.isHeard || next?.isHeard ? /\w\n\w/ : /\S\n\S/
+    return apart && isGlued.test(`${piece.text}\n${next.text}`) ? [piece.text + next.text] : []
   })
 }
 

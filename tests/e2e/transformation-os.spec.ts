@@ -17,7 +17,7 @@ for (const width of [375, 1280]) {
       await expect(page.getByText(fill(words.xp, { xp: (index + 1) * 10 }), { exact: true })).toBeInViewport({
         ratio: 1,
       })
-      await expect(page.getByText(fill(words.level, { level: 1 }), { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(`${fill(words.level, { level: 1 })},`, { exact: true })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: words.pause, exact: true })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('progressbar', { name: words.progressLabel })).toBeAttached()
     }
