@@ -13,19 +13,24 @@ const table = (...rows: string[][]): TreeElement => [
 ]
 
 test('the first cells head their rows where each says something else', () => {
-  expect(nameRows(table(['9', 'nine'], ['10', 'ten']))).toEqual([
+  expect(nameRows(table(['Nine', '9'], ['Ten', '10']))).toEqual([
     'table',
     null,
     [
       'tbody',
       null,
-      ['tr', null, ['th', { scope: 'row' }, '9'], ['td', null, 'nine']],
-      ['tr', null, ['th', { scope: 'row' }, '10'], ['td', null, 'ten']],
+      ['tr', null, ['th', { scope: 'row' }, 'Nine'], ['td', null, '9']],
+      ['tr', null, ['th', { scope: 'row' }, 'Ten'], ['td', null, '10']],
     ],
   ])
 })
 
-test('first cells that are empty, say the same or stand alone name no row', () => {
-  for (const unnamed of [table(['9', 'a'], ['', 'b']), table(['9', 'a'], ['9', 'b']), table(['9'], ['10'])])
+test('first cells that are empty or figures, say the same or stand alone name no row', () => {
+  for (const unnamed of [
+    table(['a', '9'], ['', '10']),
+    table(['9', 'a'], ['10', 'b']),
+    table(['a', '9'], ['a', '10']),
+    table(['a'], ['b']),
+  ])
     expect(nameRows(unnamed)).toBe(unnamed)
 })
