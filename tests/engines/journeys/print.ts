@@ -39,7 +39,8 @@ function printedTexts() {
   const texts: string[] = []
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode as Text
-    if (parentElement?.checkVisibility() && !parentElement.closest('.sr-only, [aria-hidden="true"]')) texts.push(data)
+    if (parentElement?.checkVisibility() && !parentElement.closest('.sr-only, [aria-hidden="true"], [role="img"]'))
+      texts.push(data)
     const link = parentElement?.closest('.article-text a[href^="/"]')
     if (link?.lastChild?.contains(walker.currentNode)) texts.push(new URL(link.getAttribute('href') ?? '', site).href)
   }
