@@ -20,14 +20,16 @@ export function AcceptButton({ issue: { rule, file, words: at, message } }: { is
   }
   return (
     <>
-      <button
-        type="button"
-        className="desk-small"
-        aria-label={`${message}: ${words.accept.open}`}
-        onClick={() => setOpen(true)}
-      >
-        {words.accept.open}
-      </button>
+      <span className="desk-fixes">
+        <button
+          type="button"
+          className="desk-small"
+          aria-label={`${message}: ${words.accept.open}`}
+          onClick={() => setOpen(true)}
+        >
+          {words.accept.open}
+        </button>
+      </span>
       {isOpen && (
         <AskDialog {...words.accept} close={() => setOpen(false)} act={act}>
           <p>{message}</p>

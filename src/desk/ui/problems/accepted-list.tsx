@@ -31,7 +31,7 @@ export function AcceptedList({ accepted, title }: Props) {
     }
   }
   return (
-    <section aria-labelledby={id}>
+    <section className="desk-accepted" aria-labelledby={id}>
       <h2 id={id}>{words.accept.list}</h2>
       {refused && <Failure message={refused} />}
       <ul className="desk-change-list">
