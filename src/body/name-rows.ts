@@ -3,7 +3,10 @@ import { type Tree, type TreeElement, type TreeNode, treeText } from '#src/body/
 const isElement = (node: TreeNode): node is TreeElement => typeof node !== 'string'
 const partsOf = (node: TreeElement) => (node.slice(2) as Tree).filter(isElement)
 
-/** Makes the first cell of each row its header, where the first cells can name the rows: each has a letter, and none says the same as another. */
+/**
+ * Makes the first cell of each row its header, where the first cells can name the rows: each has a letter, and none says the
+ * same as another.
+ */
 export function nameRows(table: TreeElement): TreeElement {
   const rows = partsOf(table).flatMap((part) => (part[0] === 'tbody' ? partsOf(part) : []))
   const names = rows.map((row) => treeText(partsOf(row).slice(0, 1)).trim())

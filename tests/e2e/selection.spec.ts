@@ -53,8 +53,8 @@ const gluedWords = () => {
   return pieces.flatMap((piece, index) => {
     const next = pieces[index + 1]
     const apart = next && next.line === piece.line && next.left - piece.right > 2
-    const isGlued = piece.isHeard || next?.isHeard ? /\w\n\w/ : /\S\n\S/
-    return apart && isGlued.test(`${piece.text}\n${next.text}`) ? [piece.text + next.text] : []
+    const [end, begin] = piece.isHeard || next?.isHeard ? [/\w$/, /^\w/] : [/\S$/, /^\S/]
+    return apart && end.test(piece.text) && begin.test(next.text) ? [piece.text + next.text] : []
   })
 }
 
