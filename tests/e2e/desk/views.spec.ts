@@ -34,7 +34,7 @@ test('something new begins as a draft and can be taken away and back', async ({ 
   // What is still to be written is told beside its field, and a wrong value it is not.
   const excerpt = page.getByLabel('Excerpt', { exact: true })
   await expect(excerpt).toHaveAccessibleDescription(
-    /“Fill in: the one or two sentences under the headline and on the list of briefings” stands where words of yours belong/,
+    /“Fill in: the one or two sentences under the headline .*…” stands where words of yours belong/,
   )
   await expect(excerpt).not.toHaveAttribute('aria-invalid')
   await expectSound(page)
