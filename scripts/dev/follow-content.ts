@@ -34,21 +34,34 @@ export function followContent(
   { begin, read, tell, fail }: Followers,
   open: OpenTexts = new Map(),
 ): FollowedContent {
+  const watching = watchContent(
+    options.root,
+    (files) => queue.told(files),
+    (error) => {
+      fail(error)
+      void queue.now([], true)
+    },
+  )
   const content = createContent(options)
   let isClosed = false
+  let isRead = false
   const queue = checkQueue({
     async check(changed, turn) {
       begin?.()
       // A request is answered in three turns: its bytes come, it is read, and nobody has cancelled it.
-      const turns = () => others().then(others).then(turn)
-      const result = await content.check({ changed, open: new Map(open), read, turn: turns })
+      // Until everything has been read nobody is answered, and no pause between two keys is waited for.
+      const turns = () =>
+        others()
+          .then(others)
+          .then(isRead ? turn : undefined)
+      const haveRead = (all: ReadContent) => {
+        isRead = true
+        read?.(all)
+      }
+      const result = await content.check({ changed, open: new Map(open), read: haveRead, turn: turns })
       if (!isClosed) tell(result)
     },
     fail,
-  })
-  const watching = watchContent(options.root, queue.told, (error) => {
-    fail(error)
-    void queue.now([], true)
   })
   return {
     first: watching.catch(fail).then(() => queue.now([])),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tree } from '#src/body/tree.ts'
-import { append, bytesAt, flush, type Opened, open, type Read } from '../../cache/open-file.ts'
+import { append, bytesAt, find, flush, linesOf, newline, type Opened, open, type Read } from '../../cache/open-file.ts'
 import type { FileResult } from '../model/file-result.ts'
 
 /** Results of files kept on disk, by the hash of path and content. */
@@ -14,7 +14,7 @@ export interface Cache {
   save(used: ReadonlySet<string>): void
 }
 
-const [tab, newline, bracket] = [9, 10, 91]
+const [tab, bracket] = [9, 91]
 
 /** A result as a line: what the rules look at, then the body, then an end that half a line has not. */
 export function toLine({ body, ...result }: FileResult): string {
@@ -26,11 +26,11 @@ export function toLine({ body, ...result }: FileResult): string {
  * short: nothing holds the bodies of all files.
  *
  * @param bodies where the body lies when the line has only its place, see `newLines`
+ * @param line what `read` gives, where it is at hand
  */
-export function fromLine(read: Read, bodies?: Opened): FileResult | undefined {
-  const line = read()
-  const resultEnd = line.indexOf(tab)
-  const bodyEnd = line.indexOf(tab, resultEnd + 1)
+export function fromLine(read: Read, bodies?: Opened, line = read()): FileResult | undefined {
+  const resultEnd = find(line, tab)
+  const bodyEnd = find(line, tab, resultEnd + 1)
   if (resultEnd === -1 || bodyEnd === -1) return undefined
   const isHere = line[resultEnd + 1] === bracket
   const readBody = isHere
@@ -65,34 +65,36 @@ class KeptResult {
 
 const placeIn = (text: string) => text.split(' ').map(Number) as [start: number, length: number]
 
-/** The lines of a file by their keys, and the bodies of most of them. */
+/** The results in a file by their keys, and the bodies of most of them. */
 interface Lines {
   file: Opened
   bodies: Opened
-  byKey: Map<string, Read>
+  byKey: Map<string, () => FileResult | undefined>
 }
 
 const resultsFile = 'results.jsonl'
 
 /**
- * Finds the lines of a file. The bodies stay on disk: those of fifty thousand articles are more than fits into memory.
+ * Finds the results in a file. The bodies stay on disk: those of fifty thousand articles are more than fits into memory.
  * Undefined when it is another version's or was cut off; throws when there is no such file.
  */
 function findLines(folder: string, version: string): Lines | undefined {
   const file = open(join(folder, resultsFile), 'r')
-  const bytes = readFileSync(file.number)
-  let start = bytes.indexOf(newline) + 1
-  const [written, bodiesFile] = bytes.toString('utf8', 0, Math.max(start - 1, 0)).split('\t')
-  if (written !== version || bytes.at(-1) !== newline) return undefined
-  // What another process has appended since it was opened is not in it.
-  Object.assign(file, { whole: bytes, size: bytes.length })
-  const byKey = new Map<string, Read>()
-  for (let end = bytes.indexOf(newline, start); end !== -1; end = bytes.indexOf(newline, start)) {
-    const keyEnd = bytes.indexOf(tab, start)
-    byKey.set(bytes.toString('latin1', start, keyEnd), bytesAt(file, keyEnd + 1, end - keyEnd - 1) as Read)
-    start = end + 1
+  const byKey: Lines['byKey'] = new Map()
+  let bodies: Opened | undefined
+  let read = 0
+  for (const { line, start } of linesOf(file)) {
+    const keyEnd = find(line, tab)
+    const key = line.toString('latin1', 0, keyEnd)
+    read = start + line.length + 1
+    if (bodies) {
+      const rest = line.subarray(keyEnd + 1)
+      const result = fromLine(bytesAt(file, start + keyEnd + 1, rest.length) as Read, bodies, rest)
+      byKey.set(key, () => result)
+    } else if (key === version) bodies = open(join(folder, line.toString('latin1', keyEnd + 1)), 'r')
+    else return undefined
   }
-  return { file, bodies: open(join(folder, bodiesFile as string), 'r'), byKey }
+  return bodies && read === file.size ? { file, bodies, byKey } : undefined
 }
 
 /** The same, where a file that cannot be opened is as good as none. */
@@ -126,7 +128,8 @@ function newLines(folder: string, version: string) {
       const own = Buffer.from(`${result}\t${lines.bodies.size} ${bytes.length}\t`)
       append(lines.bodies, bytes)
       append(lines.file, Buffer.concat([Buffer.from(`${key}\t`), own, Buffer.of(newline)]))
-      lines.byKey.set(key, bytesAt(lines.file, lines.file.size - own.length - 1, own.length) as Read)
+      const read = bytesAt(lines.file, lines.file.size - own.length - 1, own.length) as Read
+      lines.byKey.set(key, () => fromLine(read, lines.bodies))
     },
     done() {
       flush(lines.bodies)
@@ -151,10 +154,7 @@ export function openCache(folder: string, version: string): Cache {
   let lines = found ?? (started as ReturnType<typeof newLines>).lines
   let written = lines.byKey.size
   let added = new Map<string, string>()
-  const get = (key: string) => {
-    const read = lines.byKey.get(key)
-    return read && fromLine(read, lines.bodies)
-  }
+  const get = (key: string) => lines.byKey.get(key)?.()
   const writeAnew = (used: ReadonlySet<string>) => {
     const next = newLines(folder, version)
     for (const key of used) {
@@ -171,7 +171,7 @@ export function openCache(folder: string, version: string): Cache {
       if (started) return started.write(key, line)
       const bytes = Buffer.from(line)
       added.set(key, line)
-      lines.byKey.set(key, () => bytes)
+      lines.byKey.set(key, () => fromLine(() => bytes))
     },
     save(used) {
       written += added.size
@@ -183,7 +183,6 @@ export function openCache(folder: string, version: string): Cache {
       else if (added.size > 0)
         appendFileSync(join(folder, resultsFile), [...added].map(([key, line]) => `${key}\t${line}\n`).join(''))
       added = new Map()
-      lines.file.whole = undefined
     },
   }
 }
