@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rulesGuide } from '../../scripts/content/editors/rules-guide.ts'
 import type { Issue } from '../../scripts/content/model/issue.ts'
 import { groups, rules } from '../../scripts/content/rules/rules.ts'
+import { filesBelow } from '../support/syntax.ts'
 
 test('the guide to the rules says what their rows say', () => {
   expect(readFileSync('content/RULES.md', 'utf8')).toBe(rulesGuide())
@@ -20,4 +21,10 @@ test('a problem names a rule there is', () => {
   const misspelled: Issue = { ...place, rule: 'brokn-link' }
   expect(Object.keys(rules)).toContain(issue.rule)
   expect(Object.keys(rules)).not.toContain(misspelled.rule)
+})
+
+test('no hint of the check makes up an address or the name of a picture', () => {
+  const files = filesBelow('scripts/content', /\.ts$/).filter((file) => !file.startsWith('scripts/content/rules/'))
+  const madeUp = /\]\((?:\/[a-z]|[\w-]+\.(?:jpg|png))|src="[\w-]+\.\w+"/
+  expect(files.filter((file) => madeUp.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -21,7 +21,7 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
       'link-words',
       node,
       'The link has no words, so nobody can see or press it.',
-      'Write them between the square brackets: [the words of the link](/address).',
+      `Write them between the square brackets: [the words of the link](${url}).`,
     )
   else warnOfVagueWords(node, treeText(children).trim(), context)
   const mistake = mistakeIn(node, url, context)
@@ -57,7 +57,7 @@ function warnOfVagueWords(node: MarkdownNode, words: string, context: Context) {
       'link-words',
       node,
       `The words “${words}” do not say where the link leads.`,
-      'Link the words that do: “Read [our approach](/approach)” instead of “For our approach click [here](/approach)”.',
+      'Link the words that do, such as the title of the page it leads to.',
     )
 }
 

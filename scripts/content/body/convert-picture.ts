@@ -14,7 +14,7 @@ export function picturesAlone({ children = [] }: MarkdownNode): MarkdownNode[] |
   return pictures.length > 0 && pictures.every(isPicture) ? pictures : undefined
 }
 
-/** `![What it shows](bridge.jpg "Caption")`: the short way to write `<Picture>`. */
+/** `![What it shows](its name "Caption")`: the short way to write `<Picture>`. */
 export function convertPicture(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
   const { url: src, title } = target(node, context)
   const alt = node.alt?.trim() ?? ''
@@ -24,7 +24,7 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       'image-alt',
       node,
       'The picture has no description for people who cannot see it.',
-      'Write it between the square brackets: ![A bridge at dawn](bridge.jpg). One that only adorns is <Picture src="bridge.jpg" decorative={true} />.',
+      `Write it between the square brackets: ![what it shows](${src}). One that only adorns is <Picture src="${src}" decorative={true} />.`,
     )
   const named = pictureName.safeParse(src)
   if (!named.success)
@@ -33,7 +33,7 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       'image-place',
       node,
       `The picture "${src}" is not named by a file of this site.`,
-      'Put the file beside this one, or into content/images, and write its name: ![A bridge at dawn](bridge.jpg).',
+      'Put the file beside this one, or into content/images, and write its name: ![what it shows](the name of the picture).',
     )
   else if (parents.at(-1) === 'p')
     report(

@@ -34,13 +34,17 @@ function stray(text: string, start: number, message: string): Mistake | undefine
     }
   }
   if (text[start] !== '<' || !message.startsWith('Unexpected')) return undefined
-  if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text.slice(start, start + 200)))
+  const [, scheme] = /^<(https?:|mailto:|[^\s<>]+@)/.exec(text.slice(start, start + 200)) ?? []
+  if (scheme) {
+    const end = start + addressAt(text, start)
+    const address = `${scheme.endsWith('@') ? 'mailto:' : ''}${text.slice(start + 1, end).replace('>', '')}`
     return {
       message: 'Addresses do not stand in angle brackets.',
-      hint: 'Write [the words of the link](address).',
+      hint: `Write [the words of the link](${address}).`,
       at: [start, start + 1],
-      leaveOut: [[start, start + addressAt(text, start)]],
+      leaveOut: [[start, end]],
     }
+  }
   const turned = backslashed(text, start)
   if (turned) return turned
   const problem = /^<[A-Za-z]/.test(text.slice(start, start + 2)) ? scanTag(text, start).problem : undefined

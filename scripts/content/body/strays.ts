@@ -39,7 +39,7 @@ export const strays: readonly Stray[] = [
   {
     pattern: /(?<!\\)\[\[[^\][\n]*\]\]/g,
     message: 'Double square brackets make no link here.',
-    hint: 'Write [the words of the link](/address).',
+    hint: 'Write [the words of the link](the address of the page).',
   },
   {
     pattern:
@@ -47,13 +47,13 @@ export const strays: readonly Stray[] = [
     message: 'This is no picture: there is a space or another sign in it that cannot stand there.',
     hint: (found) =>
       / =[\dx%]+/.test(found)
-        ? 'Remove the size: a picture is as wide as the text. <Picture src="bridge.jpg" alt="A bridge at dawn" width="full" /> is wider.'
-        : 'Write ![A bridge at dawn](bridge.jpg): no space after the sign ! or before the round bracket, none in the name of the file.',
+        ? 'Remove the size: a picture is as wide as the text. <Picture … width="full" /> is wider.'
+        : 'Write ![what it shows](the name of the picture): no space after the sign ! or before the round bracket, none in the name of the file.',
   },
   {
     pattern: /(?<![\\![])\[[^\][\n]+\][ \t]+\((?:[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g,
     message: 'This is no link: there is a space between the words and the address.',
-    hint: 'Write [the words of the link](/address) without the space.',
+    hint: (found) => `Write ${found.replace(/\][ \t]+\(/, '](')}.`,
   },
   {
     pattern: /(?<![\\[])\[[^\][\n]*\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}\)/g,
@@ -63,7 +63,7 @@ export const strays: readonly Stray[] = [
   {
     pattern: /(?<![\\[])\[[^\][\n]+\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^)\n]{0,300}(?=\n|$)/g,
     message: 'This is no link: the bracket around its address is never closed.',
-    hint: 'Write ) behind the address: [the words of the link](/address).',
+    hint: (found) => `Write ) behind the address: ${/^[^\]]*\]\(\S*/.exec(found)?.[0].replace(/[.,;:!?]+$/, '')}).`,
   },
   {
     pattern: /^[^\t\n]*[^\s][^\t\n]*\t[^\n]*(?=\n[^\t\n]+\t)/g,
@@ -73,7 +73,7 @@ export const strays: readonly Stray[] = [
   {
     pattern: /(?<![\\\w])\([^()\n]+\)\[(?:[/#]|https?:|mailto:|tel:)[^\][\n]*\]/g,
     message: 'This is no link: the round and the square brackets have changed places.',
-    hint: 'Write [the words of the link](/address).',
+    hint: (found) => `Write ${found.replace(/^\((.*)\)\[(.*)\]$/s, '[$1]($2)')}.`,
   },
   {
     pattern: /(?<!\\)<[ \t]+\/?[A-Z]\w*[^<>\n]*>/g,
@@ -145,8 +145,8 @@ export const strays: readonly Stray[] = [
 /** How to put right `[words][name]`, or `![words][name]`, without a line that gives the name its address. */
 function undefinedName(found: string): string {
   const [, sign, words = '', name] = /^(!?)\[(.*)\]\[(.*)\]$/.exec(found.replace(/\s+/g, ' ')) ?? []
-  const address = sign ? 'bridge.jpg' : '/address'
-  return `Write ${sign}[${words}](${address}), or add a line [${name || words}]: ${address} at the end. \\[ is the sign itself.`
+  const target = sign ? 'the name of the picture' : 'the address of the page'
+  return `Write ${sign}[${words}](${target}), or add a line [${name || words}]: with it at the end. \\[ is the sign itself.`
 }
 
 /** How to put right a link with an address that ends before it should. */
@@ -155,7 +155,7 @@ function linkMeant(found: string): string {
   if (address.includes('(')) return 'Write %28 and %29 for the round brackets in the address.'
   const written = /^(?:tel|mailto):[^?]*$/.test(address) ? address.replace(/\s/g, '') : address
   const whole = /^(?:tel|mailto|https?):/.test(address) ? (meantAddress(written) ?? encoded(written)) : undefined
-  return `Write the address without spaces: [${whole ? words : 'the words of the link'}](${whole ?? '/address'}).`
+  return `Write the address without spaces: [${words || 'the words of the link'}](${whole ?? 'the address of the page'}).`
 }
 
 /** The address with signs for its spaces, if that makes it whole. */

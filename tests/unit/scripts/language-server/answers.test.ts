@@ -35,7 +35,7 @@ test('problems are told of every file, in the words of the check and with the pl
     [
       {
         "code": "link-words",
-        "message": "The words “link” do not say where the link leads. Link the words that do: “Read [our approach](/approach)” instead of “For our approach click [here](/approach)”.",
+        "message": "The words “link” do not say where the link leads. Link the words that do, such as the title of the page it leads to.",
         "range": {
           "end": {
             "character": 27,
