@@ -1,12 +1,12 @@
 import type { CollectionName } from '#src/content/collections.ts'
 import { type LegalFile, legalFiles } from '../legal/legal-files.ts'
 import type { Facts, Mention, Recorded } from '../model/facts.ts'
-import type { Ref } from '../model/file-result.ts'
+import type { FileResult, Ref } from '../model/file-result.ts'
 import type { Found } from '../model/issue.ts'
 import type { Check } from './check.ts'
 
 /** What is wrong with one of many; its file and its place are known. */
-type Said = Omit<Found, 'file'>
+export type Said = Omit<Found, 'file'>
 type Answer = Said | readonly Said[] | false | undefined
 
 const none: readonly Said[] = []
@@ -24,6 +24,12 @@ export const eachRecord =
         ...(said.field && { field: prefix + said.field }),
       }))
     })
+
+/** A rule about each file, whatever it holds. */
+export const eachFile =
+  (find: (result: FileResult, facts: Facts) => Answer): Check =>
+  (facts) =>
+    facts.results.flatMap((result) => listed(find(result, facts)).map((said) => ({ file: result.file, ...said })))
 
 /** A rule about each place that mentions something of a kind. */
 export const eachMention =

@@ -18,7 +18,11 @@ const rule = vi.fn<Check>(() => [issue])
 function run(keys: (string | undefined)[], { version = 'code 1', today = '2026-03-01' } = {}) {
   const kept = openKeptIssues(folder, version)
   const files = keys.map((key) => ({ file: 'terms', key }) as FileResult)
-  const issues = unlessUnchanged(['legal'], rule)({ root: '/site', today, of: () => files, kept } as unknown as Facts)
+  const issues = unlessUnchanged(
+    'legal-lock',
+    ['legal'],
+    rule,
+  )({ root: '/site', today, of: () => files, kept } as unknown as Facts)
   kept.save()
   return issues
 }

@@ -10,7 +10,7 @@ const factsWith = (legal: FileResult[], today = '2026-03-01') =>
 
 it('asks a rule again when one of its files, their number or the day has changed, and only then', () => {
   const rule = vi.fn<Check>(() => [])
-  const check = unlessUnchanged(['legal'], rule)
+  const check = unlessUnchanged('legal-lock', ['legal'], rule)
   const [terms, policy] = [file('terms'), file('policy')]
   check(factsWith([terms]))
   check(factsWith([terms]))
@@ -24,7 +24,7 @@ it('asks a rule again when one of its files, their number or the day has changed
 
 it('repeats what the rule said', () => {
   const issue = { file: 'terms', message: 'Wrong.' } as const
-  const check = unlessUnchanged(['legal'], () => [issue])
+  const check = unlessUnchanged('legal-lock', ['legal'], () => [issue])
   const terms = file('terms')
   expect([check(factsWith([terms])), check(factsWith([terms]))]).toEqual([[issue], [issue]])
 })

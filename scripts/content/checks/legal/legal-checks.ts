@@ -33,11 +33,11 @@ export const legalChecks: Checks = {
     }
   }),
   'legal-dates': legalDates,
-  'legal-lock': unlessUnchanged(['legal', 'legalRecords'], legalLock),
-  'legal-value': unlessUnchanged(texts, legalValues),
-  'legal-figure': unlessUnchanged(texts, legalFigures),
-  'legal-definition': unlessUnchanged(texts, legalDefinitionsUsed),
-  'legal-undefined-term': unlessUnchanged(texts, legalUndefinedTerms),
+  'legal-lock': unlessUnchanged('legal-lock', ['legal', 'legalRecords'], legalLock),
+  'legal-value': unlessUnchanged('legal-value', texts, legalValues),
+  'legal-figure': unlessUnchanged('legal-figure', texts, legalFigures),
+  'legal-definition': unlessUnchanged('legal-definition', texts, legalDefinitionsUsed),
+  'legal-undefined-term': unlessUnchanged('legal-undefined-term', texts, legalUndefinedTerms),
   'legal-reference': legalReferences,
   'legal-anchor': legalAnchors,
   'block-place': eachMention('block', ({ result: { collection }, ref: { value } }) => {

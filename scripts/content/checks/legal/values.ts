@@ -1,28 +1,22 @@
 import { legalValues as valuesOf } from '#src/content/legal/values.ts'
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import { suggest } from '../../fields/suggest.ts'
-import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
+import type { LegalFile } from '../../legal/legal-files.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { Found } from '../../model/issue.ts'
-import type { Check } from '../check.ts'
+import { eachLegalText, type Said } from '../each.ts'
 
 /** Figures that a legal text prints are among its values, and every value is printed. */
-export const legalValues: Check = (facts) => legalFiles(facts).flatMap((file) => [...unknown(file), ...unused(file)])
+export const legalValues = eachLegalText((text) => [...unknown(text), ...unused(text)])
 
 const tag = /<Term\b[^>]*?\bvalue="([^"]*)"/g
 const gap = /\{(\w+)\}/g
 
-function unknown({ file, fields, source }: LegalFile): Found[] {
+function unknown({ fields, source }: LegalFile): Said[] {
   const names = Object.keys(valuesOf(fields))
-  const issue = (name: string): Found => {
+  const issue = (name: string): Said => {
     const meant = suggest(name, names)
     const hint = meant ? `Did you mean "${meant}"?` : `Add \`${name}: …\` under \`values\` at the top of the file.`
-    return {
-      file,
-      message: `There is no value "${name}" in this version.`,
-      hint,
-      fixes: meantWords(name, meant),
-    }
+    return { message: `There is no value "${name}" in this version.`, hint, fixes: meantWords(name, meant) }
   }
   const tags = [...source.text.matchAll(tag)].filter(([, name = '']) => !names.includes(name) && !isStandIn(name))
   const gaps = [...fields.summary.matchAll(gap)].filter(([, name = '']) => !names.includes(name))
@@ -35,12 +29,11 @@ function unknown({ file, fields, source }: LegalFile): Found[] {
   ]
 }
 
-function unused({ file, fields, source }: LegalFile): Found[] {
+function unused({ fields, source }: LegalFile): Said[] {
   const used = new Set([...source.text.matchAll(tag), ...fields.summary.matchAll(gap)].map(([, name]) => name))
   return Object.keys(fields.values)
     .filter((name) => !used.has(name))
     .map((name) => ({
-      file,
       field: `values.${name}`,
       at: 'key',
       message: `The value "${name}" is printed nowhere.`,

@@ -2,8 +2,8 @@ import type { CollectionName } from '#src/content/collections.ts'
 import type { Page } from '#src/content/schemas/page.ts'
 import * as routes from '#src/lib/routes.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
+import { eachRecord } from '../each.ts'
 
 const dates = ['draft', 'publishAt', 'unpublishAt'] as const
 
@@ -85,52 +85,41 @@ const shortAddress: Check = ({ of, urls, mentions }) =>
           line: 1,
           column: 1,
           message: `There is no redirect from ${routes.termsPage}, the address to which the contact form links.`,
-          hint: 'Add one that leads to /terms-of-service, or bring it back from the history of the project.',
+          hint: 'Add one that leads to the terms of service, or bring it back from the history of the project.',
         },
       ]
     : []
 
-const timed: Check = ({ records }) =>
-  records('pages').flatMap(({ file, slug, fields: page }) => {
-    const name = needed.get(slug)?.name
-    const wrong = dates.filter((field) => name && page[field] !== undefined && page[field] !== false)
-    return wrong.map((field) => ({
-      ...atKey(file, field),
-      message: `${name} is always public, so it has no \`${field}\`.`,
-      hint: 'Remove the line.',
-    }))
-  })
+const atKey = (field: string) => ({ field, at: 'key' }) as const
 
-const templates: Check = ({ records }) => {
-  const owners = [...needed].filter(([, { template }]) => template)
-  return records('pages').flatMap(({ file, slug, fields: page }): Found[] => {
-    const own = needed.get(slug)
-    const [owner] = owners.find(([, { template }]) => template === page.template) ?? []
-    if (owner && owner !== slug)
-      return [
-        {
-          ...atKey(file, 'template'),
-          message: `The template "${page.template}" is that of ${fileOf(owner)} alone.`,
-          hint: 'Remove the line.',
-        },
-      ]
-    if (own?.template && own.template !== page.template)
-      return [
-        {
-          ...atKey(file, 'template'),
-          message: `${own.name} needs the template "${own.template}".`,
-          hint: `Write \`template: ${own.template}\`.`,
-        },
-      ]
-    // With neither words nor an error the build would stop.
-    if (page.template !== 'not-found' || page.notFound) return []
-    const message = 'The page for wrong addresses has no words for its links and buttons (`notFound`).'
-    const hint = 'Bring the group `notFound` back from the history of the project.'
-    return [{ ...atKey(file, 'notFound'), message, hint }]
-  })
-}
+const timed = eachRecord('pages', ({ slug, fields: page }) => {
+  const name = needed.get(slug)?.name
+  const wrong = dates.filter((field) => name && page[field] !== undefined && page[field] !== false)
+  return wrong.map((field) => ({
+    ...atKey(field),
+    message: `${name} is always public, so it has no \`${field}\`.`,
+    hint: 'Remove the line.',
+  }))
+})
 
-const atKey = (file: string, field: string) => ({ file, field, at: 'key' }) as const
+const owners = [...needed].filter(([, { template }]) => template)
+
+const templates = eachRecord('pages', ({ slug, fields: page }) => {
+  const own = needed.get(slug)
+  const [owner] = owners.find(([, { template }]) => template === page.template) ?? []
+  if (owner && owner !== slug) {
+    const message = `The template "${page.template}" is that of ${fileOf(owner)} alone.`
+    return { ...atKey('template'), message, hint: 'Remove the line.' }
+  }
+  if (own?.template && own.template !== page.template) {
+    const message = `${own.name} needs the template "${own.template}".`
+    return { ...atKey('template'), message, hint: `Write \`template: ${own.template}\`.` }
+  }
+  // With neither words nor an error the build would stop.
+  if (page.template !== 'not-found' || page.notFound) return
+  const message = 'The page for wrong addresses has no words for its links and buttons (`notFound`).'
+  return { ...atKey('notFound'), message, hint: 'Bring the group `notFound` back from the history of the project.' }
+})
 
 /** Whether links outside of `content/` lead to a page. */
 export function isLedTo(result: FileResult): boolean {

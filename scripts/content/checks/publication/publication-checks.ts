@@ -1,5 +1,6 @@
 import { collections, type EntriesName } from '#src/content/collections.ts'
 import type { Checks } from '../check.ts'
+import { eachFile } from '../each.ts'
 import { farDates } from './far-dates.ts'
 import { neededPages } from './needed-pages.ts'
 import { publicationDates } from './publication-dates.ts'
@@ -11,14 +12,12 @@ export const publicationChecks: Checks = {
   'publication-order': publicationDates,
   'far-date': farDates,
   // What is featured is shown before everything else of its kind.
-  'featured-draft': ({ results, publicationOf }) =>
-    results.flatMap((result) => {
-      const { file, collection, value } = result
-      if ((value as { featured?: unknown } | null)?.featured !== true || !publicationOf(result).draft) return []
-      const { one = 'entry' } = collections[collection as EntriesName] as { one?: string }
-      const message = `This ${one} is a draft, so it cannot be featured: nobody but its authors sees it.`
-      const hint = 'Switch `featured` off, or take `draft: true` out once it is finished.'
-      return [{ file, field: 'featured', message, hint }]
-    }),
+  'featured-draft': eachFile((result, { publicationOf }) => {
+    const { featured } = (result.value ?? {}) as { featured?: unknown }
+    if (featured !== true || !publicationOf(result).draft) return
+    const { one = 'entry' } = collections[result.collection as EntriesName] as { one?: string }
+    const message = `This ${one} is a draft, so it cannot be featured: nobody but its authors sees it.`
+    return { field: 'featured', message, hint: 'Switch `featured` off, or take `draft: true` out once it is finished.' }
+  }),
   'needed-page': neededPages,
 }

@@ -1,35 +1,30 @@
 import { beginOf, type Clock } from '#src/content/clock.ts'
 import { type Collection, collections } from '#src/content/collections.ts'
 import { addDays } from '#src/lib/zoned-time.ts'
-import type { FileResult } from '../../model/file-result.ts'
-import type { Found } from '../../model/issue.ts'
-import type { Check } from '../check.ts'
+import { eachFile, type Said } from '../each.ts'
 
 type Dated = Record<string, string | undefined>
 
 /** An entry is published before it is unpublished, and on the day it says it was. */
-export const publicationDates: Check = ({ results, clock }) =>
-  results.flatMap((result) => {
-    const row: Collection = collections[result.collection]
-    if (row.kind !== 'entries' || !result.value) return []
-    const fields = result.value as Dated
-    return [...order(result, fields, row.dates, clock), ...otherDay(result, fields, row.dates?.from)]
-  })
+export const publicationDates = eachFile(({ collection, value }, { clock }) => {
+  const row: Collection = collections[collection]
+  if (row.kind !== 'entries' || !value) return
+  const fields = value as Dated
+  return [...order(fields, row.dates, clock), ...otherDay(fields, row.dates?.from)]
+})
 
 type Dates = Extract<Collection, { kind: 'entries' }>['dates']
 
-function order({ file }: FileResult, fields: Dated, dates: Dates, { timeZone }: Clock): Found[] {
+function order(fields: Dated, dates: Dates, { timeZone }: Clock): Said[] {
   const start = fields.publishAt === undefined ? (dates?.from ?? 'publishAt') : 'publishAt'
   const begins = fields[start]
   const lastDay = dates?.lastDay && fields[dates.lastDay]
   const ends = fields.unpublishAt ?? (fields.publishAt && lastDay ? addDays(lastDay, 1) : undefined)
   if (begins === undefined || ends === undefined) return []
   if (beginOf(ends, timeZone) > beginOf(begins, timeZone)) return []
-  const issue = { file } as const
   if (fields.unpublishAt === undefined)
     return [
       {
-        ...issue,
         field: 'publishAt',
         message: `It is published on ${begins}, after its last day: \`${dates?.lastDay}\` is ${lastDay}.`,
         hint: `Write a day up to ${lastDay}, or set a later \`${dates?.lastDay}\`.`,
@@ -37,7 +32,6 @@ function order({ file }: FileResult, fields: Dated, dates: Dates, { timeZone }: 
     ]
   return [
     {
-      ...issue,
       field: 'unpublishAt',
       message: `It would be unpublished before it is published: \`${start}\` is ${begins}.`,
       hint: `Write a day or time after ${begins}, or remove the line.`,
@@ -46,13 +40,12 @@ function order({ file }: FileResult, fields: Dated, dates: Dates, { timeZone }: 
 }
 
 /** Readers, feeds and search engines are told the day; it is the one on which the entry appeared. */
-function otherDay({ file }: FileResult, fields: Dated, field: string | undefined): Found[] {
+function otherDay(fields: Dated, field: string | undefined): Said[] {
   const [said, published] = [field && fields[field], fields.publishAt?.slice(0, 10)]
   if (!field || !said || !published || said === published) return []
   return [
     {
       rule: 'publication-day',
-      file,
       field,
       message: `Readers are told ${said}, but it is published on ${published} (\`publishAt\`).`,
       hint: `Write ${published}.`,

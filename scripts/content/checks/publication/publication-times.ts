@@ -1,6 +1,5 @@
 import { clockTime, momentsOf, zonedTime } from '#src/lib/zoned-time.ts'
-import type { Found } from '../../model/issue.ts'
-import type { Check } from '../check.ts'
+import { eachFile, type Said } from '../each.ts'
 
 interface Dated {
   publishAt?: string
@@ -10,20 +9,19 @@ interface Dated {
 }
 
 /** Times are some that the firm's clocks show, and show once: twice a year they skip an hour or repeat one. */
-export const publicationTimes: Check = ({ results, clock }) =>
-  results.flatMap(({ file, value }) => {
-    const { publishAt, unpublishAt, date, startTime } = (value ?? {}) as Dated
-    const times = [
-      ['publishAt', publishAt],
-      ['unpublishAt', unpublishAt],
-      ['startTime', date && startTime && `${date}T${startTime}`],
-    ] as const
-    return times.flatMap(([field, text]) => {
-      const written = (time: string) => (field === 'startTime' ? time : `${text?.slice(0, 10)}T${time}`)
-      const words = text && text.length > 10 ? wrongTime(text, clock.timeZone, written) : undefined
-      return words ? [{ file, field, ...words } satisfies Found] : []
-    })
+export const publicationTimes = eachFile(({ value }, { clock }) => {
+  const { publishAt, unpublishAt, date, startTime } = (value ?? {}) as Dated
+  const times = [
+    ['publishAt', publishAt],
+    ['unpublishAt', unpublishAt],
+    ['startTime', date && startTime && `${date}T${startTime}`],
+  ] as const
+  return times.flatMap(([field, text]): Said[] => {
+    const written = (time: string) => (field === 'startTime' ? time : `${text?.slice(0, 10)}T${time}`)
+    const words = text && text.length > 10 ? wrongTime(text, clock.timeZone, written) : undefined
+    return words ? [{ field, ...words }] : []
   })
+})
 
 const hour = 3_600_000
 
@@ -31,7 +29,7 @@ function wrongTime(
   text: string,
   timeZone: string,
   written: (time: string) => string,
-): Pick<Found, 'message' | 'hint'> | undefined {
+): Pick<Said, 'message' | 'hint'> | undefined {
   const [date, time] = [text.slice(0, 10), text.slice(11)]
   const moments = momentsOf(date, time, timeZone)
   if (moments.length === 1) return undefined
