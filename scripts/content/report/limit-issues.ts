@@ -41,5 +41,6 @@ const isSameKind = (a: Issue, b: Issue) => a.rule === b.rule && a.severity === b
 /** Says at the first issue that is not shown how many there are. Its rule is another, so that it counts as none of them. */
 function summary<Kind extends Issue>(issue: Kind, more: number): Kind {
   const message = `${more} more ${issue.severity}${more === 1 ? '' : 's'} of this kind (${issue.rule}) in this file, from here on.`
-  return { ...issue, rule: 'and-more', message, hint: 'They are shown once those above are put right.' }
+  const hint = 'They are shown once those above are put right.'
+  return { ...issue, rule: 'and-more', message, hint, fixes: undefined }
 }

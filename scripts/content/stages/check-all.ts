@@ -10,7 +10,7 @@ import { recordChecks } from '../checks/records/record-checks.ts'
 import { collectFacts, type FactSources, type Facts } from '../model/facts.ts'
 import { type FieldIssue, issueOf } from '../model/issue.ts'
 import { type RuleId, rules as rows } from '../rules/rules.ts'
-import { guarded } from './guard.ts'
+import { guarded, ruleFailed } from './guard.ts'
 
 const checks: Checks = {
   ...linkChecks,
@@ -58,9 +58,4 @@ function forDrafts(issues: FieldIssue[], { results, publicationOf }: Facts): Fie
   )
   const softened = ({ file, rule }: FieldIssue) => drafts.has(file) && rows[rule].draftsMay
   return issues.map((issue) => (softened(issue) ? { ...issue, severity: 'warning' } : issue))
-}
-
-function ruleFailed(name: string, reason: string, hint: string): FieldIssue {
-  const message = `The rule ${name} could not be checked (${reason}).`
-  return { severity: 'error', rule: 'check-failed', file: 'content', message, hint }
 }

@@ -4,6 +4,7 @@ import type { Turn } from '../../tools/turns.ts'
 import type { FileResult } from '../model/file-result.ts'
 import { type FieldIssue, type Found, issueOf } from '../model/issue.ts'
 import type { KeptIssues } from '../model/kept-issues.ts'
+import { reasonOf, ruleFailed } from './guard.ts'
 
 const file = 'content/site/search.json'
 
@@ -38,8 +39,12 @@ export async function checkQuestions(
 ): Promise<FieldIssue[]> {
   if (data.singles.searchWords.questions.length === 0) return []
   const key = cacheKey(today, ...results.map(({ key = '' }) => key))
-  const found = await kept.getLater('checkQuestions', key, async () => (await askSearch(data, today, turn)).map(said))
-  return found.map((one) => issueOf('unfound-page', one))
+  try {
+    const found = await kept.getLater('checkQuestions', key, async () => (await askSearch(data, today, turn)).map(said))
+    return found.map((one) => issueOf('unfound-page', one))
+  } catch (error) {
+    return [ruleFailed('unfound-page', ...reasonOf(error))]
+  }
 }
 
 function said({ question, href, at, found }: Unfound): Found {

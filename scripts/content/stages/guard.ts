@@ -11,11 +11,22 @@ export function guarded<Result>(step: () => Result, otherwise: (message: string,
   try {
     return step()
   } catch (error) {
-    if (isGone(error)) throw error
-    const [reason = ''] = String(error).split('\n')
-    const hint = 'This is a mistake in the check itself: tell the developers. Until then, take back the last change.'
-    return otherwise(reason.slice(0, 200), hint)
+    return otherwise(...reasonOf(error))
   }
+}
+
+/** What is told of an exception, and what to do; that a file is gone is thrown on. */
+export function reasonOf(error: unknown): [reason: string, hint: string] {
+  if (isGone(error)) throw error
+  const [reason = ''] = String(error).split('\n')
+  const hint = 'This is a mistake in the check itself: tell the developers. Until then, take back the last change.'
+  return [reason.slice(0, 200), hint]
+}
+
+/** What to say about a rule that stumbled itself. */
+export function ruleFailed(name: string, reason: string, hint: string): Issue {
+  const message = `The rule ${name} could not be checked (${reason}).`
+  return { severity: 'error', rule: 'check-failed', file: 'content', message, hint }
 }
 
 /** What to say about a file the check itself stumbled over. */
