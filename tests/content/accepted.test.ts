@@ -5,7 +5,7 @@ import { acceptWarning } from '../../scripts/accepted/accept-warning.ts'
 import { createContent } from '../../scripts/content/content.ts'
 import { glance } from '../../scripts/content/glance.ts'
 import { nobodyToAsk } from '../../scripts/legal/ask.ts'
-import { checkSite, reportFor, today } from '../support/check-site.ts'
+import { checkSite, today } from '../support/check-site.ts'
 import { page } from '../support/minimal-content.ts'
 import { temporarySite } from '../support/temporary-site.ts'
 
@@ -39,28 +39,6 @@ test('the same rule at other words is told all the same, and what is accepted tw
   expect(await told(files)).toMatchObject({ issues: [], accepted: 1 })
   files[about] = page({}, `${body}\nThe button [here](/careers) says it.\n`)
   expect(await told(files)).toMatchObject({ issues: [`warning link-words ${about}`], accepted: 1 })
-})
-
-test('what applies no longer is told with its place, and so is an error, which cannot be accepted', async () => {
-  const gone = { ...vague, words: '[there](/contact)' }
-  const broken = { rule: 'broken-link', file: about, words: '[Us](/abuot)' }
-  expect(
-    await reportFor({ ...accepting({ ...gone, ...signed }), [about]: page({}, 'Words.\n') }),
-  ).toMatchInlineSnapshot(`
-    "content/site/accepted.json
-      2:3-4 warning accepted-nothing: There is no warning \`link-words\` in content/pages/about.mdx at “[there](/contact)” any more, so nothing is left to accept.
-        Remove this record."
-  `)
-  expect(
-    await reportFor({ ...accepting({ ...broken, ...signed }), [about]: page({}, '[Us](/abuot)\n') }),
-  ).toMatchInlineSnapshot(`
-    "content/pages/about.mdx
-      8:1-13 error broken-link: The link leads to /abuot, which does not exist.
-        Did you mean /about?
-    content/site/accepted.json
-      2:3-4 error accepted-error: \`broken-link\` in content/pages/about.mdx cannot be accepted: only a warning can, and only one that may be meant.
-        Put right what the check says there, and remove this record."
-  `)
 })
 
 test('while something is wrong nobody knows whether a warning still applies', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSite, reportFor } from '../support/check-site.ts'
+import { checkSite } from '../support/check-site.ts'
 import { article, category } from '../support/minimal-content.ts'
 
 const briefing = 'content/articles/a-briefing.mdx'
@@ -17,12 +17,7 @@ test('a category is told in the same run as another field that is wrong', async 
   expect(issues.map(({ field }) => field)).toEqual(['readTime', 'category'])
 })
 
-test('a category nobody uses is told, once any is used', async () => {
-  expect(await reportFor({ ...pricing, [briefing]: article() })).toMatchInlineSnapshot(`
-    "content/categories/federal-pricing.json
-      2:11-28 warning unused-category: No briefing stands under "Federal Pricing": its page says that there is none yet.
-        Write \`category: federal-pricing\` in a briefing, or remove the file."
-  `)
+test('no category is told as unused before any is used', async () => {
   expect(await messages(pricing)).toEqual([])
 })
 
@@ -35,11 +30,4 @@ test('a category has a page, its older pages and its feed as places a link may l
     'The link leads to /briefings/category/complaince, which does not exist. Did you mean /briefings/category/compliance?',
     'The link leads to /briefings/page/2, which does not exist. Did you mean /briefings/page/1?',
   ])
-})
-
-test('a briefing may not have the address of a year', async () => {
-  const files = { 'content/articles/2026.mdx': article({ title: 'A year' }) }
-  expect((await messages(files))[0]).toBe(
-    'error content/articles/2026.mdx: The address /briefings/2026 is already that of a list of briefings. Give the file another name.',
-  )
 })

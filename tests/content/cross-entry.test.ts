@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { createContent } from '../../scripts/content/content.ts'
 import { checkSite, reportFor } from '../support/check-site.ts'
 import { minimalContent, page, role } from '../support/minimal-content.ts'
+import { temporarySite } from '../support/temporary-site.ts'
 
 const about = 'content/pages/about.mdx'
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -25,62 +27,27 @@ test('a copy of a page is told once, and not the page', async () => {
   ])
 })
 
-test('titles and descriptions are not shared', async () => {
-  const description = 'A sentence of a good length, which says what readers find on this page.'
-  const other = page({ description })
-  const report = await reportFor({ [about]: page(), 'content/pages/other.mdx': other })
-  expect(report).toContain('The title "About us" is also that of content/pages/about.mdx.')
-  expect(await reportFor({ [about]: page({ title: 'One', description }), 'content/pages/other.mdx': other })).toContain(
-    'Give each page a description of its own.',
-  )
-  // Drafts that were just begun have the same notes of what belongs there.
+test('drafts that were just begun may share the notes of what belongs there', async () => {
   const begun = (title: string) => page({ title, description: '"Fill in: what it is about."', draft: 'true' })
   const drafts = await reportFor({ [about]: begun('One'), 'content/pages/other.mdx': begun('Two') })
   expect(drafts).toContain('Fill in: what it is about')
   expect(drafts).not.toContain('description of its own')
 })
 
-test('a figure that names a claim says what the register says', async () => {
-  const body = `<Stats>
-<Stat value="500+" label="Engagements" claim="reach" />
-<Stat value="1500+" label="Engagements" claim="reach" />
-</Stats>
-
-<Quote source="A study" claim="both">Some 40% of them, and 6% more.</Quote>
-
-<Quote source="A study" claim="both">Some 40% of them, and 60.5% more.</Quote>
-`
+test('a quotation of several figures says each as the register does', async () => {
+  const quote = (share: string) => `<Quote source="A study" claim="both">Some 40% of them, and ${share} more.</Quote>\n`
+  const both = json([{ ...claim, id: 'both', value: '40% and 6%', label: 'Shares' }])
   const { issues } = await checkSite({
-    [about]: page({}, body),
-    'content/site/claims.json': json([claim, { ...claim, id: 'both', value: '40% and 6%', label: 'Shares' }]),
+    [about]: page({}, `${quote('6%')}\n${quote('60.5%')}`),
+    'content/site/claims.json': both,
   })
-  expect(
-    issues.map(({ rule, line, column, endColumn, message, fixes }) => [rule, line, column, endColumn, message, fixes]),
-  ).toMatchInlineSnapshot(`
-    [
-      [
-        "claim-figure",
-        10,
-        13,
-        20,
-        ""1500+" is not what the register gives for the claim "reach": 500+.",
-        [
-          {
-            "instead": "1500+",
-            "write": "500+",
-          },
-        ],
-      ],
-      [
-        "claim-figure",
-        15,
-        31,
-        37,
-        ""Some 40% of them, and 60.5% more." is not what the register gives for the claim "both": 40% and 6%.",
-        undefined,
-      ],
-    ]
-  `)
+  expect(issues).toMatchObject([
+    {
+      line: 10,
+      message: '"Some 40% of them, and 60.5% more." is not what the register gives for the claim "both": 40% and 6%.',
+    },
+  ])
+  expect(issues[0]?.fixes).toBeUndefined()
 })
 
 test.each([
@@ -135,16 +102,7 @@ test('so does a counter, whose figure and signs stand apart', async () => {
   ])
 })
 
-test('a role that has closed is left out and told', async () => {
-  const job = role({ posted: '2026-01-01', validThrough: '2026-03-01' })
-  const { issues, data } = await checkSite({ 'content/jobs/consultant.mdx': job })
-  expect(issues.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'closed-job']])
-  expect(data?.entries.jobs).toEqual([])
-})
-
 test('a list that is lost is brought back, not begun anew: it may hold what was recorded', async () => {
-  const { createContent } = await import('../../scripts/content/content.ts')
-  const { temporarySite } = await import('../support/temporary-site.ts')
   const site = temporarySite()
   site.remove('content/legal/published.json')
   const { issues } = await createContent({ root: site.root }).check()
@@ -159,8 +117,6 @@ test.each([
   ['content/pages/404.mdx', 'The file is missing: without it whoever follows a wrong link sees an empty page.'],
   ['content/pages/search.mdx', 'The file is missing: without it the search button of every page leads nowhere.'],
 ])('%s has to be there and is missed', async (file, message) => {
-  const { createContent } = await import('../../scripts/content/content.ts')
-  const { temporarySite } = await import('../support/temporary-site.ts')
   const site = temporarySite()
   site.remove(file)
   const { issues, data } = await createContent({ root: site.root }).check()
@@ -169,8 +125,6 @@ test.each([
 })
 
 test('pages that records lead to, and the short address of the terms, are missed while something leads there', async () => {
-  const { createContent } = await import('../../scripts/content/content.ts')
-  const { temporarySite } = await import('../support/temporary-site.ts')
   const site = temporarySite({
     'content/jobs/consultant.mdx': role({ posted: '2026-03-01', validThrough: '2026-12-01' }),
     'content/pages/contact.mdx': page({ title: 'Contact' }, '<ContactForm />\n'),

@@ -19,14 +19,6 @@ test('a missing required field says what readers would miss', async () => {
   `)
 })
 
-test('a value of the wrong type says what it must be', async () => {
-  expect(await reportFor({ [briefing]: article({ readTime: 'soon' }) })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx
-      7:11-15 error wrong-type: \`readTime\` must be a number, not text.
-        Write a number. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text."
-  `)
-})
-
 test.each([
   ['1e999', '`readTime` is a number too large to be read.'],
   ['-.inf', '`readTime` is a number too large to be read.'],
@@ -56,14 +48,6 @@ test.each([
   expect(issues.filter(({ field }) => field === 'date').map(({ message, hint }) => `${message} ${hint}`)).toEqual([
     expect.stringContaining(expected),
   ])
-})
-
-test('a day that does not exist is refused', async () => {
-  expect(await reportFor({ [briefing]: article({ date: '2025-02-30' }) })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx
-      8:7-17 error invalid-value: \`date\` is not a day in the calendar: February 2025 has 28 days.
-        What belongs here: The day it was published."
-  `)
 })
 
 test('a misspelled field inside a group is found at its own line', async () => {
@@ -123,22 +107,6 @@ test('all problems of all files are told in one run', async () => {
     content/site/redirects.json
       1:35-45 error broken-link: The link leads to /nowhere, which does not exist.
         Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nowhere in content/site/redirects.json leads to the one that takes its place."
-  `)
-})
-
-test('records of a list are named by their id, and an id is used once', async () => {
-  const records = [
-    { id: 'shares', label: 'Health', share: 60 },
-    { id: 'shares', label: 'Other', share: '40' },
-  ]
-  expect(
-    await reportFor({ 'content/lists/industry-focus.json': JSON.stringify(records, null, 2) }),
-  ).toMatchInlineSnapshot(`
-    "content/lists/industry-focus.json
-      8:11-19 error duplicate-id: The \`id\` "shares" is already used by record 1 of this list.
-        Give each record its own id.
-      10:14-18 error wrong-type: Record "shares": \`share\` must be a number, not text.
-        Write it without quotation marks: 40. What belongs here: Per cent."
   `)
 })
 

@@ -13,36 +13,13 @@ async function saidOf(text: string): Promise<string[]> {
     .map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
-test('a character of no width in the name of a field is named', async () => {
-  expect(await saidOf(base.replace('title:', 'ti\u200btle:'))).toMatchInlineSnapshot(`
-    [
-      "2:3 There is an invisible character of no width (U+200B) inside this name.",
-    ]
-  `)
-})
-
-test('a non-breaking space behind the name of a field is named', async () => {
-  expect(await saidOf(base.replace('title:', 'title\u00a0:'))).toMatchInlineSnapshot(`
-    [
-      "2:6 There is a non-breaking space (U+00A0) inside this name.",
-    ]
-  `)
-})
-
-test('a character of no width in the name of a block is named', async () => {
-  expect(await saidOf(base.replace('<Section', '<Sec\u200btion'))).toMatchInlineSnapshot(`
-    [
-      "8:5 There is an invisible character of no width (U+200B) inside this tag.",
-    ]
-  `)
-})
-
-test('a non-breaking space between the attributes of a tag is named', async () => {
-  expect(await saidOf(base.replace('title="A"', 'title=\u00a0"A"'))).toMatchInlineSnapshot(`
-    [
-      "8:16 There is a non-breaking space (U+00A0) inside this tag.",
-    ]
-  `)
+test.each([
+  ['title:', 'ti\u200btle:', '2:3 There is an invisible character of no width (U+200B) inside this name.'],
+  ['title:', 'title\u00a0:', '2:6 There is a non-breaking space (U+00A0) inside this name.'],
+  ['<Section', '<Sec\u200btion', '8:5 There is an invisible character of no width (U+200B) inside this tag.'],
+  ['title="A"', 'title=\u00a0"A"', '8:16 There is a non-breaking space (U+00A0) inside this tag.'],
+])('a character that looks like nothing is named: %s written as %j', async (from, to, words) => {
+  expect(await saidOf(base.replace(from, to))).toEqual([words])
 })
 
 test('in words both are as good as any other character', async () => {

@@ -9,13 +9,6 @@ const report = (body: string, fields: LegalFieldsGiven = {}) =>
 const issuesOf = async (body: string, fields: LegalFieldsGiven = {}) =>
   (await checkSite(recordedLegal({ [file]: legalText(fields, body) }))).issues
 
-test('a value that is printed nowhere is told', async () => {
-  const issues = await issuesOf('## Payment\n\nWords.\n', { values: { paymentDays: '30 days' } })
-  expect(issues.map(({ message, line }) => [message, line])).toEqual([
-    ['The value "paymentDays" is printed nowhere.', 9],
-  ])
-})
-
 test('a period or rate that is written out is told: it could come to contradict another one', async () => {
   const text =
     '## Payment\n\nDue in <Term value="paymentDays" />.\n\n## Late payment\n\nAfter 30 days, 1.5% per month.\n'

@@ -63,18 +63,6 @@ test('a name written in percent signs is the name it stands for', async () => {
   expect(await messages({ [about]: page({}, '## Über uns\n\n[a](#%C3%BCber-uns) [b](#über-uns)\n') })).toEqual([])
 })
 
-test('redirects that lead back to themselves are told where they stand', async () => {
-  expect(await reportFor(redirects(['/a', '/b'], ['/b', '/a'], ['/c', '/c'], ['/d', '/']))).toMatchInlineSnapshot(`
-    "content/site/redirects.json
-      5:11-15 error redirect-chain: The redirect never arrives: /a → /b → /a.
-        Lead /a to a page.
-      11:11-15 error redirect-chain: The redirect never arrives: /b → /a → /b.
-        Lead /b to a page.
-      17:11-15 error redirect-chain: The redirect never arrives: /c → /c.
-        Lead /c to a page."
-  `)
-})
-
 test('a redirect that leads by others to nothing is told', async () => {
   expect(
     await messages(redirects(['/a', '/b'], ['/b', '/nowhere'], ['/c', 'https://elsewhere.org'])),
@@ -145,18 +133,6 @@ test('mailto needs a whole address, in fields and in texts', async () => {
         What belongs here: Where the link goes: "/contact", "#results", "https://…", "mailto:…" or "tel:…".
       10:42-59 error link-form: "mailto:hello" is no complete e-mail address.
         Write mailto:name@example.com."
-  `)
-})
-
-test('two files with one address are shown at their first lines', async () => {
-  const files = {
-    'content/pages/briefings/a-briefing.mdx': page({ title: 'Page' }),
-    'content/articles/a-briefing.mdx': article(),
-  }
-  expect(await reportFor(files)).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx
-      1:1 error duplicate-url: The address /briefings/a-briefing is already that of content/pages/briefings/a-briefing.mdx.
-        Give the file another name."
   `)
 })
 

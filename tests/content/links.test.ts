@@ -92,19 +92,9 @@ test('a download has the size it states, give or take 5 %', async () => {
   expect(await sized('2.2 MB', 2_000_000)).toContain('The size says 2.2 MB, but public/downloads/guide.pdf has 1.9 MB.')
 })
 
-test('addresses that must not be linked are refused', async () => {
-  const report = await reportFor({ [about]: page({}, '[a](/login) [b](/services/ai-transformation)\n') })
-  expect(report).toContain('The site has no accounts, so nothing can lead to /login.')
+test('a service that has no page is linked to where it stands', async () => {
+  const report = await reportFor({ [about]: page({}, '[b](/services/ai-transformation)\n') })
   expect(report).toContain('Link to /services#ai-transformation.')
-})
-
-test('an address is claimed once', async () => {
-  const redirects = json([{ id: 'about', from: '/about', to: '/', note: 'Moved.' }])
-  expect(await reportFor({ [about]: page(), 'content/site/redirects.json': redirects })).toMatchInlineSnapshot(`
-    "content/site/redirects.json
-      4:13-21 error duplicate-url: The address /about is already that of content/pages/about.mdx.
-        Remove the redirect, or lead away from another address."
-  `)
 })
 
 test('a folder of its own is not taken for the home page', async () => {

@@ -14,26 +14,6 @@ import { article, page, role } from '../support/minimal-content.ts'
 
 const briefing = 'content/articles/a-briefing.mdx'
 
-test('text where a list belongs is told once, with the list', async () => {
-  expect(await reportFor({ [briefing]: article({ takeaways: 'One thing to remember.' }) })).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx
-      11:12-34 error wrong-type: \`takeaways\` must be a list, not text.
-        Write a list in square brackets, even of one item: ["One thing to remember."]. Separate several with commas. What belongs here: What a reader in a hurry should remember."
-  `)
-})
-
-test('a date in another order is offered as it should be written', async () => {
-  expect(
-    await reportFor({ [briefing]: article({ date: '15/01/2025', updated: '03/04/2025' }) }),
-  ).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx
-      8:7-17 error invalid-value: \`date\` must be a date written as year-month-day, for example "2026-03-01".
-        Write 2025-01-15. What belongs here: The day it was published.
-      12:10-20 error invalid-value: \`updated\` must be a date written as year-month-day, for example "2026-03-01".
-        Write 2025-04-03 if the day comes first in it, 2025-03-04 if the month does. What belongs here: The day it was last changed in substance."
-  `)
-})
-
 test('a date without hyphens, which is read as a number, is offered with them', async () => {
   const moments = { publishAt: '20261224', unpublishAt: '2027122' }
   expect(await reportFor({ [briefing]: article({ date: '20260301', ...moments }) })).toMatchInlineSnapshot(`

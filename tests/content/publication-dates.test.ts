@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { createContent } from '../../scripts/content/content.ts'
-import { formatIssues } from '../../scripts/content/report/report.ts'
 import { checkSite, reportFor } from '../support/check-site.ts'
 import { article, minimalContent, notFoundPage, page, role } from '../support/minimal-content.ts'
-import { temporarySite } from '../support/temporary-site.ts'
 
 const about = 'content/pages/about.mdx'
 const briefing = 'content/articles/a-briefing.mdx'
@@ -131,19 +128,5 @@ test('the home page and the page for wrong addresses are always there', async ()
     content/pages/index.mdx
       4:1-6 error needed-page: The home page is always public, so it has no \`draft\`.
         Remove the line."
-  `)
-})
-
-test('a BUILD_DATE that is none is told, and nothing is built', async () => {
-  const { issues, data } = await createContent({ root: temporarySite().root, now: '2026-02-30' }).check()
-  expect(data).toBeNull()
-  expect(formatIssues(issues, { format: 'human', color: false })).toMatchInlineSnapshot(`
-    "BUILD_DATE  1 error
-
-      error  “2026-02-30” is no moment in the calendar.  clock
-        How to fix: Write a day or a day and time: 2026-03-01, 2026-03-01T09:00 or 2026-03-01T14:00Z.
-
-    1 error in 1 file.
-    "
   `)
 })

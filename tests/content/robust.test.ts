@@ -54,15 +54,6 @@ test('a rule that throws is told by its name, and the others go on', async () =>
   ])
 })
 
-test('twenty issues of a kind are printed, the rest is counted', async () => {
-  const { issues } = await checkSite({ [about]: page({}, '<Statz />\n\n'.repeat(50)) })
-  expect(issues).toHaveLength(21)
-  expect(issues.at(-1)).toMatchObject({
-    rule: 'and-more',
-    message: '30 more errors of this kind (unknown-block) in this file, from here on.',
-  })
-})
-
 test('every problem of a file is told in one run', async () => {
   const body =
     '<Statz />\n\n<Callout title=One>\n\nWords.\n\n</Callout>\n\na {b\n\n[x](/nope) <br> y\n\n</Section>\n\n1 <5\n'
@@ -120,33 +111,25 @@ test.each([
 })
 
 test.each([
-  ['| a | b |\n|---|---|\n| 1 | 2 | 3 |', '10:9', 'The row has more cells than the head of the table'],
   ['A[^1].\n\n[^1]: B.\n\n[^1]: C.', '12:1', '[^1] is already written above'],
-  ['[a][r]\n\n[r]: /about\n[r]: /other', '11:1', '[r] is already written above'],
   ['Words\n\n```js\nx', '10:1', 'The code that ``` opens here is never closed.'],
-  ['A **bold ** word', '8:3', 'These asterisks are printed as they are'],
   ['See [x] (/about) there', '8:5', 'there is a space between the words and the address'],
   ['See [x](/a b) there', '8:5', 'This is no link: there is a space'],
   ['![A bridge](My bridge.jpg "Dawn")', '8:1', 'This is no picture: there is a space'],
   ['![A bridge] (bridge.jpg)', '8:1', 'This is no picture: there is a space'],
   ['See [[about]] there', '8:5', 'Double square brackets make no link here.'],
-  ['See [about][nowhere].', '8:5', 'Write [about](/address), or add a line [nowhere]: /address at the end.'],
-  ['- [about][]', '8:3', 'Write [about](/address), or add a line [about]: /address at the end.'],
-  ['d [*a*\nb][c\nd]', '8:3', 'Write [*a* b](/address), or add a line [c d]: /address'],
+  ['See [about][nowhere].', '8:5', 'Write [about](the address of the page), or add a line [nowhere]: with it'],
+  ['- [about][]', '8:3', 'Write [about](the address of the page), or add a line [about]: with it'],
+  ['d [*a*\nb][c\nd]', '8:3', 'Write [*a* b](the address of the page), or add a line [c d]: with'],
   ['| a |\n|---|\n| [about][nowhere] |', '10:3', 'no line gives the name in them an address'],
-  ['![A bridge][bridge]', '8:1', 'Write ![A bridge](bridge.jpg), or add a line [bridge]: bridge.jpg at the end.'],
+  ['![A bridge][bridge]', '8:1', 'Write ![A bridge](the name of the picture), or add a line [bridge]: with'],
   ['##Heading', '8:1', 'there is no plain space after the signs #'],
   ['##\u00a0Heading', '8:1', 'There is a non-breaking space (U+00A0) after this sign'],
   ['• item\n• item', '8:1', 'This is no list'],
   ['| a | b |\n|---|\n| 1 | 2 |', '9:1', 'This is no table'],
-  ['[](/about)', '8:1', 'The link has no words'],
   ['[x](mailto:someone)', '8:1', '"mailto:someone" is no complete e-mail address.'],
   ['www.example.com', '8:1', 'An address that begins with www.'],
-  ['it\u00e2\u20ac\u2122s', '8:3', 'are one character that was read with the wrong encoding'],
-  ['a \ufffd b', '8:3', 'stands for a character that was lost'],
-  ['Words<br>', '8:6', '<br> is HTML, which content has none of.'],
-  ['<img src="/images/a.png">', '8:1', 'Write ![what it shows](bridge.jpg).'],
-  ['<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', '8:1', 'left side by side by a merge'],
+  ['<img src="/images/a.png">', '8:1', 'Write ![what it shows](the name of the picture).'],
   ['{', '8:1', 'The sign { opens something here'],
 ])('%j is told where it stands', async (body, place, message) => {
   const report = await reportFor({ [about]: page({}, `${body}\n`) })
@@ -162,6 +145,7 @@ test.each([
   ['##\u00a0Heading', '8:1-3'],
   ['<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other', '8:1-13'],
   ['A\n=======\nB\n>>>>>>> other', '9:1-8'],
+  ['A\n=======\nB', '9:1-8'],
 ])('%j is one mistake and told once', async (body, place) => {
   const { issues } = await checkSite({ [about]: page({}, `${body}\n`) })
   expect(issues.map(({ line, column, endColumn }) => `${line}:${column}-${endColumn}`)).toEqual([place])
@@ -182,9 +166,10 @@ test.each([
   expect(issues).toEqual([])
 })
 
-test('what systems and editors leave behind is no content, and a .docx is told how its text gets in', async () => {
-  const leftovers = { 'content/pages/Thumbs.db': 'x', 'content/pages/about.mdx~': 'x', 'content/pages/.DS_Store': 'x' }
-  const { issues } = await checkSite({ ...leftovers, 'content/articles/brief.docx': 'x' })
+test('what systems, programs and editors leave is no content, and a .docx is told how its text gets in', async () => {
+  const leftovers = ['pages/Thumbs.db', 'pages/about.mdx~', 'pages/.DS_Store', 'README.md', '.schemas/pages.json']
+  const files = [...leftovers, 'articles/brief.docx'].map((name) => [`content/${name}`, 'x'])
+  const { issues } = await checkSite(Object.fromEntries(files))
   expect(issues.map(({ file, message }) => [file, message])).toEqual([
     ['content/articles/brief.docx', 'Documents of a word processor cannot be read.'],
   ])

@@ -8,22 +8,36 @@ import { type Place, placeOf } from '../../scripts/content/model/place.ts'
 import type { Example, Rule } from '../../scripts/content/rules/rule.ts'
 import { type RuleId, rules } from '../../scripts/content/rules/rules.ts'
 import { parseFile } from '../../scripts/content/stages/parse-file.ts'
-import { askSearch } from '../../scripts/outputs/search-answers.ts'
-import { briefly, today } from '../support/check-site.ts'
-import { fileOf, filesOf } from '../support/rule-example.ts'
-import { removeTemporarySites, temporarySite } from '../support/temporary-site.ts'
+import { factsOf } from '../../scripts/desk/links/incoming.ts'
+import { passedLimits } from '../../scripts/hosts/limits.ts'
+import { briefly } from '../support/check-site.ts'
+import { isObeyed, unasked } from '../support/obeyed-hint.ts'
+import { fileOf, siteOf, textsOf, twiceIn } from '../support/rule-example.ts'
+import { removeTemporarySites } from '../support/temporary-site.ts'
 import { checkCaches } from '../support/write-content.ts'
 
 afterEach(removeTemporarySites)
 
-/** What is said of an example. */
+/** Addresses and pictures in hints and fixes: those of all examples, and those that are neither there nor a writer's own. */
+const offered: string[] = []
+const madeUp: string[] = []
+
+/** What is said of an example, where it is built. */
 async function told(rule: Rule, example: Example): Promise<Issue[]> {
-  const files = Object.entries(filesOf(rule, example))
-  const there = files.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const]))
-  const site = temporarySite(Object.fromEntries(there))
-  for (const [file, text] of files) if (text === undefined) site.remove(file)
+  const { root, ...options } = siteOf(rule, example)
   const cacheDir = path.join(checkCaches, String(process.env.VITEST_POOL_ID))
-  return (await createContent({ root: site.root, cacheDir, now: today, askSearch }).check()).issues
+  const checked = await createContent({ root, cacheDir, ...options }).check()
+  const { issues, data } = checked
+  const { urls } = factsOf(root, checked)
+  const written = Object.entries(textsOf(rule, example)).join()
+  for (const { hint, fixes } of issues)
+    for (const [name] of `${hint} ${JSON.stringify(fixes)}`.matchAll(
+      /(?<![\w:/.<])\/[a-z][\w/-]*|[\w-]+\.(?:jpg|png)\b/g,
+    )) {
+      offered.push(name)
+      if (!urls.has(name) && !written.includes(name)) madeUp.push(`${name}: ${hint}`)
+    }
+  return data ? [...issues, ...passedLimits(data.lists.redirects, data.singles.integrations)] : issues
 }
 
 /** What a text comes to: its fields and its tree. */
@@ -31,13 +45,6 @@ function read(file: string, text: string) {
   const { collection, slug } = placeOf(file.replace(/^content\//, '')) as Extract<Place, { problem?: undefined }>
   const { value, body } = parseFile({ file, collection, slug }, Buffer.from(text))
   return { value, body }
-}
-
-/** The wrong example twice: in one paragraph, where it is words of one. */
-function twice({ wrong, twice, once, in: place = '.mdx' }: Rule): Example | undefined {
-  if (twice !== undefined || typeof wrong !== 'string') return twice
-  if (once || !place.endsWith('.mdx') || wrong.startsWith('---')) return undefined
-  return /^\w.*$/.test(wrong) && !wrong.includes('\n') ? `${wrong} ${wrong}` : `${wrong}\n\n${wrong}`
 }
 
 const wrong = new Map<RuleId, Promise<Issue[]>>()
@@ -49,9 +56,9 @@ function toldOfWrong(id: RuleId): Promise<Issue[]> {
   return known
 }
 
-const tried = (Object.entries(rules) as [RuleId, Rule][]).filter(([, rule]) => !rule.told)
+const rows = Object.entries(rules) as [RuleId, Rule][]
 
-describe.each(tried)('%s', (id, rule) => {
+describe.each(rows)('%s', (id, rule) => {
   const ofRule = (issues: Issue[]) => issues.filter((issue) => issue.rule === id)
 
   test('the wrong example is told, and put right it is not', async () => {
@@ -68,8 +75,8 @@ describe.each(tried)('%s', (id, rule) => {
   test('what is offered to press makes the right example of the wrong one', async () => {
     if (typeof rule.wrong !== 'string') return
     const file = fileOf(rule)
-    const text = String(filesOf(rule, rule.wrong)[file])
-    const right = String(filesOf(rule, rule.right)[file])
+    const text = String(textsOf(rule, rule.wrong)[file])
+    const right = String(textsOf(rule, rule.right)[file])
     for (const issue of ofRule(await toldOfWrong(id)))
       for (const fix of issue.fixes ?? []) {
         const edits = fixEdits(text, file.endsWith('.mdx') ? 'mdx' : 'json', issue, fix)
@@ -77,15 +84,27 @@ describe.each(tried)('%s', (id, rule) => {
       }
   })
 
-  test('two in one place are told both', async () => {
-    const example = twice(rule)
-    if (example === undefined) return
-    expect(ofRule(await told(rule, example)).length).toBeGreaterThanOrEqual(2)
+  test('who does what a hint says in words has the right example, and nothing else of it is another', async () => {
+    const issues = (await toldOfWrong(id)).filter((issue) => issue.rule === id || rule.also?.includes(issue.rule))
+    const [was, now] = [textsOf(rule, rule.wrong), textsOf(rule, rule.right)]
+    const inWords = ofRule(issues).filter(({ fixes }) => !fixes?.length)
+    expect(inWords.filter((issue) => !isObeyed(issue, was, now)).map(({ hint }) => hint)).toEqual([])
+    if (inWords.length > 0) expect(unasked(issues, was, now)).toEqual([])
   })
+
+  if (rule.once !== 'site')
+    test('two in one place are told both', async () => {
+      expect(ofRule(await told(rule, twiceIn(rule))).length).toBeGreaterThanOrEqual(2)
+    })
+})
+
+test('an address or a picture is named in a hint or offered only if it exists', () => {
+  expect(madeUp).toEqual([])
+  expect(offered.length).toBeGreaterThan(40)
 })
 
 test('what is said of every wrong example reads well', async () => {
   const reports: string[] = []
-  for (const [id] of tried) reports.push(briefly((await toldOfWrong(id)).filter(({ rule }) => rule === id)))
+  for (const [id] of rows) reports.push(briefly((await toldOfWrong(id)).filter(({ rule }) => rule === id)))
   await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('fixtures/rules.txt')
 })

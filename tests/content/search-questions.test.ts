@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSite, reportFor } from '../support/check-site.ts'
+import { checkSite } from '../support/check-site.ts'
 import { minimalContent, page } from '../support/minimal-content.ts'
 
 const file = 'content/site/search.json'
@@ -10,16 +10,6 @@ const asking = (question: string, href: string, synonyms: string[][] = []) => ({
 const about = { 'content/pages/about.mdx': page({ title: 'Late invoices' }) }
 const ofQuestions = async (files: Record<string, string>) =>
   (await checkSite(files)).issues.filter(({ rule }) => rule === 'unfound-page')
-
-test('a question that does not find its page is a warning', async () => {
-  const files = { ...about, ...asking('overdue bills', '/about') }
-  const report = await reportFor(files)
-  expect(report.slice(report.indexOf(file))).toMatchInlineSnapshot(`
-    "content/site/search.json
-      37:19-34 warning unfound-page: Whoever searches for “overdue bills” does not see /about among the first results: it finds nothing.
-        Say it in the title, a heading or the description of that page, or add its words to a group of \`synonyms\`."
-  `)
-})
 
 test('it says what is found instead', async () => {
   const [issue] = await ofQuestions({ ...about, ...asking('late invoice', '/contact') })

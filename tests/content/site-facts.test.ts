@@ -46,7 +46,7 @@ test.each(['tel:+1 212 555 0142', '+1 (212) 555-0142', '212.555.0142', 'tel:2125
 test('the hours readers see are those that are stated', async () => {
   const stated = { opens: '08:00', closes: '18:00' }
   expect(await hours({ ...stated, display: 'Monday to Friday 9 AM to 6:00 p.m. EST' })).toEqual([
-    'error officeHours.display: The hours readers see are 09:00 to 18:00, but `opens` and `closes` say 08:00 to 18:00. Write the same hours in all three fields.',
+    'error officeHours.display: The hours readers see are 09:00 to 18:00, but `opens` and `closes` say 08:00 to 18:00. Write the same hours in `display`, `opens` and `closes`.',
   ])
   const right = [
     '8:00 AM to 6:00 PM EST',

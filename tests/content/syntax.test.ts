@@ -22,14 +22,6 @@ test('broken YAML is told with its line, and the body is read all the same', asy
   `)
 })
 
-test('a field given twice is refused', async () => {
-  expect(await reportFor({ [about]: page().replace('hero:', 'title: Again\nhero:') })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx
-      4:1-6 error yaml: The field \`title\` is given twice.
-        Remove one of the two lines."
-  `)
-})
-
 test('a file without fields says how to begin', async () => {
   expect(await reportFor({ [about]: 'Only words.\n' })).toMatchInlineSnapshot(`
     "content/pages/about.mdx
@@ -55,25 +47,10 @@ test('an empty file says what it needs', async () => {
   `)
 })
 
-test('a comma after the last item of JSON is pointed at', async () => {
-  expect(await reportFor({ 'content/agencies/bureau.json': '{\n  "name": "A bureau",\n}\n' })).toMatchInlineSnapshot(`
-    "content/agencies/bureau.json
-      2:21-22 error json: There is a comma after the last item.
-        Remove this comma."
-  `)
-})
-
-test('a JSON field given twice is refused', async () => {
-  const text = '{\n  "name": "A bureau",\n  "contracts": 3,\n  "contracts": 4,\n  "value": "$1M",\n  "order": 1\n}\n'
-  expect(await reportFor({ 'content/agencies/bureau.json': text })).toMatchInlineSnapshot(`
-    "content/agencies/bureau.json
-      4:3-14 error json: The field \`contracts\` is given twice.
-        Remove one of the two lines."
-  `)
-})
-
 test.each([
   ['// note\n{}', 'JSON has no comments.'],
+  ['{ "name": "x", }', 'There is a comma after the last item.'],
+  ['{ "order": 1, "order": 2 }', 'The field `order` is given twice.'],
   ['{ "name" "x" }', 'A colon is missing after the name of the field.'],
   ['{ "name": "x" "order": 1 }', 'A comma is missing before this.'],
   ['{ "name": "x",, "order": 1 }', 'There is one comma too many.'],
@@ -140,15 +117,6 @@ test.each([
   const text = `{\n  "name": ${name},\n  "contracts": 3,\n  "value": "$1M",\n  "order": 1\n}\n`
   const { issues } = await checkSite({ 'content/agencies/bureau.json': text })
   expect(issues.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([message])
-})
-
-test('bytes that are not UTF-8 are told with their place', async () => {
-  const bytes = Buffer.concat([Buffer.from('---\ntitle: Caf'), Buffer.from([0xe9]), Buffer.from('\n---\n')])
-  expect(await reportFor({ [about]: bytes })).toMatchInlineSnapshot(`
-    "content/pages/about.mdx
-      2:11 error not-utf8: The file is not UTF-8 text: the byte 0xE9 at offset 14 is no part of a character.
-        Save the file again with the encoding UTF-8 and check the special characters on this line."
-  `)
 })
 
 test('a byte-order mark is accepted', async () => {
@@ -250,13 +218,4 @@ test.each([
 test('a copy of a file that stands alone is told as one', async () => {
   const { issues } = await checkSite({ 'content/site/claims copy.json': '[]' })
   expect(issues).toMatchObject([{ hint: 'Delete it, after putting what is new in it into that file.' }])
-})
-
-test('notes for editors and hidden files are no content', async () => {
-  const { issues } = await checkSite({
-    'content/README.md': '# Notes',
-    'content/.schemas/pages.json': '{}',
-    'content/pages/.DS_Store': 'x',
-  })
-  expect(issues).toEqual([])
 })

@@ -7,13 +7,6 @@ const about = 'content/pages/about.mdx'
 const told = async (files: Record<string, string | Buffer>) =>
   (await checkSite(files)).issues.map(({ line, rule }) => `${line ?? ''} ${rule}`)
 
-test.each(['a\n=======\nb', '<<<<<<<\na\n=======\nb\n>>>>>>>', 'a\n=======\nb\n>>>>>>> other'])(
-  'what a merge left is told once: %j',
-  async (body) => {
-    expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([expect.stringMatching(/^[89] merge-conflict$/)])
-  },
-)
-
 test('a line of equals signs in a code sample is no merge, unless the other marks are there', async () => {
   expect(await told({ [about]: page({}, '```text\na\n=======\nb\n```\n') })).toEqual([])
   expect(await told({ [about]: page({}, '```text\n<<<<<<< mine\na\n=======\nb\n>>>>>>> other\n```\n') })).toEqual([

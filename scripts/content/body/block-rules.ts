@@ -60,7 +60,13 @@ export function checkChildren(
   }
   for (const child of children.filter((item) => !isTag(item) || !policy.includes(item.name ?? ''))) {
     const what = isTag(child) ? `<${child.name ?? ''}>` : 'Text'
-    report(context, 'block-children', child, `${what} cannot stand inside <${name}>.`, `Only ${tags(policy)} can.`)
+    report(
+      context,
+      'block-children',
+      child,
+      `${what} cannot stand inside <${name}>.`,
+      `Put it before <${name}>: only ${tags(policy)} can stand inside.`,
+    )
   }
 }
 

@@ -16,7 +16,7 @@ export function convertTable(node: MarkdownNode, context: Context, parents: read
         'table',
         extra,
         'The row has more cells than the head of the table, so this one would be lost.',
-        'Add a column to the head and to the line under it, or write \\| for the sign itself.',
+        'Write \\| for the sign itself, or add a column to the head and to the line under it.',
       )
     // A short row is filled up.
     return ['tr', null, ...align.map((side, index) => cell(cells[index], type, side, context, parents))]

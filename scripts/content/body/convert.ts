@@ -62,8 +62,8 @@ export function convertAll(
   const tree: Tree = []
   for (const node of nodes) {
     const convert = converters[node.type]
-    if (convert) tree.push(...convert(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents))
-    else report(context, 'unknown-markdown', node, `This kind of Markdown (${node.type}) is not used on the site.`)
+    if (!convert) throw new Error(`No text has a ${node.type}`)
+    tree.push(...convert(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents))
   }
   return tree
 }

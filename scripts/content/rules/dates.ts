@@ -7,12 +7,14 @@ export const dates = {
   'publication-order': error('An entry is published before it is unpublished.', {
     search: 'publishAt, unpublishAt, schedule, end, deadline',
     in: briefing,
+    once: 'file',
     wrong: '---\npublishAt: 2026-03-01\nunpublishAt: 2026-02-01\n---',
     right: '---\npublishAt: 2026-03-01\nunpublishAt: 2026-04-01\n---',
   }),
   'publication-day': warning('Readers are told the day on which an entry was published.', {
     search: 'publishAt, date, scheduled, posted',
     in: briefing,
+    once: 'file',
     wrong: '---\npublishAt: 2026-03-02\ndate: 2026-03-01\n---',
     right: '---\npublishAt: 2026-03-02\ndate: 2026-03-02\n---',
   }),
@@ -28,10 +30,12 @@ export const dates = {
     in: briefing,
     wrong: '---\ndate: 2062-03-01\n---',
     right: '---\ndate: 2026-03-01\n---',
+    twice: '---\ndate: 2062-03-01\nunpublishAt: 2206-03-01\n---',
   }),
   'featured-draft': error('What is featured is public.', {
     search: 'featured, draft, hero, first',
     in: briefing,
+    once: 'file',
     wrong: '---\nfeatured: true\ndraft: true\n---',
     right: '---\nfeatured: true\n---',
   }),
@@ -40,6 +44,7 @@ export const dates = {
     {
       search: 'job, role, career, validThrough, closed, deadline',
       in: 'content/jobs/analyst.mdx',
+      once: 'file',
       wrong: '---\nvalidThrough: 2026-03-10\n---',
       right: '---\nvalidThrough: 2026-09-10\n---',
     },
@@ -47,26 +52,30 @@ export const dates = {
   'past-webinar': warning('A session that is over is no longer upcoming.', {
     search: 'webinar, session, upcoming, recorded, over',
     in: 'content/webinars/risk-report.json',
+    once: 'file',
     wrong: '{ "date": "2026-01-21" }',
-    right: '{ "date": "2027-01-21" }',
+    right: '{ "date": "2026-01-21", "status": "recorded", "chapters": [{ "at": "00:00", "title": "How it began" }] }',
   }),
   'session-revision': warning('A session that was moved or renamed says so to calendars.', {
     search: 'webinar, calendar, revision, moved, time, invitation',
     in: 'content/webinars/risk-report.json',
-    wrong: '{ "date": "2027-01-22" }',
-    right: '{ "date": "2027-01-21" }',
+    once: 'file',
+    wrong: '{ "title": "A session", "date": "2027-01-22" }',
+    right:
+      '{ "title": "A session", "date": "2027-01-22", "revision": { "number": 1, "at": "2026-03-15T04:00Z", "of": "2027-01-22 12:00 45 A session" } }',
   }),
   'unpublished-category': error('A briefing that is public stands under a category that is.', {
     search: 'category, draft, scheduled',
     in: briefing,
+    once: 'file',
     wrong: '---\ncategory: risk\n---',
     right: '---\ncategory: risk\ndraft: true\n---',
     beside: { 'content/categories/risk.json': '{ "name": "Risk", "draft": true, "order": 2 }' },
   }),
   clock: error('The moment of a build is a day or a time.', {
     search: 'BUILD_DATE, environment, today',
-    told: true,
-    wrong: 'BUILD_DATE=tomorrow',
-    right: 'BUILD_DATE=2026-03-01',
+    once: 'site',
+    wrong: { BUILD_DATE: 'tomorrow' },
+    right: { BUILD_DATE: '2026-03-01' },
   }),
 }

@@ -1,13 +1,17 @@
+import { cut } from '#src/lib/cut.ts'
 import type { Example, Files, Rule } from './rule.ts'
+
+/** An example may be as long as what it shows is too long. */
+const most = 400
 
 /** Signs nobody would see are shown by their number. */
 const unseen = /[\p{Cf}\p{Cc}](?<![\n\t])/gu
 const number = (sign: string) => `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`
 
-/** An example as it is shown: its text, or the names of its files with theirs. */
+/** An example as it is shown: its text, or the names of its files with theirs, cut. */
 export function exampleWords(example: Example): string {
   const text = typeof example === 'string' ? example : filesWords(example)
-  return text.replaceAll(unseen, number)
+  return cut(text, most).replaceAll(unseen, number)
 }
 
 const filesWords = (files: Files) =>

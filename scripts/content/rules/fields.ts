@@ -7,20 +7,22 @@ const shares = 'content/lists/industry-focus.json'
 export const fields = {
   frontmatter: error('A text begins with its fields, between two lines of three hyphens.', {
     search: 'front matter, ---, hyphens, dashes, YAML, header',
-    told: true,
-    wrong: '---\ntitle: The audit trail\n– – –\n\nWords.',
+    once: 'file',
+    wrong: '---\ntitle: The audit trail\n–––\n\nWords.',
     right: '---\ntitle: The audit trail\n---\n\nWords.',
   }),
   yaml: error('Fields are written as `name: value`; a text with signs of its own stands in double quotes.', {
     search: 'YAML, colon, quotes, quotation marks, apostrophe, #, indented, spaces, tab',
     wrong: '---\ntitle: Audits: what they cost\n---',
     right: '---\ntitle: "Audits: what they cost"\n---',
+    twice: '---\ntitle: Audits: what they cost\ndescription: Costs: who bears them\n---',
   }),
   json: error('A record is JSON: names and texts in straight double quotes, commas between, brackets closed.', {
     search: 'JSON, comma, bracket, brace, quotes, curly quotes, comment, list',
     in: shares,
     wrong: '[{ "id": "health", "label": “Healthcare”, "share": 100 }]',
     right: '[{ "id": "health", "label": "Healthcare", "share": 100 }]',
+    twice: '[{ "id": “health”, "label": “Healthcare”, "share": 100 }]',
   }),
   'missing-field': error('A file has every field that is needed, with a value.', {
     search: 'required, empty, blank, add',
@@ -46,6 +48,7 @@ export const fields = {
   'unknown-value': error('A value is one of those its field allows.', {
     search: 'allowed, choice, option, category, misspelled',
     in: briefing,
+    once: 'file',
     wrong: '---\ncategory: complience\n---',
     right: '---\ncategory: compliance\n---',
   }),
@@ -58,10 +61,10 @@ export const fields = {
   }),
   'unknown-gap': error('What stands in braces in a word of the site is filled in there.', {
     search: 'braces, placeholder, {count}, variable, gap',
-    in: 'content/site/ui.json',
-    told: true,
-    wrong: '{ "pageTitle": "{titel}" }',
-    right: '{ "pageTitle": "{title}" }',
+    in: 'content/site/search.json',
+    wrong: '{ "one": "One result for {qestion}" }',
+    right: '{ "one": "One result for {question}" }',
+    twice: '{ "one": "One result for {qestion}", "none": "Nothing for {qestion}" }',
   }),
   'duplicate-id': error('Each record of a list has an id of its own.', {
     search: 'id, twice, same, list, record',
@@ -73,7 +76,7 @@ export const fields = {
   'repeated-item': error('Nothing stands twice in a list.', {
     search: 'twice, duplicate, list, menu, navigation, footer, takeaways, tags',
     in: briefing,
-    wrong: '---\ntakeaways: [Start early., Start early.]\n---',
+    wrong: '---\ntakeaways: [Start early., Keep the evidence., Start early.]\n---',
     right: '---\ntakeaways: [Start early., Keep the evidence.]\n---',
     twice: '---\ntakeaways: [Start early., Start early., Start early.]\n---',
   }),

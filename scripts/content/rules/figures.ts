@@ -13,7 +13,7 @@ export const figures = {
   }),
   'claim-figure': error('A figure that names a claim says what the register says.', {
     search: 'claim, figure, number, percent, contradiction',
-    wrong: '<Stats>\n<Stat value="94%" label="Success" claim="success" />\n</Stats>',
+    wrong: '<Stats>\n<Stat value="195%" label="Success" claim="success" />\n</Stats>',
     right: '<Stats>\n<Stat value="95%" label="Success" claim="success" />\n</Stats>',
     beside: register,
   }),
@@ -35,19 +35,21 @@ export const figures = {
     search: 'claim, review, out of date, owner, reviewBy',
     in: claims,
     wrong: '[{ "id": "success", "asOf": "2025-01-01", "reviewBy": "2026-01-01" }]',
-    right: '[{ "id": "success", "asOf": "2026-01-01", "reviewBy": "2027-01-01" }]',
+    right: '[{ "id": "success", "asOf": "2025-01-01", "reviewBy": "2027-01-01" }]',
     twice:
       '[{ "id": "a", "asOf": "2025-01-01", "reviewBy": "2026-01-01" }, { "id": "b", "label": "B", "asOf": "2025-01-01", "reviewBy": "2026-01-01" }]',
   }),
   'read-time': warning('The reading time of a briefing fits its length: 220 words a minute.', {
     search: 'minutes, readTime, length, words',
     in: 'content/articles/audit-trail.mdx',
+    once: 'file',
     wrong: '---\nreadTime: 9\n---\n\nA few words.',
     right: '---\nreadTime: 1\n---\n\nA few words.',
   }),
   'download-size': error('The size a resource states is that of its file.', {
     search: 'megabytes, MB, PDF, download, file size',
     in: 'content/resources/first-wave.json',
+    once: 'file',
     wrong: '{ "file": "/downloads/guide.pdf", "downloadSize": "5.6 MB" }',
     right: '{ "file": "/downloads/guide.pdf", "downloadSize": "0.0 MB" }',
     beside: { 'public/downloads/guide.pdf': 'A small file.' },
@@ -57,11 +59,13 @@ export const figures = {
     in: 'content/lists/service-categories.json',
     wrong: '[{ "id": "transformation", "count": 2 }]',
     right: '[{ "id": "transformation", "count": 1 }]',
+    twice: '[{ "id": "transformation", "count": 2 }, { "id": "optimization", "count": 2 }]',
     beside: { 'content/services/ai-transformation.json': '{ "category": "transformation" }' },
   }),
   'focus-shares': error('The shares of a split add up to 100.', {
     search: 'percent, sum, total, industries, share',
     in: 'content/lists/industry-focus.json',
+    once: 'site',
     wrong: '[{ "id": "health", "share": 60 }, { "id": "energy", "share": 30 }]',
     right: '[{ "id": "health", "share": 60 }, { "id": "energy", "share": 40 }]',
   }),
@@ -76,23 +80,26 @@ export const figures = {
   'office-hours': error('The hours readers see are those that search engines are told.', {
     search: 'opening hours, opens, closes, time, phone',
     in: 'content/site/site.json',
+    once: 'site',
     wrong: '{ "officeHours": { "display": "9:00 a.m. to 6:00 p.m.", "opens": "08:00", "closes": "18:00" } }',
     right: '{ "officeHours": { "display": "9:00 a.m. to 6:00 p.m.", "opens": "09:00", "closes": "18:00" } }',
   }),
   'same-order': warning('No two records have the same position.', {
     search: 'order, position, sorted, first',
+    once: 'file',
     wrong: {
       'content/categories/risk.json': '{ "name": "Risk", "order": 7 }',
       'content/categories/grants.json': '{ "name": "Grants", "order": 7 }',
     },
     right: {
-      'content/categories/risk.json': '{ "name": "Risk", "order": 7 }',
-      'content/categories/grants.json': '{ "name": "Grants", "order": 8 }',
+      'content/categories/risk.json': '{ "name": "Risk", "order": 8 }',
+      'content/categories/grants.json': '{ "name": "Grants", "order": 7 }',
     },
   }),
   'duplicate-category': error('Each category has a name of its own.', {
     search: 'category, name, same, twice',
     in: 'content/categories/rules.json',
+    once: 'file',
     wrong: '{ "name": "Compliance", "order": 2 }',
     right: '{ "name": "Rules", "order": 2 }',
   }),
@@ -101,6 +108,7 @@ export const figures = {
     in: 'content/articles/audit-trail.mdx',
     wrong: '---\ncategory: compliance\n---',
     right: '---\ncategory: risk\n---',
+    twice: { 'content/categories/grants.json': '{ "name": "Grants", "order": 3 }' },
     beside: {
       'content/articles/rule.mdx': '---\ntitle: A rule\n---',
       'content/categories/risk.json': '{ "name": "Risk", "order": 2 }',

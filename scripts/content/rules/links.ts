@@ -3,6 +3,12 @@ import { error, warning } from './rule.ts'
 const contact = { 'content/pages/contact.mdx': 'Words.\n\n## Offices\n\nWords.' }
 const services = { 'content/pages/services.mdx': '' }
 const redirects = 'content/site/redirects.json'
+const navigation = 'content/site/navigation.json'
+const home = '{ "name": "Home", "href": "/" }'
+const lonely = { 'content/pages/about.mdx': 'A link to [itself](/about) is none.' }
+const one = { 'content/articles/one.mdx': '---\ntitle: One\nrelated: [two]\n---' }
+const two = { 'content/articles/two.mdx': '---\ntitle: Two\nrelated: [one]\n---' }
+const three = { 'content/articles/three.mdx': '---\ntitle: Three\n---' }
 
 /** What is looked at in addresses and where they lead. */
 export const links = {
@@ -23,7 +29,7 @@ export const links = {
   'unpublished-link': error('What a text links to is public for as long as the text is.', {
     search: 'draft, scheduled, publishAt, unpublishAt, closed, not yet',
     wrong: 'Read [our services](/services).',
-    right: 'Read our services.',
+    right: { 'content/pages/about.mdx': 'Read [our services](/services).', ...services },
     beside: { 'content/pages/services.mdx': '---\ndraft: true\n---' },
   }),
   'link-form': error('A link is a path of this site, a place such as #results, or a complete address.', {
@@ -45,15 +51,9 @@ export const links = {
   }),
   'orphan-page': warning('Every page can be reached by a link.', {
     search: 'navigation, menu, not linked, lost page, island',
-    wrong: {
-      'content/pages/about.mdx': '',
-      'content/site/navigation.json': '{ "primary": [{ "name": "Home", "href": "/" }] }',
-    },
-    right: {
-      'content/pages/about.mdx': '',
-      'content/site/navigation.json':
-        '{ "primary": [{ "name": "Home", "href": "/" }, { "name": "About", "href": "/about" }] }',
-    },
+    wrong: { ...lonely, [navigation]: `{ "primary": [${home}] }` },
+    right: { ...lonely, [navigation]: `{ "primary": [${home}, { "name": "About", "href": "/about" }] }` },
+    twice: { ...lonely, 'content/articles/rule.mdx': '', [navigation]: `{ "primary": [${home}] }` },
   }),
   related: error('A briefing names other briefings to read next, by the names of their files.', {
     search: 'related, next, more briefings, itself',
@@ -65,15 +65,13 @@ export const links = {
   }),
   'related-circle': warning('Briefings that name each other to read next also lead on to others.', {
     search: 'related, circle, loop, next',
-    wrong: {
-      'content/articles/one.mdx': '---\ntitle: One\nrelated: [two]\n---',
-      'content/articles/two.mdx': '---\ntitle: Two\nrelated: [one]\n---',
-      'content/articles/three.mdx': '---\ntitle: Three\n---',
-    },
-    right: {
-      'content/articles/one.mdx': '---\ntitle: One\nrelated: [two]\n---',
-      'content/articles/two.mdx': '---\ntitle: Two\nrelated: [one, three]\n---',
-      'content/articles/three.mdx': '---\ntitle: Three\n---',
+    wrong: { ...one, ...two, ...three },
+    right: { 'content/articles/one.mdx': '---\ntitle: One\nrelated: [two, three]\n---', ...two, ...three },
+    twice: {
+      ...one,
+      ...two,
+      'content/articles/three.mdx': '---\ntitle: Three\nrelated: [four]\n---',
+      'content/articles/four.mdx': '---\ntitle: Four\nrelated: [three]\n---',
     },
   }),
   'redirect-chain': error('A redirect arrives at a page.', {
@@ -82,16 +80,20 @@ export const links = {
     beside: services,
     wrong: '[{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/a" }]',
     right: '[{ "from": "/a", "to": "/services" }, { "from": "/b", "to": "/services" }]',
-    twice: '[{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/a" }]',
+    twice: '[{ "from": "/a", "to": "/a" }, { "from": "/b", "to": "/b" }]',
   }),
   'missing-redirect': error(
     'The short address /terms leads to the terms of service, as the contact form links to it.',
     {
       search: 'terms, contact form, redirect',
       in: redirects,
+      once: 'site',
       wrong: '[]',
-      right: '[{ "from": "/terms", "to": "/contact" }]',
-      beside: { 'content/pages/contact.mdx': '<ContactForm />' },
+      right: '[{ "from": "/terms", "to": "/terms-of-service" }]',
+      beside: {
+        'content/pages/contact.mdx': '<ContactForm />',
+        'content/legal/terms-of-service/2025-01-15.mdx': '',
+      },
     },
   ),
   'duplicate-url': error('An address is that of one page, file or redirect.', {

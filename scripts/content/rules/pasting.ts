@@ -1,5 +1,7 @@
 import { error, warning } from './rule.ts'
 
+const about = 'content/pages/about.mdx'
+
 /** What comes along when words are copied, pasted, merged or saved by other programs. */
 export const pasting = {
   invisible: error('No sign that nobody sees stands where it would be taken for another.', {
@@ -21,7 +23,7 @@ export const pasting = {
     search: 'fi, fl, ff, PDF, copied, ligature',
     wrong: 'The ﬁrm and its results.',
     right: 'The firm and its results.',
-    once: true,
+    once: 'file',
   }),
   'lost-character': error('No character was lost on the way.', {
     search: 'replacement character, �, question mark, encoding',
@@ -30,9 +32,9 @@ export const pasting = {
   }),
   'not-utf8': error('A file is saved as UTF-8.', {
     search: 'encoding, Windows-1252, Latin-1, UTF-16, ANSI, save as',
-    told: true,
-    wrong: 'A file that was saved as Windows-1252 or UTF-16.',
-    right: 'The same file, saved as UTF-8.',
+    once: 'file',
+    wrong: { [about]: 'We met in a café, saved as Windows-1252' },
+    right: { [about]: 'We met in a café' },
   }),
   'merge-conflict': error('Of two versions that a merge left side by side, one is kept.', {
     search: 'git, conflict, <<<<<<<, =======, >>>>>>>, merge',
@@ -41,14 +43,14 @@ export const pasting = {
   }),
   'empty-file': error('A file has something in it.', {
     search: 'nothing, blank, zero bytes',
-    told: true,
-    wrong: '',
-    right: '---\ntitle: About us\n---\n\nWords.',
+    once: 'file',
+    wrong: { [about]: 'empty' },
+    right: { [about]: '---\ntitle: About us\n---\n\nWords.' },
   }),
   'too-long': error('A file is short enough to be read.', {
     search: 'size, limit, characters',
-    told: true,
-    wrong: 'A file of more than 500,000 characters.',
-    right: 'The same in several files.',
+    once: 'file',
+    wrong: { [about]: 'A sentence of many. '.repeat(30_000) },
+    right: { [about]: 'A sentence of many. '.repeat(10), 'content/pages/more.mdx': 'A sentence of many. '.repeat(10) },
   }),
 }

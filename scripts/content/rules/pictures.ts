@@ -28,28 +28,33 @@ export const pictures = {
   }),
   'picture-file': error('A picture is a file that the site can show: whole, and not too large.', {
     search: 'damaged, broken, too big, megabytes, SVG, HEIC, GIF, script, format',
+    once: 'file',
     wrong: { 'content/pages/about.mdx': shown, 'content/pages/bridge.png': 'no picture' },
     right: { 'content/pages/about.mdx': shown, ...bridge },
   }),
   'picture-name': error('A picture has a name of its own, of letters, digits and hyphens.', {
     search: 'file name, spaces, accents, umlaut, same picture, copy, twice',
+    once: 'file',
     wrong: { 'content/pages/about.mdx': shown, ...bridge, 'content/images/bridge.png': '1500 × 900' },
-    right: { 'content/pages/about.mdx': shown, ...bridge },
+    right: { 'content/pages/about.mdx': shown, ...bridge, 'content/images/other-bridge.png': '1500 × 900' },
   }),
   'picture-place': error('A picture lies beside the text that shows it, or in content/images.', {
     search: 'folder, move, images',
+    once: 'file',
     wrong: { 'content/pages/about.mdx': shown, 'content/bridge.png': '1400 × 900' },
     right: { 'content/pages/about.mdx': shown, 'content/images/bridge.png': '1400 × 900' },
     also: ['missing-picture'],
   }),
   'picture-size': warning('A picture is as wide as its place on an ordinary screen, or it looks blurred.', {
     search: 'small, pixels, resolution, blurred, width, sharp',
+    once: 'file',
     wrong: { 'content/pages/about.mdx': shown, 'content/pages/bridge.png': '300 × 200' },
-    right: { 'content/pages/about.mdx': shown, ...bridge },
+    right: { 'content/pages/about.mdx': shown, 'content/pages/bridge.png': '1320 × 900' },
   }),
   'unused-picture': warning('Each picture is shown by a text.', {
     search: 'left over, not shown, delete',
+    once: 'file',
     wrong: { 'content/pages/about.mdx': 'Words.', ...bridge },
-    right: { 'content/pages/about.mdx': shown, ...bridge },
+    right: { 'content/pages/about.mdx': 'Words.' },
   }),
 }

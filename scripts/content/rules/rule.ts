@@ -11,16 +11,14 @@ export interface Rule {
   wrong: Example
   /** The wrong example put right, as a fix or a hint has it. */
   right: Example
-  /** The wrong example twice in one file, where that is more than its words twice. */
+  /** The wrong example twice, where that is more than its words one after the other in one text. */
   twice?: Example
-  /** Whether it is told once for all places of a file. */
-  once?: true
+  /** Of what there is one alone that can break it, or for all of which it is told once. */
+  once?: 'file' | 'site'
   /** Other files that are needed for the examples. */
   beside?: Files
   /** Further rules the wrong example breaks: it cannot break this one alone. */
   also?: readonly string[]
-  /** Whether the examples tell of files that cannot be shown. */
-  told?: true
   /** Whether a draft may break it, which nobody reads but its authors: what is missing is no error there. */
   draftsMay?: true
 }
@@ -31,7 +29,10 @@ export interface Rule {
  */
 export type Example = string | Files
 
-/** By name. A picture is described by its size: `1400 × 900`. */
+/**
+ * By name. A picture is described by its size: `1400 × 900`; a symbolic link by where it leads: `→ us.mdx`; a file by being
+ * `gone` or `empty`, or by another encoding behind its words. What is no file and needed, such as `BUILD_DATE`, stands here as well.
+ */
 export type Files = Readonly<Record<string, string>>
 
 type Rest = Omit<Rule, 'severity' | 'sentence'>

@@ -12,7 +12,7 @@ export const texts = {
     search: 'levels, outline, skipped, ###, structure, accessibility',
     wrong: '### Results\n\n#### Costs\n\n### Times',
     right: '## Results\n\n### Costs\n\n## Times',
-    once: true,
+    once: 'file',
   }),
   'list-item': warning('Every item of a list has words.', {
     search: 'bullet, empty item, hyphen, numbered list',
@@ -22,7 +22,7 @@ export const texts = {
   table: error('No row of a table has more cells than its head.', {
     search: 'columns, cells, bar, |',
     wrong: '| Step | Weeks |\n| --- | --- |\n| Assess | 2 | or 3 |',
-    right: '| Step | Weeks |\n| --- | --- |\n| Assess | 2 or 3 |',
+    right: '| Step | Weeks |\n| --- | --- |\n| Assess | 2 \\| or 3 |',
   }),
   footnotes: error('A footnote is called in the text and written in a line of its own.', {
     search: 'note, reference, [^1], source, endnote',
@@ -51,7 +51,7 @@ export const texts = {
   'mdx-expression': error('What stands between braces is a text or a number: nothing in content is computed.', {
     search: 'braces, curly, variable, code, template, placeholder',
     wrong: 'Dear {name}, welcome.',
-    right: 'Dear \\{name}, welcome.',
+    right: 'Dear friends, welcome.',
   }),
   'mdx-code': error('No line is an import or an export: blocks need none.', {
     search: 'import, export, code, JavaScript',
@@ -63,15 +63,6 @@ export const texts = {
     wrong: 'This is <b>important</b> for us.',
     right: 'This is **important** for us.',
   }),
-  'unknown-markdown': error(
-    'Of Markdown, texts use headings, lists, links, pictures, tables, quotations, code and footnotes.',
-    {
-      search: 'math, formula, directive, syntax',
-      told: true,
-      wrong: 'A kind of Markdown that this site has no use for.',
-      right: 'The same in words.',
-    },
-  ),
   'unknown-block': error('A tag names a block there is.', {
     search: 'component, tag, misspelled, capital',
     wrong: '<Calout title="In practice">\n\nWords.\n\n</Calout>',

@@ -45,7 +45,7 @@ const isInFence = (text: string, at: number) =>
 const merge: Words = [
   'merge-conflict',
   'Two versions of these lines were left side by side by a merge.',
-  'Keep one version and delete the lines with <<<<<<<, ======= and >>>>>>>. The rest of the file is checked after that.',
+  'Delete the lines with <<<<<<<, ======= and >>>>>>>, and one of the two versions. The rest of the file is checked after that.',
 ]
 const lost: Words = [
   'lost-character',

@@ -39,7 +39,7 @@ export const recordChecks: Checks = {
     const { draft, until } = publicationOf(result)
     if (draft || until?.field !== 'date' || until.at > clock.now) return
     const message = `The webinar took place on ${fields.date}, but is still "upcoming", so it is left out of the site.`
-    return { field: 'status', message, hint: 'Write "recorded" and add its chapters, or set the new date.' }
+    return { field: 'status', message, hint: 'Write "recorded" and add its `chapters`, or set the new date.' }
   }),
   // The desk raises the revision when the change is handed over: while it is being written nothing is said.
   'session-revision': eachRecord('webinars', ({ fields, result }, { publicationOf, clock, preview }) => {
@@ -64,6 +64,6 @@ export const recordChecks: Checks = {
     const [from, to, ...others] = (display.match(time) ?? []).map(meantTime)
     if (!from || !to || others.length > 0 || (from === opens && to === closes)) return
     const message = `The hours readers see are ${from} to ${to}, but \`opens\` and \`closes\` say ${opens} to ${closes}.`
-    return { field: 'officeHours.display', message, hint: 'Write the same hours in all three fields.' }
+    return { field: 'officeHours.display', message, hint: 'Write the same hours in `display`, `opens` and `closes`.' }
   }),
 }
