@@ -41,13 +41,11 @@ export function LabelledField({ schema, path, required, label, length, parts, ch
       </div>
       {children({
         id,
-        'aria-describedby': `${id}-help ${id}-issues`,
+        'aria-describedby': [`${id}-help`, ...issues.map((_, at) => `${id}-issue-${at}`)].join(' '),
         'aria-invalid': issues.some(isError) || undefined,
         'aria-required': required || undefined,
       })}
-      <div id={`${id}-issues`}>
-        <IssueNotes issues={issues} />
-      </div>
+      <IssueNotes id={`${id}-issue`} issues={issues} />
       <p id={`${id}-help`} className="desk-help">
         {schema.description}
         {/* The counter would be read anew at every key; what is too long, the check says. */}

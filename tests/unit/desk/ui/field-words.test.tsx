@@ -22,14 +22,26 @@ test('how long a text may be is told with its field, in words that stay the same
   )
 })
 
+const issue = {
+  file: 'content/x',
+  rule: 'schema',
+  severity: 'error',
+  field: 'title',
+  message: 'It is empty.',
+} as const
+
+test('what the rule of a problem means stands below its field, and is no part of what describes the field', () => {
+  form({ type: 'object', properties: { title } }, { title: '' }, [issue, { ...issue, message: 'It is short.' }])
+  const meanings = screen.getAllByText(words.rule.meaning, { exact: false, selector: 'summary' })
+  expect(meanings.map((one) => one.textContent)).toEqual([
+    `${words.rule.meaning} It is empty.`,
+    `${words.rule.meaning} It is short.`,
+  ])
+  const field = screen.getByRole('textbox', { name: 'Title' })
+  expect(field).toHaveAccessibleDescription(expect.stringMatching(/It is empty\..*It is short\.$/))
+})
+
 test('what a problem says of its field is told once where the help of the field says the same', () => {
-  const issue = {
-    file: 'content/x',
-    rule: 'schema',
-    severity: 'error',
-    field: 'title',
-    message: 'It is empty.',
-  } as const
   for (const hint of ['What belongs here: The headline.', 'Write `title:`. What belongs here: The headline.']) {
     const { unmount } = form({ type: 'object', properties: { title } }, { title: '' }, [{ ...issue, hint }])
     const field = screen.getByRole('textbox', { name: 'Title' })
