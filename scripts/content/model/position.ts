@@ -5,8 +5,13 @@ export interface Span {
   endColumn?: number
 }
 
-/** The place of the characters from `start` to `end`. */
-export function spanAt(text: string, start: number, end = start): Span {
+/**
+ * The place of the characters from `start` to `end`. One that UTF-16 writes as two is never divided: an editor may never
+ * answer again that is asked to show a part of it (eglot 1.9).
+ */
+export function spanAt(text: string, from: number, to = from): Span {
+  const start = isInside(text, from) ? from - 1 : from
+  const end = isInside(text, to) ? to + 1 : to
   const starts = lineStarts(text)
   const line = lineOf(starts, start)
   const lineStart = starts[line - 1] ?? 0
@@ -26,6 +31,9 @@ export function offsetAt(text: string, line: number, column: number): number {
   }
   return start + column - 1
 }
+
+/** Whether a place is in the middle of a character. */
+const isInside = (text: string, at: number) => /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1))
 
 let known: { text: string; starts: number[] } | undefined
 
