@@ -32,6 +32,13 @@ export const dates = {
     right: '---\ndate: 2026-03-01\n---',
     twice: '---\ndate: 2062-03-01\nunpublishAt: 2206-03-01\n---',
   }),
+  'future-date': warning('The day on which something happened is not to come.', {
+    search: 'updated, lastUpdated, asOf, recorded, year, slip, tomorrow',
+    in: briefing,
+    wrong: '---\ndate: 2026-01-05\nupdated: 2026-11-05\n---',
+    right: '---\ndate: 2026-01-05\nupdated: 2026-02-05\n---',
+    once: 'file',
+  }),
   'featured-draft': error('What is featured is public.', {
     search: 'featured, draft, hero, first',
     in: briefing,

@@ -2,6 +2,7 @@ import { collections, type EntriesName } from '#src/content/collections.ts'
 import type { Checks } from '../check.ts'
 import { eachFile } from '../each.ts'
 import { farDates } from './far-dates.ts'
+import { futureDates } from './future-dates.ts'
 import { neededPages } from './needed-pages.ts'
 import { publicationDates } from './publication-dates.ts'
 import { publicationTimes } from './publication-times.ts'
@@ -11,6 +12,7 @@ export const publicationChecks: Checks = {
   'clock-change': publicationTimes,
   'publication-order': publicationDates,
   'far-date': farDates,
+  'future-date': futureDates,
   // What is featured is shown before everything else of its kind.
   'featured-draft': eachFile((result, { publicationOf }) => {
     const { featured } = (result.value ?? {}) as { featured?: unknown }
