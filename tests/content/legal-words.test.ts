@@ -7,7 +7,9 @@ const file = 'content/legal/terms-of-service/2025-01-15.mdx'
 const report = (body: string, fields: LegalFieldsGiven = {}) =>
   reportFor(recordedLegal({ [file]: legalText(fields, body) }))
 const issuesOf = async (body: string, fields: LegalFieldsGiven = {}) =>
-  (await checkSite(recordedLegal({ [file]: legalText(fields, body) }))).issues
+  (await checkSite(recordedLegal({ [file]: legalText(fields, body) }))).issues.filter(
+    ({ rule }) => rule !== 'straight-quotes',
+  )
 
 test('a period or rate that is written out is told: it could come to contradict another one', async () => {
   const text =

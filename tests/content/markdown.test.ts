@@ -22,7 +22,7 @@ test('paragraphs, emphasis, code and breaks', () => {
       ['del', null, 'd'],
       ' ',
       ['code', null, 'e'],
-      '\nf',
+      ' f',
       ['br', null],
       'g',
     ],

@@ -5,7 +5,9 @@ import { article, page } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
 const told = async (files: Record<string, string | Buffer>) =>
-  (await checkSite(files)).issues.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`)
+  (await checkSite(files)).issues
+    .filter(({ rule }) => rule !== 'straight-quotes')
+    .map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`)
 
 test.each([
   ['| a | b |\n| 1 | 2 |', '8:1 This is no table: the line of hyphens under its head is missing. Write | --- | --- |'],

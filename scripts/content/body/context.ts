@@ -26,6 +26,8 @@ export interface Context {
   footnotes: Map<string, MarkdownNode>
   /** Identifiers of the footnotes in the order they are first called, with the number of calls so far. */
   calls: Map<string, number>
+  /** Signs of a typewriter in the words, with those of print, from the top to the bottom. */
+  typed: { line: number; column: number; instead: string; write: string }[]
   /** The names of the tags of HTML that were met. */
   html: Set<string>
   /** The offsets and names of tags that could not be read. */
@@ -73,6 +75,7 @@ export function createContext(
     definitions,
     footnotes,
     calls: new Map(),
+    typed: [],
     html: new Set(),
     leftOut: new Set(leftOut),
     leftOutTags: tags,
@@ -111,8 +114,15 @@ export function report(
 }
 
 /** Notes at a node what is no error. */
-export function warn({ file, issues }: Context, rule: RuleId, node: MarkdownNode, message: string, hint: string) {
-  issues.push({ severity: 'warning', rule, file, ...spanOf(node), message, hint })
+export function warn(
+  { file, issues }: Context,
+  rule: RuleId,
+  node: MarkdownNode,
+  message: string,
+  hint: string,
+  fixes?: Fix[],
+) {
+  issues.push({ severity: 'warning', rule, file, ...spanOf(node), message, hint, ...(fixes && { fixes }) })
 }
 
 /** The place of a node. */

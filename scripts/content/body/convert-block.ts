@@ -9,8 +9,9 @@ import { figureRef, readProps } from './block-props.ts'
 import { checkChildren, checkPlace } from './block-rules.ts'
 import { type Context, report } from './context.ts'
 import { addHeading } from './convert-heading.ts'
-import { htmlWords, isToldWithWhole } from './html-hint.ts'
+import { htmlWords, isInTable, isToldWithWhole } from './html-hint.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import { reportDivided, reportTagLine } from './tag-lines.ts'
 import { isHtml, unknownWords, vocabulary } from './vocabulary.ts'
 
 /** A tag: a block of the vocabulary with checked props, or an error. */
@@ -20,7 +21,8 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
   const definition = vocabulary.get(name)
   if (!definition) {
     const meant = suggest(name, vocabulary.keys())
-    unknownBlock(name, tag.name, meant, context)
+    if (isTarget(node)) reportTarget(tag.name, context)
+    else unknownBlock(name, tag.name, meant, context)
     context.convertAll(node.children, meant?.toLowerCase() === name.toLowerCase() ? [...parents, meant] : parents)
     return []
   }
@@ -28,6 +30,10 @@ export function convertBlock(node: MarkdownNode, context: Context, parents: read
     report(context, 'mdx-syntax', tag.problem.at, tag.problem.message, tag.problem.hint)
     context.convertAll(node.children, parents)
     return []
+  }
+  if (node.type === 'mdxJsxFlowElement') {
+    reportTagLine(node, context)
+    if (definition.inline) reportDivided(node, context)
   }
   checkPlace(name, definition, tag, context, parents)
   checkChildren(name, definition, node, tag, context)
@@ -55,10 +61,20 @@ function unnamed({ props }: BlockDefinition, { attributes = [] }: MarkdownNode):
   return undefined
 }
 
+/** Whether a tag does no more than give its place a name for links. */
+const isTarget = ({ name, attributes = [] }: MarkdownNode) =>
+  name === 'a' && attributes.length > 0 && attributes.every((one) => 'name' in one && /^(?:name|id)$/.test(one.name))
+
+function reportTarget(at: [number, number], context: Context) {
+  const hint =
+    'Remove it. Links lead to headings, whose addresses are made of their words, and to the `id` of a section.'
+  report(context, 'html', at, '<a> is HTML, which content has none of.', hint)
+}
+
 function unknownBlock(name: string, at: [number, number], meant: string | undefined, context: Context) {
   if (!name) report(context, 'unknown-block', at, 'A tag without a name is not used here.', 'Remove <> and </>.')
   else if (isHtml(name, meant)) {
-    const { message, hint } = htmlWords(name, meant)
+    const { message, hint } = htmlWords(name, meant, isInTable(context.text, at[0]))
     if (!isToldWithWhole(name, context.html)) report(context, 'html', at, message, hint)
     context.html.add(name)
   } else {

@@ -1,4 +1,4 @@
-import type { TreeNode } from '#src/body/tree.ts'
+import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { treeText } from '#src/body/tree.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Context, report, spanOf } from './context.ts'
@@ -10,7 +10,7 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
   reportStrays(node, context)
   const children = context.convertAll(node.children, [...parents, 'p'])
   const depth = node.depth ?? 2
-  const text = treeText(children).replace(/\s+/g, ' ').trim()
+  const text = treeText(withoutCalls(children)).replace(/\s+/g, ' ').trim()
   if (!text)
     report(
       context,
@@ -31,6 +31,14 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
   if (depth < 2 || depth > 4) return []
   return [[`h${depth}`, { id: addHeading(context, node, depth as 2 | 3 | 4, text) }, ...children]]
 }
+
+/** Words without the marks of footnotes, which are no part of a name: another note before them would change it. */
+const withoutCalls = (nodes: Tree): Tree =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const [type, props, ...children] = node
+    return type === 'sup' ? [] : [[type, props, ...withoutCalls(children)] as TreeNode]
+  })
 
 /** Whether a heading is made by a line --- below its words. Where the fields cannot be read, they are no words. */
 function isUnderlined({ position }: MarkdownNode, { text }: Context): boolean {

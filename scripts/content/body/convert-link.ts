@@ -15,6 +15,10 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
   const { url, title } = target(node, context)
   const children = context.convertAll(node.children, parents)
   if (isInBrokenLink(node, context) || reportedAsPicture(node, url, context)) return children
+  if (!url && treeText(children).trim() === '') {
+    report(context, 'link-words', node, 'This link has neither words nor an address.', 'Remove it.')
+    return []
+  }
   if (treeText(children).trim() === '' && !hasPicture(children))
     report(
       context,
@@ -25,7 +29,16 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
     )
   else warnOfVagueWords(node, treeText(children).trim(), context)
   const mistake = mistakeIn(node, url, context)
+  const isUnsafe = url.startsWith('http://') && meantAddress(url) === url.replace('http:', 'https:')
   if (mistake) report(context, 'link-form', node, ...mistake)
+  else if (isUnsafe)
+    warn(
+      context,
+      'unsafe-link',
+      node,
+      `The link leads to "${url}", which everybody on the way can read and change.`,
+      'Open the same address with https:// in a browser. If the page is there, write it so.',
+    )
   else if (!href.safeParse(url).success) {
     const meant = meantAddress(url)
     report(
@@ -88,6 +101,11 @@ function mistakeIn(node: MarkdownNode, url: string, { text }: Context): [message
     return [
       `The link leads to "${url}", a file on a computer, which readers cannot open.`,
       'Link to a page, or to an address that begins with https:.',
+    ]
+  if (/^[^:#?]*\.(?:md|markdown)(?:[?#]|$)/.test(url))
+    return [
+      `The link leads to "${url}", the file of a text where it came from.`,
+      'Link to the page that the text has here, or remove the link and keep its words.',
     ]
   if (url.startsWith('mailto:') && !/^mailto:[^/@\s]+@[^@\s.]+\.[^@\s]+$/.test(url))
     return [`"${url}" is no complete e-mail address.`, `Write ${emailMeant(url) ?? 'mailto:name@example.com'}.`]

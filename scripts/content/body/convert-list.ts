@@ -1,14 +1,19 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import { type Context, warn } from './context.ts'
-import type { MarkdownNode } from './markdown-node.ts'
+import { reportLastItem } from './line-ends.ts'
+import { isTag, type MarkdownNode } from './markdown-node.ts'
 
 /** Lists. Items of a tight list hold their words directly; a task is a box drawn as text. */
 export function convertList(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  reportLastItem(node, context)
   const items = node.children ?? []
   const loose = Boolean(node.spread) || items.some((item) => item.spread ?? (item.children?.length ?? 0) > 1)
   const props = node.ordered && node.start !== 1 && typeof node.start === 'number' ? { start: node.start } : null
   return [[node.ordered ? 'ol' : 'ul', props, ...items.map((item) => convertItem(item, loose, context, parents))]]
 }
+
+/** A tag is told by itself. */
+const hasTag = (node: MarkdownNode): boolean => isTag(node) || (node.children ?? []).some(hasTag)
 
 function convertItem(item: MarkdownNode, loose: boolean, context: Context, parents: readonly string[]): TreeNode {
   const box = typeof item.checked === 'boolean' ? [item.checked ? '☑ ' : '☐ '] : []
@@ -19,7 +24,7 @@ function convertItem(item: MarkdownNode, loose: boolean, context: Context, paren
     const content = [...box.splice(0), ...converted.slice(2)] as TreeNode[]
     return loose ? [['p', null, ...content] as TreeNode] : content
   })
-  if (children.length === 0)
+  if (children.length === 0 && !hasTag(item))
     warn(
       context,
       'list-item',

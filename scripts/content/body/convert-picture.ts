@@ -3,6 +3,7 @@ import { pictureName } from '#src/content/schemas/picture.ts'
 import { pictureRef } from '../fields/field-refs.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { target } from './convert-link.ts'
+import { isInTable } from './html-hint.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 const isPicture = ({ type }: MarkdownNode) => type === 'image' || type === 'imageReference'
@@ -27,7 +28,15 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       `Write it between the square brackets: ![what it shows](${src}). One that only adorns is <Picture src="${src}" decorative={true} />.`,
     )
   const named = pictureName.safeParse(src)
-  if (!named.success)
+  if (src.startsWith('data:'))
+    report(
+      context,
+      'image-place',
+      node,
+      'This picture is written into the text, as a long row of letters.',
+      'Save it as a file beside this one, and write its name: ![what it shows](name-of-the-file.png).',
+    )
+  else if (!named.success)
     report(
       context,
       'image-place',
@@ -35,14 +44,23 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       `The picture "${src}" is not named by a file of this site.`,
       'Put the file beside this one, or into content/images, and write its name: ![what it shows](the name of the picture).',
     )
-  else if (parents.at(-1) === 'p')
-    report(
-      context,
-      'image-place',
-      node,
-      'A picture cannot stand inside a sentence, a heading or a link.',
-      'Give it a paragraph of its own: leave a blank line before and after it.',
-    )
+  else if (parents.at(-1) === 'p') report(context, 'image-place', node, ...misplaced(node, context))
   else context.refs.push({ ...pictureRef({ src, alt }, 'column'), ...spanOf(node) })
   return [['Picture', { src, alt, decorative: false, ...(title && { caption: title }), width: 'column' }]]
+}
+
+/** Where a picture cannot stand, and what becomes of it there: a paragraph of its own would tear a table or a link. */
+function misplaced({ position }: MarkdownNode, { text }: Context): [message: string, hint: string] {
+  const start = position?.start.offset ?? 0
+  if (isInTable(text, start))
+    return [
+      'A picture cannot stand in a table.',
+      'Take it out of its cell, and write it in a paragraph of its own above or below the table.',
+    ]
+  if (text[start - 1] === '[' && text.startsWith('](', position?.end.offset))
+    return ['A picture leads nowhere.', 'Write it in a paragraph of its own, and the link in words below it.']
+  return [
+    'A picture cannot stand inside a sentence, a heading or a link.',
+    'Give it a paragraph of its own: leave a blank line before and after it.',
+  ]
 }

@@ -10,9 +10,11 @@ import { convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
 import { convertPicture, picturesAlone } from './convert-picture.ts'
 import { convertTable } from './convert-table.ts'
+import { reportLineEnds, reportLineStart } from './line-ends.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { unseen } from './mdx-error.ts'
 import { reportStrays } from './stray-markdown.ts'
+import { noteTyped } from './typed-signs.ts'
 
 type Convert = (node: MarkdownNode, context: Context, parents: readonly string[]) => TreeNode[]
 
@@ -25,7 +27,7 @@ const converters: Record<string, Convert> = {
   paragraph: convertParagraph,
   emphasis: wrap('em'),
   strong: wrap('strong'),
-  delete: wrap('del'),
+  delete: convertStrike,
   blockquote: wrap('blockquote'),
   thematicBreak: convertLine,
   break: () => [['br', null]],
@@ -60,8 +62,9 @@ export function convertAll(
   parents: readonly string[] = [],
 ): Tree {
   const tree: Tree = []
-  for (const node of nodes) {
+  for (const [at, node] of nodes.entries()) {
     const convert = converters[node.type]
+    if (node.type === 'list') reportLineStart(nodes[at - 1], node, context)
     if (!convert) throw new Error(`No text has a ${node.type}`)
     tree.push(...convert(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents))
   }
@@ -72,6 +75,7 @@ function convertParagraph(node: MarkdownNode, context: Context, parents: readonl
   const pictures = picturesAlone(node)
   if (pictures) return context.convertAll(pictures, parents.slice(0, -1))
   reportStrays(node, context)
+  reportLineEnds(node, context)
   return [['p', null, ...context.convertAll(node.children, parents)]]
 }
 
@@ -88,9 +92,41 @@ function convertLine(node: MarkdownNode, context: Context): TreeNode[] {
   return [['hr', null]]
 }
 
+/** One tilde on each side strikes words out, too (GFM), which nobody means who writes it between figures or before one. */
+function convertStrike(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
+  const { start, end } = node.position ?? {}
+  const [from = 0, to = 0] = [start?.offset, end?.offset]
+  const { text } = context
+  if (start && end && text[from] === '~' && text[from + 1] !== '~') {
+    const isRange = [from, to - 1].every((at) => /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))
+    const write = isRange ? '–' : '~~'
+    const ends = [start, { ...end, column: end.column - 1 }]
+    report(
+      context,
+      'single-tilde',
+      node,
+      'The signs ~ strike out the words between them.',
+      isRange
+        ? `Write ${wordAround(text, from)} and ${wordAround(text, to - 1)}, with the sign for “to”.`
+        : 'Write ~~ on both sides where that is meant, and \\~ for the sign itself.',
+      [{ says: write, edits: ends.map(({ line, column }) => ({ line, column, instead: '~', write })) }],
+    )
+  }
+  return [['del', null, ...context.convertAll(node.children, parents)]]
+}
+
+/** The word around a tilde, with the sign for “to” in its place. */
+function wordAround(text: string, at: number): string {
+  const before = /\S*$/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
+  const after = /^[^\s~]*[^\s~.,;:!?)]/.exec(text.slice(at + 1, at + 20))?.[0] ?? ''
+  return `${before}–${after}`
+}
+
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {
+  noteTyped(node, context)
   const written = node.value ?? ''
-  const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, '\n') : written
+  // Readers see a space at the end of a line, and so does every rule that reads words.
+  const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, ' ') : written
   if (value.includes('[^')) for (const call of value.matchAll(/\[\^[^\][\s]+\]/g)) reportCall(node, call, context)
   return value ? [value] : []
 }
@@ -111,6 +147,17 @@ function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
   const literal = readLiteral(node.value ?? '')
   const plain = literal.kind === 'value' && (typeof literal.value !== 'object' || literal.value === null)
   if (literal.kind === 'comment') return []
+  if (/^\s*\{[\s\S]*\}\s*$/.test(node.value ?? '')) {
+    const hint = 'Delete it, and write what it stands for. \\{ is the sign itself.'
+    report(
+      context,
+      'other-system',
+      node,
+      'This is a command of another system. Readers would see nothing of it here.',
+      hint,
+    )
+    return []
+  }
   if (!plain) {
     report(
       context,

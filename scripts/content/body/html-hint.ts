@@ -11,12 +11,43 @@ const hints: Record<string, string> = {
   ul: 'Write one item per line, each starting with "- ".',
   ol: 'Write one item per line, each starting with "1. ".',
   table: 'Write the table with | between the cells.',
+  aside: 'Write <Callout title="Note">, the words and </Callout>, with blank lines between the three.',
+  blockquote: 'Begin each line with "> ".',
+  code: 'Write `words`.',
+  pre: 'Write ``` on a line of its own before and after it.',
+  figure: 'Write ![what it shows](name-of-the-file.jpg "Its caption") in a paragraph of its own.',
+  details: 'Write its summary as a heading, ### and its words, and what it hides below that.',
+  mark: 'Write **words**.',
+  button: 'Remove the tag, and link the words where they lead somewhere.',
   u: 'Remove the tag and keep the words: readers would take underlined words for a link. **words** are strong.',
   sub: 'Write the character itself, such as ₂ in CO₂.',
   sup: 'Write the character itself, such as ² in m², or a footnote: [^1].',
   iframe:
     'Link to it: [the words of the link](https://example.com). Nothing of another website is shown inside a page.',
-  ...named(['div', 'span', 'font', 'center', 'small', 'article', 'main'], 'Remove the tag and keep the words.'),
+  ...named(['del', 's', 'strike'], 'Write ~~words~~.'),
+  ...named(['video', 'audio', 'embed', 'object'], 'Link to it: [the words of the link](https://example.com).'),
+  ...named(
+    [
+      'div',
+      'span',
+      'font',
+      'center',
+      'small',
+      'article',
+      'main',
+      'ins',
+      'kbd',
+      'samp',
+      'var',
+      'cite',
+      'abbr',
+      'q',
+      'section',
+      'header',
+      'footer',
+    ],
+    'Remove the tag and keep the words.',
+  ),
   ...named(['h1', 'h2'], 'Write ## before the words, on a line of their own.'),
   ...named(['h3', 'h4', 'h5', 'h6'], 'Write ### before the words, on a line of their own.'),
 }
@@ -29,6 +60,8 @@ function named(names: readonly string[], hint: string): Record<string, string> {
 const wholes: Record<string, readonly string[]> = {
   ...Object.fromEntries(['tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'caption'].map((name) => [name, ['table']])),
   li: ['ul', 'ol'],
+  figcaption: ['figure'],
+  summary: ['details'],
 }
 
 /** A tag may be called as what every record has: `constructor`. */
@@ -41,12 +74,20 @@ export function isToldWithWhole(name: string, told: ReadonlySet<string>): boolea
 }
 
 /** Says that a tag is HTML, and how the same is written here. `meant` is a block with a name much like it. */
-export function htmlWords(name: string, meant?: string): { message: string; hint: string } {
+export function htmlWords(name: string, meant?: string, inTable = false): { message: string; hint: string } {
+  const message = `<${name}> is HTML, which content has none of.`
+  // A backslash at the end of a line would tear the row.
+  if (name === 'br' && inTable)
+    return { message, hint: 'Remove the tag: a row of a table is one line. Divide its words by ; or make two rows.' }
   return {
-    message: `<${name}> is HTML, which content has none of.`,
+    message,
     hint:
       own(hints, name) ??
       own(hints, own(wholes, name)?.[0] ?? '') ??
       `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`,
   }
 }
+
+/** Whether a place is in the row of a table. */
+export const isInTable = (text: string, at: number): boolean =>
+  /^[ \t>]*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at))

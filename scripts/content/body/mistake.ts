@@ -1,4 +1,5 @@
 import type { TagProblem } from '#src/body/scan-tag.ts'
+import type { RuleId } from '../rules/rules.ts'
 
 /** Offsets of a text. */
 export type Range = [start: number, end: number]
@@ -6,6 +7,8 @@ export type Range = [start: number, end: number]
 /** What is wrong with a body, and what has to be left out to read the rest. */
 export interface Mistake {
   at: Range
+  /** `mdx-syntax` where none is named. */
+  rule?: RuleId
   /** Of a tag that cannot be read: what is wrong in it. */
   kind?: TagProblem | 'lost-value'
   message: string

@@ -8,6 +8,7 @@ import { convertFootnotes } from './convert-footnotes.ts'
 import { countWords } from './count-words.ts'
 import { reportOutline } from './outline.ts'
 import { readMarkdown } from './read-markdown.ts'
+import { reportTyped } from './typed-signs.ts'
 
 /**
  * Turns the body of an MDX file, which begins at an offset, into data. The whole file is handed to the parser with its
@@ -20,6 +21,7 @@ export function readBody(file: string, text: string, start = 0, draft = false): 
   const main = convertAll(root.children, context)
   const body = joinText([...main, ...convertFootnotes(context)])
   reportOutline(context, tags.size === 0)
+  reportTyped(context)
   const { headings, issues } = context
   // Without a section that could not be read, the order of the headings is not what it will be.
   const refs = tags.size > 0 ? context.refs.filter(({ kind }) => kind !== 'heading') : context.refs

@@ -45,10 +45,10 @@ export interface Markdown {
  */
 export function readMarkdown(file: string, text: string): Markdown {
   const found: Markdown = { issues: [], leftOut: [], tags: new Set() }
-  const note = ({ at, message, hint }: Mistake) =>
+  const note = ({ at, rule = 'mdx-syntax', message, hint }: Mistake) =>
     found.issues.push({
       severity: 'error',
-      rule: 'mdx-syntax',
+      rule,
       file,
       ...spanAt(text, ...at),
       message,

@@ -1,26 +1,39 @@
+import type { RuleId } from '../rules/rules.ts'
 import { type Context, report } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
-import { strays } from './strays.ts'
+import { otherSigns } from './other-systems.ts'
+import { type Stray, strays } from './strays.ts'
 
-/** Reports what was meant as Markdown in a paragraph, a heading or a cell of a table, and became letters. */
+const signs: readonly [RuleId, readonly Stray[]][] = [
+  ['not-markdown', strays],
+  ['other-system', otherSigns],
+]
+
+/**
+ * Reports what was meant as Markdown in a paragraph, a heading, a cell of a table or the words on the line of a tag, and
+ * became letters.
+ */
 export function reportStrays(node: MarkdownNode, context: Context) {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   if (start === undefined || end === undefined || !hasSigns(node)) return
   const text = lettersOnly(node, context.text.slice(start, end), start)
-  for (const { pattern, message, hint } of strays)
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const from = start + index + found.search(/\S/)
-      const to = start + index + found.trimEnd().length
-      const write = typeof hint === 'string' ? hint : hint(context.text.slice(from, to))
-      report(context, 'not-markdown', [from, to], message, write)
-    }
+  for (const [rule, list] of signs)
+    for (const { pattern, message, hint } of list)
+      for (const { 0: found, index } of text.matchAll(pattern)) {
+        const from = start + index + found.search(/\S/)
+        const to = start + index + found.trimEnd().length
+        const write = typeof hint === 'string' ? hint : hint(context.text.slice(from, to))
+        report(context, rule, [from, to], message, write)
+      }
 }
 
 /** Whether one of the strays has become a letter: seldom enough to look closer only then. */
 function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
   return type === 'text'
-    ? /[*[#|<}–•▪◦‣●○·\uf0b7\u00a0\t]|^a[.)]|^(?:-|1[.)])\p{L}|==|:::|!!!|:\w+:/u.test(value)
+    ? /[*[#|<}–•▪◦‣●○·【^$\\\uf0b7\u00a0\t]|^a[.)]|^(?:-|1[.)])\p{L}|==|:::?|!!!|:\w+:|%%|\+\+|^\?\?\?|^h\d\.|\n:/u.test(
+        value,
+      )
     : children.some(hasSigns)
 }
 

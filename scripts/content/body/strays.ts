@@ -2,7 +2,7 @@ import { href } from '#src/content/field-types.ts'
 import { meantAddress } from '../fields/offer-address.ts'
 
 /** Signs that were meant as Markdown and became letters. */
-interface Stray {
+export interface Stray {
   pattern: RegExp
   message: string
   /** What to write instead, or how to say that of the signs that were found. */

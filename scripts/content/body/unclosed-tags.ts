@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { scanTag } from '#src/body/scan-tag.ts'
 import { suggest } from '../fields/suggest.ts'
 import { offsetAt } from '../model/position.ts'
-import { htmlWords } from './html-hint.ts'
+import { htmlWords, isInTable } from './html-hint.ts'
 import type { Mistake, Range } from './mistake.ts'
 import { isHtml, unclosedUnknown, vocabulary } from './vocabulary.ts'
 
@@ -107,7 +107,8 @@ function lateClosing(text: string, name: string, at: number): Range | undefined 
 
 function neverOpened(text: string, name: string, at: number): Mistake {
   const range = closingTag(text, at)
-  if (isHtml(name, suggest(name, vocabulary.keys()))) return { ...htmlWords(name), at: range, tags: [name] }
+  if (isHtml(name, suggest(name, vocabulary.keys())))
+    return { ...htmlWords(name, undefined, isInTable(text, at)), at: range, tags: [name] }
   const before = [...text.slice(0, at).matchAll(tagsNamed(name, ''))].at(-1)
   const closesItself =
     before !== undefined && isSelfClosing(text, before.index) && closedIn(text.slice(before.index, at), name) === 0
@@ -132,7 +133,7 @@ function neverClosed(
   const at: Range = [start, start + name.length + 1]
   const leaveOut: Range[] = [[start, tag.end ?? text.indexOf('>', start) + 1]]
   const meant = suggest(name, vocabulary.keys())
-  if (isHtml(name, meant)) return { ...htmlWords(name, meant), at, leaveOut, tags: [name] }
+  if (isHtml(name, meant)) return { ...htmlWords(name, meant, isInTable(text, start)), at, leaveOut, tags: [name] }
   const definition = vocabulary.get(name)
   if (!definition) return { ...unclosedUnknown(name, meant), at, leaveOut, tags: [name] }
   // A tag that cannot be read to its end may well be closed there.

@@ -38,7 +38,7 @@ function completed(written: string): string | undefined {
   if (file) return `/${file}`
   const page = pageOf(written)
   if (page) return page
-  const path = written.replace(/^(?:\.{1,2}\/)+/, '').replace(/\.(?:mdx|html?)(?=$|[?#])/, '')
+  const path = written.replace(/^(?:\.{1,2}\/)+/, '').replace(/(?:\.(?:mdx|html?)|\/)(?=$|[?#])/, '')
   return words.test(path) ? `/${path}` : undefined
 }
 

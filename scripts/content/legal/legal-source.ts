@@ -25,6 +25,8 @@ export const months = [
 ] as const
 
 const hidden = [/\{\/\*[\s\S]*?\*\/\}/g, /<\/?[A-Z][^>]*>/g, /\]\([^)]*\)/g]
+/** The end of a line of a paragraph that goes on: a space for readers. */
+const within = /^((?![ \t]*(?:#|\||---|```)).*\S)\n(?=[ \t]*(?!#|\||---|```|(?:[-*+>]|\d+[.)])[ \t])\S)/gm
 const sources = new WeakMap<FileResult, LegalSource>()
 
 const blank = (part: string) => part.replace(/[^\n]/g, ' ')
@@ -36,7 +38,7 @@ export function legalSource(result: FileResult, facts: Facts): LegalSource {
   const read = fileText(result, facts)
   const { text } = read
   const end = fieldsEnd(text) ?? 0
-  const body = hidden.reduce((words, pattern) => words.replace(pattern, blank), text.slice(end))
+  const body = hidden.reduce((words, pattern) => words.replace(pattern, blank), text.slice(end)).replace(within, '$1 ')
   const source = {
     ...read,
     words: blank(text.slice(0, end)) + body,

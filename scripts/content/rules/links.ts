@@ -34,8 +34,8 @@ export const links = {
   }),
   'link-form': error('A link is a path of this site, a place such as #results, or a complete address.', {
     search: 'address, URL, https, www, mailto, email, e-mail, tel, phone, percent, spaces, file',
-    wrong: 'Write to [the office](http://example.com).',
-    right: 'Write to [the office](https://example.com).',
+    wrong: 'Write to [the office](www.example.com).',
+    right: 'Write to [the office](https://www.example.com).',
   }),
   'link-words': error('A link has words, and they say where it leads.', {
     search: 'click here, read more, here, empty link, link text, accessibility',

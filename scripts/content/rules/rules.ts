@@ -5,6 +5,7 @@ import { figures } from './figures.ts'
 import { files } from './files.ts'
 import { legal } from './legal.ts'
 import { links } from './links.ts'
+import { others } from './others.ts'
 import { pasting } from './pasting.ts'
 import { pictures } from './pictures.ts'
 import type { Rule } from './rule.ts'
@@ -21,6 +22,7 @@ export const groups = {
   'Showing a picture': pictures,
   'Filling in fields': fields,
   'Copying from another program': pasting,
+  'Bringing a text from another system': others,
   'Naming, moving and removing files': files,
   'Publishing at a time': dates,
   'Stating figures, counting and sorting': figures,
@@ -34,6 +36,7 @@ const all = {
   ...pictures,
   ...fields,
   ...pasting,
+  ...others,
   ...files,
   ...dates,
   ...figures,

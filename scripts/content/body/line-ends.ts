@@ -1,0 +1,93 @@
+import { type Context, warn } from './context.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+
+/** So long a line may be that stands for itself: prose is wrapped at more. */
+const short = 44
+
+/** A line that names what it says: `**Effective:** May 1`. */
+const label = /^(?:\*\*|__)?\p{Lu}[^:.!?]{0,30}(?::(?:\*\*|__)?|(?:\*\*|__):)[ \t]+\S/u
+const begun = /^(?:\*\*|__)?[\p{Lu}\d]/u
+
+/** The lines of a node as they are written, without what stands before the words of a quotation or an item. */
+function linesOf({ position }: MarkdownNode, { text }: Context) {
+  const { start, end } = position ?? {}
+  if (!start || !end || start.line === end.line) return []
+  const source = text.slice(start.offset, end.offset).split('\n')
+  return source.map((written, at) => {
+    const [, before = '', words = '', space = ''] = /^([ \t>]*)(.*?)([ \t]*)$/.exec(written) ?? []
+    return { line: start.line + at, column: at === 0 ? start.column : before.length + 1, words, space }
+  })
+}
+
+/** Warns of lines that readers see as one, though they were probably meant to stand below each other. */
+export function reportLineEnds(node: MarkdownNode, context: Context) {
+  if (node.children?.some(({ type }) => type === 'break')) return
+  const lines = linesOf(node, context)
+  if (lines.length < 2) return
+  const apart = lines.slice(0, -1)
+  const isList =
+    lines.length > 2 &&
+    lines.every(({ words }) => words.length <= short && begun.test(words)) &&
+    apart.every(({ words }) => !/[.;:,–-]$|\b(?:and|or|of|the|a|an|to|in|for|by|with)$/.test(words))
+  if (!isList && !lines.every(({ words }) => label.test(words))) return
+  const edits = apart.map(({ line, column, words, space }) => {
+    return { line, column: column + words.length, instead: space, write: '\\' }
+  })
+  warn(
+    context,
+    'line-end',
+    node,
+    'Readers see these lines as one: a line end is a space.',
+    'Write a backslash at the end of each line but the last, or leave a blank line between them.',
+    [{ says: `${apart[0]?.words}\\`, edits }],
+  )
+}
+
+/** Warns of a sentence that was wrapped before a hyphen or a number, which then begins a list. */
+export function reportLineStart(before: MarkdownNode | undefined, list: MarkdownNode, context: Context) {
+  const [above, start] = [before?.position?.end, list.position?.start]
+  if (before?.type !== 'paragraph' || !above || !start || above.line + 1 !== start.line) return
+  if (list.children?.length !== 1 || /[.:;!?]$/.test(context.text.slice(0, above.offset))) return
+  const [sign, words = ''] = /^(?:[-*+]|\d+[.)])[ \t]+(.*)/.exec(context.text.slice(start.offset)) ?? []
+  if (sign === undefined || !/^[\p{Ll}\d$€£]/u.test(words)) return
+  const between = context.text.slice(above.offset, start.offset)
+  warn(
+    context,
+    'line-start',
+    list,
+    'This line begins a list, because a sign stands first in it.',
+    `Write it on the line above, behind its words, or leave a blank line where a list is meant.`,
+    [{ says: sign, edits: [{ line: above.line, column: above.column, instead: between, write: ' ' }] }],
+  )
+}
+
+/** Warns of words below a list that no blank line keeps apart, so that they belong to its last item. */
+export function reportLastItem(list: MarkdownNode, context: Context) {
+  const items = list.children ?? []
+  const lines = items.map((item) => lazyLines(item, context))
+  const [lazy] = lines.at(-1) ?? []
+  if (!lazy || lines.slice(0, -1).some(({ length }) => length > 0)) return
+  if (!/^\p{Lu}/u.test(lazy.words) || (items.length === 1 && !/[.!?]$/.test(lazy.above))) return
+  const { line, column, words } = lazy
+  const start = { line, column }
+  warn(
+    context,
+    'line-start',
+    { type: 'text', position: { start, end: { line, column: column + words.length } } },
+    'These words belong to the last item of the list: no blank line stands before them.',
+    'Leave a blank line before them, or indent them like the words of the item where they belong to it.',
+    [{ says: words, edits: [{ ...start, instead: '', write: '\n' }] }],
+  )
+}
+
+/** The lines of an item that begin further to the left than its words. */
+function lazyLines(item: MarkdownNode, context: Context) {
+  const paragraph = item.children?.at(-1)
+  const { start } = paragraph?.position ?? {}
+  if (paragraph?.type !== 'paragraph' || !start) return []
+  const lines = linesOf(paragraph, context)
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1]
+    return above && line.column < start.column ? [{ ...line, above: above.words }] : []
+  })
+}

@@ -1,0 +1,150 @@
+import type { Stray } from './strays.ts'
+
+/** A sign that another system acts on, with a text that has it, and the same put right. */
+export interface OtherSign extends Stray {
+  wrong: string
+  right: string
+}
+
+const raised: Readonly<Record<string, string>> = {
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+}
+const raisedOf = (words: string) => [...words].map((sign) => raised[sign] ?? '').join('')
+const property = '(?:tags|id|alias|aliases|type|status|collapsed|created|updated|date|author|title|icon|public|source)'
+
+/**
+ * What other systems hide, move or draw, and this one prints. A backslash before it says that the signs themselves are
+ * meant.
+ */
+export const otherSigns: readonly OtherSign[] = [
+  {
+    pattern: /(?<![\\%])%%(?!%)[^%]+%%(?!%)/g,
+    message: 'Another program hides what stands between the signs %%. Here readers would see it.',
+    hint: (found) => `Delete it, or write {/* ${found.replace(/^%%\s*|\s*%%$/g, '')} */}, which only writers see.`,
+    wrong: 'Costs fell by half. %%ask Ada%%',
+    right: 'Costs fell by half. {/* ask Ada */}',
+  },
+  {
+    pattern: /(?<!\\)\^\[[^\][\n]+\](?!\()/g,
+    message: 'This is no footnote: its words stand on a line of their own, and a mark calls them.',
+    hint: (found) => `Write [^1] here, and [^1]: ${found.slice(2, -1)} on a line of its own at the end.`,
+    wrong: 'Costs fell by half.^[In the first year.]',
+    right: 'Costs fell by half.[^1]\n\n[^1]: In the first year.',
+  },
+  {
+    pattern: /(?<=[\p{L}\d)])\^[^\s^[\]]{1,10}\^(?!\^)/gu,
+    message: 'The signs ^ are printed as they are: they raise nothing.',
+    hint: (found) => `Write the sign itself${raisedOf(found) && `: ${raisedOf(found)}`}.`,
+    wrong: 'A hall of 900 m^2^ is enough.',
+    right: 'A hall of 900 m² is enough.',
+  },
+  {
+    pattern: /(?<![+\w\\])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![+\w])/g,
+    message: 'The signs ++ are printed as they are: they underline nothing.',
+    hint: (found) => `Write ${found.replace(/^\+\+|\+\+$/g, '**')} for words that count.`,
+    wrong: 'This is ++important++ for us.',
+    right: 'This is **important** for us.',
+  },
+  {
+    pattern: /(?<![\s\S])\[TOC\](?![\s\S])/gi,
+    message: 'This mark is printed as it is: the site makes the list of contents by itself.',
+    hint: 'Delete it.',
+    wrong: 'Words.\n\n[TOC]',
+    right: 'Words.',
+  },
+  {
+    pattern: /(?<!\\)\$\$[^$]+\$\$|(?<![\w$\\])\$(?=\S)(?:[a-zA-Z]|[^$\n]*[\\^_][^$\n]*)(?<=\S)\$(?![\w$])/g,
+    message: 'This formula is printed as it is, with its signs.',
+    hint: 'Write it in words and signs: x = y.',
+    wrong: 'The rule is $$x = y$$ for all.',
+    right: 'The rule is x = y for all.',
+  },
+  {
+    pattern: /(?<=[^\n]\n)[ \t>]*:[ \t]+\S[^\n]*/g,
+    message: 'This is no list of terms: the colon at the beginning of the line is printed.',
+    hint: (found) => `Write the term and its meaning on one line: **Term**${found.trim()}`,
+    wrong: 'Recompete\n: A contract that is awarded anew.',
+    right: '**Recompete**: A contract that is awarded anew.',
+  },
+  {
+    pattern: /(?<![\\[])\[[^\][|\n]+\|[^\][\n]+\](?![([])/g,
+    message: 'This is no link: words and address stand in brackets of their own.',
+    hint: (found) => `Write ${found.replace('|', '](').replace(/\]$/, ')')}.`,
+    wrong: 'Read [our approach|/approach] first.',
+    right: 'Read [our approach](/approach) first.',
+  },
+  {
+    pattern:
+      /(?<![\\!\w\]])\[\/?(?:gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+)\b[^\][\n]*\](?!\()/g,
+    message: 'This is a shortcode of WordPress, which is printed as it is.',
+    hint: 'Delete it. Words for readers that stand in it, and the pictures it shows, get a paragraph of their own.',
+    wrong: 'Words.\n\n[gallery ids="1,2"]',
+    right: 'Words.',
+  },
+  {
+    pattern: /(?<![\s\S])h[1-6]\.[ \t]+(?=\S)/g,
+    message: 'This is no heading: another system begins one so.',
+    hint: (found) =>
+      `Write ${found.trim() === 'h1.' || found.trim() === 'h2.' ? '##' : '###'} and a space before its words.`,
+    wrong: 'h2. Results\n\nWords.',
+    right: '## Results\n\nWords.',
+  },
+  {
+    pattern: /(?<![\s\S])\[[/<>!?*-]\][ \t]+(?=\S)/g,
+    message: 'This box is printed as it is: one is empty or ticked.',
+    hint: 'Write [ ] or [x].',
+    wrong: '- [/] Audit trails\n- [x] Timekeeping',
+    right: '- [ ] Audit trails\n- [x] Timekeeping',
+  },
+  {
+    pattern: /(?<![\s\S])\\(?:newpage|pagebreak|clearpage|tableofcontents|bigskip|medskip|noindent)(?!\w)/g,
+    message: 'This command is printed as it is.',
+    hint: 'Delete it.',
+    wrong: 'Words.\n\n\\newpage',
+    right: 'Words.',
+  },
+  {
+    pattern: new RegExp(`(?<=^|\\n)[ \\t>]*${property}::[ \\t]+\\S[^\\n]*`, 'g'),
+    message: 'Another program keeps this line for itself. Here readers would see it.',
+    hint: 'Delete it. What is known of a text stands in its fields.',
+    wrong: 'tags:: risk, audit\n\nWords.',
+    right: 'Words.',
+  },
+  {
+    pattern: /(?<=[^\s\n][ \t])\^[a-z0-9][a-z0-9-]{3,}(?=[ \t]*(?:\n|(?![\s\S])))/g,
+    message: 'Another program gives a paragraph this name. Here readers would see it.',
+    hint: 'Delete it. A link leads to the heading above: [words](#heading).',
+    wrong: '## Results\n\nCosts fell by half. ^costs-fell',
+    right: '## Results\n\nCosts fell by half.',
+  },
+  {
+    pattern: /(?<![\s\S])(?:\?\?\?\+?[ \t]+\w+|===[ \t]+"[^"\n]*")/g,
+    message: 'Another program folds what follows, or makes a tab of it. Here the signs are printed.',
+    hint: 'Write its name as a heading: ### Name.',
+    wrong: '## Plans\n\n=== "Monthly"\n\nWords.',
+    right: '## Plans\n\n### Monthly\n\nWords.',
+  },
+  {
+    pattern: /(?<=^|\n)[ \t>]*\*\[[^\]\n]+\]:[ \t]+[^\n]*/g,
+    message: 'This line explains an abbreviation in other programs. Here it is printed.',
+    hint: 'Write the long form where the abbreviation stands first, with the short one in brackets behind it.',
+    wrong: 'The RFP is out.\n\n*[RFP]: request for proposals',
+    right: 'The request for proposals (RFP) is out.',
+  },
+  {
+    pattern: /【[^】\n]{1,60}】|\[oai_citation[^\]\n]*\]/g,
+    message: 'A program that writes texts left this mark.',
+    hint: 'Delete it, or name the source in a footnote: [^1].',
+    wrong: 'Costs fell by half.【1†source】',
+    right: 'Costs fell by half.',
+  },
+]

@@ -1,0 +1,58 @@
+import { type Context, warn } from './context.ts'
+import type { MarkdownNode } from './markdown-node.ts'
+
+/** A quotation mark, an apostrophe, or two hyphens between words. */
+const typed = /["']|(?<=[\p{L}\p{N}.,)”’"'])--(?=[\p{L}\p{N}(“‘"'])|(?<=\s)--(?=\s)/gu
+
+/** What stands before the first letter of something quoted. */
+const opens = /(?:^|[\s([{>“‘"'–—/-])$/
+
+/** Before a year, or a word that lost its beginning, an apostrophe stands. */
+const shortened = /^(?:\d\ds?\b|em\b|tis\b|twas\b)/i
+
+/**
+ * Notes where the words of a node have signs of a typewriter. A backslash before one, or a name for it, says that it is
+ * meant; so do figures: feet, inches, minutes and seconds.
+ */
+export function noteTyped({ value = '', position }: MarkdownNode, { typed: notes, text }: Context) {
+  const { start, end } = position ?? {}
+  if (start?.offset === undefined || !/["']|--/.test(value)) return
+  const source = text.slice(start.offset, end?.offset)
+  const around = text.slice(Math.max(0, start.offset - 10), start.offset).replace(/[*_~]+$/, '')
+  let isOpen = false
+  for (const { 0: instead, index } of source.matchAll(typed)) {
+    const before = around + source.slice(0, index)
+    const after = source.slice(index + instead.length)
+    const begins = opens.test(before) && /^\S/.test(after)
+    const isMeasure = /\d$/.test(before) && !/^\p{L}/u.test(after) && !(instead === '"' && isOpen)
+    if (before.endsWith('\\') || (instead !== '--' && isMeasure)) continue
+    if (instead === '"') isOpen = begins
+    const above = source.slice(0, index).split('\n')
+    const column = (above.at(-1)?.length ?? 0) + (above.length === 1 ? start.column : 1)
+    notes.push({ line: start.line + above.length - 1, column, instead, write: printed(instead, begins, after) })
+  }
+}
+
+function printed(sign: string, begins: boolean, after: string): string {
+  if (sign === '--') return '–'
+  if (sign === '"') return begins ? '“' : '”'
+  return begins && !shortened.test(after) ? '‘' : '’'
+}
+
+/** Warns once of all of them. */
+export function reportTyped(context: Context) {
+  const [first, ...others] = context.typed
+  if (!first) return
+  const { line, column, instead } = first
+  const node = { type: 'text', position: { start: { line, column }, end: { line, column: column + instead.length } } }
+  const count = others.length > 0 ? `This sign and ${others.length} more are` : 'This sign is'
+  const signs = new Set(context.typed.map(({ write }) => write))
+  warn(
+    context,
+    'straight-quotes',
+    node,
+    `${count} printed as typed, beside the quotation marks and dashes of print elsewhere on the site.`,
+    `Write ${[...signs].join(' ')}`.concat(signs.size > 1 ? ' in their places.' : ' in its place.'),
+    [{ says: [...signs].join(' '), edits: context.typed }],
+  )
+}

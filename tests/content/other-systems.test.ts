@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { otherSigns } from '../../scripts/content/body/other-systems.ts'
+import { checkSite } from '../support/check-site.ts'
+import { page } from '../support/minimal-content.ts'
+
+const file = 'content/pages/about.mdx'
+const toldOf = async (words: string) => {
+  const { issues } = await checkSite({
+    [file]: page({ title: 'About us' }, `${words}\n`),
+    'content/pages/approach.mdx': page({ title: 'Our approach' }, 'Words.\n'),
+  })
+  return issues.filter((issue) => issue.file === file)
+}
+
+test.each(otherSigns)('$wrong', async ({ wrong, right, message }) => {
+  const told = await toldOf(wrong)
+  const errors = told.filter(({ severity }) => severity === 'error')
+  expect(errors.map((issue) => [issue.rule, issue.message])).toEqual([['other-system', message]])
+  expect((await toldOf(right)).map((issue) => issue.message)).toEqual([])
+})
+
+test.each([
+  'Sums of $5 million and $7 million, or US$90 and $100 in all.',
+  'C++ and C# are languages, and 100%% is a slip.',
+  'The ratio 2^10 is 1,024, and x^2 grows.',
+  'Times: 10:30 to 11:45, Monday::Friday in a list.',
+  'A choice [of words|not an address](/approach) stands here.',
+  'He said [sic] and went on [and on].',
+  'Call h2. at the end, or see \\%%this%% and \\^[that].',
+  'Terms and conditions\n\n: not a list',
+])('what another system has no sign in is left alone: %s', async (words) => {
+  expect((await toldOf(words)).filter(({ rule }) => rule === 'other-system')).toEqual([])
+})
