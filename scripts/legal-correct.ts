@@ -10,6 +10,7 @@ const done: Record<Recorded['what'], (version: string) => string> = {
   first: (version) => `Recorded ${version} as final. From now on a change to its text stops the build.`,
   correction: (version) =>
     `Recorded the correction of ${version} and set its \`lastUpdated\` to today. Readers see it in the version history.`,
+  approval: (version) => `Recorded who approved ${version}.`,
   figures: (version) => `Recorded the figures of ${version}: it says what it said when it was recorded.`,
   nothing: (version) => `Nothing to record: ${version} says what it said when it was recorded.`,
 }

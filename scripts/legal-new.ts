@@ -18,6 +18,7 @@ function main(): void {
       `3. Read it: npm run dev, then ${linkTo('legalVersion', version)} and ${linkTo('legalChanges', version)}.`,
       '4. Check it: npm run content',
       `5. When it is final, record it: npm run legal:correct ${document} -- --effective ${effective} --recorded-by "…" --approved-by "…"`,
+      `   To tell readers ahead of the day: npm run legal:announce ${document} -- --effective ${effective} --by "…"`,
       `   To take it back before it applies: npm run legal:withdraw ${document} -- --effective ${effective}`,
       '',
       `It goes live with the first build on or after ${formatDate(effective)}.`,

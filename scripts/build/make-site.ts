@@ -10,6 +10,7 @@ import { scheduleOf } from '../content/calendar/schedule.ts'
 import { assemble } from '../content/stages/assemble.ts'
 import { contentSecurityPolicy, type HeaderRule, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
+import { documentsWithFeeds } from '../outputs/legal-feeds.ts'
 import { newestDate } from '../outputs/newest-date.ts'
 import { hasCard } from '../outputs/og-image/card.ts'
 import { ogImages } from '../outputs/og-image/og-images.ts'
@@ -76,7 +77,8 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
     return result
   }
 
-  const headers = headerRules(policyOf(site, [parts.client.css, parts.client.proseCss]), preview)
+  const policy = policyOf(site, [parts.client.css, parts.client.proseCss])
+  const headers = headerRules(policy, preview, documentsWithFeeds(site.published, site.builtOn))
   await together(makePictures(site, say), writeOthers(input, { pages, headers, images, downloads: parts.downloads }))
   const schedule = scheduleOf(checked.results, checked.clock)
   say(await putInPlace(site, headers, nextChange(schedule, checked.clock)))
@@ -124,14 +126,14 @@ async function openSite(root: string, checked: RightContent, preview: boolean): 
  * Makes what pages need. Two processors have work at any time: what needs the content alone is made while scripts are
  * bundled and compressed, and files that one thread writes while another process makes pictures.
  */
-async function makeParts({ root, published, output }: Site, bundled: Promise<string>, shard?: Shard) {
+async function makeParts({ root, published, builtOn, output }: Site, bundled: Promise<string>, shard?: Shard) {
   const content = wholeContent(published)
-  const drawn = shard ? Promise.resolve(new Map<string, Buffer>()) : ogImages(root, content)
+  const drawn = shard ? Promise.resolve(new Map<string, Buffer>()) : ogImages(root, content, builtOn)
   drawn.catch(() => undefined)
   const clientReady = bundled.then(() => readClient(root))
   const assets = clientReady.then(({ folder, files }) => copyFiles(folder, shard ? [] : files, output))
   assets.catch(() => undefined)
-  const downloads = await buildDownloads(root, content, newestDate(published))
+  const downloads = await buildDownloads(root, content, newestDate(published, builtOn))
   const [sources, client, app] = await Promise.all([bundled, clientReady, bundled.then(() => readServer(root))])
   return { drawn, assets, downloads, sources, client, app }
 }

@@ -1,4 +1,5 @@
 import type { Integrations } from '../../src/content/schemas/integrations.ts'
+import { linkTo } from '../../src/lib/link-to.ts'
 import * as routes from '../../src/lib/routes.ts'
 import { waitForStyles } from '../../src/site/frame/blocks-stylesheet.tsx'
 import { speculationRules } from '../outputs/speculation-rules.ts'
@@ -71,8 +72,12 @@ export const typesByEnding = {
   webp: 'image/webp',
 }
 
-/** All response headers of the site. Later rules override earlier ones. Search engines stay out of a preview. */
-export function headerRules(policy: string, preview = false): HeaderRule[] {
+/**
+ * All response headers of the site. Later rules override earlier ones. Search engines stay out of a preview.
+ *
+ * @param documents the legal texts that have feeds
+ */
+export function headerRules(policy: string, preview = false, documents: readonly string[] = []): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -104,6 +109,10 @@ export function headerRules(policy: string, preview = false): HeaderRule[] {
     feed(routes.atomFeed, 'application/atom+xml'),
     feed(routes.jsonFeed, 'application/feed+json'),
     feed(routes.categoryFeed.replace(/:.*/, '*'), 'application/rss+xml'),
+    ...documents.flatMap((document) => [
+      feed(linkTo('legalFeed', { document }), 'application/rss+xml'),
+      feed(linkTo('legalJsonFeed', { document }), 'application/feed+json'),
+    ]),
     // Pictures are shown by the sites where a page is shared.
     { path: routes.socialImageFile, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     text(routes.llmsFile),

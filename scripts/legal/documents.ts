@@ -7,6 +7,7 @@ import { suggest } from '../content/fields/suggest.ts'
 import type { FileResult } from '../content/model/file-result.ts'
 import { parseFile } from '../content/stages/parse-file.ts'
 import { UsageError } from '../tools/usage-error.ts'
+import { readRecords, recordOf } from './records.ts'
 
 /** The documents there are. */
 function documents(root: string): string[] {
@@ -36,12 +37,19 @@ export function versionsOf(root: string, document: string): string[] {
     .sort()
 }
 
+/** The same, without those that were withdrawn: they apply on no day. */
+export function lastingVersionsOf(root: string, document: string): string[] {
+  const records = readRecords(root)
+  return versionsOf(root, document).filter((effective) => !recordOf(records, { document, effective })?.withdrawn)
+}
+
 /** Checks a day as someone typed it. */
-export function dayFrom(words: string): string {
+export function dayFrom(words: string, field = 'effective'): string {
   const read = isoDate.safeParse(words)
   if (!read.success) {
     const meant = offerDate(words)
-    throw new UsageError(`"${words}" ${read.error.issues[0]?.message ?? 'is no date'}.${meant ? ` ${meant}` : ''}`)
+    const sentence = `"${words}" ${read.error.issues[0]?.message ?? 'is no date'}.${meant ? ` ${meant}` : ''}`
+    throw new UsageError(sentence, undefined, [], field)
   }
   return words
 }

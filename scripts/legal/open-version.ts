@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { today } from '../tools/today.ts'
 import { UsageError } from '../tools/usage-error.ts'
-import { dayFrom, documentNamed, versionFile, versionsOf } from './documents.ts'
+import { dayFrom, documentNamed, lastingVersionsOf, versionFile } from './documents.ts'
 import { withField } from './with-field.ts'
 
 const usage = 'npm run legal:new privacy-policy -- --effective 2026-03-01'
@@ -37,15 +37,27 @@ export function openVersion(
       `npm run legal:new ${document} -- --effective 2026-03-01`,
     )
   const effective = dayFrom(day)
-  const versions = versionsOf(root, document)
+  const versions = lastingVersionsOf(root, document)
   const newest = versions.at(-1)
   if (!newest) throw new UsageError(`content/legal/${document} has no version to copy.`)
   const file = versionFile(document, effective)
-  if (existsSync(path.join(root, file))) throw new UsageError(`${file} exists already: edit it, or choose another day.`)
+  if (existsSync(path.join(root, file)))
+    throw new UsageError(`${file} exists already: edit it, or choose another day.`, undefined, [], 'effective')
   if (effective <= newest) {
-    throw new UsageError(`The newest version applies from ${newest}; a new one must apply from a later day.`)
+    throw new UsageError(
+      `The newest version applies from ${newest}; a new one must apply from a later day.`,
+      undefined,
+      [],
+      'effective',
+    )
   }
-  if (effective < now) throw new UsageError(`${effective} is past: a new version applies from today or a later day on.`)
+  if (effective < now)
+    throw new UsageError(
+      `${effective} is past: a new version applies from today or a later day on.`,
+      undefined,
+      [],
+      'effective',
+    )
   const text = readFileSync(path.join(root, versionFile(document, newest)), 'utf8').replace(/\r\n?/g, '\n')
   writeFileSync(path.join(root, file), withField(withNewDates(text, effective), 'changes', '', 'summary'))
   return { file, from: newest }

@@ -10,14 +10,18 @@ export interface People {
 /**
  * The people named on the command line; those left out are asked for.
  *
+ * @param approvalMayFollow whether the text may be approved later, as one may that does not apply yet.
  * @throws UsageError when one of them is still missing.
  */
-export async function people({ recordedBy, approvedBy }: People, ask: Ask): Promise<Required<People>> {
+export async function people({ recordedBy, approvedBy }: People, ask: Ask, approvalMayFollow = false): Promise<People> {
   const recorded = recordedBy?.trim() || (await ask('Who records it?'))
   const approved = approvedBy?.trim() || (await ask('Who approved it?'))
   if (recorded && approved) return { recordedBy: recorded, approvedBy: approved }
+  if (recorded && approvalMayFollow) return { recordedBy: recorded }
   throw new UsageError(
     'Say who records the text and who approved it.',
     '--recorded-by "Your Name" --approved-by "Name of the lawyer"',
+    [],
+    recorded ? 'approvedBy' : 'recordedBy',
   )
 }

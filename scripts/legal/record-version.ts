@@ -4,9 +4,9 @@ import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
 import { legalFingerprint } from '../content/legal/legal-fingerprint.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import { type Ask, nobodyToAsk } from './ask.ts'
-import { dayFrom, documentNamed, readVersion, versionFile, versionsOf } from './documents.ts'
+import { dayFrom, documentNamed, lastingVersionsOf, readVersion, versionFile } from './documents.ts'
 import { type People, people } from './people.ts'
-import { readRecords, writeRecords } from './records.ts'
+import { isAnnounced, readRecords, recordOf, writeRecords } from './records.ts'
 import { refuseFigures } from './refuse-figures.ts'
 import { refuseWhatStopsTheBuild } from './stops-build.ts'
 import { withField } from './with-field.ts'
@@ -20,16 +20,16 @@ export interface CorrectionRequest extends People {
   reason?: string
 }
 
-/** What was recorded: the text for the first time, a correction of it, only its figures, or nothing. */
+/** What was recorded: the text for the first time, a correction of it, who approved it, only its figures, or nothing. */
 export interface Recorded {
   document: string
   effective: string
-  what: 'first' | 'correction' | 'figures' | 'nothing'
+  what: 'first' | 'correction' | 'approval' | 'figures' | 'nothing'
 }
 
 /** The version meant when no day is given: the newest one that applies. */
 function defaultVersion(root: string, document: string, day: string): string {
-  const versions = versionsOf(root, document)
+  const versions = lastingVersionsOf(root, document)
   const found = versions.findLast((effective) => effective <= day) ?? versions[0]
   if (!found) throw new UsageError(`content/legal/${document} has no version.`)
   return found
@@ -40,6 +40,8 @@ function reasonOf({ reason }: CorrectionRequest, { document, effective, recorded
   throw new UsageError(
     `The version of ${effective} was recorded as final on ${recorded}. Say why its text is corrected; readers see it in the version history:`,
     `npm run legal:correct ${document} -- --effective ${effective} --reason "A word was missing in section …"`,
+    [],
+    'reason',
   )
 }
 
@@ -51,7 +53,7 @@ function moveLastUpdated(root: string, file: string, day: string): void {
 
 /**
  * Records the text of a version: the first time as final, from then on as corrected, with the reason. A correction sets
- * `lastUpdated` to the day on which it is recorded.
+ * `lastUpdated` to the day on which it is recorded. A text that does not apply yet may be approved later.
  *
  * @param day the day on which it is recorded.
  * @throws UsageError when the version cannot be found or read, would stop the build on its day, when nobody stands for
@@ -72,16 +74,26 @@ export async function recordVersion(
   }
   const now = read()
   const records = readRecords(root)
-  const known = records.find((record) => record.document === document && record.effective === effective)
+  const known = recordOf(records, { document, effective })
   const others = records.filter((record) => record !== known)
+  const approvedBy = request.approvedBy?.trim()
+  if (
+    known?.fingerprint === now.fingerprint &&
+    !known.approvedBy &&
+    approvedBy &&
+    (known.recordedBy || effective > day)
+  ) {
+    writeRecords(root, [...others, { ...known, approvedBy }])
+    return { document, effective, what: 'approval' }
+  }
   if (known?.fingerprint === now.fingerprint) {
     writeRecords(root, [...others, { ...known, figures: now.figures }])
     return { document, effective, what: known.figures === undefined ? 'figures' : 'nothing' }
   }
-  // Nobody has relied yet on a text that does not apply yet: it is recorded anew.
-  if (!known || effective > day) {
+  // Nobody has relied yet on a text that does not apply yet and was not announced: it is recorded anew.
+  if (!known || (effective > day && !isAnnounced(known, day))) {
     await refuseWhatStopsTheBuild(root, file, effective, day)
-    const by = await people(request, ask)
+    const by = await people(request, ask, effective > day)
     const id = `${document}-${effective}`
     writeRecords(root, [...others, { id, document, effective, recorded: day, ...by, ...now, corrections: [] }])
     return { document, effective, what: 'first' }

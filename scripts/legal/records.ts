@@ -11,6 +11,18 @@ export function readRecords(root: string): LegalRecord[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LegalRecord[]) : []
 }
 
+/** The record of a version. */
+export function recordOf(
+  records: readonly LegalRecord[],
+  { document, effective }: Pick<LegalRecord, 'document' | 'effective'>,
+): LegalRecord | undefined {
+  return records.find((record) => record.document === document && record.effective === effective)
+}
+
+/** Whether readers have been told of a version by a day. */
+export const isAnnounced = (record: LegalRecord | undefined, day: string) =>
+  record?.announced !== undefined && record.announced.date <= day
+
 /** Writes all records, in an order that does not depend on when they were made. */
 export function writeRecords(root: string, records: readonly LegalRecord[]): void {
   const sorted = records.toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -17,7 +17,7 @@ const feedLength = 30
 /** What a feed without briefings says about its age: Atom asks for a moment, and the build's clock would change it daily. */
 const emptySince = '2025-01-01T00:00:00Z'
 
-interface Item {
+export interface Item {
   /** Its first address. Who knows it shows the entry once, wherever it has moved. */
   id: string
   title: string
@@ -31,7 +31,7 @@ interface Item {
 }
 
 /** What a feed says about itself. */
-interface Channel {
+export interface Channel {
   title: string
   description: string
   language: string
@@ -77,7 +77,8 @@ function item(entry: Entry<'articles'>, content: ContentIndex): Item {
 /** An id that is an address is one the reader may follow, unless it says it is not. */
 const guid = ({ id, url }: Item) => (id === url ? `<guid>${id}</guid>` : `<guid isPermaLink="false">${id}</guid>`)
 
-function rss(items: Item[], { title, description, language, baseUrl, page, file, updated }: Channel): string {
+/** A feed as RSS 2.0. */
+export function rss(items: Item[], { title, description, language, baseUrl, page, file, updated }: Channel): string {
   const entries = items.map(
     (entry) =>
       `<item><title>${escapeHtml(entry.title)}</title><link>${entry.url}</link>${guid(entry)}` +
@@ -108,14 +109,15 @@ function atom(items: Item[], { title, language, baseUrl, updated }: Channel): st
   )
 }
 
-function jsonFeed(items: Item[], { title, description, language, baseUrl }: Channel): string {
+/** The same as JSON Feed 1.1. */
+export function jsonFeed(items: Item[], { title, description, language, baseUrl, page, file }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     language,
-    home_page_url: `${baseUrl}${routes.briefingsPage}`,
-    feed_url: `${baseUrl}${routes.jsonFeed}`,
+    home_page_url: `${baseUrl}${page}`,
+    feed_url: `${baseUrl}${file}`,
     items: items.map((entry) => ({
       id: entry.id,
       url: entry.url,
@@ -132,7 +134,7 @@ function jsonFeed(items: Item[], { title, description, language, baseUrl }: Chan
 }
 
 /** When anything in a feed last changed. */
-function lastChange(items: Item[]): string {
+export function lastChange(items: Item[]): string {
   const moments = items.map(({ updated }) => updated).sort()
   return moments.at(-1) ?? emptySince
 }
@@ -173,7 +175,7 @@ export function feeds(data: ContentData): Record<string, string> {
   return {
     [routes.rssFeed]: rss(items, channel),
     [routes.atomFeed]: atom(items, channel),
-    [routes.jsonFeed]: jsonFeed(items, channel),
+    [routes.jsonFeed]: jsonFeed(items, { ...channel, file: routes.jsonFeed }),
     ...Object.fromEntries(byCategory),
   }
 }

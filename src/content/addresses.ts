@@ -1,7 +1,7 @@
 import { linkTo, type PageKind } from '#src/lib/link-to.ts'
 import { archivePages, type ListKind } from './archive.ts'
 import { collections, type EntriesName, type PagedName } from './collections.ts'
-import { legalTimelines } from './legal/versions.ts'
+import { type Announcement, legalTimelines } from './legal/versions.ts'
 import { newestFirst } from './newest-first.ts'
 import { isDraft, type PublicationState } from './publication.ts'
 
@@ -33,6 +33,7 @@ export interface Addressable {
 export interface AddressSource {
   entries(name: EntriesName): readonly Addressable[]
   redirects: readonly { id: string; from: string; file: string }[]
+  legalRecords: readonly Announcement[]
 }
 
 /** Lists the addresses that follow from a part of the content. */
@@ -76,11 +77,15 @@ export const listsOfBriefings: Source<Exclude<ListKind, 'category'>> = ({ entrie
 
 /**
  * The addresses of legal texts. The version in effect is the page of its document; every version has a lasting address
- * of its own, which leads there as long as it is in effect, and a comparison with the version before it.
+ * of its own, which leads there as long as it is in effect, and a comparison with the version before it. What was announced
+ * stands there ahead of its day, and stays when it is withdrawn.
  */
-export const versions: Source<'legal' | 'legalVersion' | 'legalChanges' | 'legalPermalink'> = ({ entries }, today) => {
+export const versions: Source<'legal' | 'legalVersion' | 'legalChanges' | 'legalPermalink'> = (
+  { entries, legalRecords },
+  today,
+) => {
   const versioned = entries('legal').filter(({ slug }) => slug.includes('/'))
-  return legalTimelines(versioned, today).flatMap(({ document, versions: all, current }) => [
+  return legalTimelines(versioned, legalRecords, today).flatMap(({ document, versions: all, current }) => [
     ...(current
       ? [
           {

@@ -43,6 +43,9 @@ export const atomFeed = '/briefings/atom.xml'
 export const jsonFeed = '/briefings/feed.json'
 /** In a folder of their own, so that one rule gives all of them their type. */
 export const categoryFeed = '/briefings/feeds/:slug.xml'
+/** What was announced, withdrawn and changed of a legal text. */
+export const legalFeed = '/:document/changes.xml'
+export const legalJsonFeed = '/:document/changes.json'
 export const calendarFile = '/calendar/:slug.ics'
 export const caseStudiesFile = '/downloads/case-studies.pdf'
 /** The preview edition of a resource: `<slug>-preview`. */

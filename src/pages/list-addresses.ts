@@ -21,6 +21,7 @@ export function siteAddresses(content: ContentIndex, { today, preview = false }:
   const source: AddressSource = {
     entries: (name) => content.entries(name).map(({ slug, source: file, data }) => ({ slug, file, data })),
     redirects: content.list('redirects').map(({ id, from }) => ({ id, from, file: 'content/site/redirects.json' })),
+    legalRecords: content.list('legalRecords'),
   }
   return listAddresses(source, today).filter(({ state }) => state === 'open' || preview)
 }

@@ -96,6 +96,8 @@ export const files = {
   atomFeed: 'site',
   jsonFeed: 'site',
   categoryFeed: 'categories',
+  legalFeed: 'legal',
+  legalJsonFeed: 'legal',
   calendarFile: 'webinars',
   caseStudiesFile: 'site',
   previewFile: 'resources',

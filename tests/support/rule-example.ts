@@ -26,12 +26,23 @@ function filesOf(rule: Rule, example: Example): Record<string, string | Buffer |
     string,
     string,
   ][]
-  return { ...files, [published]: recordedLegal(Object.fromEntries(legal))[published] }
+  const records = recordedLegal(Object.fromEntries(legal))[published] ?? '[]'
+  const given = (own as Record<string, string>)[published]
+  return { ...files, [published]: given ? withGiven(records, given) : records }
 }
 
-/** The same as texts, without what is recorded of them. */
+/** The records of the texts beside an example, each with what the example says of it. */
+function withGiven(records: string, given: string): string {
+  const own = JSON.parse(given) as Fields[]
+  const all = (JSON.parse(records) as Fields[]).map((fields, at) => deep(fields, own[at] ?? {}))
+  return `${JSON.stringify(all, null, 2)}\n`
+}
+
+/** The same as texts, without what is recorded of them, unless the example says it. */
 export function textsOf(rule: Rule, example: Example): Record<string, string | undefined> {
-  const { [published]: _, ...files } = filesOf(rule, example)
+  const { [published]: records, ...others } = filesOf(rule, example)
+  const isGiven = typeof example === 'string' ? fileOf(rule) === published : published in example
+  const files = isGiven ? { ...others, [published]: records } : others
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, text?.toString()]))
 }
 

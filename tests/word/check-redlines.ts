@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { legalTimelines } from '#src/content/legal/versions.ts'
+import { siteTimelines } from '#src/content/legal/versions.ts'
 import { contentIndex, type Entry } from '#src/content/queries.ts'
 import { plainLegalBody } from '#src/pages/legal/view/body.ts'
 import { createContent } from '../../scripts/content/content.ts'
@@ -31,7 +31,7 @@ export async function historyPairs(): Promise<Pair[]> {
     title: entry.data.title,
     body: plainLegalBody(entry, content, today),
   })
-  return legalTimelines(content.entries('legal'), today).flatMap(({ versions }) =>
+  return siteTimelines(content, today).flatMap(({ versions }) =>
     versions.flatMap(({ source, before }) =>
       before ? [{ name: source.slug, old: text(before.source), now: text(source) }] : [],
     ),

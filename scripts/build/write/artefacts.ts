@@ -7,6 +7,7 @@ import type { HeaderRule } from '../../hosts/headers.ts'
 import { publishedHostFiles } from '../../hosts/host-files.ts'
 import { calendars } from '../../outputs/calendar.ts'
 import { feeds } from '../../outputs/feeds.ts'
+import { legalFeeds } from '../../outputs/legal-feeds.ts'
 import { llms } from '../../outputs/llms.ts'
 import { robots } from '../../outputs/robots.ts'
 import { searchFiles } from '../../outputs/search-index.ts'
@@ -92,8 +93,9 @@ async function writeRecorded({ content, pages, builtOn, outputs }: ArtefactsInpu
     outputs.write('search', () => byName(searchFiles(contentIndex(all), builtOn)), builtOn),
     outputs.write('sitemap', () => sitemaps(mapped, published), cacheKey(JSON.stringify(mapped))),
     outputs.write('llms', () => byName({ [routes.llmsFile]: llms(published) })),
-    outputs.write('security', () => byName({ [routes.securityFile]: securityTxt(published) })),
+    outputs.write('security', () => byName({ [routes.securityFile]: securityTxt(published, builtOn) }), builtOn),
     outputs.write('feeds', () => byName(feeds(published))),
+    outputs.write('legal-feeds', () => byName(legalFeeds(published, builtOn)), builtOn),
     outputs.write('calendars', () => byName(calendars(all))),
   )
 }

@@ -1,9 +1,11 @@
 import { beginOf, type Clock } from '#src/content/clock.ts'
+import { type Announcement, splitLegalSlug } from '#src/content/legal/versions.ts'
 import { isDraft, type Limit, publicationOf, stateAt } from '#src/content/publication.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { Claim, Site } from '#src/content/schemas/site.ts'
 import { addDays } from '#src/lib/zoned-time.ts'
 import type { FileResult } from '../model/file-result.ts'
+import { announcements } from '../model/page-urls.ts'
 import { type Named, named } from './named.ts'
 
 /** Something that happens by itself when its time has come. */
@@ -25,9 +27,10 @@ const endings: Record<string, string> = {
 
 /** Every change after the moment of the clock, in the order of the files. */
 export function datedChanges(results: readonly FileResult[], clock: Clock): Change[] {
+  const records = announcements(results)
   const found = results.flatMap((result): Change[] => {
     if (result.value === null || result.value === undefined) return []
-    if (result.collection === 'legal') return versionChanges(result, clock)
+    if (result.collection === 'legal') return versionChanges(result, records, clock)
     if (result.collection === 'claims') return reviews(result, clock)
     if (result.collection === 'site') return [newYear(result, clock)]
     return comingAndGoing(result, clock)
@@ -52,11 +55,22 @@ function comingAndGoing(result: FileResult, clock: Clock): Change[] {
   ]
 }
 
-function versionChanges(result: FileResult, { today, timeZone }: Clock): Change[] {
+function versionChanges(result: FileResult, records: readonly Announcement[], { timeZone }: Clock): Change[] {
+  if (isDraft(result.value)) return []
   const { effective } = result.value as Legal
-  if (isDraft(result.value) || effective <= today) return []
-  const change = 'takes effect and replaces the version before it'
-  return [{ ...named(result), at: beginOf(effective, timeZone), change, rebuild: true }]
+  const [document] = splitLegalSlug(result.slug)
+  const record = records.find((one) => one.document === document && one.effective === effective)
+  const change = (day: string, words: string) => ({
+    ...named(result),
+    at: beginOf(day, timeZone),
+    change: words,
+    rebuild: true,
+  })
+  if (record?.withdrawn) return [change(effective, 'no longer says on top that this version was withdrawn')]
+  return [
+    ...(record?.announced ? [change(record.announced.date, 'is announced ahead of its day')] : []),
+    change(effective, 'takes effect and replaces the version before it'),
+  ]
 }
 
 function reviews({ file, value }: FileResult, { timeZone }: Clock): Change[] {

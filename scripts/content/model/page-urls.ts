@@ -1,7 +1,7 @@
 import type { Address } from '#src/content/addresses.ts'
 import type { Clock } from '#src/content/clock.ts'
 import type { CollectionName } from '#src/content/collections.ts'
-import { type LegalTimeline, legalTimelines } from '#src/content/legal/versions.ts'
+import { type Announcement, type LegalTimeline, legalTimelines } from '#src/content/legal/versions.ts'
 import { publicationOf, stateAt } from '#src/content/publication.ts'
 import { groupBy } from '#src/lib/group-by.ts'
 import { listAddresses } from '#src/pages/list-addresses.ts'
@@ -35,7 +35,8 @@ function claimedUrls(results: readonly FileResult[], clock: Clock): PageUrl[] {
   const redirects = results
     .filter(({ collection, value }) => collection === 'redirects' && Array.isArray(value))
     .flatMap(({ file, value }) => (value as { id: string; from: string }[]).map((redirect) => ({ ...redirect, file })))
-  return listAddresses({ entries, redirects }, clock.today).map((address) => ({
+  const legalRecords = announcements(results)
+  return listAddresses({ entries, redirects, legalRecords }, clock.today).map((address) => ({
     ...address,
     result: byFile.get(address.file) as FileResult,
   }))
@@ -45,6 +46,13 @@ function claimedUrls(results: readonly FileResult[], clock: Clock): PageUrl[] {
 export function legalResults(results: readonly FileResult[], today: string): LegalTimeline<FileResult>[] {
   return legalTimelines(
     results.filter(({ collection, slug }) => collection === 'legal' && slug.includes('/')),
+    announcements(results),
     today,
   )
+}
+
+/** What was announced and withdrawn, as far as the list of records can be read. */
+export function announcements(results: readonly FileResult[]): readonly Announcement[] {
+  const list = results.find(({ collection }) => collection === 'legalRecords')?.value
+  return Array.isArray(list) ? list : []
 }

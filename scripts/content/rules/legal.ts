@@ -1,6 +1,8 @@
 import { error } from './rule.ts'
 
 const version = 'content/legal/privacy-policy/2025-01-15.mdx'
+const coming = 'content/legal/privacy-policy/2030-03-01.mdx'
+const records = 'content/legal/published.json'
 const fees = 'The “**Fees**” are what you pay.'
 
 /** What is looked at in legal texts alone. */
@@ -34,6 +36,19 @@ export const legal = {
     beside: { 'content/legal/published.json': 'The right example.' },
     wrong: '## Notice\n\nIt ends after a year.',
     right: '## Notice\n\nIt ends at once.',
+  }),
+  'legal-announcement': error('What is announced is final, approved, and told before the day from which it applies.', {
+    search: 'announce, announced, withdraw, withdrawn, notice, approved, coming version, published.json',
+    in: records,
+    beside: {
+      [version]: '',
+      [coming]: '---\nchanges: Much.\n---',
+    },
+    wrong: `[{}, { "recorded": "2030-01-15", "approvedBy": "Ben Counsel", "announced": { "date": "2030-03-01", "by": "Ada Clerk" } }]`,
+    right: `[{}, { "recorded": "2030-01-15", "approvedBy": "Ben Counsel", "announced": { "date": "2030-02-01", "by": "Ada Clerk" } }]`,
+    twice: {
+      [records]: `[{}, { "recorded": "2030-01-15", "announced": { "date": "2030-03-01", "by": "Ada Clerk" } }]`,
+    },
   }),
   'legal-value': error('A figure that a legal text prints is one of its values, and every value is printed.', {
     search: 'Term, values, days, period, figure, braces',

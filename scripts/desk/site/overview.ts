@@ -1,4 +1,4 @@
-import { legalTimelines } from '../../../src/content/legal/versions.ts'
+import type { LegalStatus } from '../../../src/content/legal/versions.ts'
 import type { PublicationState } from '../../../src/content/publication.ts'
 import { publicationOf, stateAt } from '../../../src/content/publication.ts'
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
@@ -9,6 +9,7 @@ import { mayBeAccepted, wordsAt } from '../../content/accepted/leave-out-accepte
 import type { CheckResult } from '../../content/content.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
 import type { Issue } from '../../content/model/issue.ts'
+import { legalResults } from '../../content/model/page-urls.ts'
 import { offsetAt } from '../../content/model/position.ts'
 import { recordedTexts } from '../legal/recorded-texts.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
@@ -51,7 +52,7 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
   function summaries(): EntrySummary[] {
     const found = last()
     const addresses = entryAddresses(found)
-    const future = futureVersions(found)
+    const versions = versionStates(found)
     const counts = countIssues(found)
     const recorded = recordedTexts(found)
     return found.results.map((result) => {
@@ -65,12 +66,14 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
         collection,
         title: titleOf(result),
         ...(address && { address }),
-        state: future.has(file) ? 'scheduled' : states[state],
+        state: versions.get(file)?.state ?? states[state],
         errors,
         warnings,
         changed: watch.changes().has(file),
         ...(review && { review }),
         ...(recorded.has(file) && { recorded: true }),
+        ...(recorded.get(file)?.approvedBy && { approved: true }),
+        ...(versions.get(file)?.announced && { announced: true }),
       }
     })
   }
@@ -88,15 +91,27 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
   }
 }
 
-/** The versions of legal texts that do not apply yet. */
-function futureVersions({ results, clock }: CheckResult): Set<string> {
-  const versions = results.filter(({ collection, draft }) => collection === 'legal' && !draft)
-  return new Set(
-    legalTimelines(versions, clock.today)
-      .flatMap((timeline) => timeline.versions)
-      .filter(({ status }) => status === 'future')
-      .map(({ source }) => source.file),
+/** Versions of legal texts that do not apply: not yet, or because they were withdrawn. */
+const unapplied: Partial<Record<LegalStatus, EntryState>> = {
+  future: 'scheduled',
+  announced: 'scheduled',
+  withdrawn: 'ended',
+}
+
+function versionStates({ results, clock }: CheckResult): Map<string, VersionState> {
+  return new Map(
+    legalResults(results, clock.today).flatMap(({ versions }) =>
+      versions.map(({ source, status }): [string, VersionState] => [
+        source.file,
+        { state: source.draft ? undefined : unapplied[status], announced: status === 'announced' },
+      ]),
+    ),
   )
+}
+
+interface VersionState {
+  state: EntryState | undefined
+  announced: boolean
 }
 
 function countIssues({ issues }: CheckResult): Map<string, { errors: number; warnings: number }> {

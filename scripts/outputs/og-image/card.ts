@@ -1,5 +1,5 @@
 import { briefingCategories, briefingCategory } from '../../../src/content/briefing-category.ts'
-import { splitLegalSlug } from '../../../src/content/legal/versions.ts'
+import { siteTimelines } from '../../../src/content/legal/versions.ts'
 import { newestFirst } from '../../../src/content/newest-first.ts'
 import type { PictureOrder } from '../../../src/content/picture-order.ts'
 import { pictureOrder } from '../../../src/content/pictures.ts'
@@ -45,11 +45,19 @@ function jobCard({ slug, data }: Entry<'jobs'>, label: string): Card {
   return { label, title: data.title, note, art: 'ledger', seed: slug }
 }
 
+function legalCard({ slug, data }: Entry<'legal'>, label: string): Card {
+  return { label, title: data.title, note: formatDate(data.lastUpdated), art: 'ledger', seed: slug }
+}
+
 const titleOf = (slug: string, content: WholeContent) =>
   content.entries('pages').find((page) => page.slug === slug)?.data.title ?? ''
 
-/** Every image of the site, by the path of the page it stands for. */
-export function cards(content: WholeContent): Map<string, Card> {
+/**
+ * Every image of the site, by the path of the page it stands for.
+ *
+ * @param today the day that decides which version of a legal text its picture tells of
+ */
+export function cards(content: WholeContent, today: string): Map<string, Card> {
   const { tagline } = content.single('site')
   const { eyebrow } = content.single('legalWords')
   const articles = newestFirst(content.entries('articles'))
@@ -60,12 +68,11 @@ export function cards(content: WholeContent): Map<string, Card> {
       .filter(({ data }) => data.template !== 'not-found')
       .map((entry) => [entry.url as string, pageCard(entry, tagline)] as const),
     ...content.entries('jobs').map((entry) => [entry.url as string, jobCard(entry, careers)] as const),
-    ...content
-      .entries('legal')
-      .map(({ slug, data }): [string, Card] => [
-        linkTo('legal', { document: splitLegalSlug(slug)[0] }),
-        { label: eyebrow, title: data.title, note: formatDate(data.lastUpdated), art: 'ledger', seed: slug },
-      ]),
+    ...siteTimelines(content, today).flatMap((timeline): [string, Card][] =>
+      [timeline.current ?? timeline.versions.at(-1)].flatMap((version) =>
+        version ? [[linkTo('legal', timeline), legalCard(version.source, eyebrow)]] : [],
+      ),
+    ),
     ...articles.slice(0, ownBriefingImages).map((entry) => [entry.url as string, articleCard(entry, content)] as const),
     ...briefingCategories(content).map(({ name, href, art }): [string, Card] => [
       href,
@@ -76,5 +83,8 @@ export function cards(content: WholeContent): Map<string, Card> {
 
 /** Whether there is an image for the page at a path. */
 export function hasCard(content: WholeContent, path: string): boolean {
-  return content.once(cards).has(path)
+  return content.once(cardPaths).has(path)
 }
+
+/** They are the same on any day. */
+const cardPaths = (content: WholeContent) => new Set(cards(content, '').keys())

@@ -27,7 +27,7 @@ const jpegOf = (picture: DecodedPicture) => picture.begin().flatten().jpeg({ qua
  * The pictures shown where a page is shared, by file name. Only those whose words or drawing have changed are drawn;
  * the others are read back from the cache.
  */
-export async function ogImages(root: string, content: WholeContent): Promise<Map<string, Buffer>> {
+export async function ogImages(root: string, content: WholeContent, today: string): Promise<Map<string, Buffer>> {
   const store = openStore(path.join(root, '.cache/og'))
   const [display, mono] = await Promise.all([staticFont('display'), staticFont('mono')])
   const drawing = filesKey(root, code) + packageVersions(root, ['@resvg/resvg-js', 'sharp', 'fontkit'])
@@ -40,7 +40,7 @@ export async function ogImages(root: string, content: WholeContent): Promise<Map
   }
   const images = new Map<string, Buffer>()
   const pool = openTaskPool(atOnce)
-  for (const [address, card] of content.once(cards)) {
+  for (const [address, card] of cards(content, today)) {
     const key = cacheKey(drawing, name, JSON.stringify(card))
     await pool.add(async () => void images.set(imageAddress(address).slice(1), await store.get(key, () => draw(card))))
   }

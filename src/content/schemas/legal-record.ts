@@ -9,10 +9,22 @@ const people = {
   approvedBy: text('Who approved it.').optional(),
 }
 
+const announced = z.strictObject({
+  date: isoDate.describe('The day from which readers are told of it.'),
+  by: text('Who announced it.'),
+})
+
+const withdrawn = z.strictObject({
+  date: isoDate.describe('The day on which it was withdrawn.'),
+  by: text('Who withdrew it.'),
+  reason: text('Why it was withdrawn. Readers see it.'),
+})
+
 /**
  * `content/legal/published.json`: what each published version of a legal text said, as a fingerprint.
  *
- * Written by `npm run legal:correct`, never by hand: a text that no longer fits its fingerprint stops the build.
+ * Written by `npm run legal:correct`, `legal:announce` and `legal:withdraw`, never by hand: a text that no longer fits its
+ * fingerprint stops the build. Where a version stands follows from its days alone.
  */
 export const legalRecord = z.strictObject({
   id: slug.describe('The document and the day from which the version applies: "privacy-policy-2026-03-01".'),
@@ -37,5 +49,7 @@ export const legalRecord = z.strictObject({
       }),
     )
     .describe('Corrections made after publication, the oldest first.'),
+  announced: announced.optional().describe('That the version is published ahead of the day from which it applies.'),
+  withdrawn: withdrawn.optional().describe('That it was withdrawn after it was announced: it never applies.'),
 })
 export type LegalRecord = z.output<typeof legalRecord>

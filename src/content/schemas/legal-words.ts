@@ -29,6 +29,53 @@ const versions = z.strictObject({
   readChanges: text('The link from there to what changed after it.'),
 })
 
+const announced = z.strictObject({
+  coming: textWith(
+    ['from'],
+    'Said on top of the version in effect while another is announced, before what that one changes; {from} is filled in.',
+  ),
+  read: text('The link from there to the announced version.'),
+  changes: text('The link to what it changes.'),
+  range: textWith(['from', 'on'], 'Of an announced version in the history; {from} and {on} are filled in.'),
+  on: text('Before the day on which it was announced.'),
+  from: text('Before the day from which it applies.'),
+  description: textWith(['title', 'from'], 'What search engines would show; {title} and {from} are filled in.'),
+  running: textWith(
+    ['name', 'title', 'date'],
+    'On top of each printed page of it; {name}, {title} and {date} are filled in.',
+  ),
+})
+
+const withdrawn = z.strictObject({
+  coming: textWith(
+    ['from', 'on', 'reason'],
+    'Said on top of the version in effect until the day has come; {from}, {on} and {reason} are filled in.',
+  ),
+  read: text('The link from there to the version that was withdrawn.'),
+  notice: textWith(
+    ['from', 'on', 'reason'],
+    'Said on top of a version that was withdrawn; {from}, {on} and {reason} are filled in.',
+  ),
+  range: textWith(['on', 'reason'], 'Of it in the history; {on} and {reason} are filled in.'),
+  on: text('Before the day on which it was withdrawn.'),
+  description: textWith(['title', 'from'], 'What search engines would show; {title} and {from} are filled in.'),
+  running: textWith(
+    ['name', 'title', 'date'],
+    'On top of each printed page of it; {name}, {title} and {date} are filled in.',
+  ),
+})
+
+const feed = z.strictObject({
+  title: textWith(['name', 'title'], 'Title of the feed of a text; {name} and {title} are filled in.'),
+  description: textWith(['title'], 'What the feed is about; {title} is filled in.'),
+  announced: textWith(['from'], 'Title of its entry for an announced version; {from} is filled in.'),
+  applies: textWith(['from'], 'Title of its entry for a version that takes effect; {from} is filled in.'),
+  corrected: textWith(['from'], 'Title of its entry for a correction; {from} is filled in.'),
+  withdrawn: textWith(['from'], 'Title of its entry for a version that was withdrawn; {from} is filled in.'),
+  read: text('The link to the version.'),
+  changes: text('The link to what it changes.'),
+})
+
 const redline = z.strictObject({
   pageTitle: textWith(['title', 'date'], 'Title of a comparison; {title} and {date} are filled in.'),
   description: textWith(
@@ -106,6 +153,9 @@ export const legalWords = z.strictObject({
     forms: textWith(['hosts'], 'Added when forms or bookings go to other hosts; {hosts} is filled in.'),
   }),
   versions,
+  announced,
+  withdrawn,
+  feed,
   redline,
   properNames: z
     .array(text('A name.'))

@@ -21,6 +21,10 @@ export interface EntrySummary {
   review?: string
   /** Of a version of a legal text: people may rely on it, and its text is corrected only with a reason. */
   recorded?: true
+  /** Of such a version: somebody has approved its text. */
+  approved?: true
+  /** Of such a version: readers can read it ahead of its day. */
+  announced?: true
 }
 
 /** A kind of entry that can be started: `briefing`. */

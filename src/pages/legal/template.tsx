@@ -4,6 +4,7 @@ import { type Banner, ClosingBanner } from '#src/pages/legal/closing-banner.tsx'
 import { Contents } from '#src/pages/legal/contents.tsx'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import { LegalHeader } from '#src/pages/legal/header.tsx'
+import { type Notice, Notices } from '#src/pages/legal/notices.tsx'
 import { TextBox } from '#src/pages/legal/text-box.tsx'
 import { type VersionItem, VersionList } from '#src/pages/legal/version-list.tsx'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
@@ -14,8 +15,8 @@ export interface LegalView {
   eyebrow: string
   title: string
   dates: NamedDate[]
-  /** On a version that is not in effect: what to know, and where to go instead. */
-  notice?: { text: string; links: { label: string; href: string }[] }
+  /** On a version that is not in effect, what to know, and where to go instead; on the one in effect what comes after it. */
+  notices: Notice[]
   contents: { title: string; sections: NumberedHeading[] }
   summary: { title: string; text: string }
   /** What this website stores, on the page that says so. */
@@ -30,25 +31,12 @@ export interface LegalView {
   breadcrumb: BreadcrumbItem[]
 }
 
-function Notice({ notice }: { notice: NonNullable<LegalView['notice']> }) {
-  return (
-    <p className="legal-notice" role="note">
-      {notice.text}{' '}
-      {notice.links.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ))}
-    </p>
-  )
-}
-
 /** Frame of the privacy policy and the terms of service: contents at the left, text at reading width. */
 export function LegalTemplate({ view, children }: { view: LegalView; children: ReactNode }) {
   return (
     <>
       <LegalHeader eyebrow={view.eyebrow} title={view.title} dates={view.dates} breadcrumb={view.breadcrumb}>
-        {view.notice && <Notice notice={view.notice} />}
+        <Notices notices={view.notices} />
       </LegalHeader>
       <div className="legal-columns container-page" data-behavior="running-title" data-running-title={view.running}>
         <Contents sections={view.contents.sections} title={view.contents.title} />

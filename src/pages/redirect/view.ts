@@ -1,5 +1,5 @@
 import type { Address } from '#src/content/addresses.ts'
-import { legalTimelines, splitLegalSlug } from '#src/content/legal/versions.ts'
+import { siteTimelines, splitLegalSlug } from '#src/content/legal/versions.ts'
 import type { ContentIndex, WholeContent } from '#src/content/queries.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { linkTo } from '#src/lib/link-to.ts'
@@ -10,8 +10,7 @@ import type { Day, Draft } from '#src/pages/view/draft.ts'
 export function titleAt(content: WholeContent, path: string, today: string): string {
   const page = content.entries('pages').find(({ url }) => url === path)
   if (page) return page.data.title
-  const versions = content.entries('legal').filter(({ slug }) => slug.includes('/'))
-  const named = legalTimelines(versions, today).find((timeline) => linkTo('legal', timeline) === path)
+  const named = siteTimelines(content, today).find((timeline) => linkTo('legal', timeline) === path)
   return named?.current?.source.data.title ?? path
 }
 

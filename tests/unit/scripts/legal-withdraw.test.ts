@@ -34,6 +34,7 @@ test('a version that does not apply yet is taken back, with its record, and kept
     file,
     kept: '.withdrawn/terms-of-service-2026-05-01.mdx',
     recorded: true,
+    announced: false,
   })
   expect(existsSync(join(root, file))).toBe(false)
   expect(read(records)).toBe(before)

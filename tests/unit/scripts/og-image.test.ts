@@ -13,6 +13,7 @@ import { cardSvg } from '../../../scripts/outputs/og-image/card-svg.ts'
 import { ogImages } from '../../../scripts/outputs/og-image/og-images.ts'
 import { setTitle } from '../../../scripts/outputs/og-image/set-title.ts'
 import { socialImagePath } from '../../../scripts/outputs/og-image/social-image-path.ts'
+import { announced, coming, withComing } from '../../support/coming-version.ts'
 import { realData } from '../../support/labels.ts'
 
 const data = realData()
@@ -51,10 +52,15 @@ test('every page that can be found has a picture, and it is one that is made', (
   }
 })
 
+test('the picture of a legal text tells of the version in effect', () => {
+  const card = cards(wholeContent(withComing(data, { announced })), coming.today).get(`/${coming.document}`)
+  expect(card).toEqual(cards(wholeContent(data), coming.today).get(`/${coming.document}`))
+})
+
 test('only the newest briefings have pictures of their own; older ones share the one of their category', () => {
   const many = withBriefings(ownBriefingImages + 20)
   const content = contentIndex(many)
-  const own = [...cards(wholeContent(many)).keys()].filter((key) => /^\/briefings\/[^/]+$/.test(key))
+  const own = [...cards(wholeContent(many), '2026-03-15').keys()].filter((key) => /^\/briefings\/[^/]+$/.test(key))
   expect(own).toHaveLength(ownBriefingImages)
   const old = siteAddresses(content, { today: '2026-03-15' }).find(
     ({ path: address }) => address === '/briefings/briefing-0',
@@ -65,9 +71,9 @@ test('only the newest briefings have pictures of their own; older ones share the
 
 test('pictures are 1200 by 630, small, and the same every time', async () => {
   const content = wholeContent(onlyPages('index'))
-  const first = await ogImages(root, content)
+  const first = await ogImages(root, content, '2026-03-15')
   rmSync(path.join(root, '.cache'), { recursive: true })
-  const second = await ogImages(root, content)
+  const second = await ogImages(root, content, '2026-03-15')
   const image = first.get('og/index.png') as Buffer
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false })
   expect(image.length).toBeLessThan(150_000)
@@ -90,7 +96,7 @@ test('a cover stands in place of the drawing, and another one makes another pict
     const picture = { file, format: 'png', width: 1600, height: 900, transparent: false, version: background.slice(1) }
     const entries = { ...onlyPages('index').entries, articles: [covered] }
     const index = wholeContent({ ...data, entries, pictures: { [file]: picture } } as unknown as ContentData)
-    const image = (await ogImages(root, index)).get(`og${briefing?.url}.png`) as Buffer
+    const image = (await ogImages(root, index, '2026-03-15')).get(`og${briefing?.url}.png`) as Buffer
     // The figures are those of the file that is read, not of the part that is taken out.
     const part = await sharp(image).extract({ left: 900, top: 200, width: 200, height: 200 }).png().toBuffer()
     return (await sharp(part).stats()).dominant

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { ContentIndex } from '#src/content/queries.ts'
+import { type ContentIndex, contentIndex } from '#src/content/queries.ts'
 import { answer } from '#src/site/search/answer.ts'
 import { type IndexFile, searchIndexPath } from '#src/site/search/index-files.ts'
 import { openIndex } from '#src/site/search/open-index.ts'
 import { openFiles, shareFound, visitorsQuestions } from '../../../scripts/outputs/search-answers.ts'
 import { searchFiles } from '../../../scripts/outputs/search-index.ts'
+import { announced, coming, withComing } from '../../support/coming-version.ts'
 import { grownIndex } from '../../support/grown-index.ts'
+import { realData } from '../../support/labels.ts'
 import { realIndex } from '../../support/real-content.ts'
 import { inventedWords, wideIndex } from '../../support/wide-index.ts'
 
@@ -57,6 +59,12 @@ test('the words of two cells or items are not one word, and widths of pictures a
 
 test('an earlier version of a legal text is not found', () => {
   expect(Object.values(searchFiles(realIndex(), today)).join('')).not.toMatch(/\/versions\//)
+})
+
+test('a version that is announced is not found before it applies', () => {
+  const found = (content: ContentIndex) => Object.values(searchFiles(content, coming.today)).join('')
+  const ahead = contentIndex(withComing(realData(), { announced }))
+  expect(found(ahead)).toBe(found(realIndex()))
 })
 
 test('the index is small today', () => {

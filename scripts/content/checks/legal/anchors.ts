@@ -40,9 +40,12 @@ function wrongTargets(source: FileResult): Found[] {
   })
 }
 
-/** Names of the version before that lead nowhere any more. A version nobody can read yet is told with a warning. */
+/**
+ * Names of the version before that lead nowhere any more. A version nobody can read yet is told with a warning; one that was
+ * withdrawn replaces none.
+ */
 function lostSections({ source, before, status }: LegalVersion<FileResult>): Found[] {
-  if (!before || !source.bodyRead || !before.source.bodyRead || !source.value) return []
+  if (!before || status === 'withdrawn' || !source.bodyRead || !before.source.bodyRead || !source.value) return []
   // A number that was typed into a heading is told as that.
   const unnumbered = sectionsOf(source).map(withoutNumber)
   const now = new Set([...sectionsOf(source), ...unnumbered, ...Object.keys(formerOf(source))])

@@ -18,12 +18,14 @@ function issues(version: LegalVersion<FileResult>, today: string): Found[] {
   const before = version.before && fieldsOf(version.before)
   const found: Found[] = []
   const wrongDay = (message: string, hint: string) => found.push({ file, field: 'lastUpdated', message, hint })
-  if (version.status !== 'future' && fields.lastUpdated > today)
+  if (version.status === 'withdrawn') return []
+  if (version.effective <= today && version.status !== 'future' && fields.lastUpdated > today)
     wrongDay(
       `The text is said to be updated on ${fields.lastUpdated}, which has not come yet.`,
       `Write the day of the last change, ${today} at the latest.`,
     )
-  if (before && fields.lastUpdated < before.effective)
+  // What was announced may be corrected before the version it replaces takes effect.
+  if (before && !version.announced && fields.lastUpdated < before.effective)
     wrongDay(
       `The text is said to be updated on ${fields.lastUpdated}, before the version it replaces took effect (${before.effective}).`,
       `Write a day from ${before.effective} on; usually ${fields.effective}.`,

@@ -4,6 +4,7 @@ import type { Checks } from '../check.ts'
 import { eachMention, eachRecord } from '../each.ts'
 import { unlessUnchanged } from '../unless-unchanged.ts'
 import { legalAnchors } from './anchors.ts'
+import { legalAnnouncements } from './announcements.ts'
 import { legalDates } from './dates.ts'
 import { legalDefinitionsUsed } from './definitions.ts'
 import { legalFigures } from './figures.ts'
@@ -34,6 +35,7 @@ export const legalChecks: Checks = {
   }),
   'legal-dates': legalDates,
   'legal-lock': unlessUnchanged('legal-lock', ['legal', 'legalRecords'], legalLock),
+  'legal-announcement': legalAnnouncements,
   'legal-value': unlessUnchanged('legal-value', texts, legalValues),
   'legal-figure': unlessUnchanged('legal-figure', texts, legalFigures),
   'legal-definition': unlessUnchanged('legal-definition', texts, legalDefinitionsUsed),

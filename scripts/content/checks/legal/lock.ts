@@ -48,9 +48,26 @@ function versionIssues(
   const [list] = facts.of('legalRecords')
   if (!source.bodyRead || !source.value || !list?.value) return []
   if (source.draft) return record ? [recordedDraft(version, record.fields)] : []
-  if (!record) return status === 'future' ? [announced(document, version)] : [unrecorded(document, version)]
+  if (!record) return status === 'future' ? [unrecordedYet(document, version)] : [unrecorded(document, version)]
   const now = legalFingerprint(source.value as Legal, source.body)
-  return now.fingerprint === record.fields.fingerprint ? [] : [changed(document, version, now, record.fields)]
+  if (now.fingerprint !== record.fields.fingerprint) return [changed(document, version, now, record.fields)]
+  // Of one that was announced its announcement tells.
+  return isApproved(record.fields) || status === 'announced' || status === 'withdrawn'
+    ? []
+    : [unapproved(document, version, record.fields)]
+}
+
+/** Records made before names were kept have none. */
+const isApproved = ({ recordedBy, approvedBy }: LegalRecord) => recordedBy === undefined || approvedBy !== undefined
+
+function unapproved(document: string, { source, status, effective }: Version, { recorded }: LegalRecord): Found {
+  return {
+    severity: status === 'future' ? 'warning' : 'error',
+    file: source.file,
+    field: 'effective',
+    message: `The text was recorded as final on ${formatDate(recorded)}, but nobody has approved it: without that it cannot go live.`,
+    hint: `When somebody has, run ${command(document, effective, ' --approved-by "…"')}.`,
+  }
 }
 
 function recordedDraft({ source }: Version, { recorded }: LegalRecord): Found {
@@ -62,7 +79,7 @@ function recordedDraft({ source }: Version, { recorded }: LegalRecord): Found {
   }
 }
 
-function announced(document: string, { source, effective }: Version): Found {
+function unrecordedYet(document: string, { source, effective }: Version): Found {
   return {
     severity: 'warning',
     file: source.file,
@@ -104,7 +121,7 @@ function changed(
     file: source.file,
     ...(place?.line === undefined ? { line: 1, column: 1 } : { line: place.line, column: place.column }),
   }
-  // Nobody relies yet on a text that does not apply yet: it is recorded anew.
+  // Nobody relies yet on a text that does not apply yet and was not announced: it is recorded anew.
   if (status === 'future')
     return {
       ...issue,

@@ -3,6 +3,7 @@ import { renderTree } from '#src/body/render-tree.tsx'
 import type { Tree } from '#src/body/tree.ts'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import { LegalHeader } from '#src/pages/legal/header.tsx'
+import { type Notice, Notices } from '#src/pages/legal/notices.tsx'
 import { TextBox } from '#src/pages/legal/text-box.tsx'
 import { type VersionItem, VersionList } from '#src/pages/legal/version-list.tsx'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
@@ -13,6 +14,8 @@ export interface RedlineView {
   eyebrow: string
   title: string
   dates: NamedDate[]
+  /** That the later version is not in effect. */
+  notices: Notice[]
   /** What the later version says about its changes. */
   summary?: { title: string; text: string }
   counts: string
@@ -48,7 +51,9 @@ export function RedlineTemplate({ view, children }: { view: RedlineView; childre
   const { how, summary } = view
   return (
     <>
-      <LegalHeader eyebrow={view.eyebrow} title={view.title} dates={view.dates} breadcrumb={view.breadcrumb} />
+      <LegalHeader eyebrow={view.eyebrow} title={view.title} dates={view.dates} breadcrumb={view.breadcrumb}>
+        <Notices notices={view.notices} />
+      </LegalHeader>
       <div className="legal-columns container-page" data-behavior="running-title" data-running-title={view.running}>
         <ChangedSections sections={view.sections} />
         <article className="legal-text redline">

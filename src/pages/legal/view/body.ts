@@ -2,7 +2,7 @@ import { joinText } from '#src/body/join-text.ts'
 import type { Tree, TreeNode, TreeProps } from '#src/body/tree.ts'
 import { flatSections, type NumberedHeading, numberSections } from '#src/content/legal/section-numbers.ts'
 import { legalValues } from '#src/content/legal/values.ts'
-import { legalTimelines } from '#src/content/legal/versions.ts'
+import { siteTimelines } from '#src/content/legal/versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import type { LegalWords } from '#src/content/schemas/legal-words.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -32,8 +32,7 @@ function target(
 ): { section?: NumberedHeading; document?: string } {
   const [path = '', id = ''] = to.split('#')
   if (path === '') return { section: sections.get(id) }
-  const other = legalTimelines(content.entries('legal'), today).find((timeline) => linkTo('legal', timeline) === path)
-    ?.current?.source
+  const other = siteTimelines(content, today).find((timeline) => linkTo('legal', timeline) === path)?.current?.source
   if (!other) throw new Error(`${entry.source} refers to ${to}, which is no section of a legal text.`)
   return { section: sectionsOf(other).get(id), document: other.data.title }
 }

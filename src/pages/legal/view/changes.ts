@@ -1,6 +1,6 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import type { Address } from '#src/content/addresses.ts'
-import type { LegalVersion } from '#src/content/legal/versions.ts'
+import { isToldOnly, type LegalVersion } from '#src/content/legal/versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -10,6 +10,7 @@ import type { Day, Draft } from '#src/pages/view/draft.ts'
 import { plainLegalBody } from './body.ts'
 import { placedVersion, versionHistory } from './history.ts'
 import { legalBreadcrumb, namedDate, runningTitle } from './legal.ts'
+import { standing } from './notices.ts'
 import { namedHeading } from './place.ts'
 import { changedWords } from './redline/change-markup.ts'
 import { foldMoved } from './redline/fold-moved.ts'
@@ -18,7 +19,7 @@ import { foldMoved } from './redline/fold-moved.ts'
 export function changesDraft({ slug, path }: Address, content: ContentIndex, today: Day): Draft<RedlineView> {
   const builtOn = today()
   const placed = placedVersion(slug, content, builtOn)
-  const { source, before } = placed.version
+  const { source, before, status } = placed.version
   const old = (before as LegalVersion<Entry<'legal'>>).source
   const words = content.single('legalWords').redline
   const { title, effective, changes } = source.data
@@ -31,6 +32,7 @@ export function changesDraft({ slug, path }: Address, content: ContentIndex, tod
     eyebrow: content.single('legalWords').eyebrow,
     title: pageTitle,
     dates: [namedDate(words.before, old.data.effective), namedDate(words.now, effective)],
+    notices: isToldOnly(status) ? [standing(placed, path, content)] : [],
     summary: changes ? { title: words.summary, text: changes } : undefined,
     counts: fillWords(words.counts, { insertions, deletions, moves }),
     how: {
@@ -41,7 +43,7 @@ export function changesDraft({ slug, path }: Address, content: ContentIndex, tod
     },
     sections: { title: words.sections, items: compared.sections },
     history: versionHistory(placed, path, content),
-    running: runningTitle(pageTitle, effective, content),
+    running: runningTitle(pageTitle, placed.version, content),
     breadcrumb: legalBreadcrumb(placed, path, content.single('legalWords').versions.changes, content),
   }
   const description = fillWords(words.description, gaps)

@@ -1,4 +1,4 @@
-import { type LegalTimeline, type LegalVersion, legalTimelines, splitLegalSlug } from '#src/content/legal/versions.ts'
+import { type LegalTimeline, type LegalVersion, siteTimelines, splitLegalSlug } from '#src/content/legal/versions.ts'
 import type { ContentIndex, Entry } from '#src/content/queries.ts'
 import { dayBefore, formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -16,7 +16,7 @@ export interface PlacedVersion {
 /** Finds the version that a slug names. */
 export function placedVersion(slug: string, content: ContentIndex, today: string): PlacedVersion {
   const [document, effective] = splitLegalSlug(slug)
-  const timeline = legalTimelines(content.entries('legal'), today).find((candidate) => candidate.document === document)
+  const timeline = siteTimelines(content, today).find((candidate) => candidate.document === document)
   const version = timeline?.versions.find((candidate) => candidate.effective === effective)
   if (!timeline || !version) throw new Error(`No version "${slug}" of a legal text.`)
   return { timeline, version }
@@ -25,6 +25,12 @@ export function placedVersion(slug: string, content: ContentIndex, today: string
 /** From when until when a version applies, as dates to read. */
 export function versionDates({ effective, after }: Version): { from: string; to: string } {
   return { from: formatDate(effective), to: after ? formatDate(dayBefore(after.effective)) : '' }
+}
+
+/** When readers were told of a version ahead of its day or of its end, and why it ended. */
+export function toldOf({ announced, withdrawn }: Version): { on: string; reason: string } {
+  const day = (withdrawn ?? announced)?.date
+  return { on: day ? formatDate(day) : '', reason: withdrawn?.reason ?? '' }
 }
 
 /** The page that shows a version: that of the document while it is in effect. */
@@ -47,12 +53,19 @@ function item(placed: PlacedVersion, path: string, content: ContentIndex): Versi
   const words = content.single('legalWords').versions
   const { from, to } = versionDates(version)
   const href = versionHref(placed)
-  const range = { current: words.since, superseded: words.range, future: words.from }[version.status]
+  const { announced, withdrawn } = content.single('legalWords')
+  const range = {
+    current: words.since,
+    superseded: words.range,
+    announced: announced.range,
+    future: words.from,
+    withdrawn: withdrawn.range,
+  }[version.status]
   return {
     name: fillWords(version.status === 'current' ? words.current : words.version, { date: from }),
     href,
     open: href === path,
-    range: fillWords(range, { from, to }),
+    range: fillWords(range, { from, to, ...toldOf(version) }),
     changes: version.before && {
       href: linkTo('legalChanges', { document: timeline.document, date: version.effective }),
       label: words.changes,
@@ -63,7 +76,7 @@ function item(placed: PlacedVersion, path: string, content: ContentIndex): Versi
 }
 
 /**
- * The versions of a document, the newest first. A version that does not apply yet is listed on its own pages only.
+ * The versions of a document, the newest first. A version readers know nothing of yet is listed on its own pages only.
  *
  * @param path the page that shows the list.
  */

@@ -4,7 +4,7 @@ import { blockNames } from '#src/body/block-names.ts'
 import { addressOf } from '#src/content/addresses.ts'
 import { briefingCategory } from '#src/content/briefing-category.ts'
 import { type CollectionName, collections, type EntriesName, type ListName } from '#src/content/collections.ts'
-import { legalTimelines } from '#src/content/legal/versions.ts'
+import { siteTimelines } from '#src/content/legal/versions.ts'
 import { newestFirst } from '#src/content/newest-first.ts'
 import type { ContentIndex, Heading } from '#src/content/queries.ts'
 import { formatDate } from '#src/lib/dates.ts'
@@ -132,9 +132,8 @@ const advisors: Sources = ({ content }) =>
   }))
 
 /** The sections of the legal texts in effect. */
-const legal: Sources = ({ content, today }) => {
-  const versioned = content.entries('legal').filter(({ slug }) => slug.includes('/'))
-  return legalTimelines(versioned, today).flatMap(({ document, current }) => {
+const legal: Sources = ({ content, today }) =>
+  siteTimelines(content, today).flatMap(({ document, current }) => {
     if (!current) return []
     const entry = current.source
     return legalSections(plainLegalBody(entry, content, today), entry.headings).map(
@@ -148,7 +147,6 @@ const legal: Sources = ({ content, today }) => {
       }),
     )
   })
-}
 
 const kinds: Record<SearchKind, Sources> = {
   page: pages,

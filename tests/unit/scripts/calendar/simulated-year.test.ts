@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Clock, clockAt } from '#src/content/clock.ts'
+import { siteTimelines } from '#src/content/legal/versions.ts'
 import { contentIndex } from '#src/content/queries.ts'
+import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { seededRandom } from '#src/lib/seeded-random.ts'
 import { siteAddresses } from '#src/pages/list-addresses.ts'
 import { whyDue } from '../../../../scripts/change-due.mjs'
@@ -29,11 +31,31 @@ beforeAll(async () => {
   const versions = {
     [`${legal}/2025-01-15.mdx`]: legalText({ title: 'Terms of Service', changes: '' }),
     [`${legal}/2026-08-15.mdx`]: legalText({ title: 'Terms of Service', effective: '2026-08-15' }),
+    [`${legal}/2026-10-01.mdx`]: legalText({ title: 'Terms of Service', effective: '2026-10-01' }),
   }
+  const legalFiles = told(recordedLegal(versions))
   const files = Object.values(entries).map(({ file, text }) => [`content/${file}`, text] as const)
-  root = temporarySite({ ...minimalContent(), ...recordedLegal(versions), ...Object.fromEntries(files) }).root
+  root = temporarySite({ ...minimalContent(), ...legalFiles, ...Object.fromEntries(files) }).root
   results = (await check(at(year.from))).results
 })
+
+/** Of two versions to come readers are told ahead of their day; the later one was withdrawn, which they are told until then. */
+function told(files: Record<string, string>): Record<string, string> {
+  const file = 'content/legal/published.json'
+  const by = { recordedBy: 'Ada Clerk', approvedBy: 'Ben Counsel' }
+  const [first, ...coming] = JSON.parse(files[file] as string) as LegalRecord[]
+  const records = coming.map((record) => ({
+    ...record,
+    ...by,
+    recorded: '2025-11-01',
+    announced:
+      record.effective === '2026-08-15'
+        ? { date: '2026-07-01', by: 'Ada Clerk' }
+        : { date: '2025-11-01', by: 'Ada Clerk' },
+    ...(record.effective === '2026-10-01' && { withdrawn: { date: '2025-12-01', by: 'Ada Clerk', reason: 'No.' } }),
+  }))
+  return { ...files, [file]: JSON.stringify([first, ...records]) }
+}
 
 afterAll(removeTemporarySites)
 
@@ -51,16 +73,20 @@ function buildAt(moment: number): string[] {
   const data = assemble(results, new Map(), clock)
   const addresses = siteAddresses(contentIndex(data), clock).map(({ path, slug }) => `${path} = ${slug}`)
   const shown = Object.values(data.entries).flatMap((list) => list.map(({ source }) => source))
-  return [...addresses, ...shown, `© ${clock.today.slice(0, 4)}`]
+  const notices = siteTimelines(contentIndex(data), clock.today).flatMap(({ versions }) =>
+    versions.filter(({ effective }) => effective > clock.today).map(({ source, status }) => `${source.slug} ${status}`),
+  )
+  return [...addresses, ...shown, ...notices, `© ${clock.today.slice(0, 4)}`]
 }
 
 const same = (one: string[], other: string[]) => one.join('\n') === other.join('\n')
 const has = (site: string[], file: string) => site.includes(`content/${file}`)
 
-/** Every moment of the year at which something is due, from the table above, the new version of the terms and New Year. */
+/** Every moment of the year at which something is due, from the table above, the versions of the terms and New Year. */
 function dueMoments(): number[] {
   const dated = Object.values(entries).flatMap(({ from, until }) => [from, until].filter((one) => one !== undefined))
-  const all = [...dated, '2026-08-15T04:00Z', '2027-01-01T05:00Z'].map(at)
+  const legal = ['2026-07-01T04:00Z', '2026-08-15T04:00Z', '2026-10-01T04:00Z']
+  const all = [...dated, ...legal, '2027-01-01T05:00Z'].map(at)
   return [...new Set(all)].filter((moment) => moment > at(year.from) && moment < at(year.to)).sort((a, b) => a - b)
 }
 
@@ -76,6 +102,12 @@ test('a new version of a legal text takes effect as its day begins', () => {
   const page = (moment: string) => siteAt(at(moment)).find((line) => line.startsWith('/terms-of-service = '))
   expect(page('2026-08-15T03:59Z')).toContain('/2025-01-15')
   expect(page('2026-08-15T04:00Z')).toContain('/2026-08-15')
+})
+
+test('a version that is announced stands at its address from that day on, and not before', () => {
+  const own = (moment: string) =>
+    siteAt(at(moment)).some((line) => line.startsWith('/terms-of-service/versions/2026-08-15 ='))
+  expect([own('2026-07-01T03:59Z'), own('2026-07-01T04:00Z')]).toEqual([false, true])
 })
 
 test('the schedule of New Year’s Day names every change of the year, and no other', () => {

@@ -80,3 +80,12 @@ test('later rules override earlier ones, for their addresses alone', () => {
   expect(headersFor('/briefings/feed.json', rules)['Content-Type']).toBe('application/feed+json; charset=utf-8')
   expect(headersFor('/briefings/feed', rules)['Content-Type']).toBeUndefined()
 })
+
+test('the feeds of the legal texts are feeds for every host', () => {
+  const rules = headerRules('policy', false, ['privacy-policy'])
+  expect(headersFor('/privacy-policy/changes.xml', rules)).toMatchObject({
+    'Content-Type': 'application/rss+xml; charset=utf-8',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  expect(headersFor('/privacy-policy/changes.json', rules)['Content-Type']).toBe('application/feed+json; charset=utf-8')
+})
