@@ -1,4 +1,5 @@
 import { countWords } from './count-words.ts'
+import { legalActionWords } from './legal-action-words.ts'
 
 /** The words of what is done with changes and with files as a whole. */
 export const actionWords = {
@@ -107,31 +108,7 @@ export const actionWords = {
     done: 'Duplicate',
     told: 'This is the copy, a draft of its own.',
   },
-  newVersion: {
-    title: 'New version',
-    effective: 'The day from which it applies',
-    help: 'It begins as a copy of the newest version. Nothing changes for readers before that day.',
-    done: 'Start the version',
-    told: 'The new version begins here.',
-  },
-  record: {
-    title: 'Record as final',
-    help: 'The text as it stands is recorded, with its figures and its summary. Once it applies, it is corrected only with a reason.',
-    done: 'Record',
-    told: 'The text is recorded as final.',
-  },
-  correct: {
-    title: 'Correct a mistake',
-    help: 'The text as it stands takes the place of the one that was recorded. A figure, a date or a right changes only in a new version.',
-    done: 'Record the correction',
-    told: 'The correction is recorded.',
-  },
-  recording: {
-    reason: 'Why it is corrected; readers see this',
-    recordedBy: 'Recorded by',
-    approvedBy: 'Approved by',
-    nothing: 'Nothing was recorded: the text says what it said when it was recorded last.',
-  },
+  ...legalActionWords,
   compare: {
     title: 'Compare with the version before',
     versions: (before: string, now: string) => `What changed from the version of ${before} to that of ${now}.`,
@@ -152,12 +129,6 @@ export const actionWords = {
     word: 'Compare a Word document that came back',
     help: 'Changes it tracks count as accepted. What it says is compared with this version; nothing is taken over.',
     back: 'Back to the version before',
-  },
-  withdraw: {
-    title: 'Withdraw',
-    help: 'Takes back this version, which must not apply yet. A copy of it is kept.',
-    done: 'Withdraw',
-    told: 'The version was withdrawn.',
   },
   delete: {
     title: (title: string) => `Delete “${title}”?`,

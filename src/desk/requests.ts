@@ -120,11 +120,19 @@ export interface DeskRequests {
   /** Records the text as final, or as corrected when it was final already: then readers see the reason. */
   'POST legal/correct': {
     asks: OfFile & { reason?: string; recordedBy?: string; approvedBy?: string }
-    /** The text for the first time, a correction of it, only its figures, or nothing, because nothing changed. */
-    answers: OfFile & { what: 'first' | 'correction' | 'figures' | 'nothing' }
+    /** The text for the first time, a correction of it, who approved it, only its figures, or nothing that is new. */
+    answers: OfFile & { what: 'first' | 'correction' | 'approval' | 'figures' | 'nothing' }
   }
-  /** Takes back a version that does not apply yet; a copy is kept. */
-  'POST legal/withdraw': { asks: OfFile; answers: OfFile & { recorded: boolean } }
+  /** Publishes a version ahead of the day from which it applies: today, or from `date` on. */
+  'POST legal/announce': { asks: OfFile & { date?: string; by?: string }; answers: OfFile & { date: string } }
+  /**
+   * Takes back a version that does not apply yet. A copy of it is kept; of one that was announced readers are told when and
+   * why, and its text stays.
+   */
+  'POST legal/withdraw': {
+    asks: OfFile & { by?: string; reason?: string }
+    answers: OfFile & { recorded: boolean; announced: boolean }
+  }
   /** A version compared with the one before it; as a Word document the changes are tracked. */
   'GET legal/redline': { asks: OfFile; answers: LegalRedline }
   'GET legal/redline-docx': { asks: OfFile; answers: Blob }
@@ -145,6 +153,8 @@ export type Refuses<Name extends RequestName> = DeskRequests[Name] extends { ref
 export interface DeskRefusal {
   /** A sentence for the person who writes. */
   message: string
+  /** The field of the form it is about. */
+  field?: string
   /** What has to be put right first. */
   issues?: DeskIssue[]
 }

@@ -92,6 +92,8 @@ export const words = {
     compare: 'Compare',
     newVersion: 'New version',
     record: 'Record as final',
+    approve: 'Approve',
+    announce: 'Announce',
     correct: 'Correct a mistake',
     withdraw: 'Withdraw',
   },

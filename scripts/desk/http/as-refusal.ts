@@ -22,8 +22,11 @@ export function asDiskRefusal(error: unknown): unknown {
 /** Any error as a sentence that says nothing of the machine. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof UsageError) {
-    const { sentence, issues } = error
-    return new Refusal(409, sentence.replace(/:$/, '.'), issues.length > 0 ? { issues: issues as DeskIssue[] } : {})
+    const { sentence, issues, field } = error
+    return new Refusal(409, sentence.replace(/:$/, '.'), {
+      ...(field && { field }),
+      ...(issues.length > 0 && { issues: issues as DeskIssue[] }),
+    })
   }
   const known = asDiskRefusal(error)
   return known instanceof Refusal

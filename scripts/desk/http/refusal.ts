@@ -12,7 +12,7 @@ export class Refusal<Name extends RequestName = never> extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly more: Came<Name> | Pick<DeskRefusal, 'issues'> = {},
+    readonly more: Came<Name> | Pick<DeskRefusal, 'field' | 'issues'> = {},
   ) {
     super(message)
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { splitLegalSlug } from '../../../src/content/legal/versions.ts'
 import { fillWords } from '../../../src/lib/fill-words.ts'
+import { announceVersion } from '../../legal/announce-version.ts'
 import { openVersion } from '../../legal/open-version.ts'
 import { recordVersion } from '../../legal/record-version.ts'
 import { recordsFile } from '../../legal/records.ts'
@@ -28,7 +29,7 @@ const nameOf = ({ check }: DeskContext) => check.index()?.single('site').name ??
 
 // What reads and writes documents is loaded when somebody asks for one.
 
-/** The guarded commands for legal texts, as they are at the keyboard: `npm run legal:new`, `legal:correct`, `legal:withdraw`. */
+/** The guarded commands for legal texts, as they are at the keyboard: `npm run legal:new`, `legal:correct` … */
 export const legalRoutes = {
   'POST legal/new-version': {
     asks: z.object({ document, effective: day }),
@@ -47,12 +48,26 @@ export const legalRoutes = {
       return { file, what: recorded.what }
     },
   },
+  'POST legal/announce': {
+    asks: z.object({ file, date: day.optional(), by: words }),
+    async answer({ file, ...request }, desk) {
+      const version = versionOf(desk.root, file)
+      const { date } = await announceVersion(desk.root, { ...version, ...request }, desk.check.today())
+      await desk.check.recheck([recordsFile])
+      return { file, date }
+    },
+  },
   'POST legal/withdraw': {
-    asks: z.object({ file }),
-    async answer({ file }, desk) {
-      const withdrawn = withdrawVersion(desk.root, { ...versionOf(desk.root, file), yes: true }, desk.check.today())
+    asks: z.object({ file, by: words, reason: words }),
+    async answer({ file, ...request }, desk) {
+      const version = versionOf(desk.root, file)
+      const { recorded, announced } = withdrawVersion(
+        desk.root,
+        { ...version, ...request, yes: true },
+        desk.check.today(),
+      )
       await desk.check.recheck([file, recordsFile])
-      return { file: withdrawn.file, recorded: withdrawn.recorded }
+      return { file, recorded, announced }
     },
   },
   'GET legal/redline': { answer: ({ file }, desk) => legalRedline(desk.check, versionOf(desk.root, file).slug) },

@@ -5,7 +5,9 @@ const buttons: Record<string, string> = {
   new: words.newEntry.open,
   'legal:new': words.actions.newVersion,
   'legal:correct': words.actions.record,
-  'legal:correct with a reason': words.actions.correct,
+  'legal:correct --reason': words.actions.correct,
+  'legal:correct --approved-by': words.actions.approve,
+  'legal:announce': words.actions.announce,
   'legal:withdraw': words.actions.withdraw,
 }
 
@@ -16,7 +18,8 @@ const command = /(\b(?:run|by|with) )?(?:`npm run (new|legal:\w+)[^`]*`|npm run 
 export function deskHint(hint: string): string {
   return hint.replace(command, (written, before: string | undefined, quoted?: string, plain?: string) => {
     const name = quoted ?? plain ?? ''
-    const button = buttons[written.includes('--reason') ? `${name} with a reason` : name]
+    const [option] = /(?<=--)(?:reason|approved-by)/.exec(written) ?? []
+    const button = buttons[option ? `${name} --${option}` : name]
     if (!button) return written
     return before && before !== 'run ' ? `${before}“${button}”` : `press “${button}”`
   })

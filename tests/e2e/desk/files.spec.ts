@@ -1,4 +1,5 @@
 import { words } from '../../../src/desk/words.ts'
+import { violations } from '../../support/axe.ts'
 import { expect, test } from '../../support/desk-test.ts'
 
 const briefing = 'content/articles/reading-growth-on-a-ratio-scale.mdx'
@@ -111,6 +112,57 @@ test('a new version of a legal text begins as a copy, is not recorded unfinished
   await dialog.getByRole('button', { name: words.withdraw.done }).click()
   await expect(page.getByLabel(words.find.search)).toBeVisible()
   expect(() => site.read(next)).toThrow()
+})
+
+test('a version to come is recorded, approved, announced and withdrawn by the keyboard, each with a name', async ({
+  page,
+  site,
+}) => {
+  const next = 'content/legal/privacy-policy/2030-01-15.mdx'
+  const dialog = page.getByRole('dialog')
+  const act = async (name: keyof typeof words.actions, fields: Record<string, string>, done: string) => {
+    await page.getByRole('button', { name: words.actions[name], exact: true }).press('Enter')
+    for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
+    await dialog.getByRole('button', { name: done, exact: true }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+  }
+  site.write(
+    next,
+    site
+      .read(policy)
+      .replace('effective: "2025-01-15"', 'effective: "2030-01-15"')
+      .replace('lastUpdated: "2025-01-15"', 'lastUpdated: "2030-01-15"'),
+  )
+  await page.goto(site.addressOf(next))
+  await act('record', { [words.recording.recordedBy]: 'Ada Lovelace' }, words.record.done)
+  await act('approve', { [words.recording.approvedBy]: 'Grace Hopper' }, words.approve.done)
+  // A day that is past is told beside its field.
+  await page.getByRole('button', { name: words.actions.announce, exact: true }).press('Enter')
+  await dialog.getByLabel(words.announce.by).fill('Ida Rhodes')
+  await dialog.getByRole('group', { name: words.announce.date }).locator('input').fill('2020-01-01')
+  await dialog.getByRole('button', { name: words.announce.done, exact: true }).press('Enter')
+  const day = dialog.getByRole('group', { name: words.announce.date }).locator('input')
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAccessibleDescription(/is past/)
+  expect(await violations(page)).toEqual([])
+  await day.fill('')
+  await dialog.getByRole('button', { name: words.announce.done, exact: true }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words.actions.announce, exact: true })).toHaveCount(0)
+  const withdrawn = {
+    [words.withdrawAnnounced.by]: 'Ida Rhodes',
+    [words.withdrawAnnounced.reason]: 'It stays as it is.',
+  }
+  await act('withdraw', withdrawn, words.withdrawAnnounced.done)
+  await expect(page.getByRole('button', { name: words.actions.withdraw, exact: true })).toHaveCount(0)
+  const records = JSON.parse(site.read('content/legal/published.json')) as { id: string }[]
+  expect(records.find(({ id }) => id === 'privacy-policy-2030-01-15')).toMatchObject({
+    recordedBy: 'Ada Lovelace',
+    approvedBy: 'Grace Hopper',
+    announced: { by: 'Ida Rhodes' },
+    withdrawn: { by: 'Ida Rhodes', reason: 'It stays as it is.' },
+  })
+  expect(site.read(next)).toContain('2030-01-15')
 })
 
 test('an earlier text is brought back from the history, and the keyboard goes on where it was', async ({

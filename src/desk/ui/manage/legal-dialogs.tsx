@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { words } from '../../words.ts'
 import { goTo, replaceRoute } from '../route.ts'
 import { askServer } from '../server/ask-server.ts'
@@ -26,24 +27,61 @@ export function NewVersionDialog({ open, close }: FileDialogProps) {
   )
 }
 
+/** Records a text that does not apply yet as final: it may be approved later. */
+export function RecordAheadDialog(props: FileDialogProps) {
+  return (
+    <Recording {...props} {...words.record} help={words.recording.approvalMayFollow}>
+      <AskField name="recordedBy" label={words.recording.recordedBy} />
+      <AskField name="approvedBy" label={words.recording.approvedLater} optional />
+    </Recording>
+  )
+}
+
 /** Records a legal text as final, with who answers for it. */
 export function RecordDialog(props: FileDialogProps) {
-  return <Recording {...props} {...words.record} />
+  return (
+    <Recording {...props} {...words.record}>
+      <Names />
+    </Recording>
+  )
+}
+
+/** Records who approved a text that is final. */
+export function ApproveDialog(props: FileDialogProps) {
+  return (
+    <Recording {...props} {...words.approve}>
+      <AskField name="approvedBy" label={words.recording.approvedBy} />
+    </Recording>
+  )
 }
 
 /** Records what is corrected in a text that is final, and why. */
 export function CorrectDialog(props: FileDialogProps) {
-  return <Recording {...props} {...words.correct} isCorrection />
+  return (
+    <Recording {...props} {...words.correct}>
+      <AskField name="reason" label={words.recording.reason} />
+      <Names />
+    </Recording>
+  )
+}
+
+function Names() {
+  return (
+    <>
+      <AskField name="recordedBy" label={words.recording.recordedBy} />
+      <AskField name="approvedBy" label={words.recording.approvedBy} />
+    </>
+  )
 }
 
 interface RecordingProps extends FileDialogProps {
   help: string
   done: string
   told: string
-  isCorrection?: boolean
+  children: ReactNode
 }
 
-function Recording({ open, close, isCorrection = false, told, ...about }: RecordingProps) {
+function Recording({ open, close, told, children, ...about }: RecordingProps) {
   const act = async (form: FormData) => {
     await open.autosave.saveFirst()
     const request = { file: open.entry.file, ...Object.fromEntries(form) }
@@ -55,14 +93,29 @@ function Recording({ open, close, isCorrection = false, told, ...about }: Record
   }
   return (
     <AskDialog {...about} close={close} act={act}>
-      {isCorrection && <AskField name="reason" label={words.recording.reason} />}
-      <AskField name="recordedBy" label={words.recording.recordedBy} />
-      <AskField name="approvedBy" label={words.recording.approvedBy} />
+      {children}
     </AskDialog>
   )
 }
 
-/** Takes back a version that does not apply yet. */
+/** Publishes a version ahead of the day from which it applies. */
+export function AnnounceDialog({ open, close }: FileDialogProps) {
+  const act = async (form: FormData) => {
+    await open.autosave.saveFirst()
+    await askServer('POST legal/announce', { file: open.entry.file, ...Object.fromEntries(form) })
+    void readSite()
+    close()
+    tellAfterDialog(words.announce.told)
+  }
+  return (
+    <AskDialog {...words.announce} close={close} act={act}>
+      <AskField name="by" label={words.announce.by} />
+      <AskField name="date" label={words.announce.date} type="date" optional />
+    </AskDialog>
+  )
+}
+
+/** Takes back a version that does not apply yet and that nobody was told of. */
 export function WithdrawDialog({ open, close }: FileDialogProps) {
   const act = async () => {
     await open.autosave.saveFirst()
@@ -73,4 +126,21 @@ export function WithdrawDialog({ open, close }: FileDialogProps) {
     tellAfterDialog(words.withdraw.told)
   }
   return <AskDialog {...words.withdraw} close={close} act={act} />
+}
+
+/** Withdraws a version that was announced: its text stays, and readers are told why it does not come. */
+export function WithdrawAnnouncedDialog({ open, close }: FileDialogProps) {
+  const act = async (form: FormData) => {
+    await open.autosave.saveFirst()
+    await askServer('POST legal/withdraw', { file: open.entry.file, ...Object.fromEntries(form) })
+    void readSite()
+    close()
+    tellAfterDialog(words.withdrawAnnounced.told)
+  }
+  return (
+    <AskDialog {...words.withdrawAnnounced} close={close} act={act}>
+      <AskField name="by" label={words.withdrawAnnounced.by} />
+      <AskField name="reason" label={words.withdrawAnnounced.reason} />
+    </AskDialog>
+  )
 }

@@ -6,7 +6,16 @@ import { CompareDialog } from '../manage/compare-dialog.tsx'
 import { DeleteDialog } from '../manage/delete-dialog.tsx'
 import { DuplicateDialog } from '../manage/duplicate-dialog.tsx'
 import type { FileDialogProps } from '../manage/file-dialog-props.ts'
-import { CorrectDialog, NewVersionDialog, RecordDialog, WithdrawDialog } from '../manage/legal-dialogs.tsx'
+import {
+  AnnounceDialog,
+  ApproveDialog,
+  CorrectDialog,
+  NewVersionDialog,
+  RecordAheadDialog,
+  RecordDialog,
+  WithdrawAnnouncedDialog,
+  WithdrawDialog,
+} from '../manage/legal-dialogs.tsx'
 import { MoveDialog } from '../manage/move-dialog.tsx'
 import type { OpenFile } from './open-file.ts'
 
@@ -28,13 +37,19 @@ const legalDialogs: Dialogs = {
 /** What can be done with a file as a whole. */
 function dialogsOf({ entry }: OpenFile, summary: EntrySummary | undefined): Dialogs {
   if (entry.collection === 'legal') {
-    const isAhead = summary?.state === 'scheduled'
-    return {
-      ...legalDialogs,
-      // Nobody relies yet on a text that does not apply yet: it is recorded anew, without a reason.
-      ...(summary?.recorded && !isAhead ? { correct: CorrectDialog } : { record: RecordDialog }),
-      ...(isAhead && { withdraw: WithdrawDialog }),
-    }
+    const { state, recorded, approved, announced } = summary ?? {}
+    // What was withdrawn stays as it was.
+    if (state === 'ended') return legalDialogs
+    if (announced) return { ...legalDialogs, correct: CorrectDialog, withdraw: WithdrawAnnouncedDialog }
+    // Nobody relies yet on a text that does not apply yet: it is recorded anew, without a reason.
+    if (state === 'scheduled')
+      return {
+        ...legalDialogs,
+        record: RecordAheadDialog,
+        ...(recorded && (approved ? { announce: AnnounceDialog } : { approve: ApproveDialog })),
+        withdraw: WithdrawDialog,
+      }
+    return { ...legalDialogs, ...(recorded ? { correct: CorrectDialog } : { record: RecordDialog }) }
   }
   // The lists and settings of the site are needed as they are called.
   return /^content\/(?:lists|site|forms)\//.test(entry.file) ? { history: HistoryDialog } : entryDialogs

@@ -104,7 +104,7 @@ test('a correction with its reason moves the day readers see, and a version that
   expect((await post('correct', { file: first, reason: 'A word was missing.', ...by })).json.what).toBe('correction')
   expect(desk.read('content/legal/published.json')).toContain('A word was missing.')
   await post('new-version', { document, effective: '2999-05-01' })
-  expect((await post('withdraw', { file: second })).json).toEqual({ file: second, recorded: false })
+  expect((await post('withdraw', { file: second })).json).toEqual({ file: second, recorded: false, announced: false })
   expect((await desk.ask(`GET entry?file=${second}`)).status).toBe(404)
   expect(desk.read(`.withdrawn/${document}-2999-05-01.mdx`)).toContain('Late payment')
 })
@@ -176,4 +176,35 @@ test('a comparison is given away as PDF', async () => {
   const pdf = await download('redline-pdf')
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.length).toBeGreaterThan(5000)
+})
+
+test('a version is recorded, approved, announced and withdrawn, each with a name, and the list says where it stands', async () => {
+  await post('correct', { file: first, ...by })
+  await post('new-version', { document, effective: '2999-05-01' })
+  desk.write(second, desk.read(second).replace('changes: ""', 'changes: "Interest rises."'))
+  const standing = async () => {
+    const { json } = await desk.ask('GET site')
+    const { state, recorded, approved, announced } = json.entries.find((one: { file: string }) => one.file === second)
+    return { state, recorded, approved, announced }
+  }
+  expect((await post('correct', { file: second, recordedBy: 'Ada Clerk', approvedBy: '' })).json.what).toBe('first')
+  expect(await standing()).toEqual({ state: 'scheduled', recorded: true })
+  const early = await post('announce', { file: second, by: 'Cora Head' })
+  expect([early.status, early.json.message]).toEqual([
+    409,
+    'This version is announced, but nobody has approved its text.',
+  ])
+  expect((await post('correct', { file: second, approvedBy: 'Ben Counsel' })).json.what).toBe('approval')
+  expect(await standing()).toEqual({ state: 'scheduled', recorded: true, approved: true })
+  const late = await post('announce', { file: second, by: 'Cora Head', date: '2999-05-01' })
+  expect([late.status, late.json.field]).toEqual([409, 'date'])
+  const announced = await post('announce', { file: second, by: 'Cora Head', date: '' })
+  expect(announced.json).toMatchObject({ file: second })
+  expect(await standing()).toEqual({ state: 'scheduled', recorded: true, approved: true, announced: true })
+  const nameless = await post('withdraw', { file: second, by: '', reason: 'No.' })
+  expect([nameless.status, nameless.json.field]).toEqual([409, 'by'])
+  const withdrawn = await post('withdraw', { file: second, by: 'Cora Head', reason: 'It stays as it is.' })
+  expect(withdrawn.json).toEqual({ file: second, recorded: true, announced: true })
+  expect(await standing()).toEqual({ state: 'ended', recorded: true, approved: true })
+  expect(desk.read('content/legal/published.json')).toContain('It stays as it is.')
 })

@@ -19,3 +19,21 @@ test('a text that does not apply yet is recorded anew: nobody is asked for a rea
   expect(screen.getByRole('button', { name: words.actions.record })).toBeVisible()
   expect(screen.queryByRole('button', { name: words.actions.correct })).toBeNull()
 })
+
+test.each([
+  ['nobody has recorded yet', { state: 'scheduled' }, ['record', 'withdraw']],
+  ['nobody has approved yet', { state: 'scheduled', recorded: true }, ['record', 'approve', 'withdraw']],
+  ['is approved', { state: 'scheduled', recorded: true, approved: true }, ['record', 'announce', 'withdraw']],
+  ['is announced', { state: 'scheduled', recorded: true, approved: true, announced: true }, ['correct', 'withdraw']],
+  ['was withdrawn', { state: 'ended', recorded: true, approved: true }, []],
+] as const)('of a version to come that %s is offered what comes next', (_, entry, offered) => {
+  const open = { entry: { file: 'content/legal/x/2030-01-01.mdx', collection: 'legal' } } as never
+  render(<FileMenu open={open} title="X" entry={entry as never} />)
+  const { history, compare, newVersion } = words.actions
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    history,
+    compare,
+    newVersion,
+    ...offered.map((name) => words.actions[name]),
+  ])
+})
