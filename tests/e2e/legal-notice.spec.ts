@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { siteHandler } from '../../scripts/serve.ts'
+import { formatDate } from '../../src/lib/dates.ts'
 import { violations } from '../support/axe.ts'
 import { beyondTheEdge } from '../support/beyond-the-edge.ts'
 import { builtCopy } from '../support/built-copy.ts'
@@ -12,20 +13,24 @@ import { content, fill } from '../support/labels.ts'
 import { legalRecordOf } from '../support/legal-text.ts'
 
 const words = content('legalWords')
-const effective = '2026-06-01'
-const day = 'June 1, 2026'
+const effective = '2999-06-01'
+const day = 'June 1, 2999'
 const changes = 'Invoices are due within a longer period, and nothing else changes for anybody.'
 const reason = 'The periods stay as they are.'
-const told = { date: '2026-03-01', by: 'Ada Clerk' }
+const told = { date: '2025-02-02', by: 'Ada Clerk' }
+
+const newest = (document: string) =>
+  content('legal').findLast(({ slug }) => slug.startsWith(`${document}/`)) as ReturnType<
+    typeof content<'legal'>
+  >[number]
 
 /** A next version of both texts: that of the terms is announced, that of the policy was withdrawn. */
 function withComing(folder: string) {
   const records = path.join(folder, 'content/legal/published.json')
   const known = JSON.parse(readFileSync(records, 'utf8')) as LegalRecord[]
   const coming = ['terms-of-service', 'privacy-policy'].map((document): LegalRecord => {
-    const newest = content('legal').findLast(({ slug }) => slug.startsWith(`${document}/`))
     const file = `content/legal/${document}/${effective}.mdx`
-    const text = readFileSync(path.join(folder, String(newest?.source)), 'utf8')
+    const text = readFileSync(path.join(folder, newest(document).source), 'utf8')
       .replace(/^effective: .*/m, `effective: "${effective}"`)
       .replace(/^lastUpdated: .*/m, `lastUpdated: "${effective}"`)
       .replace(/^changes: .*/m, `changes: "${changes}"`)
@@ -33,11 +38,11 @@ function withComing(folder: string) {
     writeFileSync(path.join(folder, file), text)
     return {
       ...legalRecordOf(file, text),
-      recorded: '2026-02-01',
+      recorded: '2025-02-01',
       recordedBy: 'Ada Clerk',
       approvedBy: 'Ben Counsel',
       announced: told,
-      ...(document === 'privacy-policy' && { withdrawn: { date: '2026-03-10', by: 'Ada Clerk', reason } }),
+      ...(document === 'privacy-policy' && { withdrawn: { date: '2025-02-10', by: 'Ada Clerk', reason } }),
     }
   })
   writeFileSync(records, JSON.stringify([...known, ...coming], null, 2))
@@ -49,7 +54,7 @@ let url = ''
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  folder = builtCopy(withComing, { BUILD_DATE: '2026-03-15' })
+  folder = builtCopy(withComing)
   server = createServer(siteHandler(path.join(folder, 'dist')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -76,7 +81,7 @@ test.describe('without JavaScript', () => {
     await notice(page).getByRole('link', { name: words.versions.readChanges }).press('Enter')
     await expect(page).toHaveURL(url + at(terms, '/changes'))
     await expect(notice(page)).toContainText(fill(words.versions.future, { from: day }))
-    await expect(page.locator('.redline ins').first()).toContainText('45 days')
+    await expect(page.locator('#prose ins', { hasText: '45' }).first()).toBeVisible()
     await notice(page).getByRole('link', { name: words.versions.readCurrent }).press('Enter')
     await expect(page).toHaveURL(url + terms)
   })
@@ -86,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(notice(page)).toContainText(reason)
     await notice(page).getByRole('link', { name: words.withdrawn.read }).press('Enter')
     await expect(page).toHaveURL(url + at(policy))
-    const gaps = { from: day, on: 'March 10, 2026', reason }
+    const gaps = { from: day, on: 'February 10, 2025', reason }
     await expect(notice(page)).toContainText(fill(words.withdrawn.notice, gaps))
     await expect(page.locator('#version-history')).toContainText(fill(words.withdrawn.range, gaps))
   })
@@ -118,7 +123,9 @@ test('the printed sheets say which text it is', async ({ page }) => {
       return document.documentElement.style.getPropertyValue('--running-title')
     })
     expect(printed).toContain(
-      fill(running.split('·').at(-1) ?? '', { date: address === terms ? 'January 15, 2025' : day }),
+      fill(running.split('·').at(-1) ?? '', {
+        date: address === terms ? formatDate(newest('terms-of-service').data.effective) : day,
+      }),
     )
     await page.emulateMedia({ media: 'print' })
     await expect(notice(page)).toBeVisible()

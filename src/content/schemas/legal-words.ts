@@ -72,6 +72,7 @@ const feed = z.strictObject({
   applies: textWith(['from'], 'Title of its entry for a version that takes effect; {from} is filled in.'),
   corrected: textWith(['from'], 'Title of its entry for a correction; {from} is filled in.'),
   withdrawn: textWith(['from'], 'Title of its entry for a version that was withdrawn; {from} is filled in.'),
+  follow: text('The link to the feed, where a version is announced.'),
   read: text('The link to the version.'),
   changes: text('The link to what it changes.'),
 })

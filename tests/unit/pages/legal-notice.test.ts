@@ -43,7 +43,7 @@ test('the text in effect says what comes, and leads to its text and to what it c
   expect(view.notices).toMatchObject([
     {
       text: `A new version applies from June 1, 2026. ${comingChanges}`,
-      links: [{ href: text }, { href: changes }],
+      links: [{ href: text }, { href: changes }, { href: `${page}/changes.xml` }],
     },
   ])
   expect(view.history.versions[0]).toMatchObject({

@@ -43,6 +43,7 @@ export function coming({ timeline }: PlacedVersion, content: ContentIndex, today
       const links = [{ label: read, href: linkTo('legalVersion', at(timeline, version)) }]
       if (version.withdrawn) return [{ text: said, links }]
       const changes = { label: words.announced.changes, href: linkTo('legalChanges', at(timeline, version)) }
-      return [{ text: `${said} ${version.source.data.changes}`, links: [...links, changes] }]
+      const follow = { label: words.feed.follow, href: linkTo('legalFeed', timeline) }
+      return [{ text: `${said} ${version.source.data.changes}`, links: [...links, changes, follow] }]
     })
 }
