@@ -1,4 +1,4 @@
-import { type BlockChange, isOfKind, passageEnd } from './block-changes.ts'
+import { type BlockChange, isOfKind, passageEnd, textOf } from './block-changes.ts'
 import type { Block, Passage, Row, Token } from './text-blocks.ts'
 
 /** What became of words. */
@@ -8,6 +8,8 @@ export type Change = 'ins' | 'del' | 'moveTo' | 'moveFrom'
 export interface Piece {
   change?: Change | undefined
   tokens: readonly Token[]
+  /** The name under which they are a passage elsewhere. */
+  move?: string
 }
 
 type Table = Extract<Block, { rows: Row[] }>
@@ -39,6 +41,32 @@ export function passageMarks(changes: readonly BlockChange[]): Map<BlockChange, 
     marks.set(run.at(-1) as BlockChange, undefined)
   })
   return marks
+}
+
+/**
+ * Words that a passage took from another one, or gave it, moved as well: LibreOffice takes them for that whatever it is told,
+ * and the passage behind the other one would lose its kind.
+ *
+ * @param kept the pieces of each passage that stayed
+ */
+export function pairTaken(changes: readonly BlockChange[], kept: ReadonlyMap<BlockChange, Piece[]>): void {
+  const whole = { del: new Map<string, BlockChange>(), ins: new Map<string, BlockChange>() }
+  for (const change of changes) {
+    const block = blockOf(change)
+    if (change.type === 'same' || change.move || isTable(block)) continue
+    whole[change.type === 'deleted' ? 'del' : 'ins'].set(textOf(block).trim(), change)
+  }
+  let moves = 0
+  for (const piece of [...kept.values()].flat()) {
+    if (piece.change !== 'ins' && piece.change !== 'del') continue
+    const words = piece.tokens.map(({ text }) => text).join('')
+    const other = whole[piece.change === 'ins' ? 'del' : 'ins'].get(words.trim())
+    if (!other || other.type === 'same' || other.move || words.includes(passageEnd.text)) continue
+    moves += 1
+    other.move = `words${moves}`
+    piece.move = other.move
+    piece.change = piece.change === 'ins' ? 'moveTo' : 'moveFrom'
+  }
 }
 
 /** The passages behind one that all went or all came, and differ from it in nothing but their words. */
@@ -73,10 +101,10 @@ export function besideLinks(pieces: readonly Piece[]): Piece[] {
 /** The passages that these words are, each with what became of its end. */
 export function inPassages(all: readonly Piece[], last: Change | undefined) {
   const passages: { pieces: Piece[]; end: Change | undefined }[] = [{ pieces: [], end: last }]
-  for (const { change, tokens } of all)
+  for (const { change, tokens, ...more } of all)
     for (const group of grouped(tokens, (token) => String(token === passageEnd))) {
       const open = passages.at(-1) as (typeof passages)[number]
-      if (group[0] !== passageEnd) open.pieces.push({ change, tokens: group })
+      if (group[0] !== passageEnd) open.pieces.push({ change, tokens: group, ...more })
       else {
         open.end = change
         passages.push({ pieces: [], end: last })

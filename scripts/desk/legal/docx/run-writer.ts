@@ -28,6 +28,22 @@ export class RunWriter {
   }
 
   runs(pieces: readonly Piece[], stamp: string): string {
+    return grouped(pieces, ({ move }) => move ?? '')
+      .map((group) => {
+        const [{ change, move }] = group as [Piece]
+        const runs = this.#runs(group, stamp)
+        return change && move ? this.range(change, move, stamp, runs) : runs
+      })
+      .join('')
+  }
+
+  /** What moved, under the name of the move. @param after what ends with it */
+  range(change: Change, move: string, stamp: string, content: string, after = ''): string {
+    const id = this.id()
+    return `<w:${change}RangeStart ${id} w:name="${move}" ${stamp}/>${content}${after}<w:${change}RangeEnd ${id}/>`
+  }
+
+  #runs(pieces: readonly Piece[], stamp: string): string {
     const flat = pieces.flatMap(({ change, tokens }) => tokens.map((token) => ({ change, token })))
     return grouped(flat, ({ token }) => token.href ?? '')
       .map((group) => {

@@ -1,7 +1,17 @@
 import { wordRuns } from '../../../../src/lib/word-runs.ts'
 import { type BlockChange, blockChanges, rowChanges } from './block-changes.ts'
 import { indent } from './docx-parts.ts'
-import { besideLinks, blockOf, type Change, changeOf, inPassages, isTable, type Piece, passageMarks } from './pieces.ts'
+import {
+  besideLinks,
+  blockOf,
+  type Change,
+  changeOf,
+  inPassages,
+  isTable,
+  type Piece,
+  pairTaken,
+  passageMarks,
+} from './pieces.ts'
 import { type Origin, RunWriter } from './run-writer.ts'
 import type { Block, List, Passage, Token } from './text-blocks.ts'
 
@@ -35,8 +45,13 @@ class BodyWriter {
   write(changes: readonly BlockChange[]): WrittenBody {
     const isKept = ({ type }: BlockChange) => type === 'same'
     for (const change of [...changes.filter(isKept), ...changes]) this.#learn(change)
+    const isPassage = (change: BlockChange) => isKept(change) && !isTable(blockOf(change))
+    const kept = new Map(changes.filter(isPassage).map((change) => [change, this.#pieces(change)]))
+    pairTaken(changes, kept)
     const marks = passageMarks(changes)
-    const body = changes.map((change, at) => this.#gap(changes, at) + this.#block(change, marks.get(change))).join('')
+    const body = changes
+      .map((change, at) => this.#gap(changes, at) + this.#block(change, kept.get(change), marks.get(change)))
+      .join('')
     const { notes, links } = this.#words
     return { body: body + this.#gap(changes, changes.length), notes, lists: this.lists, links }
   }
@@ -72,12 +87,12 @@ class BodyWriter {
     return isNeeded && !isKept ? '<w:p><w:pPr><w:pStyle w:val="Gap"/></w:pPr></w:p>' : ''
   }
 
-  #block(change: BlockChange, mark: Change | undefined): string {
+  #block(change: BlockChange, kept: readonly Piece[] | undefined, mark: Change | undefined): string {
     const stamp = this.#words.stamp()
     const block = blockOf(change)
     if (isTable(block)) return this.#table(change, stamp)
     const move = change.type === 'same' ? undefined : change.move
-    return inPassages(this.#pieces(change), mark)
+    return inPassages(kept ?? this.#pieces(change), mark)
       .map(({ pieces, end }) => this.#passage(block, pieces, end, stamp, move))
       .join('')
   }
@@ -131,9 +146,7 @@ class BodyWriter {
 
   #moved(properties: string, content: string, change: Change | undefined, move: string | undefined, stamp: string) {
     if (!move) return `<w:p>${properties}${content}</w:p>`
-    const id = this.#words.id()
-    const start = `<w:${change}RangeStart ${id} w:name="${move}" ${stamp}/>`
-    return `<w:p>${properties}${start}${content}</w:p><w:${change}RangeEnd ${id}/>`
+    return `<w:p>${properties}${this.#words.range(change as Change, move, stamp, content, '</w:p>')}`
   }
 
   /** Bookmarks that stand around the words go with them. A section that moved has one place. */

@@ -188,6 +188,20 @@ test('the same words of another rank are told as a move in one place', async () 
   expect(text(parts)).toMatch(/Heading2.*"w:moveTo".*Heading1.*"w:moveFrom"/)
 })
 
+test('words that a passage took from one elsewhere have moved, as LibreOffice believes it of the same words anyway', async () => {
+  const [kept, taken] = ['The Client pays each invoice in full.', 'Late payment bears interest of one percent.']
+  const heading: TreeNode = ['h2', null, '1. Fees and costs']
+  const items: TreeNode = ['ol', null, ['li', null, 'An item behind it.']]
+  const old: Tree = [['p', null, kept], heading, ['p', null, taken], items]
+  const parts = await partsOf(old, [['p', null, `${kept} ${taken}`], heading, items])
+  const names = ['w:moveToRangeStart', 'w:moveFromRangeStart'].flatMap((name) =>
+    values(all(parts, 'document', RegExp(`^${name}$`)), 'w:name'),
+  )
+  expect(names).toHaveLength(2)
+  expect(new Set(names).size).toBe(1)
+  expect(all(parts, 'document', /^w:(?:ins|del)$/)).toEqual([])
+})
+
 test('two lists count for themselves, and one that begins at three begins there', async () => {
   const list = (start: number, ...items: string[]): Tree[number] => [
     'ol',
