@@ -7,6 +7,7 @@ import { plainLegalBody } from '#src/pages/legal/view/body.ts'
 import { createContent } from '../../scripts/content/content.ts'
 import { type DocxText, redlineDocx } from '../../scripts/desk/legal/docx/redline-docx.ts'
 import { textBlocks } from '../../scripts/desk/legal/docx/text-blocks.ts'
+import { fetchMammoth, type Mammoth } from './mammoth.ts'
 import { Office } from './office.ts'
 import { hasPandoc, readByPandoc } from './pandoc.ts'
 import { RandomVersions } from './random-versions.ts'
@@ -50,10 +51,11 @@ const origin = { author: 'The firm', day: today, site }
 export async function redlineFaults(pairs: readonly Pair[], tell = (_name: string) => {}): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redlines-'))
   const office = new Office()
+  const mammoth = await fetchMammoth().catch(({ message }: Error) => void console.log(message))
   const faults: string[] = []
   try {
     for (const pair of pairs) {
-      faults.push(...(await faultsOf(pair, folder, office)))
+      faults.push(...(await faultsOf(pair, folder, office, mammoth)))
       tell(pair.name)
     }
   } finally {
@@ -63,7 +65,12 @@ export async function redlineFaults(pairs: readonly Pair[], tell = (_name: strin
   return faults
 }
 
-async function faultsOf({ name, old, now }: Pair, folder: string, office: Office): Promise<string[]> {
+async function faultsOf(
+  { name, old, now }: Pair,
+  folder: string,
+  office: Office,
+  mammoth: Mammoth | undefined,
+): Promise<string[]> {
   const written = async (as: string, before: DocxText, after: DocxText) => {
     const file = path.join(folder, `${as}.docx`)
     await writeFile(file, await redlineDocx(before, after, origin))
@@ -78,9 +85,13 @@ async function faultsOf({ name, old, now }: Pair, folder: string, office: Office
     const wanted = linesOfBlocks(textBlocks([['h1', null, text.title], ...text.body]))
     const shown = linesOfOffice(await office.ask({ file, act }))
     faults.push(...difference(`${name}, ${act} in LibreOffice`, wanted, shown))
-    if (!hasPandoc()) continue
-    const plain = await readByPandoc(await written('plain', text, text), 'accept')
-    faults.push(...difference(`${name}, ${act} in pandoc`, plain, await readByPandoc(file, act)))
+    const plain = await written('plain', text, text)
+    if (hasPandoc())
+      faults.push(
+        ...difference(`${name}, ${act} in pandoc`, await readByPandoc(plain, 'accept'), await readByPandoc(file, act)),
+      )
+    if (mammoth && act === 'accept')
+      faults.push(...difference(`${name}, accept in mammoth`, await mammoth(plain), await mammoth(file)))
   }
   return faults
 }
