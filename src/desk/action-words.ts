@@ -123,6 +123,18 @@ export const actionWords = {
         .filter(Boolean)
         .join(', '),
     same: 'Nothing differs.',
+    comments: countWords('comment', 'comments'),
+    nobody: 'Somebody without a name',
+    /** What somebody wrote beside a passage. */
+    markup: {
+      comment: (about: string) => (about ? `comment on “${about}”` : 'comment'),
+      inserted: (said: string) => `inserted “${said}”`,
+      deleted: (said: string) => `deleted “${said}”`,
+      arrived: (said: string) => `moved “${said}” here`,
+      left: (said: string) => `moved “${said}” away`,
+      looks: (said: string) => `changed the look of “${said}”`,
+    },
+    unread: 'Not compared',
     next: 'Next change',
     docx: 'Word document with tracked changes',
     pdf: 'PDF',

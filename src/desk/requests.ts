@@ -2,7 +2,7 @@ import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict } from './requ
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
 import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
 import type { JsonSchema } from './requests/json-schema.ts'
-import type { LegalRedline } from './requests/legal.ts'
+import type { LegalRedline, ReturnedRedline } from './requests/legal.ts'
 import type { DeskSite, SourcePlace, TextFound } from './requests/site.ts'
 import type { WordChoices } from './requests/word.ts'
 import type { BlockKind, LinkTarget, Parsed } from './requests/writing.ts'
@@ -138,7 +138,7 @@ export interface DeskRequests {
   'GET legal/redline-docx': { asks: OfFile; answers: Blob }
   'GET legal/redline-pdf': { asks: OfFile; answers: Blob }
   /** What differs in a Word document from a version. */
-  'POST legal/compare': { asks: OfFile & { bytes: Blob }; answers: LegalRedline }
+  'POST legal/compare': { asks: OfFile & { bytes: Blob }; answers: ReturnedRedline }
 }
 
 export type RequestName = keyof DeskRequests

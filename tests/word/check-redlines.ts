@@ -45,7 +45,7 @@ export const randomPairs = (count: number): Pair[] =>
     return { name: `random pair ${seed}`, old: { title: 'Terms', body: old }, now: { title: 'Terms', body: now } }
   })
 
-const origin = { author: 'The firm', day: today, site }
+const origin = { author: 'The firm', version: 'terms/2026-01-01', day: today, site }
 
 /** What is wrong with the documents of these pairs: a sentence each. */
 export async function redlineFaults(pairs: readonly Pair[], tell = (_name: string) => {}): Promise<string[]> {

@@ -78,7 +78,7 @@ export const legalRoutes = {
       const { content, old, now } = comparedTexts(desk.check, slug)
       const { name, baseUrl } = content.single('site')
       const author = fillWords(content.single('legalWords').redline.author, { name })
-      return redlineDocx(old, now, { author, day: desk.check.today(), site: baseUrl })
+      return redlineDocx(old, now, { author, version: slug, day: desk.check.today(), site: baseUrl })
     },
   },
   'GET legal/redline-pdf': {

@@ -11,12 +11,13 @@ import type { WordAnswer, WordJob } from './word-process.ts'
 export type WrittenWord = Omit<WordText, 'body'> & { body: string }
 
 /**
- * Reads a Word document in a process of its own: the desk goes on answering, and gets back what a long one took.
+ * Reads a Word document that came back in a process of its own: the desk goes on answering, and gets back what a long one
+ * took.
  *
  * @throws Refusal when it is none
  */
 export async function readApart(bytes: Uint8Array): Promise<WordText> {
-  const { body, ...word } = await apart({ bytes, choices: {}, as: 'data' })
+  const { body, ...word } = await apart({ bytes, choices: {}, as: 'returned' })
   return { ...word, body: Node.fromJSON(bodySchema, body) }
 }
 
@@ -35,7 +36,10 @@ export async function writeApart(
   return { ...word, body: String(body) }
 }
 
-async function apart(job: WordJob): Promise<Exclude<WordAnswer, { refused: string }>> {
+/** A thousand pages take a tenth of it. */
+const longestReading = 120_000
+
+async function apart(job: WordJob): Promise<Exclude<WordAnswer, { refused: string; status: number }>> {
   const pool = new Tinypool({
     filename: workerFile('scripts/desk/word/word-process.ts'),
     runtime: 'child_process',
@@ -46,9 +50,9 @@ async function apart(job: WordJob): Promise<Exclude<WordAnswer, { refused: strin
   })
   pool.on('error', () => pool.destroy())
   const answer: WordAnswer = await pool
-    .run(job)
-    .catch(() => ({ refused: 'This document could not be read. Save it anew in Word and try that.' }))
+    .run(job, { signal: AbortSignal.timeout(longestReading) })
+    .catch(() => ({ refused: 'This document could not be read. Save it anew in Word and try that.', status: 415 }))
     .finally(() => pool.destroy())
-  if ('refused' in answer) throw new Refusal(415, answer.refused)
+  if ('refused' in answer) throw new Refusal(answer.status, answer.refused)
   return answer
 }

@@ -5,10 +5,13 @@ import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import { bodySchema } from '../../../src/desk/text/model/body-schema.ts'
 import { cleanPaste } from '../../../src/desk/text/paste/clean-paste.ts'
 import { Refusal } from '../http/refusal.ts'
+import { versionProperty } from '../legal/docx/docx-parts.ts'
+import { restoreKinds } from '../legal/docx/restore-kinds.ts'
 import { htmlDocument } from './html-document.ts'
 import type { Loss } from './lost.ts'
 import { formatOf } from './picture-format.ts'
 import { headingsIn, picturesIn } from './word-html.ts'
+import { type PlacedMarkup, WordMarkup } from './word-markup.ts'
 import { WordNumbers } from './word-numbers.ts'
 import { type WordPart, type WordParts, wordParts } from './word-parts.ts'
 import { WordStyles } from './word-styles.ts'
@@ -27,19 +30,25 @@ export interface WordText {
   left: string[]
   /** The pictures the body shows, by the name they have in it. */
   pictures: ReadonlyMap<string, Uint8Array>
+  /** Of a document that came back: what others wrote beside its text, and the version it says it is. */
+  markup?: PlacedMarkup[]
+  version?: string | undefined
 }
 
 /**
  * A Word document as a body in the house style: headings, lists, links, tables, footnotes, quotations, pictures, bold and
  * italic.
  *
+ * @param isReturned whether it is a text that others were given, with what they wrote beside it
  * @throws Refusal when it is none
  */
-export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}): Promise<WordText> {
-  const parts = await wordParts(bytes).catch(() => undefined)
-  if (!parts)
-    throw new Refusal(415, 'This is no Word document that can be read. Word saves them with the ending .docx.')
-  const { html, writing } = writeHtml(await knownOf(parts), choices)
+export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}, isReturned = false): Promise<WordText> {
+  const parts = await wordParts(bytes).catch((error) => {
+    throw error instanceof Refusal ? error : new Refusal(415, whyUnread(bytes))
+  })
+  if (isReturned) restoreKinds(parts.main.root)
+  const markup = isReturned ? await WordMarkup.of(parts) : undefined
+  const { html, writing } = writeHtml(await knownOf(parts), choices, markup)
   const document = htmlDocument(html)
   if (picturesIn(document.body)) writing.losses.push({ kind: 'movedPictures', words: '', under: '' })
   const title = headingsIn(document.body, (note) =>
@@ -50,7 +59,21 @@ export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}): Pr
   const losses = [...writing.losses, ...uncalled(writing), ...(await partsLost(writing)), ...(await marginsOf(parts))]
   for (const type of parts.broken)
     losses.push({ kind: 'brokenParts', words: importWords.parts[type] ?? type, under: '' })
-  return { ...(title && { title }), body, losses, left: cleaned.left, pictures: writing.pictures }
+  return {
+    ...(title && { title }),
+    ...(markup && { markup: markup.all(), version: await parts.property(versionProperty) }),
+    ...{ body, losses, left: cleaned.left, pictures: writing.pictures },
+  }
+}
+
+/** Word packs what it protects, and what it saved before 2007, in a format of its own. */
+function whyUnread(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes)
+  if (file.subarray(0, 4).toString('hex') !== 'd0cf11e0')
+    return 'This is no Word document that can be read. Word saves them with the ending .docx.'
+  return file.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    ? 'This document is protected by a password. Take the password away in Word, save it and try that.'
+    : 'This document is in the format of an old Word. Save it anew in Word, with the ending .docx, and try that.'
 }
 
 /** What its parts say, without the text. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import JSZip from 'jszip'
-import { elementsOf, type XmlElement, xmlTree } from './xml-tree.ts'
+import { Refusal } from '../http/refusal.ts'
+import { elementsOf, textOf, type XmlElement, xmlTree } from './xml-tree.ts'
 
 /** A part of a document, and what it refers to by id. */
 export interface WordPart {
@@ -22,15 +23,32 @@ export interface WordParts {
   /** A part that the main one refers to; undefined where there is none that can be read. */
   ofType: (type: string) => Promise<WordPart[]>
   bytes: (file: string) => Promise<Uint8Array | undefined>
+  /** What a document says of itself under a name that its maker chose. */
+  property: (name: string) => Promise<string | undefined>
   /** The types of those that were asked for and are no XML. */
   broken: ReadonlySet<string>
 }
 
-/** @throws Error when it is no document of Word */
-export async function wordParts(bytes: Uint8Array): Promise<WordParts> {
+/** The words and pictures of the largest books are less. */
+const mostUnpackedBytes = 100_000_000
+
+/**
+ * @param most how many bytes of it are unpacked
+ * @throws Refusal when it is larger unpacked than any document
+ * @throws Error when it is no document of Word
+ */
+export async function wordParts(bytes: Uint8Array, most = mostUnpackedBytes): Promise<WordParts> {
   const zip = await JSZip.loadAsync(bytes)
   const broken = new Set<string>()
-  const read = async (file: string) => zip.file(file)?.async('uint8array')
+  let left = most
+  const fits = (length: number) => {
+    left -= length
+    return left >= 0
+  }
+  const read = async (name: string) => {
+    const file = zip.file(name)
+    return file ? unpacked(file, fits) : undefined
+  }
   const part = async (file: string): Promise<WordPart | undefined> => {
     const found = await read(file)
     return found && { root: xmlTree(found), targets: await targetsOf(file) }
@@ -47,15 +65,47 @@ export async function wordParts(bytes: Uint8Array): Promise<WordParts> {
       }),
     )
   }
-  const starts = [...(await targetsOf(''))].find(([, { type }]) => type === 'officeDocument')?.[1].at
-  const main = await part(starts ?? 'word/document.xml')
+  const top = [...(await targetsOf('')).values()]
+  const main = await part(top.find(({ type }) => type === 'officeDocument')?.at ?? 'word/document.xml')
   if (main?.root.name !== 'w:document') throw new Error('no document')
-  return { main, ofType, bytes: read, broken }
+  return { main, ofType, bytes: read, property, broken }
 
   async function ofType(type: string): Promise<WordPart[]> {
     const files = [...(main as WordPart).targets.values()].filter((target) => target.type === type && !target.outside)
-    const readOrNot = (file: string) => part(file).catch(() => void broken.add(type))
+    const readOrNot = (file: string) =>
+      part(file).catch((error) => {
+        if (error instanceof Refusal) throw error
+        broken.add(type)
+      })
     const parts = await Promise.all([...new Set(files.map(({ at }) => at))].map(readOrNot))
     return parts.filter((one) => one !== undefined)
   }
+
+  async function property(name: string): Promise<string | undefined> {
+    const file = top.find(({ type }) => type === 'custom-properties')?.at
+    const found = file && (await part(file).catch(() => undefined))
+    const own = found && elementsOf(found.root).find(({ attrs }) => attrs.name === name)
+    return own && textOf(own)
+  }
 }
+
+/** Reads a file piece by piece: what its packer says of its length may be wrong. */
+function unpacked(file: JSZip.JSZipObject, fits: (length: number) => boolean): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const pieces: Uint8Array[] = []
+    const stream = file.nodeStream()
+    stream
+      .on('data', (piece: Buffer) => {
+        if (fits(piece.length)) pieces.push(piece)
+        else {
+          stream.pause()
+          reject(tooLarge())
+        }
+      })
+      .on('error', reject)
+      .on('end', () => resolve(new Uint8Array(Buffer.concat(pieces))))
+  })
+}
+
+const tooLarge = () =>
+  new Refusal(413, `Unpacked, this document is more than ${mostUnpackedBytes / 1e6} MB, the most the desk reads.`)

@@ -1,6 +1,7 @@
 import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import { isClause } from '../../../src/desk/text/paste/is-clause.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
+import type { WordMarkup } from './word-markup.ts'
 import type { WordNumber } from './word-numbers.ts'
 import { writeRuns } from './write-runs.ts'
 import { writeTable } from './write-table.ts'
@@ -11,8 +12,12 @@ import { childOf, elementsOf, plainOf, valOf, type XmlElement } from './xml-tree
  * Writes a document of Word as HTML such as Word itself puts on the clipboard, so that a paste and a document become text
  * in the same way. What it does not know is read through; what has words and no place in a text is noted as lost.
  */
-export function writeHtml(known: WordKnown, choices: WordChoices): { html: string; writing: Writing } {
-  const writing = new Writing(known, choices, writeBlocks)
+export function writeHtml(
+  known: WordKnown,
+  choices: WordChoices,
+  markup?: WordMarkup,
+): { html: string; writing: Writing } {
+  const writing = new Writing(known, choices, writeBlocks, markup)
   const body = childOf(known.parts.main.root, 'w:body')
   let html = body ? writeBlocks(writing, elementsOf(body)) : ''
   // A note may call another one.
@@ -43,6 +48,10 @@ function writeBlock(writing: Writing, element: XmlElement): string {
       return writeParagraph(writing, element)
     case 'w:tbl':
       return writeTable(writing, element)
+    case 'w:commentRangeStart':
+    case 'w:commentRangeEnd':
+      writing.markup?.see(element, '')
+      return ''
     case 'w:altChunk':
     case 'w:subDoc':
       return writing.losePart('otherDocuments', element.attrs['r:id'])
@@ -68,11 +77,17 @@ function writeParagraph(writing: Writing, element: XmlElement): string {
   const number = goesOn ? undefined : numberOf(writing, properties)
   const words = writing.carried + writeRuns(writing, elementsOf(element))
   writing.carried = goesOn ? words : ''
-  const html = goesOn ? '' : written(writing, words, number, properties)
+  const html = goesOn ? '' : signed(writing, written(writing, words, number, properties))
   const boxes = writing.behind.join('')
   writing.behind = outer
   writing.isHidden = isHidden
   return html + boxes
+}
+
+/** A passage with the sign of what others wrote beside it at its end. */
+function signed({ markup }: Writing, html: string): string {
+  const sign = markup?.sign()
+  return sign ? html.replace(/<\/(?:p|h\d)>/, (end) => sign + end) : html
 }
 
 /** Whether the next paragraph goes on in the same line: the end of this one is deleted, or it is a large first letter. */

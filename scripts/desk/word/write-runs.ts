@@ -30,6 +30,10 @@ function writeSpan(writing: Writing, element: XmlElement): string {
     case 'w:tbl':
       writing.behind.push(writing.apart([element]))
       return ''
+    case 'w:commentRangeStart':
+    case 'w:commentRangeEnd':
+      writing.markup?.see(element, '')
+      return ''
     case 'w:subDoc':
       return writing.losePart('otherDocuments', element.attrs['r:id'])
     case 'm:oMath':
@@ -56,6 +60,8 @@ function writeRun(writing: Writing, run: XmlElement): string {
   const style = writing.known.styles.named(valOf(properties, 'w:rStyle'), 'run')
   const isHidden = (isOn(properties, 'w:vanish') ?? style.hidden ?? writing.isHidden) && !writing.isInCode()
   if (isHidden && !childOf(run, 'w:fldChar') && writing.hides(wordsOf(run))) return ''
+  const looks = childOf(properties, 'w:rPrChange')
+  if (looks) writing.markup?.see(looks, wordsOf(run))
   const raised = valOf(properties, 'w:vertAlign') ?? style.raised
   const tags = [
     (isOn(properties, 'w:b') ?? style.bold) && 'strong',
@@ -76,7 +82,9 @@ function writeRun(writing: Writing, run: XmlElement): string {
     const sign = writeSign(writing, child, font)
     if (sign !== undefined) {
       // The sign somebody chose for a note gives its place to a number.
-      if (!isOwnMark && !writing.isInCode()) words += sign
+      if (isOwnMark || writing.isInCode()) continue
+      words += sign
+      writing.markup?.read(child.name === 'w:t' ? textOf(child) : ' ')
       continue
     }
     html += wrap(words) + writeLeaf(writing, child)
@@ -131,6 +139,9 @@ function writeLeaf(writing: Writing, child: XmlElement): string {
     case 'w:footnoteReference':
     case 'w:endnoteReference':
       return writeNoteMark(writing, child)
+    case 'w:commentReference':
+      writing.markup?.see(child, '')
+      return ''
     case 'w:fldChar':
       return writeField(writing, child)
     case 'w:instrText': {

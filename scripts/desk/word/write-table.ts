@@ -42,7 +42,10 @@ function goOn(writing: Writing, first: Cell, element: XmlElement) {
 
 function isThere(writing: Writing, row: XmlElement): boolean {
   const properties = childOf(row, 'w:trPr')
-  const isGone = properties && elementsOf(properties).some((change) => writing.isGone(change))
-  if (isGone) writing.loseChange(row)
-  return !isGone
+  const gone = properties && elementsOf(properties).find((change) => writing.isGone(change))
+  if (!gone) return true
+  writing.loseChange(row)
+  writing.markup?.see(gone, wordsOf(row))
+  writing.seeComments(row)
+  return false
 }

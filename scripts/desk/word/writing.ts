@@ -1,10 +1,11 @@
 import type { LossKind } from '../../../src/desk/loss-sentence.ts'
 import type { WordChoices } from '../../../src/desk/requests/word.ts'
 import type { Loss } from './lost.ts'
+import type { WordMarkup } from './word-markup.ts'
 import type { WordNumbers } from './word-numbers.ts'
 import type { WordPart, WordParts } from './word-parts.ts'
 import type { WordStyles } from './word-styles.ts'
-import { wordsOf, type XmlElement } from './xml-tree.ts'
+import { allOf, wordsOf, type XmlElement } from './xml-tree.ts'
 
 /** What is read before the text: what its parts are, and what they say of it. */
 export interface WordKnown {
@@ -53,6 +54,8 @@ export class Writing {
     readonly choices: WordChoices,
     /** Writes elements that stand one below the other. */
     readonly blocks: (writing: Writing, elements: readonly XmlElement[]) => string,
+    /** What others wrote beside the text, where somebody wants to know. */
+    readonly markup?: WordMarkup,
   ) {
     this.part = known.parts.main
   }
@@ -81,7 +84,14 @@ export class Writing {
     const { changes = 'accepted' } = this.choices
     const words = wordsOf(element, this.isGone(element) ? undefined : vanishing[changes])
     if (words) this.lose(changes === 'accepted' ? 'changesAccepted' : 'changesRejected', words)
+    if (words.trim()) this.markup?.see(element, words)
+    if (this.isGone(element)) this.seeComments(element)
     return ''
+  }
+
+  /** Comments on what goes stand where it was. */
+  seeComments(element: XmlElement): void {
+    for (const one of allOf(element, /^w:comment/)) this.markup?.see(one, '')
   }
 
   /** Notes words that are hidden. Returns whether they are left out. */

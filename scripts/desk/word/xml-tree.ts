@@ -27,6 +27,8 @@ const prefixes: Readonly<Record<string, string>> = {
   [`${office}/markup-compatibility/2006`]: 'mc',
   [`${office}/package/2006/relationships`]: 'rel',
   'urn:schemas-microsoft-com:vml': 'v',
+  'http://schemas.microsoft.com/office/word/2010/wordml': 'w14',
+  'http://schemas.microsoft.com/office/word/2012/wordml': 'w15',
 }
 
 const named = (uri: string, local: string) => (uri === '' ? local : `${prefixes[uri] ?? '?'}:${local}`)

@@ -10,3 +10,23 @@ export interface LegalRedline extends Redline {
   before: string
   now: string
 }
+
+/** What somebody wrote into a document beside its text: a comment, or a change that is tracked. */
+export interface Markup {
+  kind: 'comment' | 'inserted' | 'deleted' | 'arrived' | 'left' | 'looks'
+  author: string
+  /** `2026-03-01T09:30:00Z`, or nothing. */
+  date: string
+  words: string
+  /** The words that a comment is about. */
+  about?: string
+  /** The comments that answer it. */
+  replies?: Markup[]
+}
+
+/** A document that came back, compared with its version. Where a markup stands, the body has an `aside` with its index. */
+export interface ReturnedRedline extends LegalRedline {
+  markup: Markup[]
+  /** What was not compared, in sentences. */
+  unread: string[]
+}

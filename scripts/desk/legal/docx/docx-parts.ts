@@ -6,6 +6,9 @@ const office = 'http://schemas.openxmlformats.org'
 const relationships = `${office}/officeDocument/2006/relationships`
 const main = `${office}/wordprocessingml/2006/main`
 export const namespaces = `xmlns:w="${main}" xmlns:r="${relationships}"`
+const metadata = 'docProps/custom.xml'
+/** Under this name a document says of which version it is: it comes back with it from every program. */
+export const versionProperty = 'Version'
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 /** What a document is made of besides its words. */
@@ -14,6 +17,8 @@ export interface DocxParts {
   author: string
   /** ISO 8601. */
   date: string
+  /** `terms-of-service/2026-01-01` */
+  version: string
   /** XML of the body and of the notes. */
   body: string
   notes: readonly string[]
@@ -34,8 +39,10 @@ export async function packDocx(parts: DocxParts): Promise<Buffer> {
     '_rels/.rels': related([
       ['rId1', 'officeDocument', 'word/document.xml'],
       ['rId2', `${office}/package/2006/relationships/metadata/core-properties`, 'docProps/core.xml'],
+      ['rId3', 'custom-properties', metadata],
     ]),
     'docProps/core.xml': properties(parts),
+    [metadata]: version(parts),
     'word/document.xml': `<w:document ${namespaces}><w:body>${parts.body}${page}</w:body></w:document>`,
     'word/_rels/document.xml.rels': documentRelations(parts.links),
     // The notes share the links.
@@ -58,6 +65,7 @@ function contentTypes(): string {
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
 <Default Extension="xml" ContentType="application/xml"/>
 ${part('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml')}
+${part(metadata, 'application/vnd.openxmlformats-officedocument.custom-properties+xml')}
 ${part('word/document.xml', `${word}.document.main+xml`)}
 ${inDocument.map((name) => part(`word/${name}.xml`, `${word}.${name}+xml`)).join('\n')}
 </Types>`
@@ -85,6 +93,9 @@ function documentRelations(links: readonly string[]): string {
 
 const properties = ({ title, author, date }: DocxParts) =>
   `<cp:coreProperties xmlns:cp="${office}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeHtml(title)}</dc:title><dc:creator>${escapeHtml(author)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${date}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${date}</dcterms:modified></cp:coreProperties>`
+
+const version = (parts: DocxParts) =>
+  `<Properties xmlns="${office}/officeDocument/2006/custom-properties" xmlns:vt="${office}/officeDocument/2006/docPropsVTypes"><property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="2" name="${versionProperty}"><vt:lpwstr>${escapeHtml(parts.version)}</vt:lpwstr></property></Properties>`
 
 const page =
   '<w:sectPr><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>'

@@ -19,5 +19,6 @@ export async function redlineDocx(old: DocxText, now: DocxText, origin: Origin):
   const [before, after] = [old, now].map(({ title, body }) => textBlocks([['h1', null, title], ...body]))
   const written = writeBody(before ?? [], after ?? [], origin)
   const date = `${origin.day}T00:00:00Z`
-  return packDocx({ title: now.title, author: origin.author, date, ...written })
+  const { author, version } = origin
+  return packDocx({ title: now.title, author, version, date, ...written })
 }

@@ -3,9 +3,11 @@ import { linkId } from './docx-parts.ts'
 import { type Change, grouped, type Piece } from './pieces.ts'
 import type { Token } from './text-blocks.ts'
 
-/** What Word says of every change, and where the site is that its links lead to. */
+/** What Word says of every change, which version they make, and where the site is that its links lead to. */
 export interface Origin {
   author: string
+  /** `terms-of-service/2026-01-01` */
+  version: string
   /** `YYYY-MM-DD` */
   day: string
   /** Its address without a slash at the end. */

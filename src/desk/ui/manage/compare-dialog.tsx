@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatDate } from '#src/lib/dates.ts'
-import type { LegalRedline } from '../../requests/legal.ts'
+import type { LegalRedline, ReturnedRedline } from '../../requests/legal.ts'
 import { words } from '../../words.ts'
 import { askServer } from '../server/ask-server.ts'
 import { useAnswer } from '../server/use-answer.ts'
@@ -8,6 +8,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import type { FileDialogProps } from './file-dialog-props.ts'
+import { MarkupNote } from './markup-note.tsx'
 import { TreeView } from './tree-view.tsx'
 
 /**
@@ -17,7 +18,7 @@ import { TreeView } from './tree-view.tsx'
 export function CompareDialog({ open, close }: FileDialogProps) {
   const { file } = open.entry
   const { value: own, failure, again } = useAnswer('GET legal/redline', { file })
-  const [returned, setReturned] = useState<{ name: string; redline: LegalRedline }>()
+  const [returned, setReturned] = useState<{ name: string; redline: ReturnedRedline }>()
   const [refusal, setRefusal] = useState<string>()
   const text = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')
@@ -34,6 +35,8 @@ export function CompareDialog({ open, close }: FileDialogProps) {
       const redline = await askServer('POST legal/compare', { file, bytes: word })
       setReturned({ name: word.name, redline })
     })
+  // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+  const asides = returned?.redline.markup.map((markup, at) => <MarkupNote markup={markup} key={at} />)
   const goBack = () => {
     // The button goes with what it leads back from.
     text.current?.closest('dialog')?.focus()
@@ -81,7 +84,13 @@ export function CompareDialog({ open, close }: FileDialogProps) {
         {!shown && !failure && <Waiting>{words.loading}</Waiting>}
         <div className={shown && 'desk-compare-bar'}>
           {/* There before its words are: otherwise they would not be told. */}
-          <p role="status">{shown && <Summary redline={shown} returned={returned?.name} />}</p>
+          <p role="status">
+            {returned ? (
+              <Summary redline={returned.redline} returned={returned.name} />
+            ) : (
+              own && <Summary redline={own} />
+            )}
+          </p>
           {shown && shown.body.length > 0 && (
             <button type="button" className="desk-small" onClick={() => setNews(showNext(text.current))}>
               {words.compare.next}
@@ -91,9 +100,19 @@ export function CompareDialog({ open, close }: FileDialogProps) {
         <p className="sr-only" role="status">
           {news}
         </p>
+        {returned && returned.redline.unread.length > 0 && (
+          <>
+            <h3>{words.compare.unread}</h3>
+            <ul className="desk-unread">
+              {returned.redline.unread.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {shown && (
           <div className="desk-redline-text" ref={text}>
-            <TreeView tree={shown.body} />
+            <TreeView tree={shown.body} asides={asides} />
           </div>
         )}
       </div>
@@ -102,12 +121,14 @@ export function CompareDialog({ open, close }: FileDialogProps) {
 }
 
 /** What is compared, and how much differs. */
-function Summary({ redline, returned }: { redline: LegalRedline; returned?: string }) {
+function Summary({ redline, returned }: { redline: LegalRedline | ReturnedRedline; returned?: string }) {
   const { before, now, insertions, deletions, moves, remarks } = redline
+  const comments = 'markup' in redline ? redline.markup.filter(({ kind }) => kind === 'comment').length : 0
   return (
     <>
       <b>{returned ? words.compare.returned(returned) : words.compare.versions(formatDate(before), formatDate(now))}</b>{' '}
       {words.compare.counts(insertions, deletions, moves, remarks) || words.compare.same}
+      {comments > 0 && ` ${words.compare.comments(comments)}`}
     </>
   )
 }
@@ -117,7 +138,9 @@ function Summary({ redline, returned }: { redline: LegalRedline; returned?: stri
  * it in words.
  */
 function showNext(text: HTMLElement | null): string {
-  const changes = [...(text?.querySelectorAll<HTMLElement>('ins, del, .redline-remark') ?? [])]
+  const changes = [
+    ...(text?.querySelectorAll<HTMLElement>('ins, del, .redline-remark, :not(.desk-markup) > .desk-markup') ?? []),
+  ]
   const at = changes.findIndex((change) => change.dataset.shown !== undefined)
   // Words struck and the words in their place are one change.
   const next = changes.find((change, index) => index > at && changes[at]?.nextSibling !== change) ?? changes[0]
@@ -134,9 +157,11 @@ function showNext(text: HTMLElement | null): string {
 /** What became of words that stayed says so itself. */
 const whatIs: Readonly<Record<string, string>> = { INS: words.changes.inserted, DEL: words.changes.deleted }
 
-/** The words of a change without those that tell of it. */
-const shownWords = ({ childNodes }: HTMLElement): string =>
-  [...childNodes].map((node) => (node instanceof Element && node.matches('.spoken') ? '' : node.textContent)).join('')
+/** The words of a change without those that tell of it; lines of a comment are sentences. */
+const shownWords = (change: HTMLElement): string =>
+  [...change.childNodes]
+    .map((node) => (node instanceof Element && node.matches('.spoken') ? '' : node.textContent))
+    .join(change.matches('.desk-markup') ? ' ' : '')
 
 /** `content/legal/terms-of-service/2026-01-01.mdx` → `terms-of-service-2026-01-01` */
 const nameOf = (file: string) =>

@@ -1,11 +1,11 @@
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
-import type { Tree } from '#src/body/tree.ts'
+import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { redlineDocx } from '../../../../scripts/desk/legal/docx/redline-docx.ts'
 import { allOf, elementsOf, type XmlElement, xmlTree } from '../../../../scripts/desk/word/xml-tree.ts'
 import { RandomVersions } from '../../../word/random-versions.ts'
 
-const origin = { author: 'The firm', day: '2026-01-01', site: 'https://firm.example' }
+const origin = { author: 'The firm', version: 'terms/2026-01-01', day: '2026-01-01', site: 'https://firm.example' }
 const versions = Array.from({ length: 60 }, (_, seed) => new RandomVersions(seed).pair())
 
 async function partsOf(old: Tree, now: Tree) {

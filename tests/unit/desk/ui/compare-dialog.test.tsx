@@ -9,7 +9,7 @@ const remark = '“our services”: the link leads to /pricing, until now to /se
 const redline = vi.hoisted(() => ({
   ...{ title: 'Terms', before: '2024-01-01', now: '2025-01-01', insertions: 0, deletions: 0, moves: 0, remarks: 1 },
   body: [] as unknown[],
-  sections: [],
+  ...{ sections: [], markup: [] as unknown[], unread: [] as string[] },
 }))
 const askServer = vi.hoisted(() => vi.fn())
 vi.mock('#src/desk/ui/server/ask-server.ts', () => ({ askServer }))
@@ -65,4 +65,30 @@ test('whoever goes back from a Word document stays in the dialog, and what was r
   await userEvent.click(screen.getByRole('button', { name: words.compare.back }))
   expect(screen.getByRole('dialog')).toHaveFocus()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what others wrote stands beside its passage, is counted and is shown like a change; what was not read is named', async () => {
+  answer.value = redline
+  const made = {
+    kind: 'comment',
+    author: 'Ada Lin',
+    date: '2026-02-01T09:00:00Z',
+    words: 'Is this net?',
+    about: '45 days',
+  }
+  const markup = [{ ...made, replies: [{ ...made, author: '', date: '', about: '', words: 'It is.' }] }]
+  const body = [
+    ['p', null, 'Within 45 days.'],
+    ['aside', { 'data-markup': '0' }],
+  ]
+  askServer.mockResolvedValueOnce({ ...redline, remarks: 0, body, markup, unread: ['Hidden words were left out.'] })
+  render(dialog())
+  await userEvent.upload(screen.getByLabelText(words.compare.word), new File(['x'], 'back.docx'))
+  expect((await screen.findByText('Within 45 days.')).nextSibling?.textContent).toBe(
+    `Ada Lin, February 1, 2026: ${words.compare.markup.comment('45 days')}Is this net?${words.compare.nobody}: ${words.compare.markup.comment('')}It is.`,
+  )
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(`${words.compare.same} ${words.compare.comments(1)}`)
+  expect(screen.getByRole('listitem')).toHaveTextContent('Hidden words were left out.')
+  await userEvent.click(screen.getByRole('button', { name: words.compare.next }))
+  expect(screen.getAllByRole('status')[1]).toHaveTextContent('Is this net?')
 })
