@@ -17,7 +17,14 @@ export function missingOnPaper(pdf: Buffer, texts: readonly string[], runningTit
     maxBuffer: 64 * 1024 * 1024,
   })
   const inMargin = margins(runningTitle)
-  const lines = stdout.split(/[\n\f]/).filter((line) => !inMargin(line.trim()))
+  return missingIn(
+    stdout.split(/[\n\f]/).filter((line) => !inMargin(line.trim())),
+    texts,
+  )
+}
+
+/** The texts that these lines do not have, or not in this order. */
+export function missingIn(lines: readonly string[], texts: readonly string[]): string[] {
   const printed = letters(lines.join(' '))
   let place = 0
   return texts.filter((text) => {

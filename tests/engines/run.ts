@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { startEndpointSite } from '../support/endpoint-site.ts'
+import { hasPdfPrograms, redlinePdfFaults } from '../word/check-redline-pdfs.ts'
 import { historyPairs, randomPairs, redlineFaults } from '../word/check-redlines.ts'
 import { hasOffice } from '../word/office.ts'
 import { hasPandoc } from '../word/pandoc.ts'
@@ -20,7 +21,7 @@ import { type Outcome, runJourneys } from './run-journeys.ts'
 /**
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
  * Chromium that gets everything too; compares the words where there is no more (`text`: lynx, w3m, QtWebEngine); checks pages
- * with IBM’s accessibility checker (`barriers`), documents of Word in LibreOffice and pandoc (`word`), and the HTML; has
+ * with IBM’s accessibility checker (`barriers`), comparisons as documents of Word and PDF files (`word`), and the HTML; has
  * Orca read two pages (`heard`; all: `npm run heard`).
  *
  *     npm run engines             everything this machine can do
@@ -107,6 +108,9 @@ if (wanted('word')) {
   if (!(await check('LibreOffice and pandoc', 'comparisons of legal texts', program, documents)))
     missing.push('LibreOffice')
   if (!hasPandoc()) missing.push('pandoc')
+  const files = async () => redlinePdfFaults([...(await historyPairs()), ...randomPairs(5)])
+  const reader = async () => (hasPdfPrograms() ? 'qpdf' : undefined)
+  if (!(await check('qpdf and Poppler', 'comparisons of legal texts as PDF', reader, files))) missing.push('qpdf')
 }
 
 const htmlFaultsOf = (checker: string) => checkHtml(checker, path.join(root, 'dist'))
@@ -124,7 +128,7 @@ console.log(`\n${passed} passed, ${failed} failed`)
 if (missing.length > 0)
   console.log(
     `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless lynx ` +
-      'w3m python3-pyqt5.qtwebengine poppler-utils orca openbox xdotool dbus-daemon libreoffice-writer-nogui python3-uno ' +
+      'w3m python3-pyqt5.qtwebengine poppler-utils qpdf orca openbox xdotool dbus-daemon libreoffice-writer-nogui python3-uno ' +
       'pandoc; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
   )
 process.exitCode = failed > 0 ? 1 : 0

@@ -42,7 +42,7 @@ export function comparedTexts(check: LiveCheck, slug: string): ComparedTexts {
  */
 export function legalRedline(check: LiveCheck, slug: string): LegalRedline {
   const { content, old, now } = comparedTexts(check, slug)
-  const compared = redline(old.body, now.body, content.single('legalWords').redline)
+  const compared = redline(old.body, now.body, content.single('legalWords').redline, 'everything', 'kept')
   return { title: now.title, before: old.effective, now: now.effective, ...compared }
 }
 

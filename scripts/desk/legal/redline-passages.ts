@@ -11,11 +11,14 @@ export interface MarkedRun {
   label?: true
   /** What is read aloud before and after the words. */
   said?: [before: string, after: string]
+  /** Where it leads. */
+  href?: string
 }
 
 /** A passage of a comparison, as it is printed below the one before. */
 export type PrintedPassage =
-  | { kind: 'heading'; level: 1 | 2 | 3; runs: MarkedRun[] }
+  /** `id` is the name that leads to it. */
+  | { kind: 'heading'; level: 1 | 2 | 3; id?: string; runs: MarkedRun[] }
   | { kind: 'paragraph'; runs: MarkedRun[] }
   /** `number` is that of an item of a numbered list; `level` is 0 for the outermost list. */
   | { kind: 'item'; level: number; number?: number; runs: MarkedRun[] }
@@ -43,7 +46,7 @@ function runsOf(nodes: Tree, labels: boolean, look = plain): MarkedRun[] {
     if (className === 'redline-label') return labels ? [{ ...plain, text: String(children(node)[0]), label: true }] : []
     if (className === 'redline-remark') return [{ ...plain, text: String(children(node)[0]), remark: true }]
     if (type === 'br') return [{ ...look, text: ' ' }]
-    const inside = { ...look }
+    const inside = { ...look, ...(type === 'a' && { href: String(props?.href) }) }
     if (type === 'strong' || type === 'th') inside.bold = true
     if (type === 'em') inside.italic = true
     if (type === 'ins' || type === 'del') Object.assign(inside, { mark: type, said: saidAround(children(node)) })
@@ -66,9 +69,11 @@ export function wholeMark(runs: readonly MarkedRun[]): 'ins' | 'del' | undefined
 export function printedPassages(body: Tree, labels = false): PrintedPassage[] {
   return body.flatMap((node): PrintedPassage[] => {
     if (!isElement(node)) return node.trim() ? [{ kind: 'paragraph', runs: runsOf([node], labels) }] : []
-    const [type] = node
+    const [type, props] = node
     const level = ['h2', 'h3', 'h4'].indexOf(type) + 1
-    if (level > 0) return [{ kind: 'heading', level: level as 1 | 2 | 3, runs: runsOf(children(node), labels) }]
+    const named = props?.id ? { id: String(props.id) } : {}
+    if (level > 0)
+      return [{ kind: 'heading', level: level as 1 | 2 | 3, ...named, runs: runsOf(children(node), labels) }]
     if (lists.includes(type)) return items(node, 0, labels)
     if (type === 'table') return [tableOf(node, labels)]
     if (['blockquote', 'section', 'div'].includes(type)) return printedPassages(children(node), labels)

@@ -6,10 +6,9 @@ import { openVersion } from '../../legal/open-version.ts'
 import { recordVersion } from '../../legal/record-version.ts'
 import { recordsFile } from '../../legal/records.ts'
 import { withdrawVersion } from '../../legal/withdraw-version.ts'
-import type { DeskContext } from '../context.ts'
 import { contentFile } from '../entry/content-file.ts'
 import { Refusal } from '../http/refusal.ts'
-import { comparedTexts, legalRedline } from '../legal/legal-redline.ts'
+import { comparable, comparedTexts, legalRedline } from '../legal/legal-redline.ts'
 import type { Routes } from './route.ts'
 
 const file = z.string()
@@ -24,8 +23,6 @@ function versionOf(root: string, name: unknown) {
   if (collection !== 'legal' || !effective) throw new Refusal(400, 'This is no version of a legal text.')
   return { document, effective, slug }
 }
-
-const nameOf = ({ check }: DeskContext) => check.index()?.single('site').name ?? ''
 
 // What reads and writes documents is loaded when somebody asks for one.
 
@@ -85,7 +82,14 @@ export const legalRoutes = {
     async answer({ file }, desk) {
       const { slug } = versionOf(desk.root, file)
       const { redlinePdf } = await import('../legal/redline-pdf.ts')
-      return redlinePdf(legalRedline(desk.check, slug), nameOf(desk), desk.check.today())
+      const redline = legalRedline(desk.check, slug)
+      const content = comparable(desk.check, slug)
+      return redlinePdf(
+        redline,
+        content.single('site'),
+        content.single('legalWords').redline.replaced,
+        desk.check.today(),
+      )
     },
   },
   'POST legal/compare': {

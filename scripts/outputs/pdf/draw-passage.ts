@@ -3,8 +3,9 @@ import { colors, heightOf, page, rule, type Sheet, type Style, setStyle, space, 
 
 type Element = PDFKit.PDFStructureElement
 
-function colorOf({ mark, remark, label }: MarkedWords): string {
-  if (remark || label) return colors.muted
+/** A line below the words is that of words that came. */
+function colorOf({ mark, remark, label, href }: MarkedWords): string {
+  if (remark || label || (href && !mark)) return colors.muted
   return mark === 'del' ? colors.copper : mark === 'ins' ? colors.link : colors.ink
 }
 
@@ -30,25 +31,56 @@ function writeMarked(
   place?: { x: number; y: number; width: number },
 ): void {
   const { doc } = sheet
-  for (const [index, run] of runs.entries()) {
-    const { text, bold, mark, said } = run
-    const actual = said && `${said[0].trim()} ${text.trim()}${said[1]}`
-    const draw = () => {
-      const font = bold ? 'sansBold' : style.font
-      const options = {
-        ...setStyle(sheet, { ...style, font, color: colorOf(run) }),
-        continued: index < runs.length - 1,
-        underline: mark === 'ins',
-        strike: mark === 'del',
-      }
-      // Structure is for readers of it, marked content for those who copy.
-      if (actual) doc.markContent('Span', { actual })
-      if (index === 0 && place) doc.text(text, place.x, place.y, { ...options, width: place.width })
-      else doc.text(text, options)
-      if (actual) doc.endMarkedContent()
+  const drawWords = (run: MarkedWords) => {
+    const { text, bold, mark, href } = run
+    const options = {
+      ...setStyle(sheet, { ...style, font: bold ? 'sansBold' : style.font, color: colorOf(run) }),
+      continued: run !== runs.at(-1),
+      underline: mark === 'ins',
+      strike: mark === 'del',
+      ...(href && (href.startsWith('#') ? { goTo: href.slice(1) } : { link: href })),
     }
-    element.add(actual ? doc.struct('Span', { actual }, draw) : draw)
+    if (run === runs[0] && place) doc.text(text, place.x, place.y, { ...options, width: place.width })
+    else doc.text(text, options)
   }
+  for (const [at, first] of runs.entries()) {
+    if (first.joins) continue
+    const end = runs.findIndex(({ joins }, index) => index > at && !joins)
+    const together = runs.slice(at, end === -1 ? undefined : end)
+    const { aloud, href } = first
+    const draw = () => {
+      // Structure is for readers of it, marked content for those who copy.
+      if (aloud) doc.markContent('Span', { actual: aloud })
+      for (const run of together) drawWords(run)
+      if (aloud) endAloud(sheet)
+    }
+    const told = { ...(aloud && { actual: aloud }), ...(href && { alt: href }) }
+    if (href) addLink(sheet, element, told, draw)
+    else element.add(aloud ? doc.struct('Span', told, draw) : draw)
+  }
+}
+
+/**
+ * Poppler (22.12, `ActualText::end`) puts what is read in place of words on their line by the axes and the font it finds at
+ * their end, where pdfkit has gone back to its own: they stand upside down to those of text.
+ */
+function endAloud({ doc }: Sheet): void {
+  const { _font: font, _fontSize: size } = doc as unknown as { _font: { id: string }; _fontSize: number }
+  doc.save().transform(1, 0, 0, -1, 0, doc.page.height).addContent(`/${font.id} ${size} Tf`)
+  doc.endMarkedContent()
+  doc.restore()
+}
+
+/** pdfkit (0.20) itself tags no links but those to addresses. */
+function addLink({ doc }: Sheet, element: Element, told: object, draw: () => void): void {
+  const link = doc.struct('Link', told)
+  element.add(link)
+  const goTo = doc.goTo.bind(doc)
+  const options: object = { structParent: link }
+  doc.goTo = (x, y, width, height, name) => goTo(x, y, width, height, name, options)
+  link.add(draw)
+  doc.goTo = goTo
+  link.end()
 }
 
 /** A heading among those of its rank in the outline, without what is gone. */
@@ -61,13 +93,14 @@ function addToOutline({ doc, outline }: Sheet, level: number, runs: readonly Mar
 }
 
 /** A heading or a paragraph of two versions in one. */
-export function drawPassage(sheet: Sheet, { runs, level }: PartOf<'passage'>): void {
+export function drawPassage(sheet: Sheet, { runs, level, id }: PartOf<'passage'>): void {
   const { doc } = sheet
   const words = printedRuns(runs)
   if (words.length === 0) return
   if (level) {
     space(sheet, 12, 60)
     addToOutline(sheet, level, runs)
+    if (id) doc.addNamedDestination(id, 'XYZ', null, doc.y, null)
   }
   const element = doc.struct(level ? `H${level + 1}` : 'P')
   sheet.root.add(element)

@@ -22,8 +22,12 @@ export interface MarkedWords {
   remark?: true
   /** What became of the passage as a whole. */
   label?: true
-  /** What is read aloud before and after them. */
-  said?: [before: string, after: string]
+  /** What is read aloud in place of them. */
+  aloud?: string
+  /** Read aloud with the words before them. */
+  joins?: true
+  /** Where they lead: an address, or `#` and the name of a passage. */
+  href?: string
 }
 
 /** A piece of a document. */
@@ -43,8 +47,8 @@ export type Part =
   | { kind: 'columns'; columns: Column[] }
   /** What stands at the end: how to get in touch. */
   | { kind: 'note'; lines: Run[][] }
-  /** A passage of a comparison of two versions; `level` is the rank of a heading below the title. */
-  | { kind: 'passage'; level?: 1 | 2 | 3; runs: MarkedWords[] }
+  /** A passage of a comparison of two versions; `level` is the rank of a heading below the title, `id` its name for links. */
+  | { kind: 'passage'; level?: 1 | 2 | 3; id?: string; runs: MarkedWords[] }
   /** Items of a list in such a comparison; `level` is 0 for those of the outermost one. */
   | { kind: 'list'; items: { level: number; sign: string; runs: MarkedWords[] }[] }
   /** A table in it; `heads` is how many of the rows head their columns. */

@@ -98,6 +98,10 @@ const redline = z.strictObject({
   insertion: text('Read aloud before inserted words.'),
   deletion: text('Read aloud before deleted words.'),
   end: text('Read aloud after them.'),
+  replaced: textWith(
+    ['now', 'before'],
+    'In a PDF, read aloud in place of words that replaced others; {now} and {before} are filled in.',
+  ),
   inserted: text('Before a passage that is new as a whole.'),
   deleted: text('Before a passage that is gone as a whole.'),
   formerWords: text('Opens the words a passage had where it stood.'),

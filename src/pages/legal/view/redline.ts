@@ -34,18 +34,20 @@ const isRow = ({ kind }: Passage) => kind === 'thead' || kind === 'tbody'
  * @param old the earlier version, numbered.
  * @param now the later version.
  * @param tells whether links and looks are compared too.
+ * @param links whether the words of a link still lead somewhere.
  */
 export function redline(
   old: Tree,
   now: Tree,
   words: RedlineWords,
   tells: 'everything' | 'words' = 'everything',
+  links: 'kept' | 'left out' = 'left out',
 ): Redline {
   const changes = passageChanges(passages(old), passages(now))
   const places = tells === 'everything' ? new LinkPlaces(changes) : undefined
   const marked = changes.map((change): Marked => {
     const passage = change.type === 'deleted' || change.type === 'left' ? change.old : change.now
-    return { passage, type: change.type, cells: changedCells(change, words, places).map(joinText) }
+    return { passage, type: change.type, cells: changedCells(change, words, places, links).map(joinText) }
   })
   const counted = marked.filter(({ type }) => type === 'same').flatMap(({ cells }) => cells.flat())
   const count = (type: Marked['type'], element?: string) =>

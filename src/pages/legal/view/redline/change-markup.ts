@@ -32,6 +32,24 @@ function marked(tokens: readonly Token[], depth = 0): Tree {
   return nodes
 }
 
+/** The same, with links as links. */
+function linked(tokens: readonly Token[]): Tree {
+  const nodes: Tree = []
+  for (let at = 0; at < tokens.length; ) {
+    const href = tokens[at]?.href
+    let end = at
+    while (end < tokens.length && tokens[end]?.href === href) end += 1
+    const words = marked(tokens.slice(at, end))
+    nodes.push(...(href ? [['a', { href }, ...words] satisfies TreeNode] : words))
+    at = end
+  }
+  return nodes
+}
+
+/** Whether words that lead somewhere still do; those that are gone never do. */
+type Links = 'kept' | 'left out'
+const drawn = (tokens: readonly Token[], links: Links) => (links === 'kept' ? linked(tokens) : marked(tokens))
+
 /** Words tell of a change, as many screen readers say nothing of the elements; those that do would say it twice. */
 const untold = { role: 'none' }
 
@@ -46,11 +64,13 @@ export function changedWords(type: 'inserted' | 'deleted', nodes: Tree, words: M
 }
 
 /** One run of words: plain, or marked. */
-const run = ({ type, tokens }: Run<Token>, words: RedlineWords): Tree =>
-  type === 'same' ? marked(tokens) : changedWords(type, marked(tokens), words)
+function run({ type, tokens }: Run<Token>, words: RedlineWords, links: Links): Tree {
+  if (type === 'same') return drawn(tokens, links)
+  return changedWords(type, type === 'deleted' ? marked(tokens) : drawn(tokens, links), words)
+}
 
-const whole = (element: 'ins' | 'del', tokens: readonly Token[]): Tree =>
-  tokens.length > 0 ? [[element, untold, ...marked(tokens)]] : []
+const whole = (element: 'ins' | 'del', tokens: readonly Token[], links: Links): Tree =>
+  tokens.length > 0 ? [[element, untold, ...(element === 'del' ? marked(tokens) : drawn(tokens, links))]] : []
 
 /** What became of a passage as a whole, and the name that leads to where it went; what follows is another sentence. */
 const label = (text: string, section?: string): Tree => [
@@ -72,34 +92,46 @@ function renumbered(old: string, now: string, words: RedlineWords): Tree {
 
 const remark = (text: string): Tree => [' ', ['span', { className: 'redline-remark' }, text]]
 
-function compared(old: Passage, now: Passage, words: RedlineWords, places: LinkPlaces | undefined): Tree[] {
+function compared(
+  old: Passage,
+  now: Passage,
+  words: RedlineWords,
+  places: LinkPlaces | undefined,
+  links: Links,
+): Tree[] {
   const number = old.number === now.number ? [now.number] : renumbered(old.number.trim(), now.number.trim(), words)
   return now.cells.map((cell, index) => {
     const before = old.cells[index] ?? []
     const told = places ? remarks(before, cell, words, places) : []
-    const runs = [...wordRuns(before, cell).flatMap((part) => run(part, words)), ...told.flatMap(remark)]
+    const runs = [...wordRuns(before, cell).flatMap((part) => run(part, words, links)), ...told.flatMap(remark)]
     return index === 0 && now.number ? [...number, ...runs] : runs
   })
 }
 
-function oneSided(element: 'ins' | 'del', passage: Passage, note: Tree): Tree[] {
+function oneSided(element: 'ins' | 'del', passage: Passage, note: Tree, links: Links): Tree[] {
   const numbered = passage.number ? [{ text: passage.number, marks: [] }] : []
   return passage.cells.map((cell, index) => [
-    ...(index === 0 ? [...note, ...whole(element, [...numbered, ...cell])] : whole(element, cell)),
+    ...(index === 0 ? [...note, ...whole(element, [...numbered, ...cell], links)] : whole(element, cell, links)),
   ])
 }
 
 /** The cells of a passage with its changes marked; what became of words that stayed is told behind them. */
-export function changedCells(change: PassageChange, words: RedlineWords, places: LinkPlaces | undefined): Tree[] {
-  if (change.type === 'same') return compared(change.old, change.now, words, places)
-  if (change.type === 'inserted') return oneSided('ins', change.now, label(words.inserted))
-  if (change.type === 'deleted') return oneSided('del', change.old, label(words.deleted))
+export function changedCells(
+  change: PassageChange,
+  words: RedlineWords,
+  places: LinkPlaces | undefined,
+  links: Links,
+): Tree[] {
+  if (change.type === 'same') return compared(change.old, change.now, words, places, links)
+  if (change.type === 'inserted') return oneSided('ins', change.now, label(words.inserted), links)
+  if (change.type === 'deleted') return oneSided('del', change.old, label(words.deleted), links)
   if (change.type === 'left')
     return oneSided(
       'del',
       change.old,
       label(fillWords(words.movedTo, { section: change.now.section }), change.now.sectionId),
+      links,
     )
-  const [first = [], ...others] = compared(change.old, change.now, words, places)
+  const [first = [], ...others] = compared(change.old, change.now, words, places, links)
   return [[...label(fillWords(words.movedFrom, { section: change.old.section })), ...first], ...others]
 }
