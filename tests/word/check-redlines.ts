@@ -1,15 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Tree } from '#src/body/tree.ts'
 import { siteTimelines } from '#src/content/legal/versions.ts'
 import { contentIndex, type Entry } from '#src/content/queries.ts'
 import { plainLegalBody } from '#src/pages/legal/view/body.ts'
 import { createContent } from '../../scripts/content/content.ts'
+import { compareTexts, treeOf } from '../../scripts/desk/legal/compare-word.ts'
+import { packDocx } from '../../scripts/desk/legal/docx/docx-parts.ts'
 import { type DocxText, redlineDocx } from '../../scripts/desk/legal/docx/redline-docx.ts'
 import { textBlocks } from '../../scripts/desk/legal/docx/text-blocks.ts'
+import { writeBody } from '../../scripts/desk/legal/docx/write-body.ts'
+import { readDocx } from '../../scripts/desk/word/read-docx.ts'
+import { realIndex } from '../support/real-content.ts'
 import { fetchMammoth, type Mammoth } from './mammoth.ts'
 import { Office } from './office.ts'
 import { hasPandoc, readByPandoc } from './pandoc.ts'
+import { partAccepted } from './part-accepted.ts'
 import { RandomVersions } from './random-versions.ts'
 import { linesOfBlocks, linesOfOffice, site } from './text-lines.ts'
 
@@ -95,6 +102,50 @@ async function faultsOf(
   }
   return faults
 }
+
+/**
+ * What is wrong where LibreOffice accepts some changes and rejects the others, one by one: what it shows, and what the desk
+ * finds in the file when it comes back, is not that part of both texts.
+ */
+export async function partFaults(seeds: readonly number[]): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'redlines-'))
+  const [file, saved] = [path.join(folder, 'redline.docx'), path.join(folder, 'saved.docx')]
+  const office = new Office()
+  const words = realIndex().single('legalWords').redline
+  const title = 'Terms'
+  const faults: string[] = []
+  try {
+    for (const seed of seeds) {
+      const random = new RandomVersions(seed)
+      const { old, now } = random.pair()
+      const [before, after] = [old, now].map((body): Tree => [['h1', null, title], ...body]) as [Tree, Tree]
+      const { blocks, accepted } = partAccepted(before, after, () => random.chance())
+      await writeFile(file, await redlineDocx({ title, body: old }, { title, body: now }, origin))
+      const shown = await office.ask({ file, act: 'some', accepted, save: saved })
+      const lines = [linesOfBlocks(blocks), linesOfOffice(shown)].map((all) => all.map(withoutNumber))
+      faults.push(...difference(`random pair ${seed}, a part accepted in LibreOffice`, lines[0] ?? [], lines[1] ?? []))
+      const plain = { ...writeBody(blocks, blocks, origin), ...origin, title, date: `${today}T00:00:00Z` }
+      const body = treeOf((await readDocx(await packDocx(plain))).body)
+      const version = { slug: origin.version, author: origin.author, title, body }
+      const { insertions, deletions, moves } = compareTexts(
+        version,
+        await readDocx(await readFile(saved), {}, true),
+        words,
+      )
+      if (insertions + deletions + moves > 0)
+        faults.push(
+          `random pair ${seed}, a part accepted: ${insertions} inserted, ${deletions} deleted, ${moves} moved`,
+        )
+    }
+  } finally {
+    await office.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return faults
+}
+
+/** Items of which list go on counting is for neither text to say. */
+const withoutNumber = (line: string) => line.replace(/^(List\w+) \d+\./, '$1 #')
 
 /** The lines between those that are the same at both ends. */
 function difference(what: string, wanted: readonly string[], shown: readonly string[]): string[] {

@@ -86,11 +86,38 @@ def passages(text):
     return told
 
 
-def answer(file, act, save=None, **_):
+def changes(document):
+    found = document.Redlines.createEnumeration()
+    told = []
+    while found.hasMoreElements():
+        told.append(found.nextElement())
+    return told
+
+
+def decide(document, accepted):
+    """Accepts the changes made at these times, one after the other, and rejects the others."""
+    controller = document.CurrentController
+    left = changes(document)
+    while left:
+        first = left[0]
+        made = first.RedlineDateTime
+        command = "Accept" if f"{made.Hours:02}:{made.Minutes:02}" in accepted else "Reject"
+        controller.ViewCursor.gotoRange(first.RedlineStart, False)
+        controller.ViewCursor.gotoRange(first.RedlineEnd, True)
+        dispatcher.executeDispatch(controller.Frame, f".uno:{command}TrackedChange", "", 0, ())
+        before = len(left)
+        left = changes(document)
+        if len(left) == before:
+            raise RuntimeError(f"a change is still there: {first.RedlineType}")
+
+
+def answer(file, act, save=None, accepted=(), **_):
     document = desktop.loadComponentFromURL(f"file://{file}", "_blank", 0, given(Hidden=True))
     try:
         if act in commands:
             dispatcher.executeDispatch(document.CurrentController.Frame, commands[act], "", 0, ())
+        if act == "some":
+            decide(document, accepted)
         if save:
             document.storeToURL(f"file://{save}", given(FilterName="MS Word 2007 XML"))
         return passages(document.Text)

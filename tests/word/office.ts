@@ -15,7 +15,9 @@ export type OfficePassage =
 /** What is done to a document when it is open. */
 export interface OfficeJob {
   file: string
-  act: 'accept' | 'reject' | 'nothing'
+  act: 'accept' | 'reject' | 'some' | 'nothing'
+  /** When those were made that are accepted while the others are rejected: `09:30`. */
+  accepted?: readonly string[]
   /** Where it is saved then. */
   save?: string
 }

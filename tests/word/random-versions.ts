@@ -51,6 +51,11 @@ export class RandomVersions {
     return { old, now: this.#tree(edited) }
   }
 
+  /** Yes or no. */
+  chance(): boolean {
+    return this.#below(2) === 0
+  }
+
   /** From 0 up to one less. */
   #below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0

@@ -8,16 +8,18 @@ import { commandOptions, refuseUnknown } from '../../scripts/tools/command-optio
 // `npm run word -- corpus FOLDER`: what became of every word of the documents in a folder, by the place it stood in: how
 // many are told as lost, how many are lost untold, and what is another number, rank, emphasis or place now.
 // `npm run word -- redlines`: whether comparisons are the two texts in LibreOffice and pandoc, for every version of the legal
-// texts and for 200 pairs made by chance, or as many as `--count` says.
+// texts and for 200 pairs made by chance, or as many as `--count` says; and whether a tenth of them comes back as it is when a
+// part of the changes is accepted there and the rest rejected.
 const { positionals, values } = commandOptions({
   allowPositionals: true,
   options: { list: { type: 'boolean' }, count: { type: 'string', default: '200' } },
 })
 refuseUnknown(positionals.slice(0, 1), ['corpus', 'redlines'])
 if (positionals[0] === 'redlines') {
-  const { historyPairs, randomPairs, redlineFaults } = await import('./check-redlines.ts')
+  const { historyPairs, partFaults, randomPairs, redlineFaults } = await import('./check-redlines.ts')
   const pairs = [...(await historyPairs()), ...randomPairs(Number(values.count))]
-  const faults = await redlineFaults(pairs)
+  const parts = Array.from({ length: Math.ceil(Number(values.count) / 10) }, (_, seed) => seed)
+  const faults = [...(await redlineFaults(pairs)), ...(await partFaults(parts))]
   for (const fault of faults) console.log(fault)
   console.log(`${pairs.length} pairs, ${faults.length} faults`)
   process.exit(faults.length > 0 ? 1 : 0)
