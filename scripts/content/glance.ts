@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { acceptedIn, leaveOutAccepted } from './accepted/leave-out-accepted.ts'
 import type { CheckResult } from './content.ts'
@@ -33,7 +34,11 @@ export function glance(
   const before = found.results.find((result) => result.file === file)
   if (!before || place.problem || !(open?.has(file) || existsSync(join(root, file)))) return undefined
   const bytes = bytesOf(root, file, open)
-  const parsed = parseFile({ file, collection: place.collection, slug: place.slug }, bytes)
+  const style = found.results.find(({ collection }) => collection === 'styleGuide')?.value as
+    | StyleGuide
+    | null
+    | undefined
+  const parsed = parseFile({ file, collection: place.collection, slug: place.slug }, bytes, style ?? undefined)
   const result = { ...parsed, key: cacheKey(file, bytes) }
   const own = new Set(before.issues.map(wordsOf))
   const others = found.issues.filter((issue) => issue.file !== file || !own.has(wordsOf(issue)))

@@ -4,6 +4,7 @@ import { isoDate } from '../../src/content/field-types.ts'
 import type { Legal } from '../../src/content/schemas/legal.ts'
 import { offerDate } from '../content/fields/offer-date.ts'
 import { suggest } from '../content/fields/suggest.ts'
+import { versionFile } from '../content/legal/version-file.ts'
 import type { FileResult } from '../content/model/file-result.ts'
 import { parseFile } from '../content/stages/parse-file.ts'
 import { UsageError } from '../tools/usage-error.ts'
@@ -53,9 +54,6 @@ export function dayFrom(words: string, field = 'effective'): string {
   }
   return words
 }
-
-/** The path of a version, from the project's root. */
-export const versionFile = (document: string, effective: string) => `content/legal/${document}/${effective}.mdx`
 
 /** Reads a version that has no errors of its own. */
 export function readVersion(root: string, document: string, effective: string): FileResult & { value: Legal } {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { versionFile } from '../content/legal/version-file.ts'
 import { today } from '../tools/today.ts'
 import { UsageError } from '../tools/usage-error.ts'
-import { dayFrom, documentNamed, lastingVersionsOf, versionFile } from './documents.ts'
+import { dayFrom, documentNamed, lastingVersionsOf } from './documents.ts'
 import { withField } from './with-field.ts'
 
 const usage = 'npm run legal:new privacy-policy -- --effective 2026-03-01'

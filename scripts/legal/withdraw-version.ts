@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
 import { formatDate } from '../../src/lib/dates.ts'
+import { versionFile } from '../content/legal/version-file.ts'
 import { UsageError } from '../tools/usage-error.ts'
-import { dayFrom, documentNamed, versionFile, versionsOf } from './documents.ts'
+import { dayFrom, documentNamed, versionsOf } from './documents.ts'
 import { isAnnounced, readRecords, recordOf, writeRecords } from './records.ts'
 
 const usage = 'npm run legal:withdraw privacy-policy -- --effective 2027-03-01 --yes'

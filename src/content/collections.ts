@@ -25,6 +25,7 @@ import { searchWords } from './schemas/search-words.ts'
 import { additionalCapability, service, serviceCategory } from './schemas/service.ts'
 import { claim, navigation, redirect, site, ui } from './schemas/site.ts'
 import { agency, solution } from './schemas/solution.ts'
+import { styleGuide } from './schemas/style-guide.ts'
 import { templateWords } from './schemas/template-words.ts'
 
 /**
@@ -137,6 +138,7 @@ export const collections = {
   legalWords: { kind: 'single', path: 'site/legal.json', schema: legalWords },
   documentWords: { kind: 'single', path: 'site/documents.json', schema: documentWords },
   searchWords: { kind: 'single', path: 'site/search.json', schema: searchWords },
+  styleGuide: { kind: 'single', path: 'site/style.json', schema: styleGuide },
   contactForm: { kind: 'single', path: 'forms/contact.json', schema: contactForm },
   digestForm: { kind: 'single', path: 'forms/digest.json', schema: digestForm },
 } as const satisfies Record<string, Collection>

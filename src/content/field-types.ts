@@ -6,8 +6,18 @@ const words = z
   .trim()
   .min(1, 'must not be empty')
 
-/** A line of text that must say something: trimmed, at least one character. */
-export const text = (description: string) => words.describe(description)
+/** Put on what visitors read: as prose, which the rules of the firm’s voice look at, or as it is, which they do not. */
+export const read = { prose: { prose: true }, asItIs: { prose: false } }
+const [prose, asItIs] = [words.meta(read.prose), words.meta(read.asItIs)]
+
+/** A line of prose that must say something: trimmed, at least one character. */
+export const text = (description: string) => prose.describe(description)
+
+/** A line that visitors read and that is no prose: a name, a place, an amount, a quotation. */
+export const line = (description: string) => asItIs.describe(description)
+
+/** A line that visitors never read. */
+export const note = (description: string) => words.describe(description)
 
 /** A line of text with gaps that are filled in, `{count}`; the description says with what. Other gaps are an error. */
 export const textWith = (gaps: readonly string[], description: string) => text(description).meta({ gaps })

@@ -38,7 +38,7 @@ const resultIn = (line: string | Buffer) => {
 test('files parsed on several processors say what each says alone', async () => {
   const { root, files, alone } = siteWith(200)
   const parsed = new Map<string, string>()
-  await parseFiles(root, files, ({ file, line }) => void parsed.set(file, line), 2)
+  await parseFiles(root, files, ({ file, line }) => void parsed.set(file, line), undefined, 2)
   expect(files.map(({ file }) => resultIn(parsed.get(file) as string))).toEqual(alone)
 })
 
@@ -46,7 +46,7 @@ test('a file that a worker cannot read is told as it would be without one', asyn
   const { root, files } = siteWith(200)
   const lost = { ...(files[150] as Placed), file: 'content/articles/lost.mdx' }
   const parsed: string[] = []
-  const parsing = parseFiles(root, files.with(150, lost), ({ file }) => void parsed.push(file), 2)
+  const parsing = parseFiles(root, files.with(150, lost), ({ file }) => void parsed.push(file), undefined, 2)
   await expect(parsing).rejects.toThrow('content/articles/lost.mdx')
   expect(parsed).not.toContain('content/articles/lost.mdx')
 })

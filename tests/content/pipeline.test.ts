@@ -14,9 +14,9 @@ import { type TemporarySite, temporarySite } from '../support/temporary-site.ts'
 const { parsed } = vi.hoisted(() => ({ parsed: [] as string[] }))
 vi.mock('../../scripts/content/stages/parse-file.ts', async (load) => {
   const original = await load<typeof import('../../scripts/content/stages/parse-file.ts')>()
-  const parseFile: typeof original.parseFile = (placed, bytes) => {
+  const parseFile: typeof original.parseFile = (placed, ...given) => {
     parsed.push(placed.file)
-    return original.parseFile(placed, bytes)
+    return original.parseFile(placed, ...given)
   }
   return { ...original, parseFile }
 })

@@ -53,8 +53,9 @@ export function legalRecordOf(file: string, text: string): LegalRecord {
   return { id: `${document}-${effective}`, document, effective, recorded: effective, ...fingerprint, corrections: [] }
 }
 
-/** Versions of legal texts with the file that records all of them as final. */
+/** Versions of legal texts with the file that records all of them as final but drafts. */
 export function recordedLegal(files: Record<string, string>): Record<string, string> {
-  const records = Object.entries(files).map(([file, text]) => legalRecordOf(file, text))
+  const final = Object.entries(files).filter(([, text]) => !/^draft: true$/m.test(text))
+  const records = final.map(([file, text]) => legalRecordOf(file, text))
   return { ...files, 'content/legal/published.json': `${JSON.stringify(records, null, 2)}\n` }
 }

@@ -8,6 +8,8 @@ interface Definition {
   innerType?: z.ZodType
   element?: z.ZodType
   valueType?: z.ZodType
+  items?: z.ZodType[]
+  options?: z.ZodType[]
   in?: z.ZodType
   values?: unknown[]
   entries?: Record<string, unknown>
@@ -44,6 +46,16 @@ export const formOf = (schema: z.ZodType | undefined) => metaOf(schema, 'form') 
 
 /** The names of what is filled in where a text of the schema has gaps. */
 export const gapsOf = (schema: z.ZodType | undefined) => (metaOf(schema, 'gaps') ?? []) as readonly string[]
+
+/** Whether visitors read a text of the schema as prose, or as it is; undefined where they read none. */
+export const readAs = (schema: z.ZodType) => metaOf(schema, 'prose') as boolean | undefined
+
+/** What values of a schema are made of: by name, or the same for each of any number, or one of several. */
+export function partsOf(schema: z.ZodType) {
+  const { shape, items, element, valueType, options } = definition(unwrap(schema))
+  const fields: Record<string, z.ZodType> = shape ?? Object.fromEntries((items ?? []).entries())
+  return { fields, each: element ?? valueType, either: options }
+}
 
 /** What is noted of a schema, or of the one it wraps. */
 function metaOf(schema: z.ZodType | undefined, key: string): unknown {

@@ -33,6 +33,9 @@ export interface Body {
   bodyRead: boolean
 }
 
+/** What the rules of the firm’s voice make of a text that visitors read: they look at it, or it is something else. */
+export type ReadAs = 'prose' | 'code' | 'quotation' | 'name'
+
 /** Where a file belongs. */
 export interface Placed {
   file: string
@@ -52,6 +55,8 @@ export interface FileResult extends Placed, Body {
   issues: Issue[]
   /** The fields, defaults filled in; `null` when they are not valid. */
   value: unknown
+  /** How many words of it visitors read. Not there where it could not be read. */
+  read?: { [As in ReadAs]?: number }
   /** The ids of a list's records, also of those that are not valid. */
   ids: string[]
 }

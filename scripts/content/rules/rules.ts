@@ -10,6 +10,7 @@ import { pasting } from './pasting.ts'
 import { pictures } from './pictures.ts'
 import type { Rule } from './rule.ts'
 import { texts } from './texts.ts'
+import { voice } from './voice.ts'
 
 /**
  * Every rule of the check by its id, sorted by what somebody was doing. From these rows come `content/RULES.md`, what the
@@ -18,6 +19,7 @@ import { texts } from './texts.ts'
  */
 export const groups = {
   'Writing a text': texts,
+  'Writing in the firm’s voice': voice,
   'Setting a link': links,
   'Showing a picture': pictures,
   'Filling in fields': fields,
@@ -32,6 +34,7 @@ export const groups = {
 
 const all = {
   ...texts,
+  ...voice,
   ...links,
   ...pictures,
   ...fields,

@@ -7,6 +7,7 @@ import { pageChecks } from '../checks/pages/page-checks.ts'
 import { pictureChecks } from '../checks/pictures/picture-checks.ts'
 import { publicationChecks } from '../checks/publication/publication-checks.ts'
 import { recordChecks } from '../checks/records/record-checks.ts'
+import { voiceChecks } from '../checks/voice/voice-checks.ts'
 import { collectFacts, type FactSources, type Facts } from '../model/facts.ts'
 import { type FieldIssue, issueOf } from '../model/issue.ts'
 import { type RuleId, rules as rows } from '../rules/rules.ts'
@@ -20,6 +21,7 @@ const checks: Checks = {
   ...legalChecks,
   ...publicationChecks,
   ...pageChecks,
+  ...voiceChecks,
 }
 
 /**

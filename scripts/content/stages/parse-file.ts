@@ -1,14 +1,17 @@
 import { type Collection, collections } from '#src/content/collections.ts'
 import { isDraft } from '#src/content/publication.ts'
+import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { readBody } from '../body/read-body.ts'
 import { checkTexts } from '../checks/texts/check-texts.ts'
+import { readTexts, wordCounts } from '../checks/voice/read-texts.ts'
+import { voiceIn, voiceOf } from '../checks/voice/voice-of.ts'
 import { fieldRefs } from '../fields/field-refs.ts'
 import { locateIssues } from '../fields/locate-issues.ts'
 import { misplaced } from '../fields/misplaced.ts'
 import { validate } from '../fields/validate.ts'
 import type { Body, FileResult, Placed, Ref } from '../model/file-result.ts'
-import type { FieldIssue, Issue } from '../model/issue.ts'
+import { type FieldIssue, type Issue, issueOf } from '../model/issue.ts'
 import { limitIssues } from '../report/limit-issues.ts'
 import { decode } from '../syntax/decode.ts'
 import { emptyFile } from '../syntax/empty-file.ts'
@@ -23,8 +26,12 @@ import { validateList } from './validate-list.ts'
 const longest = 500_000
 const noBody: Body = { body: [], headings: [], words: 0, refs: [], bodyRead: true }
 
-/** Reads one file as far as it can be read alone: bytes, syntax, fields, body. Whatever happens, it throws nothing. */
-export function parseFile(placed: Placed, bytes: Buffer): FileResult {
+/**
+ * Reads one file as far as it can be read alone: bytes, syntax, fields, body. Whatever happens, it throws nothing.
+ *
+ * @param style how the firm writes; left out where nobody asks for it
+ */
+export function parseFile(placed: Placed, bytes: Buffer, style?: StyleGuide): FileResult {
   const { file } = placed
   const row: Collection = collections[placed.collection]
   return guarded(
@@ -32,13 +39,13 @@ export function parseFile(placed: Placed, bytes: Buffer): FileResult {
       const { text, issues } = decode(file, bytes)
       if (issues.length > 0) return result(placed, issues)
       if (text.trim() === '') return result(placed, [emptyFile(file, row)])
-      return readText(placed, row, text)
+      return readText(placed, row, text, style)
     },
     (message, hint) => result(placed, [stumbled(file, message, hint)]),
   )
 }
 
-function readText(placed: Placed, row: Collection, text: string): FileResult {
+function readText(placed: Placed, row: Collection, text: string, style?: StyleGuide): FileResult {
   if (text.length > longest) return result(placed, [tooLong(placed.file)])
   const { issues, conflict } = textProblems(placed.file, text)
   if (conflict) return result(placed, issues)
@@ -49,9 +56,15 @@ function readText(placed: Placed, row: Collection, text: string): FileResult {
   // An address with a broken escape would make every rule stumble that reads addresses.
   const broken = parsed.refs.filter(({ kind, value }) => kind === 'link' && !isDecodable(value))
   const aside = [...broken.map((ref) => badEscape(placed.file, ref)), ...textIssues(parsed, text)]
+  const voice = readVoice(parsed, text, style)
   return {
     ...parsed,
-    issues: limitIssues([...issues, ...parsed.issues, ...locateIssues(aside, text)]),
+    read: voice.read,
+    // Those of the firm’s voice are counted where it is known which of them are asked for.
+    issues: [
+      ...limitIssues([...issues, ...parsed.issues, ...locateIssues(aside, text)]),
+      ...locateIssues(voice.issues, text),
+    ],
     refs: [...parsed.refs.filter((ref) => !broken.includes(ref)), ...unfinishedParts(text)],
   }
 }
@@ -60,6 +73,22 @@ function textIssues(parsed: FileResult, text: string): FieldIssue[] {
   return guarded(
     () => checkTexts(parsed, text),
     (message, hint) => [stumbled(parsed.file, message, hint)],
+  )
+}
+
+/** The words visitors read, and what is wrong in them. A legal text is looked at beside the version before. */
+function readVoice(
+  parsed: FileResult,
+  text: string,
+  style?: StyleGuide,
+): Required<Pick<FileResult, 'read' | 'issues'>> {
+  return guarded(
+    () => {
+      const texts = readTexts(parsed)
+      const found = style && parsed.collection !== 'legal' ? voiceIn(texts, parsed.file, text, voiceOf(style)) : []
+      return { read: wordCounts(texts), issues: found.map((one) => issueOf('avoided-words', one)) }
+    },
+    (message, hint) => ({ read: {}, issues: [stumbled(parsed.file, message, hint)] }),
   )
 }
 

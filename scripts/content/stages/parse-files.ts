@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as others } from 'node:timers/promises'
+import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { together } from '../../tools/together.ts'
 import { isBundled, workerFile } from '../../tools/worker-file.ts'
 import type { Placed } from '../model/file-result.ts'
@@ -15,22 +16,24 @@ const handedOver = 64
  * Parses files, with so many workers beside this thread.
  *
  * @param take is given each file once, in no order.
+ * @param style how the firm writes
  */
 export async function parseFiles(
   root: string,
   files: readonly Placed[],
   take: (parsed: Parsed) => void,
+  style?: StyleGuide,
   count = workersFor(files.length),
 ): Promise<void> {
   // The parsers are loaded only when there is something to parse: most runs find everything in the cache.
   if (files.length === 0) return
   const { default: parse } = await import('./parse-worker.ts')
   const left = Array.from({ length: Math.ceil(files.length / handedOver) }, (_, at): Work => {
-    return { root, files: files.slice(at * handedOver, (at + 1) * handedOver) }
+    return { root, style, files: files.slice(at * handedOver, (at + 1) * handedOver) }
   })
-  const parseHere = async ({ files }: Work) => {
-    for (const file of files) {
-      take((await parse({ root, files: [file] }))[0] as Parsed)
+  const parseHere = async (work: Work) => {
+    for (const file of work.files) {
+      take((await parse({ ...work, files: [file] }))[0] as Parsed)
       // What workers have done is taken, and they are given more.
       await others()
     }

@@ -1,7 +1,7 @@
 import type { EntryLinks } from '../../../src/desk/requests/entry.ts'
+import { recordedTexts } from '../../content/legal/recorded-texts.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
 import type { DeskContext } from '../context.ts'
-import { recordedTexts } from '../legal/recorded-texts.ts'
 import { incomingOf } from './incoming.ts'
 
 /** The other files that lead to an entry, by what can be done about it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { fact, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { line, text } from '#src/content/field-types.ts'
 
 export const originScale = {
   description:
@@ -15,7 +15,7 @@ export const originScale = {
     ratioNote: text('The line under the chart while the axis is ruled by ratios.'),
     series: text('What the curve shows, written beside it.'),
     horizontal: text('The word under the horizontal axis.'),
-    source: text('Where the idea comes from, in small type under the words.').optional(),
+    source: line('Where the idea comes from, in small type under the words.').optional(),
   }),
   interactive: true,
   children: 'prose',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { element } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { line, text } from '#src/content/field-types.ts'
 import type { PictureView } from '#src/content/picture-order.ts'
 import { pictureView } from '#src/content/pictures.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
@@ -14,7 +14,7 @@ export const picture = {
     .strictObject({
       ...pictureFields,
       caption: text('One or two sentences under the picture.').optional(),
-      credit: text('Who made it, after the caption.').optional(),
+      credit: line('Who made it, after the caption.').optional(),
       width: z
         .enum(['column', 'wide', 'full'])
         .default('column')

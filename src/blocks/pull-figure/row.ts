@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { fact } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { line, text } from '#src/content/field-types.ts'
 
 export const pullFigure = {
   description: 'A figure set large between paragraphs.',
-  props: z.strictObject({ value: text('The figure.'), label: text('What it says.') }),
+  props: z.strictObject({ value: line('The figure.'), label: text('What it says.') }),
   children: 'none',
   shows: {},
   example: '<PullFigure value="8%" label="of invoices came back at the first attempt" />',

@@ -3,13 +3,13 @@ import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { plainNote } from '#src/blocks/claim/row.ts'
 import { element, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { claimId, text } from '#src/content/field-types.ts'
+import { claimId, line } from '#src/content/field-types.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { ClaimNoteData } from '#src/ui/claim-note.tsx'
 
 export const quote = {
   description: 'A claim or quotation with its source.',
-  props: z.strictObject({ source: text('Where it comes from.'), claim: claimId.optional() }),
+  props: z.strictObject({ source: line('Where it comes from.'), claim: claimId.optional() }),
   children: 'prose',
   shows: {},
   example: '<Quote source="Survey, 2024">\n\nWords.\n\n</Quote>',

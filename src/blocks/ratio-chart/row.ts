@@ -3,7 +3,7 @@ import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { isWord, withUnit } from '#src/blocks/ratio-chart/chart-scale.ts'
 import { element, paragraphs, table } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { text } from '#src/content/field-types.ts'
+import { line, text } from '#src/content/field-types.ts'
 
 export const ratioChart = {
   description: 'A line chart with a switch between the linear and the ratio scale, and its table.',
@@ -11,7 +11,7 @@ export const ratioChart = {
     .strictObject({
       title: text('What the chart shows.'),
       caption: text('One sentence.').optional(),
-      unit: text('The unit, for example "$m".').optional(),
+      unit: line('The unit, for example "$m".').optional(),
       labels: z.array(text('A point on the horizontal axis.')).min(2).max(24),
       series: z
         .array(

@@ -3,7 +3,7 @@ import type { BlockDefinition, PropsOf } from '#src/blocks/block-definition.ts'
 import { plainNote } from '#src/blocks/claim/row.ts'
 import { element, fact, paragraphs } from '#src/body/plain.ts'
 import type { Tree } from '#src/body/tree.ts'
-import { claimId, text } from '#src/content/field-types.ts'
+import { claimId, line, text } from '#src/content/field-types.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import type { ClaimNoteData } from '#src/ui/claim-note.tsx'
 
@@ -18,7 +18,7 @@ export const stats = {
 export const stat = {
   description: 'One figure with what it counts.',
   props: z.strictObject({
-    value: text('The figure, for example "95%".'),
+    value: line('The figure, for example "95%".'),
     label: text('What it counts.'),
     note: text('A line in small type.').optional(),
     claim: claimId

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#src/content/field-types.ts'
+import { line, text } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 
@@ -7,11 +7,11 @@ import { picture } from './picture.ts'
 
 /** A member of the advisory board: `content/advisors/<slug>.json` (specification §3). */
 export const advisor = z.strictObject({
-  name: text('Full name.'),
+  name: line('Full name.'),
   title: text('The role on the board.'),
   background: text('What the person did before: one or two sentences.'),
   expertise: z.array(text('A field of expertise.')).min(1).max(8).describe('The first two are always shown.'),
-  education: text('Degree and place of study.'),
+  education: line('Degree and place of study.'),
   category: z
     .enum(['Government', 'Corporate', 'Consulting', 'Legal', 'Technology', 'Finance', 'Academic'])
     .describe('The sector.'),

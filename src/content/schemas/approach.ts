@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimId, gradient, iconName, text } from '#src/content/field-types.ts'
+import { claimId, gradient, iconName, note, text } from '#src/content/field-types.ts'
 
 /** One of the six steps of the Transformation OS (specification §3, §9). */
 export const transformationStep = z.strictObject({
@@ -16,7 +16,7 @@ export type TransformationStep = z.output<typeof transformationStep>
 
 /** A metric card of the Approach page (specification §3, §9). */
 export const approachMetric = z.strictObject({
-  id: text('Short name.'),
+  id: note('Short name.'),
   title: text('What is measured.'),
   value: z.number(),
   decimals: z.int().min(0).max(2).default(0),

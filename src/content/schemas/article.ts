@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, knownAs, slug, text, title } from '#src/content/field-types.ts'
+import { isoDate, knownAs, line, note, slug, text, title } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 import { picture } from './picture.ts'
@@ -15,7 +15,7 @@ export const article = z
       260,
       'must be at most 260 characters',
     ),
-    author: text('Who wrote it.'),
+    author: line('Who wrote it.'),
     authorRole: text('What the author does at the firm.'),
     readTime: z
       .int()
@@ -24,7 +24,7 @@ export const article = z
       .describe('Reading time in minutes. The check says so when it does not fit the length of the text.'),
     date: isoDate.describe('The day it was published.'),
     updated: isoDate.optional().describe('The day it was last changed in substance.'),
-    category: text('The category it stands under, by its name in the address, for example "compliance".').meta({
+    category: note('The category it stands under, by its name in the address, for example "compliance".').meta({
       entryOf: 'categories',
     }),
     featured: z.boolean().describe('Whether it stands large at the top of the list.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#src/content/field-types.ts'
+import { note, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { timeline } from './timeline.ts'
 
@@ -24,7 +24,7 @@ export type Capability = z.output<typeof capability>
 
 /** One share of the industry focus split (specification §9). */
 export const focusShare = z.strictObject({
-  id: text('Short name.'),
+  id: note('Short name.'),
   label: text('The industry.'),
   share: z.int().min(1).max(100).describe('Per cent.'),
 })

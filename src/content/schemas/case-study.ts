@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, title } from '#src/content/field-types.ts'
+import { line, text, title } from '#src/content/field-types.ts'
 
 import { publication } from '#src/content/schemas/publication.ts'
 
@@ -30,7 +30,7 @@ export const caseStudy = z.strictObject({
   challenge: text('What was wrong: two to four sentences.'),
   solution: text('What was done: two to four sentences.'),
   results: z.array(text('One result with its figure.')).min(2).max(6),
-  impact: text('The one figure that leads, for example "$18M".'),
+  impact: line('The one figure that leads, for example "$18M".'),
   impactLabel: text('What the figure counts. Reads on from the figure.'),
   timeframe: text('How long it took, for example "6 months".'),
   category: caseStudyGroup.describe('The first filter group the study is found under.'),

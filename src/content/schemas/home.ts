@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { claimId, gradient, text } from '#src/content/field-types.ts'
+import { claimId, gradient, note, text } from '#src/content/field-types.ts'
 
 /** A counter on the home page (specification §3, §9). */
 export const metric = z.strictObject({
-  id: text('Short name.'),
+  id: note('Short name.'),
   value: z.number().describe('The figure the counter ends at.'),
   decimals: z.int().min(0).max(2).default(0).describe('How many decimals are shown while counting.'),
   prefix: z.string().optional().describe('Before the figure, for example "$".'),
@@ -15,7 +15,7 @@ export type Metric = z.output<typeof metric>
 
 /** A client type on the home page (specification §3). */
 export const clientType = z.strictObject({
-  id: text('Short name.'),
+  id: note('Short name.'),
   name: text('The kind of client.'),
   description: text('One sentence.'),
   gradient,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { gradient, text } from '#src/content/field-types.ts'
+import { gradient, line, note, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { isAmount } from '#src/lib/amount.ts'
 
 /** An industry of the Industries page: `content/industries/<slug>.json` (specification §3). */
 export const industry = z.strictObject({
   name: text('The industry.'),
-  marketSize: text('Size of the market, for example "$886B". The chart is drawn from it.').refine(
+  marketSize: line('Size of the market, for example "$886B". The chart is drawn from it.').refine(
     isAmount,
     'must be written like "$886B" or "$5T"',
   ),
@@ -26,7 +26,7 @@ export type Industry = z.output<typeof industry>
 
 /** One of the eight industry cards on the About page. */
 export const aboutIndustry = z.strictObject({
-  id: text('Short name.'),
+  id: note('Short name.'),
   title: text('The industry.'),
   description: text('The sentence that appears on hover, focus and tap.'),
   colour: gradient,

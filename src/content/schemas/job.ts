@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, text, title } from '#src/content/field-types.ts'
+import { isoDate, line, note, text, title } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 
 /** The three career paths (specification §2.11). */
@@ -12,9 +12,9 @@ export const job = z
     description: text('One or two sentences for the list and for search engines.')
       .min(50, 'must be at least 50 characters')
       .max(220, 'must be at most 220 characters'),
-    location: text('Where the work is done, as readers see it, for example "New York, NY (hybrid)".'),
-    locality: text('The city, for search engines.'),
-    region: text('The state as two letters, for search engines.').regex(
+    location: line('Where the work is done, as readers see it, for example "New York, NY (hybrid)".'),
+    locality: note('The city, for search engines.'),
+    region: note('The state as two letters, for search engines.').regex(
       /^[A-Z]{2}$/,
       'must be two capital letters, for example "NY"',
     ),

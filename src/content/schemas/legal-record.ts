@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isoDate, slug, text } from '#src/content/field-types.ts'
+import { isoDate, line, note, slug } from '#src/content/field-types.ts'
 
 const fingerprint = z.string().regex(/^[0-9a-f]{64}$/, 'must be a fingerprint as the command writes it')
 
 /** Absent from records made before they were kept. */
 const people = {
-  recordedBy: text('Who recorded it.').optional(),
-  approvedBy: text('Who approved it.').optional(),
+  recordedBy: note('Who recorded it.').optional(),
+  approvedBy: note('Who approved it.').optional(),
 }
 
 const announced = z.strictObject({
@@ -42,7 +42,7 @@ export const legalRecord = z.strictObject({
     .array(
       z.strictObject({
         date: isoDate,
-        reason: text('Why the published text was corrected. Readers see it in the version history.'),
+        reason: line('Why the published text was corrected. Readers see it in the version history.'),
         before: fingerprint,
         after: fingerprint,
         ...people,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, text, textWith } from '#src/content/field-types.ts'
+import { href, note, text, textWith } from '#src/content/field-types.ts'
 
 const banner = z.strictObject({
   title: text('Heading of the closing banner.'),
@@ -163,7 +163,7 @@ export const legalWords = z.strictObject({
   feed,
   redline,
   properNames: z
-    .array(text('A name.'))
+    .array(note('A name.'))
     .describe(
       'Names and other words that are written with a capital although they are not defined in the text: places, laws, authorities.',
     ),

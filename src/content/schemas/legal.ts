@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { conditional, isoDate, slug, text, title } from '#src/content/field-types.ts'
+import { conditional, isoDate, line, read, slug, text, title } from '#src/content/field-types.ts'
 import { draftOnly } from '#src/content/schemas/publication.ts'
 
 const valueName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name such as "paymentDays"')
-const figure = z.union([z.number(), text('The words as they are printed, for example "30 days".')])
+const figure = z.union([z.number(), line('The words as they are printed, for example "30 days".')])
 
 /** One version of a legal text: `content/legal/<document>/<effective date>.mdx`. */
 export const legal = z.strictObject({
@@ -23,7 +23,7 @@ export const legal = z.strictObject({
     .describe(
       'What this version changes, in plain words for readers of the version before. Left out in the first version only.',
     )
-    .meta(conditional),
+    .meta({ ...conditional, ...read.prose }),
   values: z
     .record(valueName, figure)
     .default({})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditional, writtenAs } from '#src/content/field-types.ts'
+import { conditional, read, writtenAs } from '#src/content/field-types.ts'
 
 /** The name of a picture's file, from the folder of the text that shows it or from `content/images`. */
 export const pictureName = z
@@ -31,7 +31,7 @@ export const pictureFields = {
     .trim()
     .min(1, `is empty: ${toDescribe}`)
     .describe('What it shows, for people who cannot see it.')
-    .meta(conditional)
+    .meta({ ...conditional, ...read.prose })
     .optional(),
   decorative: z
     .boolean()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, conditional, href, isoDate, knownAs, text, title } from '#src/content/field-types.ts'
+import { clockTime, conditional, href, isoDate, knownAs, line, note, text, title } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { momentOf } from '#src/lib/zoned-time.ts'
 
@@ -36,7 +36,7 @@ const revision = z
     at: z.iso
       .datetime({ precision: -1, error: 'must be a moment in UTC, for example "2026-11-28T14:30Z"' })
       .describe('When that was: "2026-11-28T14:30Z".'),
-    of: text('Day, time, length, title and place as they were then.'),
+    of: note('Day, time, length, title and place as they were then.'),
   })
   .describe('What calendars need to know when a session is moved. The desk writes it.')
 
@@ -64,7 +64,7 @@ export const webinar = z
       .default([])
       .describe('The parts of a recording, each with its beginning: { "at": "09:30", "title": "Questions" }.')
       .meta(conditional),
-    excerpt: text('A paragraph from the transcript.').optional(),
+    excerpt: line('A paragraph from the transcript.').optional(),
     revision: revision.optional(),
     knownAs,
     ...publication,

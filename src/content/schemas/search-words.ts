@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { href, text, textWith } from '#src/content/field-types.ts'
+import { href, note, text, textWith } from '#src/content/field-types.ts'
 
 /** A word, a code or a phrase: what is split at its spaces has a letter or a digit in each part. */
-const synonym = text('A word or a phrase of up to four words.').regex(
+const synonym = note('A word or a phrase of up to four words.').regex(
   /^[^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*(?: [^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*){0,3}$/u,
   'must be a word or a phrase of up to four words',
 )
@@ -57,7 +57,7 @@ export const searchWords = z.strictObject({
       'Words and phrases that readers use for the same thing: whoever looks for one of a group finds the others as well.',
     ),
   questions: z
-    .array(z.strictObject({ question: text('What somebody types, in their own words.'), href }))
+    .array(z.strictObject({ question: note('What somebody types, in their own words.'), href }))
     .default([])
     .describe(
       'What visitors ask, each with the page that answers it: the check warns when the search no longer shows it among the first three results.',

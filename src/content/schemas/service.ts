@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gradient, href, interest, text } from '#src/content/field-types.ts'
+import { gradient, href, interest, note, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 
 /** A service on the Services page: `content/services/<id>.json` (specification §3). */
@@ -43,7 +43,7 @@ export type ServiceCategory = z.output<typeof serviceCategory>
 
 /** One of the four additional capabilities on the Services page. */
 export const additionalCapability = z.strictObject({
-  id: text('Short name for the address.'),
+  id: note('Short name for the address.'),
   title: text('The words on the card.'),
   description: text('One or two sentences.'),
   category: z.enum(['AI-Powered', 'Strategy', 'Innovation', 'Growth']).describe('The tag on the card.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, href, isoDate, slug, text, textWith, writtenAs } from '#src/content/field-types.ts'
+import { clockTime, href, isoDate, line, note, slug, text, textWith, writtenAs } from '#src/content/field-types.ts'
 import { isTimeZone } from '#src/lib/zoned-time.ts'
 
 /** Compared by its last seven digits: what stands before differs from country to country. Letters say digits in their way. */
@@ -9,7 +9,7 @@ function callsWhatItShows({ display, href }: { display: string; href: string }):
 
 const phone = z
   .strictObject({
-    display: text('The number as readers see it.'),
+    display: line('The number as readers see it.'),
     href: z.string().regex(/^tel:\+\d+$/, { error: 'must be written like "tel:+12125550142"', abort: true }),
   })
   .refine(callsWhatItShows, {
@@ -34,11 +34,11 @@ export const site = z.strictObject({
     .describe('The address of the site, without a slash at the end.'),
   locale: z.literal('en-US'),
   address: z.strictObject({
-    street: text('Street and number.'),
-    floor: text('Floor or suite.'),
-    locality: text('City.'),
-    region: text('State as two letters.').regex(/^[A-Z]{2}$/, 'must be two capital letters, for example "NY"'),
-    postalCode: text('ZIP code.'),
+    street: line('Street and number.'),
+    floor: line('Floor or suite.'),
+    locality: line('City.'),
+    region: line('State as two letters.').regex(/^[A-Z]{2}$/, 'must be two capital letters, for example "NY"'),
+    postalCode: line('ZIP code.'),
     country: z.literal('US'),
   }),
   phone,
@@ -175,7 +175,7 @@ export const redirect = z.strictObject({
     .describe('The old address.')
     .meta(writtenAs('address')),
   to: href,
-  note: text('Why it exists.'),
+  note: note('Why it exists.'),
 })
 export type Redirect = z.output<typeof redirect>
 
@@ -183,13 +183,13 @@ export type Redirect = z.output<typeof redirect>
 export const claim = z
   .strictObject({
     id: slug,
-    value: text('The figure as it is printed.'),
+    value: line('The figure as it is printed.'),
     label: text('What it counts.'),
     scope: text('What exactly is counted, shown in the note beside the figure.').optional(),
     asOf: isoDate,
-    source: text('Where the figure comes from. Left out, the figure is marked as illustrative.').optional(),
+    source: line('Where the figure comes from. Left out, the figure is marked as illustrative.').optional(),
     illustrative: z.boolean().default(false),
-    owner: text('Who answers for the figure.'),
+    owner: note('Who answers for the figure.'),
     reviewBy: isoDate,
   })
   .refine((value) => value.reviewBy >= value.asOf, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#src/content/field-types.ts'
+import { line, text } from '#src/content/field-types.ts'
 import { publication } from '#src/content/schemas/publication.ts'
 import { isAmount } from '#src/lib/amount.ts'
 import { timeline } from './timeline.ts'
@@ -29,7 +29,7 @@ export type Solution = z.output<typeof solution>
 export const agency = z.strictObject({
   name: text('The kind of agency, as a description of its role.'),
   contracts: z.int().min(1).describe('Number of contracts.'),
-  value: text('Total value, for example "$42.0M".').refine(isAmount, 'must be written like "$42.0M"'),
+  value: line('Total value, for example "$42.0M".').refine(isAmount, 'must be written like "$42.0M"'),
   order: z.int().min(1),
   ...publication,
 })

@@ -1,0 +1,96 @@
+import { isBlock, type Tree, type TreeElement } from '#src/body/tree.ts'
+import { type Collection, collections } from '#src/content/collections.ts'
+import { vocabulary } from '../../body/vocabulary.ts'
+import { readFieldsOf } from '../../fields/read-fields-of.ts'
+import type { FileResult, ReadAs } from '../../model/file-result.ts'
+import type { Where } from './place-finder.ts'
+import { countWords } from './sentences.ts'
+
+/** A text as visitors read it, in one piece: a paragraph, a heading, a label. */
+export interface ReadText {
+  text: string
+  as: ReadAs
+  isHeading?: boolean
+  /** How many words it has. */
+  words: number
+  where: Where
+  /** The field it stands in. */
+  field?: string
+}
+
+/** Stands for what is no prose among words: code, a figure that is filled in. */
+export const filled = '\uFFFC'
+
+/** Elements whose words belong to the paragraph around them. */
+const inline = new Set(['a', 'del', 'em', 'strong'])
+const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+const isTitle = (field: string) => field === 'title' || field.endsWith('.title')
+
+/** Every text of a file that visitors read. */
+export function readTexts({ collection, value, body }: Pick<FileResult, 'collection' | 'value' | 'body'>): ReadText[] {
+  const texts: ReadText[] = []
+  const row: Collection = collections[collection]
+  const schema = readFieldsOf(row.schema)
+  const addLine = (where: Where) => (text: string, isProse: boolean, path: string) =>
+    texts.push({
+      text: text.includes('\n') ? inOneLine(text) : text,
+      words: countWords(text),
+      as: isProse ? 'prose' : 'name',
+      isHeading: isTitle(path),
+      where,
+      ...(where === 'field' && { field: path }),
+    })
+  if (row.kind !== 'list') schema(value, '', addLine('field'))
+  else if (Array.isArray(value))
+    for (const [index, record] of value.entries()) schema(record, String(index), addLine('field'))
+
+  function add(words: string, as: ReadAs, isHeading: boolean) {
+    const text = inOneLine(words)
+    if (text) texts.push({ text, words: countWords(text), as, isHeading, where: 'body' })
+  }
+
+  /** The parts of an element: words side by side are one text, up to the next element that stands alone. */
+  function addParts(nodes: Tree, as: ReadAs, isHeading: boolean) {
+    let words = ''
+    const end = () => {
+      add(words, as, isHeading)
+      words = ''
+    }
+    const go = (parts: Tree) => {
+      for (const node of parts) {
+        if (typeof node === 'string') words += node
+        else if (inline.has(node[0]) || (node[0] === 'code' && as === 'code')) go(node.slice(2) as Tree)
+        else if (node[0] === 'br') words += ' '
+        else if (node[0] === 'code') {
+          words += filled
+          addParts(node.slice(2) as Tree, 'code', false)
+        } else if (vocabulary.get(node[0])?.inline) words += filled
+        // The number of a footnote is no word of the sentence.
+        else if (node[0] !== 'sup') {
+          end()
+          addElement(node, as)
+        }
+      }
+    }
+    go(nodes)
+    end()
+  }
+
+  function addElement(node: TreeElement, as: ReadAs) {
+    const [type, props, ...children] = node
+    const isQuoted = type === 'blockquote' || type === 'Quote'
+    const block = isBlock(node) ? vocabulary.get(type) : undefined
+    if (block) readFieldsOf(block.props)(props, '', addLine('attribute'))
+    addParts(children, type === 'pre' ? 'code' : isQuoted ? 'quotation' : as, /^h\d$/.test(type))
+  }
+
+  addParts(body, 'prose', false)
+  return texts
+}
+
+/** Counts the words of texts. */
+export function wordCounts(texts: readonly ReadText[]): NonNullable<FileResult['read']> {
+  const counts: FileResult['read'] = {}
+  for (const { words, as } of texts) counts[as] = (counts[as] ?? 0) + words
+  return counts
+}
