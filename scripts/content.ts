@@ -3,8 +3,11 @@ import { type Acceptance, acceptUsage, acceptWarning } from './accepted/accept-w
 import { acceptedFile } from './content/accepted/accepted-text.ts'
 import { type CheckResult, createContent } from './content/content.ts'
 import { writeForEditors } from './content/editors/write-for-editors.ts'
+import { recordedTexts } from './content/legal/recorded-texts.ts'
 import { formatIssues, type ReportFormat } from './content/report/report.ts'
+import { wordsRead } from './content/report/words-read.ts'
 import { emit } from './content/stages/emit.ts'
+import { sinceCommit } from './desk/repository/since-commit.ts'
 import { followContent } from './dev/follow-content.ts'
 import { askAtTheKeyboard } from './legal/ask.ts'
 import { askSearch } from './outputs/ask-search.ts'
@@ -19,9 +22,10 @@ const options = { root, now: process.env.BUILD_DATE, askSearch }
  *
  * @param wanted the format of the report; without it what fits where this runs
  * @param watch goes on, and checks after every change
+ * @param changed tells of warnings in what was changed alone: since the commit that is named, or on this branch
  * @returns the exit code: 1 with an error
  */
-export async function checkContent(wanted?: string, watch = false): Promise<number> {
+export async function checkContent(wanted?: string, watch = false, changed?: readonly string[]): Promise<number> {
   const format = formats.find((known) => known === (wanted ?? fitting()))
   if (!format) {
     console.error(`--format is one of ${formats.join(', ')}, not “${wanted}”.`)
@@ -29,7 +33,9 @@ export async function checkContent(wanted?: string, watch = false): Promise<numb
   }
   let started = performance.now()
   if (!watch) {
-    const result = await createContent(options).check()
+    const asked = changed && (await sinceCommit(root, changed).catch(tellUsage))
+    if (asked === null) return 1
+    const result = await createContent(options).check({ asked })
     report(result, format, started, format === 'human')
     return result.data ? 0 : 1
   }
@@ -64,15 +70,21 @@ export async function acceptInContent(
     console.log(await acceptWarning(root, { ...words, rule, file }, found, askAtTheKeyboard))
     return 0
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.error(error.message)
+    tellUsage(error)
     return 1
   }
 }
 
+/** Tells what is wrong with a command. */
+function tellUsage(error: unknown): null {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
+  return null
+}
+
 /** Writes what a check is there for, and tells what it found. */
 function report(
-  { issues, accepted, data, files, results }: CheckResult,
+  { issues, accepted, unasked, data, files, results }: CheckResult,
   format: ReportFormat,
   started: number,
   isClosed: boolean,
@@ -89,10 +101,16 @@ function report(
   })
   if (told) process.stdout.write(`${told}\n`)
   if (!isClosed) return
+  if (unasked > 0) process.stdout.write(`${unaskedWords(unasked)}\n`)
   if (accepted > 0) process.stdout.write(`${acceptedWords(accepted)}\n`)
+  const read = wordsRead(results, recordedTexts({ results }))
+  if (read) process.stdout.write(`${read}\n`)
   const time = `${files} files in ${Math.round(performance.now() - started)} ms`
   process.stdout.write(data ? `Content checked: ${time}.\n` : `Nothing was written. Checked ${time}.\n`)
 }
+
+const unaskedWords = (count: number) =>
+  `${count === 1 ? 'One warning stands' : `${count} warnings stand`} in what was not changed: npm run content shows all.`
 
 const acceptedWords = (count: number) =>
   `${count === 1 ? 'One warning is accepted and' : `${count} warnings are accepted and`} not shown: ${acceptedFile} says why.`

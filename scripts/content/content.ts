@@ -29,6 +29,8 @@ export interface CheckResult {
   issues: Issue[]
   /** How many warnings are not among them because they are accepted. */
   accepted: number
+  /** How many warnings are not among them because nobody asked for them. */
+  unasked: number
   /** `null` while there is an error. */
   data: ContentData | null
   /** The pictures beside the texts. */
@@ -49,6 +51,8 @@ export type ReadContent = Pick<CheckResult, 'pictures' | 'clock' | 'results'>
 export interface CheckOptions {
   /** Files that were written, read again whatever the disk says of them. */
   changed?: string[]
+  /** The warnings that are asked for; all without it. */
+  asked?: ((issue: Issue) => boolean) | undefined
   /** What is open in an editor, and taken from there. */
   open?: OpenTexts | undefined
   /** Told as soon as all files are read. */
@@ -95,7 +99,7 @@ export function createContent({
   /** Since the last check, the tries of this one included. */
   let changed: string[] = []
 
-  async function look({ changed: named = [], open, read, turn }: CheckOptions): Promise<CheckResult> {
+  async function look({ changed: named = [], asked, open, read, turn }: CheckOptions): Promise<CheckResult> {
     const { sources, pictures: pictureFiles } = await inTurns(discoverAll(root, open), turn)
     const files = new Set(sources.map(({ file }) => file))
     const pictures = readPictures(pictureFiles)
@@ -123,13 +127,15 @@ export function createContent({
     const questions =
       data && askSearch ? await checkQuestions(askSearch, { data, results, today: clock.today, kept, turn }) : []
     kept.save()
-    const asked = leaveOutAccepted(await withSources(root, questions, open), meant)
+    const ofQuestions = leaveOutAccepted(await withSources(root, questions, open), meant)
     const known = { isRight: !failed, isWritten: preview || !askSearch, issues: first.issues }
-    const ofList = acceptedIssues(meant, new Map([...first.met, ...asked.met]), known)
-    const left = [...first.issues, ...asked.issues, ...(await withSources(root, ofList, open))]
+    const ofList = acceptedIssues(meant, new Map([...first.met, ...ofQuestions.met]), known)
+    const left = [...first.issues, ...ofQuestions.issues, ...(await withSources(root, ofList, open))]
+    const told = asked ? left.filter((issue) => issue.severity === 'error' || asked(issue)) : left
     const result = {
-      issues: limitIssues(left.sort(byFile)),
+      issues: limitIssues(told.sort(byFile)),
       accepted: issues.length + questions.length + ofList.length - left.length,
+      unasked: left.length - told.length,
       data,
       pictures,
       changed,
