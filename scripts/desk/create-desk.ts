@@ -25,7 +25,7 @@ import { legalRoutes } from './routes/legal-routes.ts'
 import { type AnyRoute, type Routes, readAsked } from './routes/route.ts'
 import { siteRoutes } from './routes/site-routes.ts'
 import { formerIndex } from './site/former-index.ts'
-import { createOverview, deskIssue, deskIssues, type Overview } from './site/overview.ts'
+import { createOverview, deskIssues, type Overview } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
 
 /** What the desk is made of. */
@@ -76,8 +76,9 @@ export async function createDesk({
     const accepted = [...acceptedIn(check.last().results)]
     events.tell({ type: 'content', issues, accepted, ...news, changes: countChanges(watch) })
   }
-  const tellContent = () => tell(deskIssues(check.last()), overview.update())
-  const watch = watchChanges(repository, textOf, tellContent, onError)
+  const tellContent = () => tell(deskIssues(check.last(), watch), overview.update())
+  const withIssues = () => check.last().issues.map(({ file }) => file)
+  const watch = watchChanges(repository, textOf, withIssues, tellContent, onError)
   const overview = createOverview(check.last, watch)
   /** Until somebody asks for something, nothing is worked out for the desk: most run the preview without it. */
   let isUsed = false
@@ -95,7 +96,7 @@ export async function createDesk({
     refresh,
   }
 
-  check.onGlance((issues) => tell(issues.map(deskIssue), { entries: [], gone: [] }))
+  check.onGlance((issues) => tell(deskIssues({ issues }, watch), { entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
     if (!isUsed) return
     for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })

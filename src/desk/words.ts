@@ -21,6 +21,7 @@ export const words = {
   noProblems: 'No problems in this file',
   noProblemsAtAll: 'The check finds nothing to repair.',
   problemsIn: (all: number, files: number) => `${problems(all)} in ${countWords('file', 'files')(files)}`,
+  isNew: 'In what you changed',
   line: (line: number) => `Line ${line}`,
   passage: (begins: string) => `“${begins}”`,
   fix: (written: string) => `Write “${written}”`,

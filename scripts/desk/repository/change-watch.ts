@@ -1,3 +1,5 @@
+import type { Issue } from '../../content/model/issue.ts'
+import { isNewPassage } from '../../content/model/passage.ts'
 import { findMoves } from './find-moves.ts'
 import type { ChangeKind, Repository } from './repository.ts'
 
@@ -7,6 +9,8 @@ export interface ChangeWatch {
   waiting(): ReadonlyMap<string, string>
   /** The new files that are deleted ones under another name, with the former one. */
   moves(): ReadonlyMap<string, string>
+  /** Whether an issue stands in a passage that was written since the last commit. */
+  isNew(issue: Issue): boolean
   /** Looks again. */
   look(): Promise<void>
   /** Looks again once nobody has written for a moment, and tells when it has. */
@@ -23,26 +27,39 @@ export const countChanges = ({ changes, moves }: Pick<ChangeWatch, 'changes' | '
  * Watches what differs from the last commit.
  *
  * @param textOf the text of a file as it is now
+ * @param asked the files of which it may be asked what is new in them
  * @param onLook told after a look that nobody waited for
  */
 export function watchChanges(
   repository: Repository,
   textOf: (file: string) => string,
+  asked: () => Iterable<string>,
   onLook: () => void,
   onError: (error: unknown) => void,
 ): ChangeWatch {
   let changes: ReadonlyMap<string, ChangeKind> = new Map()
   let waiting: ReadonlyMap<string, string> = new Map()
   let moves: ReadonlyMap<string, string> = new Map()
+  let former: ReadonlyMap<string, string> = new Map()
   let timer: NodeJS.Timeout | undefined
+  const formerText = async (file: string): Promise<[string, string]> => {
+    const bytes = await repository.before(moves.get(file) ?? file)
+    return [file, bytes?.toString('utf8') ?? '']
+  }
   const look = async () => {
     ;[changes, waiting] = await Promise.all([repository.changes(), repository.waiting()])
     moves = await findMoves(changes, repository.before, textOf)
+    const files = [...new Set(asked())].filter((file) => changes.has(file))
+    former = new Map(await Promise.all(files.map(formerText)))
   }
   return {
     changes: () => changes,
     waiting: () => waiting,
     moves: () => moves,
+    isNew(issue) {
+      const before = former.get(issue.file)
+      return before !== undefined && isNewPassage(issue, before)
+    },
     look,
     lookSoon() {
       clearTimeout(timer)

@@ -29,7 +29,7 @@ export const siteRoutes = {
         name: desk.check.index()?.single('site').name ?? '',
         entries: [...desk.overview.entries()],
         kinds: entryKinds,
-        issues: deskIssues(desk.check.last()),
+        issues: deskIssues(desk.check.last(), desk.watch),
         accepted: [...acceptedIn(desk.check.last().results)],
         changes: countChanges(desk.watch),
         git: await desk.repository.state(),

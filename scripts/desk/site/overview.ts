@@ -7,11 +7,11 @@ import { fieldNameAt } from '../../../src/desk/text/fields/field-at.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import { mayBeAccepted, wordsAt } from '../../content/accepted/leave-out-accepted.ts'
 import type { CheckResult } from '../../content/content.ts'
+import { recordedTexts } from '../../content/legal/recorded-texts.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
 import type { Issue } from '../../content/model/issue.ts'
 import { legalResults } from '../../content/model/page-urls.ts'
 import { offsetAt } from '../../content/model/position.ts'
-import { recordedTexts } from '../legal/recorded-texts.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
 import { bodyPlace } from './body-place.ts'
 import { deskHint } from './desk-hint.ts'
@@ -149,6 +149,9 @@ export function deskIssue({ source, hint, ...issue }: Issue): DeskIssue {
 }
 
 /** The issues of a check as the desk shows them. */
-export function deskIssues({ issues }: CheckResult): DeskIssue[] {
-  return issues.map(deskIssue)
+export function deskIssues(
+  { issues }: Pick<CheckResult, 'issues'>,
+  { isNew }: Pick<ChangeWatch, 'isNew'>,
+): DeskIssue[] {
+  return issues.map((issue) => ({ ...deskIssue(issue), ...(isNew(issue) && { isNew: true as const }) }))
 }

@@ -14,6 +14,8 @@ export interface DeskIssue {
   block?: string
   /** How the passage begins it is about, where that is no block. */
   passage?: string
+  /** Whether it stands in a passage that was written since the last commit. */
+  isNew?: true
   /** What is wrong, for code. */
   problem?: string
   message: string

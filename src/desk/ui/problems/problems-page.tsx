@@ -74,10 +74,10 @@ async function fixFile(issue: DeskIssue, fix: Fix): Promise<void> {
 }
 
 function Problem({ issue, known }: { issue: DeskIssue; known: boolean }) {
-  const { file, field, line, message, hint, severity } = issue
+  const { file, field, line, message, hint, severity, isNew } = issue
   const text = (
     <>
-      <span className="desk-note">{placeWords(issue)}</span>
+      <span className="desk-note">{[isNew && words.isNew, placeWords(issue)].filter(Boolean).join(' · ')}</span>
       <span className="sr-only">{words.severity[severity]}: </span>
       {message}
       {hint && <span className="desk-hint"> {hint}</span>}
@@ -93,10 +93,11 @@ function Problem({ issue, known }: { issue: DeskIssue; known: boolean }) {
   )
 }
 
-/** Errors first, then by the name of the file. */
+/** Errors first, then what stands in passages that were changed, then by the name of the file. */
 function byFile(issues: readonly DeskIssue[]): [string, DeskIssue[]][] {
   const files = new Map<string, DeskIssue[]>()
-  for (const issue of issues) files.set(issue.file, [...(files.get(issue.file) ?? []), issue])
-  const errors = (issues: DeskIssue[]) => Number(issues.some(isError))
-  return [...files].sort(([a, ofA], [b, ofB]) => errors(ofB) - errors(ofA) || a.localeCompare(b))
+  const newFirst = [...issues].sort((a, b) => Number(b.isNew ?? false) - Number(a.isNew ?? false))
+  for (const issue of newFirst) files.set(issue.file, [...(files.get(issue.file) ?? []), issue])
+  const rank = (issues: DeskIssue[]) => 2 * Number(issues.some(isError)) + Number(issues.some(({ isNew }) => isNew))
+  return [...files].sort(([a, ofA], [b, ofB]) => rank(ofB) - rank(ofA) || a.localeCompare(b))
 }

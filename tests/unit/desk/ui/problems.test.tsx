@@ -61,3 +61,15 @@ test('the key that goes to the next problem of the source has it told', () => {
   expect(document.getElementById('announcer')).toHaveTextContent(`${words.severity.warning}: A link.`)
   vi.useRealTimers()
 })
+
+test('what stands in changed passages is listed first and says so, behind files with errors', () => {
+  const at = (file: string, line: number, more: Partial<DeskIssue> = {}) =>
+    ({ ...issue, file, line, message: `${file} ${line}.`, ...more }) as DeskIssue
+  const issues = [at('a', 1), at('b', 1), at('b', 2, { isNew: true }), at('c', 1, { severity: 'error' })]
+  Object.assign(site, { issues })
+  render(<ProblemsPage />)
+  const told = screen.getAllByText(/^[abc] \d\.$/).map(({ textContent }) => textContent)
+  expect(told.map((text) => text?.match(/[abc] \d/)?.[0])).toEqual(['c 1', 'b 2', 'b 1', 'a 1'])
+  expect(screen.getAllByText(words.isNew, { exact: false })).toHaveLength(1)
+  Object.assign(site, { issues: [] })
+})
