@@ -10,11 +10,16 @@ afterEach(removeTemporarySites)
 
 const about = 'content/pages/about.mdx'
 const other = 'content/pages/other.mdx'
-const here = (count: number) => `${Array.from({ length: count }, () => 'Press [here](/contact).').join('\n\n')}\n`
+const style = { avoid: [{ words: ['utilize'], write: ['use'], because: 'It is short.' }] }
+const utilize = (count: number) => `${Array.from({ length: count }, () => 'We utilize it.').join('\n\n')}\n`
 
 /** A site with a warning on main, and a branch. */
 function branched(): TemporarySite {
-  const site = temporarySite({ [about]: page({}, here(25)), [other]: page({ title: 'Other' }, here(1)) })
+  const site = temporarySite({
+    'content/site/style.json': JSON.stringify(style),
+    [about]: page({}, utilize(25)),
+    [other]: page({ title: 'Other' }, utilize(1)),
+  })
   site.write('.gitignore', '.cache/\n/content/.schemas/\n')
   gitAt(site.root, 'init', '-q', '-b', 'main')
   commit(site)
@@ -39,7 +44,7 @@ test('of a branch that changed nothing no warning is told, and how many there ar
 
 test('a changed passage is told alone, committed or not, behind however many that stood there', async () => {
   const site = branched()
-  site.write(about, `${site.read(about)}\nNew words;\npress [here](/contact).\n`)
+  site.write(about, `${site.read(about)}\nNew words;\nwe utilize it.\n`)
   const expected = { issues: [`${about}:59`], unasked: 26 }
   expect(await told(site)).toEqual(expected)
   commit(site)
@@ -50,11 +55,11 @@ test('a changed passage is told alone, committed or not, behind however many tha
 
 test('a new file is told as a whole, and an error wherever it stands', async () => {
   const site = branched()
-  site.write('content/pages/new.mdx', page({ title: 'New' }, here(1)))
+  site.write('content/pages/new.mdx', page({ title: 'New' }, utilize(1)))
   site.write(other, page({ title: 'Other' }, '[Us](/abuot)\n'))
   commit(site)
   gitAt(site.root, 'branch', '-f', 'main', 'HEAD')
-  site.write('content/pages/newer.mdx', page({ title: 'Newer' }, here(1)))
+  site.write('content/pages/newer.mdx', page({ title: 'Newer' }, utilize(1)))
   expect((await told(site)).issues).toEqual(['content/pages/newer.mdx:8', `${other}:8`])
 })
 

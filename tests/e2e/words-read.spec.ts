@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { z } from 'zod'
+import { blocks } from '#src/blocks/rows.ts'
+import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
+import { readTexts } from '../../scripts/content/checks/voice/read-texts.ts'
+import { realData } from '../support/labels.ts'
+import { builtPages, htmlOf } from '../support/pages.ts'
+
+interface Exception {
+  kind: string
+  why: string
+  /** Where they stand on a page. */
+  place?: string
+  words?: RegExp
+}
+
+/** Words of the pages that the rules of the firm’s voice do not read, beside names, quotations and code in the content. */
+const exceptions: readonly Exception[] = [
+  { kind: 'redlines', why: 'They cut sentences anywhere.', place: '.redline' },
+  {
+    kind: 'dates and times',
+    why: 'They are fields of their own, or worked out.',
+    words:
+      /^(?:\p{Lu}\p{Ll}+day|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|[AP]M)$/u,
+  },
+  {
+    kind: 'figures',
+    why: 'They are counted, or drawn from a list of numbers.',
+    words: /^(?:[^\p{L}]*|\$?[\d.,]+[kmBMT]|million)$/u,
+  },
+  { kind: 'sizes of files', why: 'They are measured.', words: /^[KM]B$/ },
+  {
+    kind: 'values of legal texts',
+    why: 'They are figures with a name.',
+    place: 'td, p',
+    words: /^(?:Seven|Three|years)$/,
+  },
+  {
+    kind: 'letters and numbers of parts',
+    why: 'They are the initials of a name, or a place in a list.',
+    words: /^\p{Lu}{1,3}(?:\.\d)?$/u,
+  },
+  { kind: 'addresses', why: 'They are fields of their own.', place: 'a', words: /^[\w.-]+\.example$|^hello$/ },
+  { kind: 'signs', why: 'The letter of the button that opens a note.', place: 'button', words: /^i$/ },
+  {
+    kind: 'code',
+    why: 'Names under which the site stores something.',
+    place: 'p',
+    words: /^(?:theme|motion|reload-once)$/,
+  },
+  { kind: 'parts of words', why: 'What stands before is marked as a defined term.', words: /^s$/ },
+]
+
+/** The words of a text as readers see them, without the signs around them. */
+const wordsOf = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}%+]+$/gu, ''))
+    .filter(Boolean)
+
+/** Every text of the content that visitors read, cut where something is filled in. */
+function readPieces(): string[][] {
+  const { entries, lists, singles } = realData()
+  const all: Record<string, unknown> = { ...entries, ...lists, ...singles }
+  const rows = Object.entries(collections) as [CollectionName, Collection][]
+  const texts = rows.flatMap(([collection, { kind }]) => {
+    if (kind !== 'entries') return readTexts({ collection, value: all[collection], body: [] })
+    const own = all[collection] as { data: unknown; body: [] }[]
+    return own.flatMap(({ data, body }) => readTexts({ collection, value: data, body }))
+  })
+  return texts.flatMap(({ text }) => text.split(/\{\w+\}|\uFFFC/)).map(wordsOf)
+}
+
+/** What a schema lets editors choose from: readers see some of it, and no editor can write it otherwise. */
+function choices(): string[][] {
+  const found: string[][] = []
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return
+    if ('enum' in node && Array.isArray(node.enum)) found.push(...node.enum.map((value) => wordsOf(String(value))))
+    for (const part of Object.values(node)) visit(part)
+  }
+  for (const schema of [
+    ...Object.values(collections).map(({ schema }) => schema),
+    ...Object.values(blocks).map(({ props }) => props),
+  ])
+    visit(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }))
+  return found
+}
+
+/** Tells how many of some words stand in that order in what was read: three of a longer text, or the whole of one. */
+function readFrom(pieces: readonly string[][]) {
+  const wholes = new Set(pieces.map((words) => words.join(' ')))
+  const single = new Set(pieces.flat())
+  const starts = new Map<string, [words: string[], at: number][]>()
+  for (const words of pieces)
+    for (const [at, word] of words.entries()) {
+      const key = `${word} ${words[at + 1] ?? ''}`
+      starts.set(key, [...(starts.get(key) ?? []), [words, at]])
+    }
+  return (words: readonly string[], isWhole: boolean): number => {
+    // A word that stands out from its sentence.
+    if (isWhole && words.length === 1 && single.has(words[0] as string)) return 1
+    let most = 0
+    for (const [read, at] of starts.get(`${words[0]} ${words[1] ?? ''}`) ?? []) {
+      let length = 0
+      while (length < words.length && read[at + length] === words[length]) length += 1
+      most = Math.max(most, length)
+    }
+    if (most >= 3 || most === words.length) return most
+    return [2, 1].find((length) => wholes.has(words.slice(0, length).join(' '))) ?? 0
+  }
+}
+
+const spoken = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder']
+
+/** Every text of a page, with the element it stands in. */
+function textsOf(html: string): [text: string, element: Element][] {
+  const { document, NodeFilter } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window
+  for (const part of document.querySelectorAll('script, template')) part.remove()
+  document.normalize()
+  const found: [string, Element][] = []
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    found.push([walker.currentNode.textContent ?? '', walker.currentNode.parentElement as Element])
+  for (const element of document.querySelectorAll('*'))
+    for (const name of spoken) if (element.hasAttribute(name)) found.push([element.getAttribute(name) ?? '', element])
+  for (const element of document.querySelectorAll('meta[name=description]'))
+    found.push([element.getAttribute('content') ?? '', element])
+  return found
+}
+
+test('every word of every page was read by the check, or is of a kind that stands here with its reason', () => {
+  const readWords = readFrom([...readPieces(), ...choices()])
+  const met = new Set<Exception>()
+  const unread: string[] = []
+  for (const { path } of builtPages())
+    for (const [text, element] of textsOf(htmlOf(path))) {
+      const words = wordsOf(text)
+      for (let at = 0; at < words.length; ) {
+        const count = readWords(words.slice(at), at === 0)
+        const exception = exceptions.find(
+          ({ place, words: fits }) => (!place || element.closest(place)) && (!fits || fits.test(words[at] as string)),
+        )
+        if (count === 0 && exception) met.add(exception)
+        else if (count === 0)
+          unread.push(`${path} ${element.tagName.toLowerCase()}: “${words[at]}” in “${text.trim().slice(0, 100)}”`)
+        at += count || 1
+      }
+    }
+  expect([...new Set(unread)]).toEqual([])
+  expect(exceptions.filter((exception) => !met.has(exception))).toEqual([])
+})
