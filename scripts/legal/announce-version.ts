@@ -1,8 +1,9 @@
 import { formatDate } from '../../src/lib/dates.ts'
 import { createContent } from '../content/content.ts'
 import { legalFingerprint } from '../content/legal/legal-fingerprint.ts'
+import { versionFile } from '../content/legal/version-file.ts'
 import { UsageError } from '../tools/usage-error.ts'
-import { dayFrom, documentNamed, readVersion, versionFile, versionsOf } from './documents.ts'
+import { dayFrom, documentNamed, readVersion, versionsOf } from './documents.ts'
 import { isAnnounced, readRecords, recordOf, recordsFile, writeRecords } from './records.ts'
 import { refuseWhatStopsTheBuild } from './stops-build.ts'
 

@@ -11,13 +11,13 @@ const people = {
 
 const announced = z.strictObject({
   date: isoDate.describe('The day from which readers are told of it.'),
-  by: text('Who announced it.'),
+  by: note('Who announced it.'),
 })
 
 const withdrawn = z.strictObject({
   date: isoDate.describe('The day on which it was withdrawn.'),
-  by: text('Who withdrew it.'),
-  reason: text('Why it was withdrawn. Readers see it.'),
+  by: note('Who withdrew it.'),
+  reason: line('Why it was withdrawn. Readers see it.'),
 })
 
 /**

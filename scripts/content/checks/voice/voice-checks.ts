@@ -5,6 +5,6 @@ import { styleEntries } from './style-entries.ts'
 
 /** What finds the rules of the firm’s voice that look at several files; the others are found where a text is read. */
 export const voiceChecks: Checks = {
-  'legal-words': unlessUnchanged(['legal', 'legalRecords', 'styleGuide'], legalVoice),
-  'style-entry': unlessUnchanged(['styleGuide'], styleEntries),
+  'legal-words': unlessUnchanged('legal-words', ['legal', 'legalRecords', 'styleGuide'], legalVoice),
+  'style-entry': unlessUnchanged('style-entry', ['styleGuide'], styleEntries),
 }
