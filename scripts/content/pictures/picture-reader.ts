@@ -1,11 +1,12 @@
-import { lstatSync, statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { ledTo } from '../model/led-to.ts'
 import type { Pictures } from '../model/picture.ts'
 import { readPicture } from './read-picture.ts'
 
 /** Changes when the file is written or replaced. Of a link to a file that is not there, the link is looked at. */
 export function stampOf(path: string): string {
-  const { mtimeMs, ctimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? lstatSync(path)
+  const { mtimeMs, ctimeMs, size } = ledTo(path) ?? lstatSync(path)
   return `${mtimeMs}:${ctimeMs}:${size}`
 }
 

@@ -18,9 +18,9 @@ export const files = {
   }),
   'lost-link': error('A symbolic link leads to a file that is there.', {
     search: 'symlink, alias, shortcut',
-    once: 'file',
     wrong: { [about]: '→ us.mdx' },
     right: { [about]: '' },
+    twice: { [about]: '→ us.mdx', 'content/pages/team.mdx': '→ team.mdx' },
   }),
   'missing-file': error('The files that every page needs are there.', {
     search: 'deleted, gone, home page, 404, search page, list',

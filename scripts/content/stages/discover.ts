@@ -1,8 +1,9 @@
-import { lstatSync, statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { atOnce, type Steps } from '../../tools/turns.ts'
 import { filesUnder } from '../model/files-under.ts'
+import { ledTo } from '../model/led-to.ts'
 import type { OpenTexts } from '../model/open-texts.ts'
 import { type Place, placeOf } from '../model/place.ts'
 import { isPicture } from '../pictures/is-picture.ts'
@@ -52,7 +53,7 @@ function source(root: string, path: string, bytes: Buffer | undefined): Source {
   const file = `content/${path}`
   if (bytes) return { file, place: placeOf(path), stamp: cacheKey(file, bytes), bytes }
   const at = join(root, 'content', path)
-  const found = statSync(at, { throwIfNoEntry: false })
+  const found = ledTo(at)
   const { ctimeMs, mtimeMs, ino, size } = found ?? lstatSync(at)
   const place: Place = found ? placeOf(path) : { problem: 'lost-link' }
   return { file, place, stamp: `${ctimeMs}:${mtimeMs}:${ino}:${size}` }

@@ -26,7 +26,7 @@ function readText(root: string, file: string, open?: OpenTexts): string {
   try {
     return decode(file, bytesOf(root, file, open)).text
   } catch (error) {
-    if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return ''
+    if (['ENOENT', 'EISDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return ''
     throw error
   }
 }
