@@ -3,8 +3,8 @@ import type { FieldPath } from './field-props.ts'
 import { fieldId } from './form-context.ts'
 
 const fields = 'input, textarea, select'
-/** What there is in a list of folded items, or in an empty one. */
-const openers = 'summary, button'
+/** What there is in a list of folded items, or in an empty one. What a rule means is nothing to fill in. */
+const openers = 'details:not(.desk-rule) > summary, button'
 
 /** Moves to a field, or to the first one of a group or a list. Returns whether it is shown. */
 export function focusField(form: string, path: FieldPath): boolean {

@@ -33,7 +33,11 @@ export function enterBlock(view: EditorView, pos: number, field?: string | Value
   }
   // The items of a list are drawn when they are opened.
   focusWhenDrawn(
-    () => fields().find(wanted) ?? fields().find(isToWrite) ?? fields()[0] ?? form()?.querySelector('summary'),
+    () =>
+      fields().find(wanted) ??
+      fields().find(isToWrite) ??
+      fields()[0] ??
+      form()?.querySelector<HTMLElement>('details:not(.desk-rule) > summary'),
     (control) => typeof field === 'object' && selectPart(control, field),
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import type { JsonSchema } from '../../../../src/desk/requests/json-schema.ts'
 import { FieldsForm } from '../../../../src/desk/ui/fields/fields-form.tsx'
-import { focusFirstToWrite } from '../../../../src/desk/ui/fields/focus-field.ts'
+import { focusField, focusFirstToWrite } from '../../../../src/desk/ui/fields/focus-field.ts'
 import type { FieldChange } from '../../../../src/desk/ui/fields/form-context.ts'
 import { words } from '../../../../src/desk/words.ts'
 
@@ -114,4 +114,18 @@ test('values under names have no order, and no buttons for one', () => {
   render(<Form start={start} />)
   expect(screen.queryByRole('button', { name: words.list.up('Days') })).toBeNull()
   expect(button(words.list.remove('Days'))).toBeVisible()
+})
+
+test('who is led to an empty list is led to what adds to it, and not to what a rule means', () => {
+  const issue = {
+    file: 'content/x.json',
+    rule: 'x',
+    severity: 'error',
+    field: 'notes',
+    message: 'It is empty.',
+  } as const
+  const data = { ...start, notes: [] }
+  render(<FieldsForm id="form" file={issue.file} schema={schema} data={data} issues={[issue]} edit={() => undefined} />)
+  focusField('form', ['notes'])
+  expect(document.activeElement).toHaveTextContent(words.list.add)
 })
