@@ -31,19 +31,24 @@ const waysOut = (hint: string) =>
 
 const textOf = (files: Texts) => Object.entries(files).map(([file, text]) => `${file}\n${text}`)
 
-/** Whether what a hint says in words was done: one of its ways out, to the letter. */
+/**
+ * Whether what a hint says in words was done, to the letter: its first way out, or another. That of a way which names nothing
+ * nobody can tell, so that it counts where it comes first.
+ */
 export function isObeyed({ hint = '', file, line, column = 1, endColumn }: Issue, wrong: Texts, right: Texts): boolean {
   const now = bare(textOf(right).join('\n'))
-  return waysOut(hint).some((way) => {
+  const ways = waysOut(hint).map((way) => {
     const written = writtenIn(way)
-    if (!/^\s*(?:remove|delete|take(?! one))\b/i.test(way)) return written.every((pattern) => pattern.test(now))
+    if (!/^\s*(?:remove|delete|take(?! one))\b/i.test(way))
+      return written.length > 0 ? written.every((pattern) => pattern.test(now)) : undefined
     const gone = written.filter(({ source }) => !source.startsWith('content'))
     if (gone.length > 0) return !gone.some((pattern) => pattern.test(now))
-    if (line === undefined) return (right[file]?.length ?? 0) < (wrong[file]?.length ?? 0)
-    const told = wrong[file]?.split('\n')[line - 1]?.slice(column - 1, endColumn && endColumn - 1)
-    const count = (files: Texts) => files[file]?.split(told ?? '').length ?? 0
-    return count(right) < count(wrong)
+    const [before, after] = [wrong[file] ?? '', right[file] ?? '']
+    const whole = before.split('\n')[(line ?? 0) - 1]
+    const told = whole?.slice(column - 1, endColumn && endColumn - 1) || whole
+    return told === undefined ? after !== before : after.split(told).length < before.split(told).length
   })
+  return ways[0] === undefined || ways.includes(true)
 }
 
 /** What is another in the right example than in the wrong one, although no issue stands there and no hint names it. */

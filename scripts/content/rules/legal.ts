@@ -85,8 +85,8 @@ export const legal = {
   'legal-undefined-term': error('A word written like a defined term is defined.', {
     search: 'definition, term, capital letter, name, properNames',
     in: version,
-    wrong: '## Money\n\nYou pay all Fees at once.',
-    right: '## Money\n\nYou pay all fees at once.',
+    wrong: '## Money\n\nYou pay all Fees at once, and no Fees later.',
+    right: '## Money\n\nYou pay all “**Fees**” at once, and no Fees later.',
     twice: '## Money\n\nYou pay all Fees and the Costs at once.',
   }),
   'legal-reference': error('A reference to a section prints its number by itself.', {
