@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countWords, longSentences, sentencesOf } from '../../scripts/content/checks/voice/sentences.ts'
+import { wordsIn } from '../../scripts/content/body/words-in.ts'
+import { longSentences, sentencesOf } from '../../scripts/content/checks/voice/sentences.ts'
 
 // `|` stands where a sentence ends.
 const texts = [
@@ -39,7 +40,7 @@ test('what is longer than so many words is found, also where an abbreviation sta
 })
 
 test('a word has a letter or a figure', () => {
-  expect(countWords('One — two, “three” & 4.')).toBe(4)
+  expect(wordsIn('One — two, “three” & 4.')).toBe(4)
 })
 
 test('a text that is much longer than any is cut where that is certain alone', () => {

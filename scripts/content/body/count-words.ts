@@ -1,4 +1,5 @@
 import type { Tree, TreeNode } from '#src/body/tree.ts'
+import { wordsIn } from './words-in.ts'
 
 const inline = new Set(['a', 'code', 'del', 'em', 'strong', 'sup', 'Claim', 'CountUp'])
 
@@ -7,7 +8,7 @@ const inline = new Set(['a', 'code', 'del', 'em', 'strong', 'sup', 'Claim', 'Cou
  * paragraphs are never taken for one.
  */
 export function countWords(nodes: Tree): number {
-  return textOf(nodes).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return wordsIn(textOf(nodes))
 }
 
 function textOf(nodes: readonly TreeNode[], from = 0): string {

@@ -4,14 +4,13 @@ import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { readBody } from '../body/read-body.ts'
 import { checkTexts } from '../checks/texts/check-texts.ts'
-import { readTexts, wordCounts } from '../checks/voice/read-texts.ts'
-import { voiceIn, voiceOf } from '../checks/voice/voice-of.ts'
+import { fileVoice } from '../checks/voice/file-voice.ts'
 import { fieldRefs } from '../fields/field-refs.ts'
 import { locateIssues } from '../fields/locate-issues.ts'
 import { misplaced } from '../fields/misplaced.ts'
 import { validate } from '../fields/validate.ts'
 import type { Body, FileResult, Placed, Ref } from '../model/file-result.ts'
-import { type FieldIssue, type Issue, issueOf } from '../model/issue.ts'
+import type { FieldIssue, Issue } from '../model/issue.ts'
 import { limitIssues } from '../report/limit-issues.ts'
 import { decode } from '../syntax/decode.ts'
 import { emptyFile } from '../syntax/empty-file.ts'
@@ -56,11 +55,13 @@ function readText(placed: Placed, row: Collection, text: string, style?: StyleGu
   // An address with a broken escape would make every rule stumble that reads addresses.
   const broken = parsed.refs.filter(({ kind, value }) => kind === 'link' && !isDecodable(value))
   const aside = [...broken.map((ref) => badEscape(placed.file, ref)), ...textIssues(parsed, text)]
-  const voice = readVoice(parsed, text, style)
+  const voice = guarded(
+    () => fileVoice(parsed, text, style),
+    (message, hint) => ({ read: {}, issues: [stumbled(parsed.file, message, hint)] }),
+  )
   return {
     ...parsed,
     read: voice.read,
-    // Those of the firm’s voice are counted where it is known which of them are asked for.
     issues: [
       ...limitIssues([...issues, ...parsed.issues, ...locateIssues(aside, text)]),
       ...locateIssues(voice.issues, text),
@@ -73,22 +74,6 @@ function textIssues(parsed: FileResult, text: string): FieldIssue[] {
   return guarded(
     () => checkTexts(parsed, text),
     (message, hint) => [stumbled(parsed.file, message, hint)],
-  )
-}
-
-/** The words visitors read, and what is wrong in them. A legal text is looked at beside the version before. */
-function readVoice(
-  parsed: FileResult,
-  text: string,
-  style?: StyleGuide,
-): Required<Pick<FileResult, 'read' | 'issues'>> {
-  return guarded(
-    () => {
-      const texts = readTexts(parsed)
-      const found = style && parsed.collection !== 'legal' ? voiceIn(texts, parsed.file, text, voiceOf(style)) : []
-      return { read: wordCounts(texts), issues: found.map((one) => issueOf('avoided-words', one)) }
-    },
-    (message, hint) => ({ read: {}, issues: [stumbled(parsed.file, message, hint)] }),
   )
 }
 

@@ -19,7 +19,7 @@ const blank = (part: string) => part.replace(/[^\n]/g, ' ')
 
 const tag = /<[A-Z][^>]{0,2000}>/g
 
-const wordsIn = (text: string, from = 0): Word[] =>
+const placedWords = (text: string, from = 0): Word[] =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => {
     return { word, start: from + index, end: from + index + word.length }
   })
@@ -33,13 +33,13 @@ export function placeFinder(source: string): PlaceOf {
   const body = source.slice(end).replace(unread, blank)
   const tags = [...source.matchAll(tag)].filter(({ index }) => index >= end)
   const words = {
-    field: wordsIn(source.slice(0, end)),
-    attribute: tags.flatMap(({ 0: text, index }) => wordsIn(text, index)),
-    body: wordsIn(body, end),
+    field: placedWords(source.slice(0, end)),
+    attribute: tags.flatMap(({ 0: text, index }) => placedWords(text, index)),
+    body: placedWords(body, end),
   }
   const next = new Map<string, number>()
   return (where, sentence, at, length) => {
-    const wanted = wordsIn(sentence)
+    const wanted = placedWords(sentence)
     const first = wanted.findIndex((word) => word.end > at)
     const last = wanted.findLastIndex((word) => word.start < at + length)
     // The words of a picture are attributes of a block, however they are written.

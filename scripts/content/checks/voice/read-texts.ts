@@ -1,10 +1,10 @@
 import { isBlock, type Tree, type TreeElement } from '#src/body/tree.ts'
 import { type Collection, collections } from '#src/content/collections.ts'
 import { vocabulary } from '../../body/vocabulary.ts'
+import { wordsIn } from '../../body/words-in.ts'
 import { readFieldsOf } from '../../fields/read-fields-of.ts'
 import type { FileResult, ReadAs } from '../../model/file-result.ts'
 import type { Where } from './place-finder.ts'
-import { countWords } from './sentences.ts'
 
 /** A text as visitors read it, in one piece: a paragraph, a heading, a label. */
 export interface ReadText {
@@ -34,7 +34,7 @@ export function readTexts({ collection, value, body }: Pick<FileResult, 'collect
   const addLine = (where: Where) => (text: string, isProse: boolean, path: string) =>
     texts.push({
       text: text.includes('\n') ? inOneLine(text) : text,
-      words: countWords(text),
+      words: wordsIn(text),
       as: isProse ? 'prose' : 'name',
       isHeading: isTitle(path),
       where,
@@ -46,7 +46,7 @@ export function readTexts({ collection, value, body }: Pick<FileResult, 'collect
 
   function add(words: string, as: ReadAs, isHeading: boolean) {
     const text = inOneLine(words)
-    if (text) texts.push({ text, words: countWords(text), as, isHeading, where: 'body' })
+    if (text) texts.push({ text, words: wordsIn(text), as, isHeading, where: 'body' })
   }
 
   /** The parts of an element: words side by side are one text, up to the next element that stands alone. */

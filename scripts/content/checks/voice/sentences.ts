@@ -1,3 +1,5 @@
+import { wordsIn } from '../../body/words-in.ts'
+
 /** Abbreviations that end no sentence, whatever follows; a single capital is one. */
 const midway =
   /(?:^|[\s(“"‘’])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|vs|cf|pp|Jan|Feb|Aug|Sept|Oct|Nov|Dec|e\.g|i\.e|(?:\p{Lu}\.)+\p{Lu}\.C)\.\s*$/u
@@ -26,8 +28,8 @@ export const sentencesOf = (text: string): string[] => text.split(certainEnd).fl
 export const longSentences = (text: string, most: number): string[] =>
   text
     .split(certainEnd)
-    .flatMap((part) => (countWords(part) > most ? cut(part) : []))
-    .filter((sentence) => countWords(sentence) > most)
+    .flatMap((part) => (wordsIn(part) > most ? cut(part) : []))
+    .filter((sentence) => wordsIn(sentence) > most)
 
 /** Nobody writes as much without a certain end. V8 takes for each sentence as long as for the whole text. */
 const longest = 5000
@@ -43,27 +45,3 @@ function cut(text: string): string[] {
     if (index === 0 || !goesOn(text.slice(Math.max(0, index - 12), index), segment)) starts.push(index)
   return starts.map((start, at) => text.slice(start, starts[at + 1]).trim()).filter(Boolean)
 }
-
-const letter = /[\p{L}\p{N}]/u
-const [space, noBreakSpace, lastOfAscii] = [0x20, 0xa0, 0x7f]
-
-/**
- * The number of words in a text: of what stands between spaces and has a letter or a figure. Every word of an archive passes
- * here, and a pattern would make a text of each.
- */
-export function countWords(text: string): number {
-  let count = 0
-  let isCounted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code <= space || code === noBreakSpace) isCounted = false
-    else if (!isCounted && (code > lastOfAscii ? letter.test(text[at] as string) : isAlphanumeric(code))) {
-      isCounted = true
-      count += 1
-    }
-  }
-  return count
-}
-
-const isAlphanumeric = (code: number) =>
-  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)

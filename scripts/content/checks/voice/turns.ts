@@ -1,4 +1,5 @@
 import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
+import { groupBy } from '#src/lib/group-by.ts'
 import type { RuleId } from '../../rules/rules.ts'
 
 /** Words that are not written, or not so. */
@@ -80,6 +81,14 @@ const pattern = (words: string) =>
     .replaceAll(' ', '\\s+')
     .replaceAll('*', "[a-z’'-]*")
 
+/** A pattern for all turns that begin with the same sign: most words begin with another, and are passed over at once. */
+function byFirstSign(turns: readonly Turn[]): string[] {
+  const groups = groupBy(turns, ({ words }) => words.charAt(0).toLowerCase())
+  return [...groups].map(
+    ([sign, own]) => `${pattern(sign)}(?:${own.map(({ words }) => pattern(words.slice(1))).join('|')})`,
+  )
+}
+
 /** Whether a text is these words and no others. */
 export const isTurn = (words: string, text: string) => new RegExp(`^(?:${pattern(words)})$`, 'i').test(text)
 
@@ -90,7 +99,7 @@ const enough = 21
 export function turnFinder(turns: readonly Turn[]): (text: string) => FoundTurn[] {
   if (turns.length === 0) return () => []
   const longestFirst = [...turns].sort((a, b) => b.words.length - a.words.length)
-  const any = new RegExp(`\\b(?:${longestFirst.map(({ words }) => pattern(words)).join('|')})\\b`, 'gi')
+  const any = new RegExp(`\\b(?:${byFirstSign(longestFirst).join('|')})\\b`, 'gi')
   const known = new Map<string, Turn | undefined>()
   const turnOf = (found: string) => {
     if (!known.has(found))

@@ -1,10 +1,11 @@
 import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
+import { wordsIn } from '../../body/words-in.ts'
 import { meantWords } from '../../model/fix.ts'
 import type { Found } from '../../model/issue.ts'
 import type { RuleId } from '../../rules/rules.ts'
 import { type PlaceOf, placeFinder } from './place-finder.ts'
 import type { ReadText } from './read-texts.ts'
-import { countWords, longSentences, sentencesOf } from './sentences.ts'
+import { longSentences, sentencesOf } from './sentences.ts'
 import { type FoundTurn, type List, turnFinder, turnsIn } from './turns.ts'
 
 /** Looks at one text: what is wrong in it, told with its place. */
@@ -46,9 +47,7 @@ function createVoice(guide: StyleGuide, lists: readonly List[]): Voice {
     const long = words > sentence ? longSentences(text, sentence) : []
     const told = [
       ...turns,
-      ...long.map((one) =>
-        tell('long-sentence', one, 0, one.length, tooLong('sentence', one, countWords(one), sentence)),
-      ),
+      ...long.map((one) => tell('long-sentence', one, 0, one.length, tooLong('sentence', one, wordsIn(one), sentence))),
     ]
     if (isHeading || words <= paragraph) return told
     const [begin = text] = sentencesOf(text)

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { styleGuide } from '#src/content/schemas/style-guide.ts'
+import type { JsonSchema } from '#src/desk/requests/json-schema.ts'
 import { blankValue } from '../../../../src/desk/ui/fields/blank-value.ts'
 import { fieldKind } from '../../../../src/desk/ui/fields/field-kind.ts'
 import { inWords } from '../../../../src/desk/ui/fields/in-words.ts'
@@ -16,6 +19,19 @@ test('the schema decides the control of a field', () => {
     'picture',
   )
   expect(fieldKind({})).toBe('other')
+})
+
+test('each field of the style guide has a control', () => {
+  const kinds = new Map<string, string>()
+  const visit = (schema: JsonSchema, name: string) => {
+    kinds.set(name, fieldKind(schema))
+    for (const [key, part] of Object.entries(schema.properties ?? {})) visit(part, `${name}.${key}`)
+    if (schema.items) visit(schema.items, `${name}[]`)
+  }
+  visit(z.toJSONSchema(styleGuide, { io: 'input' }) as JsonSchema, 'style')
+  expect(kinds.get('style.avoid[].words[]')).toBe('name')
+  expect(kinds.get('style.longest.sentence')).toBe('number')
+  expect([...kinds].filter(([, kind]) => kind === 'other')).toEqual([])
 })
 
 test('a value in a group that does not exist yet brings the group along', () => {
