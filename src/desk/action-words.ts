@@ -123,11 +123,13 @@ export const actionWords = {
         .filter(Boolean)
         .join(', '),
     same: 'Nothing differs.',
-    comments: countWords('comment', 'comments'),
+    comments: (all: number, isAlone: boolean) =>
+      all === 0 ? '' : `${isAlone ? ' ' : ', '}${countWords('comment', 'comments')(all)}`,
     nobody: 'Somebody without a name',
     /** What somebody wrote beside a passage. */
     markup: {
       comment: (about: string) => (about ? `comment on “${about}”` : 'comment'),
+      answer: () => 'answer',
       inserted: (said: string) => `inserted “${said}”`,
       deleted: (said: string) => `deleted “${said}”`,
       arrived: (said: string) => `moved “${said}” here`,

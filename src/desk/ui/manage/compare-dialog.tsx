@@ -124,11 +124,12 @@ export function CompareDialog({ open, close }: FileDialogProps) {
 function Summary({ redline, returned }: { redline: LegalRedline | ReturnedRedline; returned?: string }) {
   const { before, now, insertions, deletions, moves, remarks } = redline
   const comments = 'markup' in redline ? redline.markup.filter(({ kind }) => kind === 'comment').length : 0
+  const differs = words.compare.counts(insertions, deletions, moves, remarks)
   return (
     <>
       <b>{returned ? words.compare.returned(returned) : words.compare.versions(formatDate(before), formatDate(now))}</b>{' '}
-      {words.compare.counts(insertions, deletions, moves, remarks) || words.compare.same}
-      {comments > 0 && ` ${words.compare.comments(comments)}`}
+      {differs || words.compare.same}
+      {words.compare.comments(comments, !differs)}
     </>
   )
 }

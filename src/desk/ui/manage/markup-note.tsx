@@ -3,7 +3,7 @@ import type { Markup } from '../../requests/legal.ts'
 import { words } from '../../words.ts'
 
 /** What somebody wrote beside a passage of a Word document, with what others answered. */
-export function MarkupNote({ markup }: { markup: Markup }) {
+export function MarkupNote({ markup, isAnswer = false }: { markup: Markup; isAnswer?: boolean }) {
   const { kind, author, date, about = '', replies = [] } = markup
   const day = date.slice(0, 10)
   const isComment = kind === 'comment'
@@ -12,7 +12,7 @@ export function MarkupNote({ markup }: { markup: Markup }) {
       <p>
         <b>{author || words.compare.nobody}</b>
         {/^\d{4}-\d\d-\d\d$/.test(day) && `, ${formatDate(day)}`}:{' '}
-        {words.compare.markup[kind](isComment ? about : markup.words.trim())}
+        {words.compare.markup[isAnswer ? 'answer' : kind](isComment ? about : markup.words.trim())}
       </p>
       {isComment &&
         markup.words.split('\n').map((line, at) => (
@@ -21,7 +21,7 @@ export function MarkupNote({ markup }: { markup: Markup }) {
         ))}
       {replies.map((reply, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: replies never move
-        <MarkupNote markup={reply} key={at} />
+        <MarkupNote markup={reply} isAnswer key={at} />
       ))}
     </div>
   )

@@ -85,9 +85,9 @@ test('what others wrote stands beside its passage, is counted and is shown like 
   render(dialog())
   await userEvent.upload(screen.getByLabelText(words.compare.word), new File(['x'], 'back.docx'))
   expect((await screen.findByText('Within 45 days.')).nextSibling?.textContent).toBe(
-    `Ada Lin, February 1, 2026: ${words.compare.markup.comment('45 days')}Is this net?${words.compare.nobody}: ${words.compare.markup.comment('')}It is.`,
+    `Ada Lin, February 1, 2026: ${words.compare.markup.comment('45 days')}Is this net?${words.compare.nobody}: ${words.compare.markup.answer()}It is.`,
   )
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(`${words.compare.same} ${words.compare.comments(1)}`)
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(`${words.compare.same}${words.compare.comments(1, true)}`)
   expect(screen.getByRole('listitem')).toHaveTextContent('Hidden words were left out.')
   await userEvent.click(screen.getByRole('button', { name: words.compare.next }))
   expect(screen.getAllByRole('status')[1]).toHaveTextContent('Is this net?')
