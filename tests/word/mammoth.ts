@@ -15,11 +15,13 @@ export async function fetchMammoth(): Promise<Mammoth> {
   }
 }
 
-/** A line for each passage, without the names of its places, which count passages, and what is left empty. */
+/** A line for each passage, without the names of its places, which count passages, without what is left empty and where lists end. */
 function linesOf(html: string): string[] {
   const named = html
     .replaceAll(/<a id="[^"]*"><\/a>/g, '')
     .replaceAll(/(footnote(?:-ref)?)-\d+/g, '$1')
+    .replaceAll(/href="#[^"]*"/g, 'href="#"')
+    .replaceAll(/<\/(?:li|[uo]l)>/g, '')
     .replaceAll(/(<(?:p|h\d|li|tr|[uo]l|table)\b)/g, '\n$1')
   return named.split('\n').filter((line) => line.replaceAll(/<[^>]*>/g, '').trim())
 }
