@@ -128,7 +128,8 @@ console.log(`\n${passed} passed, ${failed} failed`)
 if (missing.length > 0)
   console.log(
     `Left out: ${missing.join(', ')}. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb default-jre-headless lynx ` +
-      'w3m python3-pyqt5.qtwebengine poppler-utils qpdf orca openbox xdotool dbus-daemon libreoffice-writer-nogui python3-uno ' +
+      'w3m gir1.2-webkit2-4.1 python3-pyqt5.qtwebengine poppler-utils qpdf orca openbox xdotool dbus-daemon ' +
+      'libreoffice-writer-nogui python3-uno ' +
       'pandoc; elsewhere: npx playwright install firefox webkit, and Java for the HTML checker.',
   )
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { Driver } from './driver.ts'
 import { keyActions, pressActions, textActions } from './key-actions.ts'
 import { end, eventually, freePort, start } from './spawned.ts'
@@ -32,6 +34,23 @@ async function session(call: Call, binary: string): Promise<Call> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } }
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities })
   return (method, address, body) => call(method, `/session/${sessionId}${address}`, body)
+}
+
+const python = '/usr/bin/python3'
+const printing = path.join(import.meta.dirname, 'webkit-print.py')
+const isPrinting = () =>
+  spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")'], { stdio: 'ignore' }).status === 0
+
+/** The WebDriver cannot print: the library can, from the address. */
+async function printed(address: string): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'webkit-print-'))
+  const file = path.join(folder, 'page.pdf')
+  try {
+    await promisify(execFile)('xvfb-run', ['-a', python, printing, address, file])
+    return await readFile(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 interface Size {
@@ -75,6 +94,7 @@ function driver(call: Call, close: () => Promise<void>): Driver {
       await eventually(`A window ${width} pixels wide`, () => resized(width, height))
     },
     screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
+    ...(isPrinting() && { print: async () => printed(await call<string>('GET', '/url')) }),
   }
 }
 
