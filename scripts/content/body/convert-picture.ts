@@ -34,7 +34,7 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       'image-place',
       node,
       'This picture is written into the text, as a long row of letters.',
-      'Save it as a file beside this one, and write its name: ![what it shows](name-of-the-file.png).',
+      'Save it as a file beside this one, and write its name: ![what it shows](the name of the file).',
     )
   else if (!named.success)
     report(

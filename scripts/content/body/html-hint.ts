@@ -15,7 +15,8 @@ const hints: Record<string, string> = {
   blockquote: 'Begin each line with "> ".',
   code: 'Write `words`.',
   pre: 'Write ``` on a line of its own before and after it.',
-  figure: 'Write ![what it shows](name-of-the-file.jpg "Its caption") in a paragraph of its own.',
+  figure:
+    'Write ![what it shows](the name of the picture) in a paragraph of its own, and its caption in quotation marks behind the name.',
   details: 'Write its summary as a heading, ### and its words, and what it hides below that.',
   mark: 'Write **words**.',
   button: 'Remove the tag, and link the words where they lead somewhere.',

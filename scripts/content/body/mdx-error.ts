@@ -1,6 +1,7 @@
 import { scanTag } from '#src/body/scan-tag.ts'
 import { offsetAt } from '../model/position.ts'
 import type { Mistake, Range } from './mistake.ts'
+import { otherCommand } from './other-command.ts'
 import { backslashed, unclosedTag } from './unclosed-tags.ts'
 
 /** Explains the parser's exception, `line:column: message`. Offsets count in the text that was given to the parser. */
@@ -100,7 +101,8 @@ function expression(text: string, start: number, message: string): Mistake | und
   if (message.includes('corresponding closing brace')) return loneBrace(text, start)
   if (!message.startsWith('Could not parse expression')) return undefined
   const brace = text.lastIndexOf('{', start)
-  const command = commandAt(text, text[brace - 1] === '{' ? brace - 1 : brace)
+  const from = text[brace - 1] === '{' ? brace - 1 : brace
+  const command = tagAround(text, from) === undefined ? otherCommand(text, from) : undefined
   if (command) return command
   const at: Range = brace === -1 ? [start, start + 1] : [brace, Math.max(brace + 1, start)]
   const [closed] = oneLine.exec(text.slice(at[0], at[0] + 200)) ?? []
@@ -129,50 +131,11 @@ export const unseen = (written: string) => `Readers would see nothing of “${wr
 /** Braces that are closed on their line. */
 const oneLine = /^\{[^{}\n]*\}/
 
-/** What another system replaces by something: `{{< figure src="a.jpg" >}}`, `{% include x %}`, `{{ site.url }}`. */
-const command = /^\{\{[<%]?[^{}]{0,400}\}\}|^\{%[^{}]{0,400}%\}/
-
-/** A command of another system, told as one; in the address of a link, the link keeps its words. */
-function commandAt(text: string, at: number): Mistake | undefined {
-  const [written] = command.exec(text.slice(at, at + 500)) ?? []
-  if (written === undefined || tagAround(text, at) !== undefined) return undefined
-  const end = at + written.length
-  const open = /(?<=!?\[([^\][\n]*))\]\(\S*$/.exec(text.slice(Math.max(0, at - 400), at))
-  const close = open ? /^[^)\n]*\)/.exec(text.slice(end))?.[0].length : undefined
-  const base: Mistake = {
-    at: [at, end],
-    rule: 'other-system',
-    message: 'This is a command of another system. Readers would see nothing of it here.',
-    leaveOut: [[at, end]],
-  }
-  if (open && close !== undefined) {
-    const from = at - open[0].length
-    const words = open[1] ?? ''
-    return {
-      ...base,
-      message: 'Another system makes the address of this link.',
-      hint: `Write [${words}] and the address of the page, which begins with / on this site, in round brackets.`,
-      leaveOut: [
-        [from - words.length - 1, from - words.length],
-        [from, end + close],
-      ],
-    }
-  }
-  const forReaders = [...written.matchAll(/\b(?:caption|alt|text|title|label)\s*=\s*"([^"]+)"/g)].map(
-    ([, words]) => `“${words}”`,
-  )
-  const kept =
-    forReaders.length > 0
-      ? `Write what readers should see of it, ${forReaders.join(', ')}, and delete the rest.`
-      : 'Delete it, and write what it stands for.'
-  return { ...base, hint: kept }
-}
-
 /** A brace that begins nothing: in a text, or as the value of an attribute. */
 export function loneBrace(text: string, at: number): Mistake {
-  const command = commandAt(text, at)
-  if (command) return command
   const tag = tagAround(text, at)
+  const command = tag === undefined ? otherCommand(text, at) : undefined
+  if (command) return command
   const mistake: Mistake = {
     message: 'The sign { opens something here that is never closed.',
     hint: 'Write \\{ for the sign itself.',

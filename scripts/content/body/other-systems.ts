@@ -79,8 +79,8 @@ export const otherSigns: readonly OtherSign[] = [
     pattern: /(?<![\\[])\[[^\][|\n]+\|[^\][\n]+\](?![([])/g,
     message: 'This is no link: words and address stand in brackets of their own.',
     hint: (found) => `Write ${found.replace('|', '](').replace(/\]$/, ')')}.`,
-    wrong: 'Read [our approach|/approach] first.',
-    right: 'Read [our approach](/approach) first.',
+    wrong: '## Results\n\nRead [our findings|#results] first.',
+    right: '## Results\n\nRead [our findings](#results) first.',
   },
   {
     pattern:

@@ -15,7 +15,10 @@ const reasons: Record<Exclude<ReadAs, 'prose'> | 'published', string> = {
  *
  * @param published the legal texts that are recorded
  */
-export function wordsRead(results: readonly FileResult[], published: Pick<ReadonlySet<string>, 'has'>): string | undefined {
+export function wordsRead(
+  results: readonly FileResult[],
+  published: Pick<ReadonlySet<string>, 'has'>,
+): string | undefined {
   const counts = { prose: 0, published: 0, name: 0, quotation: 0, code: 0 }
   for (const { file, read = {} } of results)
     for (const [as, words] of Object.entries(read) as [ReadAs, number][])

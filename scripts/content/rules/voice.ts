@@ -51,6 +51,7 @@ export const voice = {
     in: version,
     wrong: draft('', 'You hereby agree.'),
     right: draft('', 'You now agree.'),
+    twice: draft('', 'You hereby agree. You hereby agree.'),
     beside: lists({ legal: [{ words: ['hereby'], write: ['now'], because }] }),
   }),
   'legal-summary': warning('The summary of a legal text says who does what.', {
@@ -58,6 +59,7 @@ export const voice = {
     in: version,
     wrong: draft('summary: Your data will be deleted.\n', 'Words.'),
     right: draft('summary: We delete your data.\n', 'Words.'),
+    twice: draft('summary: Your data will be deleted. Your copies will be deleted.\n', 'Words.'),
     beside: lists({ summaries: [{ words: ['will be *ed'], write: ['Say who does it.'], because }] }),
   }),
   'style-entry': error('What is said of the firm’s style contradicts itself nowhere, and each entry finds something.', {

@@ -27,7 +27,11 @@ function wrongIn(fields: StyleGuide): Omit<Found, 'file'>[] {
   return [
     ...counted(fields),
     ...idle.map((turn) =>
-      say(turn, `“${turn.words}” is to be written instead of itself.`, 'Write other words, or remove it.'),
+      say(
+        { ...turn, field: turn.field.replace('.words', '.write') },
+        `“${turn.words}” is to be written instead of itself.`,
+        'Write other words, or remove it.',
+      ),
     ),
     ...own
       .filter(({ words }) => fitsTooMuch(words))

@@ -1,0 +1,40 @@
+import type { Mistake } from './mistake.ts'
+
+/** What another system replaces by something: `{{< youtube id >}}`, `{% include x %}`, `{{ site.url }}`. */
+const command = /^\{\{[<%]?[^{}]{0,400}\}\}|^\{%[^{}]{0,400}%\}/
+
+/** A command of another system, told as one; in the address of a link, the link keeps its words. */
+export function otherCommand(text: string, at: number): Mistake | undefined {
+  const [written] = command.exec(text.slice(at, at + 500)) ?? []
+  if (written === undefined) return undefined
+  const end = at + written.length
+  const open = /(?<=!?\[([^\][\n]*))\]\(\S*$/.exec(text.slice(Math.max(0, at - 400), at))
+  const close = open ? /^[^)\n]*\)/.exec(text.slice(end))?.[0].length : undefined
+  const base: Mistake = {
+    at: [at, end],
+    rule: 'other-system',
+    message: 'This is a command of another system. Readers would see nothing of it here.',
+    leaveOut: [[at, end]],
+  }
+  if (open && close !== undefined) {
+    const from = at - open[0].length
+    const words = open[1] ?? ''
+    return {
+      ...base,
+      message: 'Another system makes the address of this link.',
+      hint: `Write [${words}] and the address of the page, which begins with / on this site, in round brackets.`,
+      leaveOut: [
+        [from - words.length - 1, from - words.length],
+        [from, end + close],
+      ],
+    }
+  }
+  const forReaders = [...written.matchAll(/\b(?:caption|alt|text|title|label)\s*=\s*"([^"]+)"/g)].map(
+    ([, words]) => `“${words}”`,
+  )
+  const kept =
+    forReaders.length > 0
+      ? `Write what readers should see of it, ${forReaders.join(', ')}, and delete the rest.`
+      : 'Delete it, and write what it stands for.'
+  return { ...base, hint: kept }
+}
