@@ -241,6 +241,31 @@ test('text that could not be saved survives the server and the window', async ({
   await expect.poll(() => site.read(file)).toContain('author: "Written while the server was gone"')
 })
 
+test('Markdown that is pasted as text is what it says, or its words, and an address links what is marked', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'text')
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByText('Eighteen months is a sensible').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await paste(text, { 'text/plain': '## A heading\r\n\r\nWith **bold** words.\r\n\r\n- one\r\n- two' })
+  await expect.poll(() => site.read(file)).toContain('\n## A heading\n\nWith **bold** words.\n\n- one\n- two\n')
+  await text.getByText('With bold words.').click()
+  await page.keyboard.press('End')
+  for (let letter = 0; letter < 'words.'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await paste(text, { 'text/plain': '/about' })
+  await expect.poll(() => site.read(file)).toContain('With **bold** [words.](/about)')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.down('Shift')
+  await paste(text, { 'text/plain': 'As **typed**.' })
+  await page.keyboard.up('Shift')
+  await expect.poll(() => site.read(file)).toContain('As \\*\\*typed\\*\\*.')
+})
+
 test('what is pasted from another program arrives without its looks', async ({ page, site, open }) => {
   await open(file, 'text')
   const text = page.getByRole('textbox', { name: words.rich.text })

@@ -17,6 +17,7 @@ import { nodeViews } from './node-views.ts'
 import { pasteCells } from './paste-cells.ts'
 import { pasteFootnotes } from './paste-footnotes.ts'
 import { PasteParser } from './paste-parser.ts'
+import { TextPaste } from './paste-text.ts'
 import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
 import { selectStandIn } from './select-stand-in.ts'
@@ -46,6 +47,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       dropCursor({ class: 'desk-drop-cursor', color: false }),
       gapCursor(),
     ]
+    const text = new TextPaste(entry.file)
     const document = new RichDocument(entry.file, buffer, plugins)
     let made: EditorView | undefined
     let wanted = true
@@ -62,7 +64,9 @@ export function useRichText(open: OpenFile, openLink: () => void) {
           () => made?.state.selection,
           (sentences) => setLeft(({ pastes }) => ({ pastes: pastes + 1, sentences })),
         ),
-        handlePaste: (view, event, slice) => pasteCells(view, event) || pasteFootnotes(view, slice),
+        clipboardTextParser: text.hear,
+        handlePaste: (view, event, slice) =>
+          pasteCells(view, event) || text.paste(view, event) || pasteFootnotes(view, slice),
         handleClick: selectStandIn,
         handleTextInput: typeBehindBlock,
         dispatchTransaction: (transaction) => {
