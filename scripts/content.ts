@@ -31,6 +31,10 @@ export async function checkContent(wanted?: string, watch = false, changed?: rea
     console.error(`--format is one of ${formats.join(', ')}, not “${wanted}”.`)
     return 1
   }
+  if (watch && changed) {
+    console.error('--changed tells of a branch as it is now, and --watch of everything from now on: take one of them.')
+    return 1
+  }
   let started = performance.now()
   if (!watch) {
     const asked = changed && (await sinceCommit(root, changed).catch(tellUsage))

@@ -26,7 +26,7 @@ test('an entry that finds nothing is told', async () => {
   }
   expect(await report(guide)).toMatchInlineSnapshot(`
     "content/site/style.json
-      5:9-14 error style-entry: “use” is to be written instead of itself.
+      8:9-14 error style-entry: “use” is to be written instead of itself.
         Write other words, or remove it.
       17:9-18 error style-entry: “fedramp” finds nothing more: other capitals of “FedRAMP” are found by themselves.
         Remove it."

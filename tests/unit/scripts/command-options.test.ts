@@ -23,7 +23,7 @@ test.each([
   [
     'scripts/content.mjs',
     '--formt=json',
-    "Unknown option '--formt'. It knows --format …, --watch, --accept, --at …, --because …, --who ….",
+    "Unknown option '--formt'. It knows --format …, --watch, --accept, --changed, --at …, --because …, --who ….",
   ],
   ['scripts/content.mjs', '--format=xml', '--format is one of human, json, github, lines, not “xml”.'],
   ['scripts/dev.mjs', '--port=3000', "Unknown option '--port'. This command has no options."],
@@ -48,4 +48,11 @@ test.each([
   ],
 ])('%s does not pass over %s', (file, word, says) => {
   expect(ask(file, word)).toEqual([1, says])
+})
+
+test('a check that goes on is not asked for what changed', () => {
+  expect(ask('scripts/content.mjs', '--watch', '--changed')).toEqual([
+    1,
+    '--changed tells of a branch as it is now, and --watch of everything from now on: take one of them.',
+  ])
 })

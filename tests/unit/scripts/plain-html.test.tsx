@@ -112,8 +112,7 @@ test('optional words, figures in sentences and where a list starts arrive as the
   expect(problems).toEqual([])
   expect(lost(body)).toEqual([])
   expect(elsewhere(body).replace(/(<\/(?:p|li|tr|h2|h3|blockquote|thead|table)>)/g, '$1\n')).toMatchInlineSnapshot(`
-    "<p>We have completed 500+ (Engagements: firm-wide, all practices; Illustrative) engagements, saved $1,250 and take
-    2.0x the care.</p>
+    "<p>We have completed 500+ (Engagements: firm-wide, all practices; Illustrative) engagements, saved $1,250 and take 2.0x the care.</p>
     <ol start="3"><li>The third.</li>
     <li>The fourth.</li>
     </ol><blockquote><p>Words.</p>
