@@ -114,7 +114,7 @@ test('the small menu shows every link, locks the page behind it and closes in ev
     ...(item.dropdownItems ?? []).map((service) => service.name),
   ])
   await expect(menu.getByRole('link')).toHaveText([...expected, navigation().callToAction.name])
-  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
   const indents = await menu
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
@@ -122,12 +122,12 @@ test('the small menu shows every link, locks the page behind it and closes in ev
 
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
-  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
 
   await opener.click()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(servicesButton(page)).toBeVisible()
-  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
 
@@ -135,7 +135,7 @@ test('the small menu shows every link, locks the page behind it and closes in ev
   await menu.getByRole('link', { name: services[1]?.name as string }).click()
   await expect(page).toHaveURL(services[1]?.href as string)
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
 })
 
 test('the button of the small menu keeps its words on one line', async ({ page }) => {
