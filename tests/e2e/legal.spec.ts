@@ -205,7 +205,7 @@ test('what the box says about storage and requests is what happens', async ({ pa
     if (!request.url().startsWith('http://localhost:')) foreign.push(request.url())
   })
   await open(page, '/privacy-policy')
-  const box = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: words.storage.title }) })
+  const box = page.locator('aside').filter({ has: page.getByRole('heading', { name: words.storage.title }) })
   const { theme, motion } = ui()
   for (const item of [...storedItems.preferences, ...storedItems.session]) await expect(box).toContainText(item)
   const stored = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
