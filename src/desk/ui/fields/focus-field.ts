@@ -3,8 +3,10 @@ import type { FieldPath } from './field-props.ts'
 import { fieldId } from './form-context.ts'
 
 const fields = 'input, textarea, select'
-/** What there is in a list of folded items, or in an empty one. What a rule means is nothing to fill in. */
-const openers = 'details:not(.desk-rule) > summary, button'
+/** A folded item of a list. What a rule means is nothing to fill in. */
+const folded = 'details:not(.desk-rule) > summary'
+/** What there is in a list of folded items, or in an empty one. */
+const openers = `${folded}, button`
 
 /** Moves to a field, or to the first one of a group or a list. Returns whether it is shown. */
 export function focusField(form: string, path: FieldPath): boolean {
@@ -20,10 +22,11 @@ export function focusInside(element: Element | null | undefined): boolean {
   return target instanceof HTMLElement
 }
 
-/** Moves to the first field of a form that is still to be written, or to the first one of all. */
+/** Moves to the first field of a form that is still to be written, or to the first one of all, folded or not. */
 export function focusFirstToWrite(form: Element): void {
   const all = [...form.querySelectorAll<HTMLInputElement>(fields)]
-  show(all.find(({ value }) => isStandIn(value)) ?? all[0] ?? form.querySelector(openers))
+  const toWrite = all.find(({ value }) => isStandIn(value))
+  show(toWrite ?? form.querySelector(`${fields}, ${folded}`) ?? form.querySelector(openers))
 }
 
 function show(target: Element | null | undefined) {

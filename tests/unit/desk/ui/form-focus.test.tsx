@@ -95,6 +95,14 @@ test('a form begins at the first field that is still to be written, else at the 
   )
   focusFirstToWrite(list.container)
   expect(screen.getByText('a')).toHaveFocus()
+  list.unmount()
+  const above: JsonSchema = { type: 'object', properties: { points: items, most: { type: 'integer' } } }
+  const data = { points: start.points, most: 5 }
+  const mixed = render(
+    <FieldsForm id="form" file="content/x.json" schema={above} data={data} issues={[]} edit={() => undefined} />,
+  )
+  focusFirstToWrite(mixed.container)
+  expect(screen.getByText('a')).toHaveFocus()
 })
 
 test('what takes something away hands the focus on before it goes itself', async () => {
