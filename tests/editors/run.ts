@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { page } from '../support/minimal-content.ts'
@@ -114,6 +115,25 @@ function report(editor: string, deed: string, started: number, fault?: Error) {
   }
 }
 
+/** So many milliseconds an editor may take for one deed on a busy machine. One that hangs would end nothing. */
+const patience = 240_000
+
+/** What an editor does, or that it gave no answer: then there is no use in asking it anything more. */
+async function answered(act: () => Promise<void>): Promise<void> {
+  const done = new AbortController()
+  const late = wait(patience, undefined, { signal: done.signal }).then(() => {
+    throw new Hanging(`There was no answer within ${patience / 60_000} minutes.`)
+  })
+  try {
+    await Promise.race([act(), late])
+  } finally {
+    late.catch(() => undefined)
+    done.abort()
+  }
+}
+
+class Hanging extends Error {}
+
 async function tryEditor({ name, start, more = {} }: Editor) {
   const site = projectCopy('editors-', ['.vscode'])
   // Extensions of a marketplace that cannot be reached keep Code from asking about ours.
@@ -121,9 +141,12 @@ async function tryEditor({ name, start, more = {} }: Editor) {
   await writeFile(path.join(site, file), page())
   const attempt = async (deed: string, act: () => Promise<void>) => {
     const started = Date.now()
-    await act().then(
+    await answered(act).then(
       () => report(name, deed, started),
-      (fault: Error) => report(name, deed, started, fault),
+      (fault: Error) => {
+        report(name, deed, started, fault)
+        if (fault instanceof Hanging) throw fault
+      },
     )
   }
   const edit = async () => {
@@ -137,8 +160,11 @@ async function tryEditor({ name, start, more = {} }: Editor) {
   }
   try {
     const began = Date.now()
-    await edit().catch((fault: Error) => report(name, 'starts', began, fault))
-    for (const [deed, act] of Object.entries(more)) await attempt(deed, () => act({ root: site, file }))
+    await edit().catch((fault: Error) => {
+      if (!(fault instanceof Hanging)) report(name, 'starts', began, fault)
+    })
+    for (const [deed, act] of Object.entries(more))
+      await attempt(deed, () => act({ root: site, file })).catch(() => undefined)
   } finally {
     await rm(site, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }

@@ -46,7 +46,7 @@ async function printed(address: string): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-print-'))
   const file = path.join(folder, 'page.pdf')
   try {
-    await promisify(execFile)('xvfb-run', ['-a', python, printing, address, file])
+    await promisify(execFile)('xvfb-run', ['-a', python, printing, address, file], { timeout: 300_000 })
     return await readFile(file)
   } finally {
     await rm(folder, { recursive: true, force: true })
