@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fixEdits } from '#src/desk/text/fields/fix-edits.ts'
+import { applyEdits } from '#src/desk/text/model/text-edit.ts'
 import { otherSigns } from '../../scripts/content/body/other-systems.ts'
 import { checkSite } from '../support/check-site.ts'
 import { page } from '../support/minimal-content.ts'
@@ -30,4 +32,17 @@ test.each([
   'Terms and conditions\n\n: not a list',
 ])('what another system has no sign in is left alone: %s', async (words) => {
   expect((await toldOf(words)).filter(({ rule }) => rule === 'other-system')).toEqual([])
+})
+
+test.each([
+  ['- one\n- two\nAnd a line.', '- one\n- two\n\nAnd a line.'],
+  ['> - one\n> - two\n> And a line.', '> - one\n> - two\n>\n> And a line.'],
+  ['> Costs rose from 5\n> - 7 percent.', '> Costs rose from 5 - 7 percent.'],
+  ['> **From:** May\n> **To:** June', '> **From:** May\\\n> **To:** June'],
+])('what puts lines apart or together leaves a quotation one: %s', async (wrong, right) => {
+  const text = page({ title: 'About us' }, `${wrong}\n`)
+  const [issue] = await toldOf(wrong)
+  const [fix] = issue?.fixes ?? []
+  const edits = issue && fix ? fixEdits(text, 'mdx', issue, fix) : []
+  expect(applyEdits(text, edits)).toBe(page({ title: 'About us' }, `${right}\n`))
 })

@@ -15,7 +15,7 @@ function linesOf({ position }: MarkdownNode, { text }: Context) {
   const source = text.slice(start.offset, end.offset).split('\n')
   return source.map((written, at) => {
     const [, before = '', words = '', space = ''] = /^([ \t>]*)(.*?)([ \t]*)$/.exec(written) ?? []
-    return { line: start.line + at, column: at === 0 ? start.column : before.length + 1, words, space }
+    return { line: start.line + at, column: at === 0 ? start.column : before.length + 1, before, words, space }
   })
 }
 
@@ -68,7 +68,7 @@ export function reportLastItem(list: MarkdownNode, context: Context) {
   const [lazy] = lines.at(-1) ?? []
   if (!lazy || lines.slice(0, -1).some(({ length }) => length > 0)) return
   if (!/^\p{Lu}/u.test(lazy.words) || (items.length === 1 && !/[.!?]$/.test(lazy.above))) return
-  const { line, column, words } = lazy
+  const { line, column, before, words } = lazy
   const start = { line, column }
   warn(
     context,
@@ -76,7 +76,7 @@ export function reportLastItem(list: MarkdownNode, context: Context) {
     { type: 'text', position: { start, end: { line, column: column + words.length } } },
     'These words belong to the last item of the list: no blank line stands before them.',
     'Leave a blank line before them, or indent them like the words of the item where they belong to it.',
-    [{ says: words, edits: [{ ...start, instead: '', write: '\n' }] }],
+    [{ says: words, edits: [{ line, column: 1, instead: '', write: `${before.trimEnd()}\n` }] }],
   )
 }
 

@@ -8,7 +8,7 @@ export function otherCommand(text: string, at: number): Mistake | undefined {
   const [written] = command.exec(text.slice(at, at + 500)) ?? []
   if (written === undefined) return undefined
   const end = at + written.length
-  const open = /(?<=!?\[([^\][\n]*))\]\(\S*$/.exec(text.slice(Math.max(0, at - 400), at))
+  const open = /(?<=\[([^\][\n]*))\]\(\S*$/.exec(text.slice(Math.max(0, at - 400), at))
   const close = open ? /^[^)\n]*\)/.exec(text.slice(end))?.[0].length : undefined
   const base: Mistake = {
     at: [at, end],
