@@ -53,7 +53,7 @@ export async function answer(index: SearchIndex, question: string, shown: Shown)
   const asked = askedWords(words, groups)
   const weightOf = (number: number) => (kindAt(number, index.counts) === 'page' ? pageWeight : 1)
   const find = async (some: readonly string[], reading: Reading): Promise<Found[]> => {
-    const wanted = askedWords(some, reading.groups)
+    const wanted = some === words && reading.groups === groups ? asked : askedWords(some, reading.groups)
     const engine = await index.engineFor(wanted, reading)
     return ranked(engine.search(queryOf(wanted, reading, engine.known)), wanted, weightOf)
   }

@@ -84,7 +84,8 @@ export interface Asked {
   others: Phrase[]
 }
 
-const isSame = (one: Phrase, other: Phrase) => one.join(' ') === other.join(' ')
+const isSame = (one: Phrase, other: Phrase) =>
+  one.length === other.length && one.every((term, at) => term === other[at])
 const includes = (phrases: readonly Phrase[], phrase: Phrase) => phrases.some((one) => isSame(one, phrase))
 
 /** The words of a question, each with what may stand in its place. */
@@ -107,8 +108,9 @@ export function askedWords(words: readonly string[], groups: readonly Group[]): 
  */
 export function queryOf(asked: readonly Asked[], reading: Reading, known: Engine['known']): Query {
   const combineWith = reading.all ? 'AND' : 'OR'
-  const words = asked.map(({ others, ...one }) => ({
-    ...one,
+  const words = asked.map(({ word, term, others }) => ({
+    word,
+    term,
     others: others.filter((phrase) => phrase.every((term) => known.has(term))),
   }))
   const plain = words.filter(({ others }) => others.length === 0)
@@ -118,6 +120,7 @@ export function queryOf(asked: readonly Asked[], reading: Reading, known: Engine
     prefix: (term) => isBeginning(term, reading),
     fuzzy: (_, at) => reading.wrongIn((plain[at] as Asked).word),
   }
+  if (plain.length === words.length) return plainQuery
   const queries = words.filter(({ others }) => others.length > 0).map((one) => anyOf(one, reading))
   if (plain.length > 0) queries.push(plainQuery)
   return { combineWith, queries }
@@ -139,17 +142,13 @@ function anyOf({ word, term, others }: Asked, reading: Reading): Query {
   const instead = phrases.map(
     (phrase): Query => ({ combineWith: 'AND', queries: [phrase.join(' ')], boostTerm: () => 0.5 }),
   )
-  return { combineWith: 'OR', queries: [terms, ...instead] }
+  return phrases.length === 0 ? terms : { combineWith: 'OR', queries: [terms, ...instead] }
 }
 
 /** Whether a question asks for something by its name, or by one that stands for it. */
 export const asksFor = (asked: readonly Asked[], name: Phrase): boolean =>
   name.length > 0 &&
   (name.every((term) => asked.some((one) => one.term === term)) || asked.some(({ others }) => includes(others, name)))
-
-/** Whether each word of a question, or what may stand in its place, is among what was found. */
-export const saysAll = (asked: readonly Asked[], isFound: (phrase: Phrase) => boolean): boolean =>
-  asked.every(({ term, others }) => isFound([term]) || others.some(isFound))
 
 /** An engine over a number of entries, each with the name of its kind. Filling it yields to whatever else the page has to do. */
 export async function fillEngine(entries: readonly PackedEntry[], kindAt: (number: number) => string): Promise<Engine> {

@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch'
-import { type Asked, type Phrase, saysAll } from './engine.ts'
+import type { Asked, Phrase } from './engine.ts'
 
 /** How an entry answers: its title and headings say all of the question, or all of it does, or it has longer words only. */
 export const ranks = { named: 0, said: 1, begun: 2 } as const
@@ -31,10 +31,25 @@ export function ranked(
     .sort((one, other) => one.rank - other.rank || other.weight - one.weight)
 }
 
+/** Everything that is found is asked this: loops cost the browser a quarter of what closures do. */
 function rankOf(match: SearchResult['match'], asked: readonly Asked[]): Rank {
-  const isSaid = (phrase: Phrase) => phrase.every((term) => match[term])
-  const isNamed = (phrase: Phrase) =>
-    phrase.every((term) => match[term]?.some((field) => field === 'title' || field === 'headings'))
-  if (saysAll(asked, isNamed)) return ranks.named
-  return saysAll(asked, isSaid) ? ranks.said : ranks.begun
+  let rank: Rank = ranks.named
+  for (const { term, others } of asked) {
+    let own = rankOfTerm(match[term])
+    for (const phrase of others) if (own > ranks.named) own = Math.min(own, rankOfPhrase(match, phrase)) as Rank
+    if (own === ranks.begun) return own
+    if (own > rank) rank = own
+  }
+  return rank
+}
+
+function rankOfPhrase(match: SearchResult['match'], phrase: Phrase): Rank {
+  let rank: Rank = ranks.named
+  for (const term of phrase) rank = Math.max(rank, rankOfTerm(match[term])) as Rank
+  return rank
+}
+
+function rankOfTerm(fields: string[] | undefined): Rank {
+  if (!fields) return ranks.begun
+  return fields.includes('title') || fields.includes('headings') ? ranks.named : ranks.said
 }
