@@ -1,6 +1,7 @@
 import { countWords } from './count-words.ts'
 
 const pictures = countWords('picture', 'pictures')
+const lists = countWords('list', 'lists')
 const were = (all: number) => (all === 1 ? 'was' : 'were')
 
 /** What is said of a Word document that becomes an entry, and of a paste: one sentence for each kind of loss. */
@@ -46,7 +47,10 @@ export const importWords = {
       `${pictures(all)} ${were(all)} left out, because the document only says where its file lies`,
     refusedPictures: (all: number) => `${pictures(all)} ${were(all)} left out`,
     movedPictures: (all: number) => `${pictures(all)} from inside a table ${all === 1 ? 'stands' : 'stand'} below it`,
-    numbers: (all: number) => `The numbers of ${countWords('list', 'lists')(all)} are in digits now`,
+    numbers: (all: number) => `The numbers of ${lists(all)} are in digits now`,
+    dottedNumbers: (all: number) => `The numbers of ${lists(all)} end in a dot now`,
+    ranks: (all: number) =>
+      `${countWords('heading was', 'headings were')(all)} of a rank below the third, the lowest of a text, and ${all === 1 ? 'stands' : 'stand'} on that now`,
     brokenParts: (all: number) =>
       `${countWords('part', 'parts')(all)} of the document could not be read and ${were(all)} left out; save it anew in Word and try that`,
     onTheLine: () => 'On the line now, no longer above or below it',

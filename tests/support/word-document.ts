@@ -65,6 +65,10 @@ const lists = {
     ['lowerRoman', '%2.'],
   ],
   hebrew: [['hebrew1', '%1.']],
+  closed: [
+    ['decimal', '%1)'],
+    ['decimal', '%2.'],
+  ],
   going: [
     ['decimal', '%1.'],
     ['decimal', '%2.', '<w:lvlRestart w:val="0"/>'],

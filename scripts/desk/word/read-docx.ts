@@ -10,7 +10,7 @@ import { restoreKinds } from '../legal/docx/restore-kinds.ts'
 import { htmlDocument } from './html-document.ts'
 import type { Loss } from './lost.ts'
 import { formatOf } from './picture-format.ts'
-import { headingsIn, picturesIn } from './word-html.ts'
+import { picturesIn, titleIn } from './word-html.ts'
 import { type PlacedMarkup, WordMarkup } from './word-markup.ts'
 import { WordNumbers } from './word-numbers.ts'
 import { type WordPart, type WordParts, wordParts } from './word-parts.ts'
@@ -51,9 +51,7 @@ export async function readDocx(bytes: Uint8Array, choices: WordChoices = {}, isR
   const { html, writing } = writeHtml(await knownOf(parts), choices, markup)
   const document = htmlDocument(html)
   if (picturesIn(document.body)) writing.losses.push({ kind: 'movedPictures', words: '', under: '' })
-  const title = headingsIn(document.body, (note) =>
-    writing.losses.push({ kind: 'noteOfTitle', words: note, under: '' }),
-  )
+  const title = titleIn(document.body, (note) => writing.losses.push({ kind: 'noteOfTitle', words: note, under: '' }))
   const cleaned = cleanPaste('', () => document)
   const body = bodySchema.nodes.doc?.create(null, cleaned.slice.content) as Node
   const losses = [...writing.losses, ...uncalled(writing), ...(await partsLost(writing)), ...(await marginsOf(parts))]

@@ -21,12 +21,11 @@ export function picturesIn(body: HTMLElement): boolean {
 }
 
 /**
- * A heading of the highest rank at the beginning is the title: it is taken away and returned. What is left begins with the
- * rank below it, as headings of a page do.
+ * A heading of the highest rank at the beginning is the title: it is taken away and returned.
  *
  * @param lose hears the words of a note of the title
  */
-export function headingsIn(body: HTMLElement, lose: (words: string) => void): string | undefined {
+export function titleIn(body: HTMLElement, lose: (words: string) => void): string | undefined {
   const first = [...body.children].find(({ tagName, textContent }) => tagName !== 'P' || textContent?.trim())
   const title = first?.tagName === 'H1' ? first.textContent?.trim() : undefined
   if (title && first) {
@@ -39,13 +38,6 @@ export function headingsIn(body: HTMLElement, lose: (words: string) => void): st
       note.remove()
     }
     first.remove()
-  }
-  const shift = body.querySelector('h1') ? 1 : 0
-  for (const heading of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) {
-    const level = Math.min(4, Number(heading.tagName.slice(1)) + shift)
-    const other = body.ownerDocument.createElement(`h${level}`)
-    other.append(...heading.childNodes)
-    heading.replaceWith(other)
   }
   return title
 }

@@ -42,15 +42,19 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   linkedNotes(body)
   withoutEmpty(body)
   const onTheLine = raisedSigns(body)
+  const isMerged = evenTables(body)
+  const dotted = listsFromWord(body)
+  const lowered = ranksOf(body)
   const left = [
     unseen.length > 0 && lossSentence('hidden', unseen),
     pictures > 0 && richWords.pasted.pictures(pictures),
     remarks.length > 0 && lossSentence('comments', remarks),
     played && richWords.pasted.played,
-    evenTables(body) && richWords.pasted.merged,
+    isMerged && richWords.pasted.merged,
     onTheLine.length > 0 && lossSentence('onTheLine', onTheLine),
+    dotted.length > 0 && lossSentence('dottedNumbers', dotted),
+    lowered.length > 0 && lossSentence('ranks', lowered),
   ]
-  listsFromWord(body)
   for (const item of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) intoItemBefore(item)
   letteredLists(body)
   marksFromStyles(body)
@@ -61,10 +65,23 @@ export function cleanPaste(html: string, parse: (html: string) => Document): Pas
   for (const quote of body.querySelectorAll('blockquote')) if (isVoid(quote)) quote.remove()
   // An empty item keeps its number.
   for (const item of body.querySelectorAll('li')) if (isVoid(item)) item.append(body.ownerDocument.createElement('p'))
-  for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2')
-  for (const heading of body.querySelectorAll('h5, h6')) renamed(heading, 'h4')
   const slice = DOMParser.fromSchema(bodySchema).parseSlice(body)
   return { slice, left: left.filter((sentence) => typeof sentence === 'string') }
+}
+
+/**
+ * A text begins with the rank below its title: where one of the first rank stands, all go down by one, so that no heading
+ * becomes the equal of what it stands under. Returns the words of those that do, because there is no rank below the third.
+ */
+function ranksOf(body: HTMLElement): string[] {
+  const shift = body.querySelector('h1') ? 1 : 0
+  const lowered: string[] = []
+  for (const heading of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) {
+    const level = Number(heading.tagName.slice(1)) + shift
+    if (level > 4) lowered.push(heading.textContent ?? '')
+    renamed(heading, `h${Math.min(4, level)}`)
+  }
+  return lowered
 }
 
 const notWords = 'audio, canvas, embed, iframe, img, object, svg, video'

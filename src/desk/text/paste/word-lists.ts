@@ -3,17 +3,22 @@ import { isClause } from './is-clause.ts'
 /**
  * Word writes a list as paragraphs that say in a style which level they belong to. Makes lists of them. A number that
  * Markdown has none like, such as “(a)” or “Section 1.1”, begins its paragraph as words: other passages speak of it.
+ * Returns the first words of each list whose numbers are written in another way than in its document, such as “1)”.
  */
-export function listsFromWord(body: HTMLElement): void {
+export function listsFromWord(body: HTMLElement): string[] {
   typedBullets(body)
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) numberedHeading(heading)
+  const rewritten = new Map<string, string>()
   let open: OpenList[] = []
   let last: Element | null = null
   for (const paragraph of body.querySelectorAll('p')) {
-    const level = Number(/mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1])
+    const [, id = '', digit] = /mso-list:([^;"]*)\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '') ?? []
+    const level = Number(digit)
     if (!level) continue
     if (!last || paragraph.previousElementSibling !== last) open = []
     const marker = readMarker(paragraph)
+    if ('number' in marker && marker.sign !== `${marker.number}.` && !rewritten.has(`${id}${level}`))
+      rewritten.set(`${id}${level}`, `${marker.sign} ${paragraph.textContent}`)
     const same = open.find((one) => one.level === level)
     open = open.filter((one) => one.level < level)
     const around = open.at(-1)?.list.lastElementChild
@@ -34,6 +39,7 @@ export function listsFromWord(body: HTMLElement): void {
     paragraph.remove()
     if (!around) last = list
   }
+  return [...rewritten.values()]
 }
 
 /** The number of a heading stays with its words; what is no heading, whatever it looks like, is an item. */
@@ -70,7 +76,7 @@ interface OpenList {
 }
 
 /** The sign of an item: a bullet, a number in digits, or words. */
-type Marker = { list: 'ol'; number: number } | { list: 'ul' } | { words: string }
+type Marker = { list: 'ol'; number: number; sign: string } | { list: 'ul' } | { words: string }
 
 function newList(paragraph: Element, marker: Exclude<Marker, { words: string }>): HTMLElement {
   const list = paragraph.ownerDocument.createElement(marker.list)
@@ -92,7 +98,7 @@ function readMarker(paragraph: Element): Marker {
   const sign = signOf(paragraph)
   for (const marker of markersIn(paragraph)) marker.remove()
   const number = /^(\d{1,9})[.)]?$/.exec(sign)?.[1]
-  if (number) return { list: 'ol', number: Number(number) }
+  if (number) return { list: 'ol', number: Number(number), sign }
   return isBullet(sign) ? { list: 'ul' } : { words: sign }
 }
 

@@ -99,6 +99,25 @@ test('numbers in signs that are not known here are digits, told once for the lis
   ])
 })
 
+test('numbers with another sign behind them are told once for each list', async () => {
+  const items = [paragraph('one', inList('closed')), paragraph('inner', inList('closed', 1))]
+  const list = [...items, paragraph('Between.'), paragraph('two', inList('closed'))].join('')
+  expect(await textOf(list)).toBe('1. one\n   1. inner\n\nBetween.\n\n2. two')
+  expect(await told(list)).toEqual(['The numbers of 1 list end in a dot now: “1) one”.'])
+})
+
+test('headings keep their ranks, and are told where a text has none as low', async () => {
+  const ranks = [0, 1, 2, 3, 5].map((rank) => paragraph(`Rank ${rank}`, `<w:outlineLvl w:val="${rank}"/>`))
+  const { title } = await read(ranks.join(''))
+  expect(title).toBe('Rank 0')
+  expect(await textOf(ranks.join(''))).toBe('## Rank 1\n\n### Rank 2\n\n#### Rank 3\n\n#### Rank 5')
+  expect(await told(ranks.join(''))).toEqual([
+    '1 heading was of a rank below the third, the lowest of a text, and stands on that now: “Rank 5”.',
+  ])
+  const [, ...rest] = ranks
+  expect(await textOf([paragraph('A'), ranks[0], ...rest].join(''))).toMatch(/^A\n\n## Rank 0\n\n### Rank 1/)
+})
+
 test('typed bullets are a list', async () => {
   expect(await textOf(paragraph('· one') + paragraph('•  two') + paragraph('three'))).toBe('- one\n- two\n\nthree')
 })

@@ -202,6 +202,14 @@ test('what a paste hides is left out and told, and what somebody typed as a list
   expect(pasted('<p>·&nbsp; one</p><p>• two</p>')).toBe('- one\n- two')
 })
 
+test('a heading pasted with what stands under it stays above it', () => {
+  expect(pasted('<h1>One</h1><h2>Two</h2><h3>Three</h3>')).toBe('## One\n\n### Two\n\n#### Three')
+  expect(pasted('<h2>One</h2><h3>Two</h3>')).toBe('## One\n\n### Two')
+  expect(left('<h1>One</h1><h4>Four</h4><h6>Six</h6>')).toEqual([
+    '2 headings were of a rank below the third, the lowest of a text, and stand on that now: “Four … Six”.',
+  ])
+})
+
 test('an empty item keeps its number, and an empty quotation goes', () => {
   expect(pasted('<ol><li>a</li><li></li><li>c</li></ol><blockquote><p></p></blockquote>')).toBe('1. a\n2.\n3. c')
   expect(pasted('<ul><li><p> </p></li></ul>')).toBe('-')
