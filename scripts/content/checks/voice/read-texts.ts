@@ -23,7 +23,8 @@ export const filled = '\uFFFC'
 
 /** Elements whose words belong to the paragraph around them. */
 const inline = new Set(['a', 'del', 'em', 'strong'])
-const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+/** Nearly every text is in one line already. */
+const inOneLine = (words: string) => (/[^\S ]| {2}|^ | $/.test(words) ? words.replace(/\s+/g, ' ').trim() : words)
 const isTitle = (field: string) => field === 'title' || field.endsWith('.title')
 
 /** Every text of a file that visitors read. */
@@ -33,7 +34,7 @@ export function readTexts({ collection, value, body }: Pick<FileResult, 'collect
   const schema = readFieldsOf(row.schema)
   const addLine = (where: Where) => (text: string, isProse: boolean, path: string) =>
     texts.push({
-      text: text.includes('\n') ? inOneLine(text) : text,
+      text: inOneLine(text),
       words: wordsIn(text),
       as: isProse ? 'prose' : 'name',
       isHeading: isTitle(path),

@@ -99,7 +99,8 @@ const enough = 21
 export function turnFinder(turns: readonly Turn[]): (text: string) => FoundTurn[] {
   if (turns.length === 0) return () => []
   const longestFirst = [...turns].sort((a, b) => b.words.length - a.words.length)
-  const any = new RegExp(`\\b(?:${byFirstSign(longestFirst).join('|')})\\b`, 'gi')
+  const any = `\\b(?:${byFirstSign(longestFirst).join('|')})\\b`
+  const [first, each] = [new RegExp(any, 'i'), new RegExp(any, 'gi')]
   const known = new Map<string, Turn | undefined>()
   const turnOf = (found: string) => {
     if (!known.has(found))
@@ -111,7 +112,9 @@ export function turnFinder(turns: readonly Turn[]): (text: string) => FoundTurn[
   }
   return (text) => {
     const all: FoundTurn[] = []
-    for (const { 0: found, index } of text.matchAll(any)) {
+    // Most texts have none, and to ask for all makes a pattern of its own, at ten times what the question whether there is one costs.
+    if (!first.test(text)) return all
+    for (const { 0: found, index } of text.matchAll(each)) {
       const turn = turnOf(found)
       if (turn && turn.write !== found && !isApart(text, index, found)) all.push({ turn, found, at: index })
       if (all.length === enough) break
