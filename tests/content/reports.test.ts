@@ -21,6 +21,9 @@ test('the report for programs holds no source text', async () => {
           "severity": "error",
           "rule": "unknown-value",
           "file": "content/articles/a-briefing.mdx",
+          "line": 9,
+          "column": 11,
+          "endColumn": 21,
           "field": "category",
           "message": "\`category\` cannot be \\"Complience\\".",
           "hint": "Did you mean \\"compliance\\"? Allowed: \\"compliance\\". A new one: npm run new -- category \\"Name of it\\".",
@@ -29,10 +32,7 @@ test('the report for programs holds no source text', async () => {
               "instead": "Complience",
               "write": "compliance"
             }
-          ],
-          "line": 9,
-          "column": 11,
-          "endColumn": 21
+          ]
         }
       ]
     }"

@@ -1,8 +1,11 @@
 import type { CollectionName } from '#src/content/collections.ts'
+import type { LegalVersion } from '#src/content/legal/versions.ts'
 import { type LegalFile, legalFiles } from '../legal/legal-files.ts'
 import type { Facts, Mention, Recorded } from '../model/facts.ts'
 import type { FileResult, Ref } from '../model/file-result.ts'
 import type { Found } from '../model/issue.ts'
+import { legalResults } from '../model/page-urls.ts'
+import { placeOfRef, type Showing, showings } from '../pictures/shown-at.ts'
 import type { Check } from './check.ts'
 
 /** What is wrong with one of many; its file and its place are known. */
@@ -49,3 +52,21 @@ export const eachLegalText =
   (find: (text: LegalFile, facts: Facts) => Answer): Check =>
   (facts) =>
     legalFiles(facts).flatMap((text) => listed(find(text, facts)).map((said) => ({ file: text.file, ...said })))
+
+/** A rule about each version of a legal text beside the one before it, whether its body can be read or not. */
+export const eachLegalVersion =
+  (find: (version: LegalVersion<FileResult>, facts: Facts) => Answer): Check =>
+  (facts) =>
+    legalResults(facts.results, facts.today).flatMap(({ versions }) =>
+      versions.flatMap((version) =>
+        listed(find(version, facts)).map((said) => ({ file: version.source.file, ...said })),
+      ),
+    )
+
+/** A rule about each place that shows a picture. */
+export const eachShowing =
+  (find: (showing: Showing, facts: Facts) => Answer): Check =>
+  (facts) =>
+    showings(facts).flatMap((showing) =>
+      listed(find(showing, facts)).map((said) => ({ ...placeOfRef(showing), ...said })),
+    )

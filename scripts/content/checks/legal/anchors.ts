@@ -4,28 +4,23 @@ import { suggest } from '../../fields/suggest.ts'
 import { withoutNumber } from '../../legal/typed-number.ts'
 import type { FileResult } from '../../model/file-result.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { Found } from '../../model/issue.ts'
-import { legalResults } from '../../model/page-urls.ts'
-import type { Check } from '../check.ts'
+import { eachLegalVersion, type Said } from '../each.ts'
 
 /** Links to a section keep working: what an earlier version called it leads to the section that answers it now. */
-export const legalAnchors: Check = ({ results, today }) =>
-  legalResults(results, today).flatMap(({ versions }) =>
-    versions.flatMap((version) => [...wrongTargets(version.source), ...lostSections(version)]),
-  )
+export const legalAnchors = eachLegalVersion((version) => [...wrongTargets(version.source), ...lostSections(version)])
 
 const sectionsOf = ({ headings }: FileResult) => headings.filter(({ depth }) => depth <= 3).map(({ id }) => id)
 const formerOf = ({ value }: FileResult) => (value as Legal | null)?.anchors ?? {}
 
-function wrongTargets(source: FileResult): Found[] {
+function wrongTargets(source: FileResult): Said[] {
   if (!source.bodyRead) return []
   const sections = sectionsOf(source)
-  return Object.entries(formerOf(source)).flatMap(([name, now]): Found[] => {
-    const issue = { file: source.file, field: `anchors.${name}` } as const
+  return Object.entries(formerOf(source)).flatMap(([name, now]): Said[] => {
+    const field = `anchors.${name}`
     if (sections.includes(name))
       return [
         {
-          ...issue,
+          field,
           at: 'key',
           message: `The section #${name} still exists, so its name leads there.`,
           hint: 'Remove this line.',
@@ -36,7 +31,7 @@ function wrongTargets(source: FileResult): Found[] {
     const hint = meant
       ? `Did you mean "${meant}"?`
       : 'Write the name of a section of this version, as it stands in its address.'
-    return [{ ...issue, message: `There is no section #${now} in this version.`, hint, fixes: meantWords(now, meant) }]
+    return [{ field, message: `There is no section #${now} in this version.`, hint, fixes: meantWords(now, meant) }]
   })
 }
 
@@ -44,7 +39,7 @@ function wrongTargets(source: FileResult): Found[] {
  * Names of the version before that lead nowhere any more. A version nobody can read yet is told with a warning; one that was
  * withdrawn replaces none.
  */
-function lostSections({ source, before, status }: LegalVersion<FileResult>): Found[] {
+function lostSections({ source, before, status }: LegalVersion<FileResult>): Said[] {
   if (!before || status === 'withdrawn' || !source.bodyRead || !before.source.bodyRead || !source.value) return []
   // A number that was typed into a heading is told as that.
   const unnumbered = sectionsOf(source).map(withoutNumber)
@@ -52,7 +47,6 @@ function lostSections({ source, before, status }: LegalVersion<FileResult>): Fou
   const lost = [...sectionsOf(before.source), ...Object.keys(formerOf(before.source))].filter((name) => !now.has(name))
   return lost.map((name) => ({
     severity: status === 'future' ? 'warning' : 'error',
-    file: source.file,
     field: 'anchors',
     message: `The section #${name} of the version of ${before.effective} is gone: links to it, here and in contracts, would lead nowhere.`,
     hint: `Add \`${name}: the-section-that-answers-it-now\` under \`anchors\` at the top of the file.`,

@@ -2,30 +2,20 @@ import type { LegalTimeline } from '#src/content/legal/versions.ts'
 import type { LegalRecord } from '#src/content/schemas/legal-record.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { Found } from '../../model/issue.ts'
 import { legalResults } from '../../model/page-urls.ts'
 import type { Check } from '../check.ts'
-
-type Said = Omit<Found, 'file'>
+import { eachRecord, type Said } from '../each.ts'
 
 /** What is told ahead of its day is final, in the order of the days, and what is withdrawn was told. */
 export const legalAnnouncements: Check = (facts) => {
-  const records = facts.records('legalRecords')
+  const records = facts.records('legalRecords').map(({ fields }) => fields)
   const timelines = legalResults(facts.results, facts.today)
-  return records.flatMap(({ file, prefix, fields }, at) => {
-    const known = records.slice(0, at).map((record) => record.fields)
-    const said = [
-      ...twice(fields, known),
-      ...announced(fields, facts.today),
-      ...before(
-        fields,
-        records.map((record) => record.fields),
-        timelines,
-      ),
-      ...withdrawn(fields, facts.today),
-    ]
-    return said.map(({ field, ...words }) => ({ file, field: `${prefix}${field}`, ...words }))
-  })
+  return eachRecord('legalRecords', ({ fields }) => [
+    ...twice(fields, records.slice(0, records.indexOf(fields))),
+    ...announced(fields, facts.today),
+    ...before(fields, records, timelines),
+    ...withdrawn(fields, facts.today),
+  ])(facts)
 }
 
 const isSame = (one: LegalRecord, other: Pick<LegalRecord, 'document' | 'effective'>) =>

@@ -1,24 +1,15 @@
 import type { LegalVersion } from '#src/content/legal/versions.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import type { FileResult } from '../../model/file-result.ts'
-import type { Found } from '../../model/issue.ts'
-import { legalResults } from '../../model/page-urls.ts'
-import type { Check } from '../check.ts'
+import { eachLegalVersion, type Said } from '../each.ts'
 
 /** The dates of the versions of a document follow each other, and each version says what it changed. */
-export const legalDates: Check = ({ results, today }) =>
-  legalResults(results, today).flatMap(({ versions }) => versions.flatMap((version) => issues(version, today)))
-
-const fieldsOf = ({ source }: LegalVersion<FileResult>) => source.value as Legal | null
-
-function issues(version: LegalVersion<FileResult>, today: string): Found[] {
+export const legalDates = eachLegalVersion((version, { today }) => {
   const fields = fieldsOf(version)
-  if (!fields) return []
-  const { file } = version.source
+  if (!fields || version.status === 'withdrawn') return
   const before = version.before && fieldsOf(version.before)
-  const found: Found[] = []
-  const wrongDay = (message: string, hint: string) => found.push({ file, field: 'lastUpdated', message, hint })
-  if (version.status === 'withdrawn') return []
+  const found: Said[] = []
+  const wrongDay = (message: string, hint: string) => found.push({ field: 'lastUpdated', message, hint })
   if (version.effective <= today && version.status !== 'future' && fields.lastUpdated > today)
     wrongDay(
       `The text is said to be updated on ${fields.lastUpdated}, which has not come yet.`,
@@ -32,14 +23,15 @@ function issues(version: LegalVersion<FileResult>, today: string): Found[] {
     )
   if (before && !fields.changes) found.push(noSummary(version, before))
   return found
-}
+})
+
+const fieldsOf = ({ source }: LegalVersion<FileResult>) => source.value as Legal | null
 
 /** A draft may still be without it; a version that applies may not. */
-function noSummary({ source, status }: LegalVersion<FileResult>, before: Legal): Found {
+function noSummary({ status }: LegalVersion<FileResult>, before: Legal): Said {
   return {
     severity: status === 'future' ? 'warning' : 'error',
     rule: 'legal-changes',
-    file: source.file,
     field: 'changes',
     message: `This version does not say what it changes in the version of ${before.effective}.`,
     hint: 'Say under `changes` what is different, in one to four sentences for readers who know the earlier version.',

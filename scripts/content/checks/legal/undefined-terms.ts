@@ -3,12 +3,11 @@ import { groupBy } from '#src/lib/group-by.ts'
 import { quoteAll } from '../../fields/quote.ts'
 import { suggest } from '../../fields/suggest.ts'
 import { legalDefinitions, nearDefinitions } from '../../legal/legal-definitions.ts'
-import { type LegalFile, legalFiles } from '../../legal/legal-files.ts'
-import { months } from '../../legal/legal-source.ts'
+import { type LegalSource, months } from '../../legal/legal-source.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { Found } from '../../model/issue.ts'
 import type { Span } from '../../model/position.ts'
 import type { Check } from '../check.ts'
+import { eachLegalText, type Said } from '../each.ts'
 
 interface Use extends Span {
   term: string
@@ -26,7 +25,7 @@ export const legalUndefinedTerms: Check = (facts) => {
   if (!words) return []
   const names = [...words.fields.properNames, ...(site ? [site.fields.name] : [])]
   const titles = facts.records('legal').map(({ fields }) => fields.title)
-  return legalFiles(facts).flatMap((file) => undefinedTerms(file, [...names, ...titles]))
+  return eachLegalText(({ source }) => undefinedTerms(source, [...names, ...titles]))(facts)
 }
 
 /** Capitals after a lower-case word or a comma: not at the beginning of a sentence, an item, a cell or a heading. */
@@ -36,7 +35,7 @@ const candidates = /(?<=[\p{Ll}\p{N},;:’)][”)]?[ \n][“(]?)\p{Lu}[\p{L}’-
 const shorthand = /^(?:#+ |\|).*$/gm
 const date = new RegExp(`\\b(?:${months.join('|')})\\b`, 'g')
 
-function undefinedTerms({ file, source }: LegalFile, names: readonly string[]): Found[] {
+function undefinedTerms(source: LegalSource, names: readonly string[]): Said[] {
   // What was meant as a definition is told once, there.
   const terms = [...legalDefinitions(source), ...nearDefinitions(source)].map(({ term }) => term)
   const forms = terms.flatMap((term) => (isCapitalised(term) ? termForms(term) : [term, capital(term)]))
@@ -47,7 +46,7 @@ function undefinedTerms({ file, source }: LegalFile, names: readonly string[]): 
     return { term, ...source.span(index, term.length) }
   })
   return [...groupBy(uses, ({ term }) => term).values()].flatMap(([first, ...others]) =>
-    first ? [issue(file, first, others, forms)] : [],
+    first ? [told(first, others, forms)] : [],
   )
 }
 
@@ -55,7 +54,7 @@ const blank = (part: string) => part.replace(/[^\n]/g, 'x')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** One for all uses of a term: what is to be done is the same for all. */
-function issue(file: string, { term, ...span }: Use, others: readonly Use[], forms: readonly string[]): Found {
+function told({ term, ...span }: Use, others: readonly Use[], forms: readonly string[]): Said {
   const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== span.line)
   const again =
     lines.length > 0 ? ` It also stands on line${lines.length > 1 ? 's' : ''} ${quoteAll(lines, 'and')}.` : ''
@@ -64,7 +63,6 @@ function issue(file: string, { term, ...span }: Use, others: readonly Use[], for
     ? `Did you mean “${meant}”?`
     : `Define it where it is first used, as “**${term}**”, write it with a small letter, or, if it is a name, add it to \`properNames\` in ${namesFile}.`
   return {
-    file,
     ...span,
     message: `“${term}” is written like a defined term, but this version does not define it.`,
     hint: hint + again,

@@ -1,6 +1,5 @@
 import { type PicturePlaceName, picturePlaces } from '#src/content/picture-places.ts'
-import { placeOfRef, showings } from '../../pictures/shown-at.ts'
-import type { Check } from '../check.ts'
+import { eachShowing } from '../each.ts'
 
 const shownAs: Partial<Record<PicturePlaceName, string>> = {
   column: 'a picture as wide as the text',
@@ -13,18 +12,13 @@ const shownAs: Partial<Record<PicturePlaceName, string>> = {
 }
 
 /** A picture is as wide as its place on an ordinary screen, or it looks blurred. */
-export const pictureSizes: Check = (facts) =>
-  showings(facts).flatMap((showing) => {
-    const picture = showing.picture && facts.pictures.get(showing.picture)?.picture
-    const place = showing.ref.place
-    if (!picture || !place || picture.format === 'svg') return []
-    const { least, widths } = picturePlaces[place]
-    if (picture.width >= least) return []
-    return [
-      {
-        ...placeOfRef(showing),
-        message: `The picture is ${picture.width} pixels wide, too small for its place: ${shownAs[place]} is ${least} pixels wide.`,
-        hint: `Take one that is ${widths.at(-1)} pixels wide, which is sharp on every screen, or show it smaller.`,
-      },
-    ]
-  })
+export const pictureSizes = eachShowing(({ picture: file, ref: { place } }, { pictures }) => {
+  const picture = file && pictures.get(file)?.picture
+  if (!picture || !place || picture.format === 'svg') return
+  const { least, widths } = picturePlaces[place]
+  if (picture.width >= least) return
+  return {
+    message: `The picture is ${picture.width} pixels wide, too small for its place: ${shownAs[place]} is ${least} pixels wide.`,
+    hint: `Take one that is ${widths.at(-1)} pixels wide, which is sharp on every screen, or show it smaller.`,
+  }
+})

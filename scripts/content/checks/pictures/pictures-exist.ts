@@ -2,22 +2,19 @@ import { posix } from 'node:path'
 import { suggest } from '../../fields/suggest.ts'
 import type { Facts } from '../../model/facts.ts'
 import { meantWords } from '../../model/fix.ts'
-import type { Found } from '../../model/issue.ts'
 import { candidates, sharedFolder } from '../../pictures/find-picture.ts'
-import { placeOfRef, type Showing, showings } from '../../pictures/shown-at.ts'
-import type { Check } from '../check.ts'
+import type { Showing } from '../../pictures/shown-at.ts'
+import { eachShowing, type Said } from '../each.ts'
 
 /** A picture that is named has to be there, once: beside the text or in `content/images`. */
-export const picturesExist: Check = (facts) =>
-  showings(facts).flatMap((showing) => {
-    const { ref, file } = showing
-    const places = candidates(ref.value, file)
-    const found = [...new Set(places)].filter((place) => facts.pictures.has(place))
-    if (found.length === 1) return []
-    return [found.length === 0 ? missing(showing, places, facts) : ambiguous(showing, places)]
-  })
+export const picturesExist = eachShowing((showing, facts) => {
+  const places = candidates(showing.ref.value, showing.file)
+  const found = [...new Set(places)].filter((place) => facts.pictures.has(place))
+  if (found.length === 1) return
+  return found.length === 0 ? missing(showing, places, facts) : ambiguous(showing, places)
+})
 
-function missing(showing: Showing, [beside]: [string, string], { pictures }: Facts): Found {
+function missing(showing: Showing, [beside]: [string, string], { pictures }: Facts): Said {
   const { value } = showing.ref
   const folder = posix.dirname(showing.file)
   const near = [...pictures.keys()].filter(
@@ -27,17 +24,15 @@ function missing(showing: Showing, [beside]: [string, string], { pictures }: Fac
   // Somebody may have written the folder as well.
   const meant = names.find((name) => name === posix.basename(value)) ?? suggest(value, names)
   return {
-    ...placeOfRef(showing),
     message: `There is no picture ${value} beside this file, and none in ${sharedFolder}.`,
     hint: meant ? `Did you mean ${meant}?` : `Put the file at ${beside}.`,
     fixes: meantWords(value, meant),
   }
 }
 
-function ambiguous(showing: Showing, [beside, shared]: [string, string]): Found {
+function ambiguous(showing: Showing, [beside, shared]: [string, string]): Said {
   return {
     rule: 'picture-name',
-    ...placeOfRef(showing),
     message: `Two pictures are called ${showing.ref.value}: ${beside} and ${shared}.`,
     hint: 'Give one of them another name, and write here the name of the one you mean.',
   }

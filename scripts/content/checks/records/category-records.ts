@@ -1,14 +1,13 @@
 import { quote } from '../../fields/quote.ts'
-import type { Found } from '../../model/issue.ts'
 import type { Check } from '../check.ts'
-import { categoriesNamed } from './categories-named.ts'
+import { eachRecord } from '../each.ts'
+import { namesCategory } from './names-category.ts'
 
 /** Two categories have two names, and each has a briefing as soon as there are any. */
 export const categoryRecords: Check = (facts) => {
-  const categories = facts.records('categories')
   const slugs = new Set(facts.of('categories').map(({ slug }) => slug))
-  const named = categoriesNamed(facts)
-  const used = new Set(named.map(({ category }) => category))
+  const named = facts.mentions('category').filter(namesCategory)
+  const used = new Set(named.map(({ ref }) => ref.value))
   // The one that nobody seems to use may be misspelled, or stand in a briefing that cannot be read.
   const read = new Set(named.map(({ result }) => result))
   const known =
@@ -16,17 +15,16 @@ export const categoryRecords: Check = (facts) => {
     [...used].every((category) => slugs.has(category)) &&
     facts.of('articles').every((result) => result.value !== null || read.has(result))
   const first = new Map<string, string>()
-  return categories.flatMap(({ file, slug, fields: { name } }): Found[] => {
+  return eachRecord('categories', ({ file, slug, fields: { name } }) => {
     const other = first.get(name.toLowerCase())
     if (!other) first.set(name.toLowerCase(), file)
-    const place = { file, field: 'name' }
     if (other) {
       const message = `The name ${quote(name)} is also that of ${other}.`
-      return [{ ...place, message, hint: 'Give each category its own.' }]
+      return { field: 'name', message, hint: 'Give each category its own.' }
     }
-    if (!known || used.has(slug)) return []
+    if (!known || used.has(slug)) return
     const message = `No briefing stands under ${quote(name)}: its page says that there is none yet.`
     const hint = `Write \`category: ${slug}\` in a briefing, or remove the file.`
-    return [{ rule: 'unused-category', ...place, message, hint }]
-  })
+    return { rule: 'unused-category', field: 'name', message, hint }
+  })(facts)
 }

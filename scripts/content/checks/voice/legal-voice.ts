@@ -1,7 +1,7 @@
 import { recordedTexts } from '../../legal/recorded-texts.ts'
-import { legalResults } from '../../model/page-urls.ts'
 import { fileText } from '../../syntax/file-text.ts'
 import type { Check } from '../check.ts'
+import { eachLegalVersion } from '../each.ts'
 import { readTexts } from './read-texts.ts'
 import { voiceIn, voiceOf } from './voice-of.ts'
 
@@ -16,9 +16,8 @@ export const legalVoice: Check = (facts) => {
   const [list] = facts.of('legalRecords')
   if (!style || !list?.value) return []
   const recorded = recordedTexts(facts)
-  const versions = legalResults(facts.results, facts.today).flatMap((timeline) => timeline.versions)
-  return versions.flatMap(({ source, before }) => {
-    if (recorded.has(source.file) || !source.bodyRead) return []
+  return eachLegalVersion(({ source, before }) => {
+    if (recorded.has(source.file) || !source.bodyRead) return
     const former = new Set(before ? readTexts(before.source).map(({ text }) => text) : [])
     const texts = readTexts(source).filter(({ text }) => !former.has(text))
     const isSummary = ({ field }: (typeof texts)[number]) => summaries.has(field ?? '')
@@ -32,5 +31,5 @@ export const legalVoice: Check = (facts) => {
         voiceOf(style.fields, ['legal']),
       ),
     ]
-  })
+  })(facts)
 }
