@@ -35,10 +35,18 @@ test('what the check proposes is done by a press, beside the field and in the li
   await expect(page.getByText(words.noProblems)).toBeVisible()
 })
 
-test('in the rich text and in the source the button stands at the passage', async ({ page, site, open }) => {
+test('in the rich text the button and what the rule means stand at the passage, in the source the button', async ({
+  page,
+  site,
+  open,
+}) => {
   await open(file, 'text')
   const button = page.locator('.ProseMirror .desk-issue').getByRole('button')
+  const help = page.locator('.ProseMirror .desk-rule')
+  await help.locator('summary').click()
+  await expect(help).toContainText(words.rule.right)
   await button.click()
+  await expect(page.locator('.ProseMirror')).toBeFocused()
   await expect.poll(() => site.read(file)).toContain(right)
   await page.getByRole('button', { name: words.undo }).click()
   await expect.poll(() => site.read(file)).toContain(wrong)

@@ -16,9 +16,10 @@ export function FixButtons({ issue, about }: { issue: DeskIssue; about?: string 
   const apply = useContext(FixContext)
   if (!apply || !issue.fixes?.length) return null
   const press = (fix: Fix, { currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with its issue; whoever pressed it goes on at the field, or at the list.
+    // The button goes with its issue; whoever pressed it goes on at the field, at the list or in the text.
     const near = currentTarget.closest('.desk-field, .desk-group, .desk-problems')
-    if (!focusInside(near)) focusMain()
+    const text = currentTarget.closest<HTMLElement>('.ProseMirror')
+    if (!focusInside(near)) text ? text.focus() : focusMain()
     apply(issue, fix)
   }
   return (

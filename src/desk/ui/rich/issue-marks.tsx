@@ -1,11 +1,10 @@
 import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
+import { createRoot, type Root } from 'react-dom/client'
 import type { DeskIssue } from '../../requests/issue.ts'
-import { fixWords } from '../../text/fields/fix-edits.ts'
-import { words } from '../../words.ts'
-import type { ApplyFix } from '../problems/fix-buttons.tsx'
-import { inFormWords } from '../problems/in-form-words.ts'
+import { IssueNotes } from '../fields/issue-notes.tsx'
+import { type ApplyFix, FixProvider } from '../problems/fix-buttons.tsx'
 
 /** A problem at a place of the document. */
 export interface PlacedIssue {
@@ -52,23 +51,24 @@ function marksOf(doc: Node, { issue, pos }: PlacedIssue, apply: ApplyFix): Decor
       key: noteKey,
       ignoreSelection: true,
       stopEvent: () => true,
+      // React forbids to unmount while it draws, which is when an editor may go.
+      destroy: (note) => queueMicrotask(() => roots.get(note)?.unmount()),
     }),
   ]
 }
 
+const roots = new WeakMap<globalThis.Node, Root>()
+
+/** What is said of a problem, as beside a field. */
 function noteOf(issue: DeskIssue, apply: ApplyFix): HTMLElement {
-  const { message, hint, severity, fixes = [] } = inFormWords(issue)
-  const note = document.createElement('p')
-  note.className = `desk-issue desk-issue-${severity}`
+  const note = document.createElement('div')
   note.contentEditable = 'false'
-  note.textContent = hint ? `${message} ${hint}` : message
-  for (const fix of fixes) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'desk-small'
-    button.textContent = words.fix(fixWords(fix))
-    button.addEventListener('click', () => apply(issue, fix))
-    note.append(' ', button)
-  }
+  const root = createRoot(note)
+  roots.set(note, root)
+  root.render(
+    <FixProvider value={apply}>
+      <IssueNotes issues={[issue]} />
+    </FixProvider>,
+  )
   return note
 }
