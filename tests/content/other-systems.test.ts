@@ -46,3 +46,28 @@ test.each([
   const edits = issue && fix ? fixEdits(text, 'mdx', issue, fix) : []
   expect(applyEdits(text, edits)).toBe(page({ title: 'About us' }, `${right}\n`))
 })
+
+test.each([
+  ['a Hugo post', '{{< figure src="a.png" >}}\n\nWords.\n\n<!--more-->\n\nSee [it]({{< ref "about.md" >}}).'],
+  ['a Jekyll post', '{% include note.html %}\n\nSee [it]({{ site.baseurl }}/about).\n\nWords.\n{: .lead}'],
+  ['an export of Notion', `<aside>\n\nWords.\n\n</aside>\n\n[Plan](Plan%20${'0a'.repeat(16)}.md)`],
+  ['a note of Obsidian', '> [!note] Words\n\nSee [[About]] and ![[bridge.jpg]]. %%Ask Ada.%%'],
+  ['a page of Logseq', 'tags:: risk\n\n- TODO Ask Ada.\n- See [[About]].'],
+  [
+    'a post of WordPress',
+    '<!-- wp:paragraph -->\n\n[gallery ids="1"]\n\n![A](https://example.com/wp-content/uploads/a.png)',
+  ],
+  ['a note of HackMD', ':::info\nWords.\n:::\n\n[TOC]\n\n###### tags: `risk`'],
+  ['a document of Google Docs', '## **Results**\n\n![][image1]\n\n[image1]: <data:image/png;base64,AAAA>'],
+  ['a document of Pandoc', '## Results {#results}\n\nSee [@smith].\n\n::: {.note}\nWords.\n:::'],
+  ['a page of MkDocs', '!!! note\n\n=== "Monthly"\n\n*[RFP]: request for proposals'],
+  ['a page of Docusaurus', "import Tabs from '@theme/Tabs'\n\n:::note\nWords.\n:::"],
+])('three signs of one system say once where a text came from: %s', async (name, words) => {
+  const origins = (await toldOf(words)).flatMap(({ cameFrom }) => cameFrom ?? [])
+  expect(origins).toEqual([expect.stringMatching(`^This looks like ${name}: [a-z].*\\.$`)])
+})
+
+test('one sign, or one of each of several systems, says nothing of where a text came from', async () => {
+  for (const words of ['{{< youtube 1 >}}', '{{< youtube 1 >}}\n\n[[About]]\n\n!!! note'])
+    expect((await toldOf(words)).filter(({ cameFrom }) => cameFrom)).toEqual([])
+})

@@ -24,6 +24,8 @@ export interface Issue {
   hint?: string
   /** What a press could do about it; several where several things may have been meant. */
   fixes?: Fix[] | undefined
+  /** Which system the file was written for, and what to do first; at one of its errors. */
+  cameFrom?: string
   /** The text of the file, for the code frame. Left out of machine-readable output. */
   source?: string
 }

@@ -31,7 +31,12 @@ export function humanReport(issues: readonly Issue[], color: boolean, guide?: st
     guide && explained.size < explained.add(rule).size ? `${guide}#${rule}` : undefined
   const blocks = [...byFile].map(([file, own]) => {
     const head = `${colors.bold(colors.underline(file))}  ${colors.dim(counted(own))}\n`
-    return head + own.map((issue) => `\n${issueReport(issue, needsHelp(issue), guideTo(issue), colors)}`).join('')
+    const origin = own.find((issue) => issue.cameFrom)?.cameFrom
+    return (
+      head +
+      (origin ? `\n  ${origin}\n` : '') +
+      own.map((issue) => `\n${issueReport(issue, needsHelp(issue), guideTo(issue), colors)}`).join('')
+    )
   })
   return `${blocks.join('\n')}\n${summary(issues, byFile.size, colors)}\n`
 }

@@ -2,6 +2,7 @@ import { type Collection, collections } from '#src/content/collections.ts'
 import { isDraft } from '#src/content/publication.ts'
 import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
+import { cameFrom } from '../body/came-from.ts'
 import { readBody } from '../body/read-body.ts'
 import { checkTexts } from '../checks/texts/check-texts.ts'
 import { fileVoice } from '../checks/voice/file-voice.ts'
@@ -63,11 +64,18 @@ function readText(placed: Placed, row: Collection, text: string, style?: StyleGu
     ...parsed,
     read: voice.read,
     issues: [
-      ...limitIssues([...issues, ...parsed.issues, ...locateIssues(aside, text)]),
+      ...withOrigin(limitIssues([...issues, ...parsed.issues, ...locateIssues(aside, text)]), text),
       ...locateIssues(voice.issues, text),
     ],
     refs: [...parsed.refs.filter((ref) => !broken.includes(ref)), ...unfinishedParts(text)],
   }
+}
+
+/** A text that was written for another system says so at its first error: what is to be done first is told once. */
+function withOrigin(issues: readonly Issue[], text: string): Issue[] {
+  const first = issues.find(({ severity }) => severity === 'error')
+  const origin = first && cameFrom(text)
+  return issues.map((issue) => (origin && issue === first ? { ...issue, cameFrom: origin } : issue))
 }
 
 function textIssues(parsed: FileResult, text: string): FieldIssue[] {

@@ -20,6 +20,8 @@ export interface DeskIssue {
   problem?: string
   message: string
   hint?: string
+  /** Which system the file was written for, and what to do first; at one of its errors. */
+  cameFrom?: string
   /** What a warning stands at that can be accepted. */
   words?: string
   /** What a press could do about it; several where several things may have been meant. */

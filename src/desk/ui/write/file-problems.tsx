@@ -16,12 +16,14 @@ interface Props {
 
 /** All problems of the open file; pressed, one leads to its field or line. */
 export function FileProblems({ issues, lines, show }: Props) {
+  const origin = issues.find((issue) => issue.cameFrom)?.cameFrom
   return (
     <details className="desk-problems" data-worst={issues.find(isError)?.severity ?? issues[0]?.severity}>
       <summary>
         {/* Not a status: Firefox names nothing by an element with a role of its own. */}
         <span aria-live="polite">{issues.length === 0 ? words.noProblems : words.problems(issues.length)}</span>
       </summary>
+      {origin && <p className="desk-note">{origin}</p>}
       <ul>
         {issues.map(inFormWords).map((issue) => (
           <li key={`${issue.rule} ${issue.line} ${issue.column} ${issue.field} ${issue.message}`}>
