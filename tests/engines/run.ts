@@ -4,6 +4,7 @@ import { commandOptions, refuseUnknown } from '../../scripts/tools/command-optio
 import { startEndpointSite } from '../support/endpoint-site.ts'
 import { hasPdfPrograms, redlinePdfFaults } from '../word/check-redline-pdfs.ts'
 import { historyPairs, randomPairs, redlineFaults } from '../word/check-redlines.ts'
+import { knownPairs } from '../word/known-pairs.ts'
 import { hasOffice } from '../word/office.ts'
 import { hasPandoc } from '../word/pandoc.ts'
 import { availableEngines, type Engine, olderEngines, onPath } from './available-engines.ts'
@@ -103,7 +104,7 @@ try {
 if (engines.some(({ start }) => start)) await runDesk(engines, report)
 
 if (wanted('word')) {
-  const documents = async () => redlineFaults([...(await historyPairs()), ...randomPairs(20)])
+  const documents = async () => redlineFaults([...(await historyPairs()), ...knownPairs, ...randomPairs(20)])
   const program = async () => (hasOffice() ? 'soffice' : undefined)
   if (!(await check('LibreOffice and pandoc', 'comparisons of legal texts', program, documents)))
     missing.push('LibreOffice')

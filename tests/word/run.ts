@@ -9,16 +9,22 @@ import { commandOptions, refuseUnknown } from '../../scripts/tools/command-optio
 // many are told as lost, how many are lost untold, and what is another number, rank, emphasis or place now.
 // `npm run word -- redlines`: whether comparisons are the two texts in LibreOffice and pandoc, for every version of the legal
 // texts and for 200 pairs made by chance, or as many as `--count` says; and whether a tenth of them comes back as it is when a
-// part of the changes is accepted there and the rest rejected.
+// part of the changes is accepted there and the rest rejected. `--seed 31` looks at one of those pairs alone.
 const { positionals, values } = commandOptions({
   allowPositionals: true,
-  options: { list: { type: 'boolean' }, count: { type: 'string', default: '200' } },
+  options: { list: { type: 'boolean' }, count: { type: 'string', default: '200' }, seed: { type: 'string' } },
 })
 refuseUnknown(positionals.slice(0, 1), ['corpus', 'redlines'])
 if (positionals[0] === 'redlines') {
-  const { historyPairs, partFaults, randomPairs, redlineFaults } = await import('./check-redlines.ts')
-  const pairs = [...(await historyPairs()), ...randomPairs(Number(values.count))]
-  const parts = Array.from({ length: Math.ceil(Number(values.count) / 10) }, (_, seed) => seed)
+  const { historyPairs, partFaults, randomPair, randomPairs, redlineFaults } = await import('./check-redlines.ts')
+  const { knownPairs } = await import('./known-pairs.ts')
+  const seed = values.seed === undefined ? undefined : Number(values.seed)
+  const pairs =
+    seed !== undefined
+      ? [randomPair(seed)]
+      : [...(await historyPairs()), ...knownPairs, ...randomPairs(Number(values.count))]
+  const parts =
+    seed !== undefined ? [seed] : Array.from({ length: Math.ceil(Number(values.count) / 10) }, (_, at) => at)
   const faults = [...(await redlineFaults(pairs)), ...(await partFaults(parts))]
   for (const fault of faults) console.log(fault)
   console.log(`${pairs.length} pairs, ${faults.length} faults`)
