@@ -25,6 +25,7 @@ const order = {
     'desk',
     'language-server',
     'measure',
+    'receiver',
   ],
   'scripts/content': [
     'rules',

@@ -72,6 +72,10 @@ export const contactForm = z.strictObject({
   success: z.strictObject({
     title: text('First line of the notice.'),
     text: text('Second line of the notice.'),
+    receipt: textWith(
+      ['receipt'],
+      'Third line, where the receiver gives a number for the message; {receipt} is filled in.',
+    ),
     mailto: text('Replaces the first line when the visitor’s own mail program was opened instead of sending.'),
     mailtoText: text('Replaces the second line in the same case.'),
   }),
@@ -92,6 +96,10 @@ export const contactForm = z.strictObject({
   noScript: z.strictObject({
     title: text('Heading of the box shown where JavaScript is off or did not arrive and the form cannot be sent.'),
     text: text('The sentence before the phone number and the e-mail address.'),
+  }),
+  answer: z.strictObject({
+    again: text('On the page that answers without JavaScript when nothing was sent: what was typed is not lost.'),
+    back: text('Link on that page, and on the one that says it was sent, to the home page.'),
   }),
   footer: z.strictObject({
     before: text('The words before the first link.'),
@@ -115,6 +123,7 @@ export const digestForm = z.strictObject({
   emailRequired: message('when it is empty'),
   emailFormat: message('when it is not an e-mail address'),
   success: text('After signing up.'),
+  receipt: textWith(['receipt'], 'Said behind it, where the receiver gives a number for it; {receipt} is filled in.'),
   mailto: text('After the visitor’s own mail program was opened instead of sending.'),
   mailSubject: text('Subject of that mail.'),
   mailBody: textWith(['email'], 'Text of that mail; {email} is filled in.'),

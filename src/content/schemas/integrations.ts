@@ -18,6 +18,15 @@ export const integrations = z
       mode: z.enum(['simulate', 'endpoint', 'mailto']),
       endpoint: href.meta(conditional).optional(),
     }),
+    receiver: z
+      .strictObject({
+        keepDays: z
+          .int()
+          .min(7)
+          .describe('How many days the receiver keeps a message at most. The box on what this website stores says so.'),
+      })
+      .optional()
+      .describe('Where the receiver of this project takes what the forms send: npm run receiver.'),
     calendar: z.strictObject({ url: z.url().optional() }).default({}),
     webinars: z.strictObject({ registrationBase: z.url().optional() }).default({}),
     host: z

@@ -5,8 +5,8 @@ import { type ContactValues, contactNames } from './contact-values.ts'
 
 type Words = Pick<ContactFormWords, 'fields' | 'services' | 'mailSubject'>
 
-/** A mail with everything that was filled in, the message last. */
-export function contactMail(values: ContactValues, words: Words, address: string): string {
+/** What was filled in, as a mail says it: the message last. */
+export function contactLetter(values: ContactValues, words: Words): { subject: string; text: string } {
   const chosen = words.services.find(({ value }) => value === values.service)?.label ?? ''
   const shown = { ...values, service: chosen }
   const lines = contactNames
@@ -14,5 +14,11 @@ export function contactMail(values: ContactValues, words: Words, address: string
     .map((name) => `${words.fields[name].label}: ${shown[name].trim()}`)
   const name = `${values.firstName} ${values.lastName}`.trim()
   const subject = fillWords(words.mailSubject, { name, company: values.company.trim() })
-  return mailto(address, subject, [...lines, '', values.message.trim()].join('\n'))
+  return { subject, text: [...lines, '', values.message.trim()].join('\n') }
+}
+
+/** The same as a link that opens the visitor's mail program. */
+export function contactMail(values: ContactValues, words: Words, address: string): string {
+  const { subject, text } = contactLetter(values, words)
+  return mailto(address, subject, text)
 }

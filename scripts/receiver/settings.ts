@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { UsageError } from '../tools/usage-error.ts'
+
+/** Addresses of the firm: ASCII alone, since servers take another sender and send the mail back later. */
+const mailbox = z.email()
+
+/** What the receiver is told in a file of its own: it has passwords in it, and is no part of the content. */
+export const receiverSettings = z.strictObject({
+  /** The port on the loopback address that the web server hands requests to. */
+  port: z.int().min(0).max(65535).default(8080),
+  /** Where messages are kept. */
+  folder: z.string().min(1),
+  /** The sender of every mail. Somebody reads this mailbox: what cannot be delivered comes back there. */
+  from: mailbox,
+  /** Who gets what is sent in each form. */
+  to: z.strictObject({ contact: mailbox, digest: mailbox }),
+  smtp: z.strictObject({
+    host: z.string().min(1),
+    port: z.int().min(1).max(65535).default(25),
+    /** TLS from the first byte, as on port 465. Elsewhere the server is asked for it, and has to have it for a password. */
+    secure: z.boolean().default(false),
+    user: z.string().min(1).optional(),
+    password: z.string().min(1).optional(),
+  }),
+  /** Messages taken in an hour: from one address, and from all together. */
+  perHour: z
+    .strictObject({ address: z.int().min(1).default(20), together: z.int().min(1).default(2000) })
+    .default({ address: 20, together: 2000 }),
+  /** What marks the messages of `npm run probe`, and the mailbox that gets them; without one they are kept and not mailed. */
+  probe: z.strictObject({ secret: z.string().min(16), to: mailbox.optional() }).optional(),
+})
+export type ReceiverSettings = z.output<typeof receiverSettings>
+
+/**
+ * Reads a file of settings as JSON.
+ *
+ * @throws UsageError that names every field that is wrong
+ */
+export function readSettings<Shape extends z.ZodType>(file: string | undefined, shape: Shape): z.output<Shape> {
+  if (!file) throw new UsageError('Where are the settings?', 'Name their file: --settings FILE')
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`The settings cannot be read from ${file}: ${(error as Error).message}`)
+  }
+  const { data, error } = shape.safeParse(content)
+  if (!error) return data as z.output<Shape>
+  const lines = error.issues.map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`)
+  throw new UsageError(`The settings in ${file} are not right.`, lines.join('\n'))
+}
