@@ -16,6 +16,8 @@ export interface Attachment {
 /** A form that checks and sends. Its markup was there before; this is what the loaded part tells it. */
 export interface LiveForm<Name extends string> {
   phase: Phase
+  /** The number of the message that was sent, where it has one. */
+  receipt: string | undefined
   /** How many notices have appeared: errors, success, failure. The newest one takes the focus. */
   notices: number
   /** Whether errors have stood in the way of sending; then they are listed together. */

@@ -1,5 +1,6 @@
 import { hasNetwork } from '#src/lib/has-network.ts'
 import type { Delivery } from './delivery.ts'
+import { receiptOf } from './receipt-of.ts'
 import { SendFailure } from './send-failure.ts'
 import { within } from './within.ts'
 
@@ -12,6 +13,13 @@ const keepaliveBytes = 64 * 1024
 /** `sent`: the message has arrived. `opened`: the visitor's mail program has it. `unknown`: nobody has answered. */
 export type Outcome = 'sent' | 'opened' | 'unknown'
 
+/** What is known of a message. */
+export interface Answer {
+  outcome: Outcome
+  /** The number that whoever has received it gave it. */
+  receipt?: string | undefined
+}
+
 export interface Letter {
   /** What the endpoint receives as JSON. */
   payload: object
@@ -22,23 +30,23 @@ export interface Letter {
 const openMail = (href: string) => window.location.assign(href)
 
 /** Sends a form the way it is configured, once. Throws a {@link SendFailure} when it certainly did not go through. */
-export async function send(letter: Letter, delivery: Delivery, open = openMail): Promise<Outcome> {
+export async function send(letter: Letter, delivery: Delivery, open = openMail): Promise<Answer> {
   if (delivery.mode === 'mailto') {
     open(letter.mailto)
-    return 'opened'
+    return { outcome: 'opened' }
   }
   if (!(await hasNetwork())) throw new SendFailure({ offline: true })
   if (delivery.mode === 'endpoint' && delivery.endpoint)
     return post(delivery.endpoint, letter.payload, delivery.timeoutMs)
   await new Promise((resolve) => setTimeout(resolve, simulatedMs))
-  return 'sent'
+  return { outcome: 'sent' }
 }
 
 /** The time limit covers the body of an answer too: a 422 is only understood once it has been read. */
-async function post(endpoint: string, payload: object, timeoutMs: number): Promise<Outcome> {
+async function post(endpoint: string, payload: object, timeoutMs: number): Promise<Answer> {
   const body = JSON.stringify(payload)
   let answer: Response | undefined
-  const errors = await within(timeoutMs, async (signal) => {
+  const said = await within(timeoutMs, async (signal) => {
     answer = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -47,12 +55,14 @@ async function post(endpoint: string, payload: object, timeoutMs: number): Promi
       body,
       signal,
     })
-    return answer.status === 422 ? answer.json() : answer.body?.cancel()
+    return answer.status === 422 || isJson(answer) ? answer.json() : answer.body?.cancel()
   })
-  if (!answer) return 'unknown'
-  if (!answer.ok) throw new SendFailure({ fields: fieldErrors(errors) })
-  return 'sent'
+  if (!answer) return { outcome: 'unknown' }
+  if (!answer.ok) throw new SendFailure({ fields: answer.status === 422 ? fieldErrors(said) : {} })
+  return { outcome: 'sent', receipt: receiptOf(said) }
 }
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json')
 
 /** Reads `{ "errors": { "<field>": "<message>" } }`; anything else says nothing about any field. */
 function fieldErrors(body: unknown): Record<string, string> {

@@ -4,7 +4,7 @@ import type { Delivery, FillMark } from './delivery.ts'
 import type { Phase } from './live-form.ts'
 import { markOf, messageWith } from './message-with.ts'
 import { queryClient } from './query-client.ts'
-import { type Letter, type Outcome, send } from './send.ts'
+import { type Answer, type Letter, type Outcome, send } from './send.ts'
 import type { SendFailure } from './send-failure.ts'
 import { keepMessage, readMessage, type SentMessage } from './sent-message.ts'
 import { useHeldPage } from './use-held-page.ts'
@@ -36,20 +36,20 @@ export interface Draft extends Pick<Letter, 'mailto'> {
  */
 export function useSending(form: SentForm, delivery: Delivery, { onOutcome, onFailed }: SendingEvents) {
   // Not the state of the mutation: two presses can come before the next render.
-  const underWay = useRef<Promise<Outcome>>(undefined)
+  const underWay = useRef<Promise<Answer>>(undefined)
   const last = useRef(readMessage(form.id))
   const keep = (message: SentMessage | undefined) => {
     last.current = message
     keepMessage(form.id, message)
   }
   /** Follows what becomes of a letter, or of the question about it. */
-  const { mutate, reset, status, data, error, variables } = useMutation<Outcome, SendFailure, Promise<Outcome>>(
+  const { mutate, reset, status, data, error, variables } = useMutation<Answer, SendFailure, Promise<Answer>>(
     // Being offline is an answer of its own here, not a reason to wait.
-    { mutationFn: (outcome) => outcome, networkMode: 'always' },
+    { mutationFn: (answer) => answer, networkMode: 'always' },
     queryClient,
   )
 
-  const tell = (outcome: Outcome) => {
+  const tell = ({ outcome }: Answer) => {
     if (outcome !== 'unknown') {
       // What was written meanwhile was not sent.
       if (markOf(form.words()) === last.current?.mark) form.reset()
@@ -59,10 +59,7 @@ export function useSending(form: SentForm, delivery: Delivery, { onOutcome, onFa
   }
   const ask = ({ id }: SentMessage) => {
     underWay.current = undefined
-    mutate(
-      wasReceived(delivery, id).then((received) => (received ? 'sent' : 'unknown')),
-      { onSuccess: tell },
-    )
+    mutate(wasReceived(delivery, id), { onSuccess: tell })
   }
   const sendOnce = ({ words, meta, mailto }: Draft) => {
     if (underWay.current) return
@@ -71,10 +68,10 @@ export function useSending(form: SentForm, delivery: Delivery, { onOutcome, onFa
     const answer = send({ payload: { formId: form.id, ...words, meta: { id: message.id, ...meta } }, mailto }, delivery)
     const follow = () =>
       mutate(answer, {
-        onSuccess: (outcome) => {
+        onSuccess: (known) => {
           underWay.current = undefined
-          if (outcome === 'unknown') ask(message)
-          else tell(outcome)
+          if (known.outcome === 'unknown') ask(message)
+          else tell(known)
         },
         onError: (failure) => {
           underWay.current = undefined
@@ -85,8 +82,8 @@ export function useSending(form: SentForm, delivery: Delivery, { onOutcome, onFa
     underWay.current = answer
     follow()
     // Chromium goes on with the request of a page that was left: its answer may come after the visitor has come back.
-    const onAnswer = (outcome?: Outcome) => {
-      if (outcome !== 'unknown' && underWay.current !== answer && last.current === message) follow()
+    const onAnswer = (known?: Answer) => {
+      if (known?.outcome !== 'unknown' && underWay.current !== answer && last.current === message) follow()
     }
     answer.then(onAnswer, () => onAnswer())
   }
@@ -107,7 +104,7 @@ export function useSending(form: SentForm, delivery: Delivery, { onOutcome, onFa
   }
 
   const waiting: Phase = variables === underWay.current ? 'sending' : 'idle'
-  const phase: Phase = status === 'pending' ? waiting : status === 'error' ? 'failed' : (data ?? 'idle')
+  const phase: Phase = status === 'pending' ? waiting : status === 'error' ? 'failed' : (data?.outcome ?? 'idle')
   useHeldPage(phase === 'sending' && delivery.mode !== 'mailto')
-  return { sendOnce, forget, phase, failure: error }
+  return { sendOnce, forget, phase, receipt: data?.receipt, failure: error }
 }

@@ -1,4 +1,6 @@
 import type { Delivery } from './delivery.ts'
+import { receiptOf } from './receipt-of.ts'
+import type { Answer } from './send.ts'
 import { within } from './within.ts'
 
 /** Someone waits meanwhile, and not to know is an answer, too. */
@@ -8,11 +10,11 @@ const patienceMs = 5000
  * Asks the endpoint whether it has a message. Only a plain yes counts: whoever does not know such questions answers
  * something else, and what is not there yet may still be on its way.
  */
-export async function wasReceived({ mode, endpoint }: Delivery, id: string): Promise<boolean> {
-  if (mode !== 'endpoint' || !endpoint) return false
+export async function wasReceived({ mode, endpoint }: Delivery, id: string): Promise<Answer> {
+  if (mode !== 'endpoint' || !endpoint) return { outcome: 'unknown' }
   const url = new URL(endpoint, window.location.href)
   url.searchParams.set('id', id)
-  const answer: unknown = await within(patienceMs, async (signal) => {
+  const said: unknown = await within(patienceMs, async (signal) => {
     const response = await fetch(url, {
       headers: { accept: 'application/json' },
       credentials: 'omit',
@@ -21,5 +23,6 @@ export async function wasReceived({ mode, endpoint }: Delivery, id: string): Pro
     })
     return response.ok && response.json()
   })
-  return answer instanceof Object && 'received' in answer && answer.received === true
+  const received = said instanceof Object && 'received' in said && said.received === true
+  return received ? { outcome: 'sent', receipt: receiptOf(said) } : { outcome: 'unknown' }
 }

@@ -50,8 +50,12 @@ function forward(from: IncomingMessage, to: ServerResponse, url: string) {
 const answerOf = ({ headers: { referer = '' } }: IncomingMessage) =>
   new URLSearchParams(referer.split('?')[1]).get('answer') as FormPath
 
-/** Builds and serves the site in endpoint mode, on loopback. */
-export async function startEndpointSite(timeoutMs: number): Promise<EndpointSite> {
+/**
+ * Builds and serves the site in endpoint mode, on loopback.
+ *
+ * @param receiverUrl who receives the messages, when the endpoint above is not to
+ */
+export async function startEndpointSite(timeoutMs: number, receiverUrl?: string): Promise<EndpointSite> {
   const folder = builtCopy(withEndpoint(timeoutMs))
   const pages = siteHandler(path.join(folder, 'dist'))
   const receiver = await startFormServer()
@@ -59,6 +63,7 @@ export async function startEndpointSite(timeoutMs: number): Promise<EndpointSite
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
     if (pathname !== endpoint) return void pages(request, response)
+    if (receiverUrl) return forward(request, response, receiverUrl + search)
     if (search || request.headers['content-type'] === 'application/json')
       return forward(request, response, receiver.url(answerOf(request)) + search)
     forms.push(new URLSearchParams(await textOf(request)))

@@ -35,7 +35,7 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
   }
 
   const typed = () => (form.current ? readFields(form.current, contactNames) : {})
-  const { sendOnce, forget, phase, offline } = useContactSending({ words: typed, reset }, delivery, words, {
+  const { sendOnce, forget, phase, receipt, offline } = useContactSending({ words: typed, reset }, delivery, words, {
     onNews: showNotice,
     onRefused: (serverErrors) => {
       for (const [name, message] of Object.entries(serverErrors))
@@ -66,7 +66,9 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
 
   useEffect(prepareNotifications, [])
   // Without dependencies on purpose: whenever this has something new to say, it has rendered.
-  useEffect(() => publish({ phase, notices, refused, errors, valid, offline, attach, submit: () => void submit() }))
+  useEffect(() =>
+    publish({ phase, receipt, notices, refused, errors, valid, offline, attach, submit: () => void submit() }),
+  )
   return null
 }
 

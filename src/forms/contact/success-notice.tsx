@@ -1,5 +1,6 @@
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
 import { Notice } from '#src/forms/notice.tsx'
+import { fillWords } from '#src/lib/fill-words.ts'
 import type { LiveContactForm } from './contact-engine.tsx'
 
 export interface SuccessNoticeProps {
@@ -14,6 +15,7 @@ export function SuccessNotice({ words: { success, demonstration: note }, live, d
   return (
     <Notice tone="success" title={opened ? success.mailto : success.title} moment={live.notices}>
       <p>{opened ? success.mailtoText : success.text}</p>
+      {live.receipt && <p>{fillWords(success.receipt, { receipt: live.receipt })}</p>}
       {demonstration && <p className="text-sm text-muted">{note}</p>}
     </Notice>
   )

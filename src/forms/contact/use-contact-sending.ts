@@ -28,7 +28,7 @@ export function useContactSending(
     onNews()
     notify({ id: noticeId, type, title, description })
   }
-  const { sendOnce, forget, phase, failure } = useSending({ id: 'contact', ...form }, delivery, {
+  const { sendOnce, forget, phase, receipt, failure } = useSending({ id: 'contact', ...form }, delivery, {
     onOutcome: (outcome) => {
       if (outcome === 'unknown') tell('destructive', unknown.title, unknown.text)
       else if (outcome === 'opened') tell('success', success.mailto, success.mailtoText)
@@ -41,7 +41,7 @@ export function useContactSending(
     },
   })
   const refused = failure && knownErrors(failure)
-  return { sendOnce, forget, phase: refused ? 'idle' : phase, offline: failure?.offline ?? false } as const
+  return { sendOnce, forget, phase: refused ? 'idle' : phase, receipt, offline: failure?.offline ?? false } as const
 }
 
 /** What the endpoint says about fields this form has. */

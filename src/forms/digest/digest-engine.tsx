@@ -11,6 +11,8 @@ import { fillWords } from '#src/lib/fill-words.ts'
 
 export interface LiveDigest {
   phase: Phase
+  /** The number of the sign-up, where it has one. */
+  receipt: string | undefined
   /** Why the address is refused. */
   error: string | undefined
   /** Grows each time a press on the button is refused. */
@@ -41,7 +43,7 @@ function DigestEngine({ form, startedAt, words, delivery, address, publish }: Di
   const read = () =>
     form.current ? readFields(form.current, ['email', honeypotName]) : { email: '', [honeypotName]: '' }
   const sent = { id: 'digest', words: () => ({ email: read().email }), reset: () => form.current?.reset() }
-  const { sendOnce, forget, phase, failure } = useSending(sent, delivery, {
+  const { sendOnce, forget, phase, receipt, failure } = useSending(sent, delivery, {
     onFailed: ({ fields }) => fields.email && refuse(fields.email),
   })
 
@@ -62,7 +64,7 @@ function DigestEngine({ form, startedAt, words, delivery, address, publish }: Di
   const recheck = () => error && setError(problemWith(read().email))
 
   // Without dependencies on purpose: whenever this has something new to say, it has rendered.
-  useEffect(() => publish({ phase: failure?.fields.email ? 'idle' : phase, error, refusals, recheck, submit }))
+  useEffect(() => publish({ phase: failure?.fields.email ? 'idle' : phase, receipt, error, refusals, recheck, submit }))
   return null
 }
 

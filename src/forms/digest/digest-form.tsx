@@ -71,6 +71,7 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
       <DigestStatus
         words={words}
         phase={unreachable ? 'failed' : (live?.phase ?? 'idle')}
+        receipt={live?.receipt}
         demonstration={delivery.mode === 'simulate'}
       />
       {!posts && (

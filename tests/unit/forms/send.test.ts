@@ -38,8 +38,24 @@ async function failure(sending: Promise<unknown>): Promise<SendFailure> {
 }
 
 it.each(['/200', '/204'] as const)('takes %s for success', async (path) => {
-  await expect(post(path)).resolves.toBe('sent')
+  await expect(post(path)).resolves.toEqual({ outcome: 'sent' })
   expect(server.seen).toEqual([{ path, method: 'POST', type: 'application/json', cookie: undefined, body: payload }])
+})
+
+it.each([
+  [{ receipt: '261129-7K4M2P' }, '261129-7K4M2P'],
+  [{ receipt: 'Call +1 900 555 0100 now' }, undefined],
+  [{ receipt: 7 }, undefined],
+  [null, undefined],
+])('knows the number of what was sent, and takes no sentence for one: %j', async (said, receipt) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(said))
+  await expect(post('/200')).resolves.toEqual({ outcome: 'sent', receipt })
+})
+
+it('does not wait for the end of a page that answers', async () => {
+  const endless = new Response(new ReadableStream(), { headers: { 'content-type': 'text/html' } })
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(endless)
+  await expect(post('/200')).resolves.toEqual({ outcome: 'sent' })
 })
 
 it('never sends cookies, and what it sends goes on when the page is left', async () => {
@@ -51,7 +67,9 @@ it('never sends cookies, and what it sends goes on when the page is left', async
 it('sends more than may go on then all the same', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const large = { payload: { message: 'ü'.repeat(32 * 1024), meta: {} }, mailto: '' }
-  await expect(send(large, { mode: 'endpoint', endpoint: server.url('/200'), ...timing })).resolves.toBe('sent')
+  await expect(send(large, { mode: 'endpoint', endpoint: server.url('/200'), ...timing })).resolves.toEqual({
+    outcome: 'sent',
+  })
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: false })
 })
 
@@ -67,12 +85,12 @@ it.each(['/422-strange', '/429', '/500'] as const)('takes %s for failure, once',
 })
 
 it.each(['/dropped', '/lost'] as const)('does not guess what became of it where no answer comes: %s', async (path) => {
-  await expect(post(path)).resolves.toBe('unknown')
+  await expect(post(path)).resolves.toEqual({ outcome: 'unknown' })
   expect(server.seen).toHaveLength(1)
 })
 
 it.each([
-  ['/silent', 'unknown'],
+  ['/silent', { outcome: 'unknown' }],
   ['/slow', 'failed'],
 ] as const)('waits for %s until the time is over, once', async (path, outcome) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -86,7 +104,7 @@ it.each([
   await vi.advanceTimersByTimeAsync(timing.timeoutMs - 1)
   expect(over).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  await expect(ended).resolves.toBe(outcome)
+  await expect(ended).resolves.toEqual(outcome)
   expect(server.seen).toHaveLength(1)
 })
 
@@ -95,12 +113,12 @@ it('comes to an end although nothing ends what was asked for', async () => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   const ended = post('/200')
   await vi.advanceTimersByTimeAsync(timing.timeoutMs)
-  await expect(ended).resolves.toBe('unknown')
+  await expect(ended).resolves.toEqual({ outcome: 'unknown' })
 })
 
 it('cannot tell an address nobody listens at from an answer that was lost', async () => {
   const nobody = { mode: 'endpoint', endpoint: 'http://127.0.0.1:1/', ...timing } as const
-  await expect(send(letter, nobody)).resolves.toBe('unknown')
+  await expect(send(letter, nobody)).resolves.toEqual({ outcome: 'unknown' })
 })
 
 it.each(['simulate', 'endpoint'] as const)('fails at once without a connection: %s', async (mode) => {
@@ -116,8 +134,8 @@ it('sends without a network where the server of the site answers, as on this mac
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
     address === '/' ? Promise.resolve(new Response()) : fetch(address, init),
   )
-  await expect(post('/200')).resolves.toBe('sent')
-  await expect(post('/dropped')).resolves.toBe('unknown')
+  await expect(post('/200')).resolves.toEqual({ outcome: 'sent' })
+  await expect(post('/dropped')).resolves.toEqual({ outcome: 'unknown' })
 })
 
 it('pretends for exactly two seconds and sends nothing', async () => {
@@ -129,7 +147,7 @@ it('pretends for exactly two seconds and sends nothing', async () => {
   expect(done).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await sending
-  expect(done).toHaveBeenCalledWith('sent')
+  expect(done).toHaveBeenCalledWith({ outcome: 'sent' })
   expect(fetched).not.toHaveBeenCalled()
 })
 
@@ -137,6 +155,6 @@ it.each([true, false])('opens the mail program, connection or not: %s', async (o
   vi.stubGlobal('navigator', { onLine })
   const open = vi.fn()
   const delivery: Delivery = { mode: 'mailto', ...timing }
-  await expect(send(letter, delivery, open)).resolves.toBe('opened')
+  await expect(send(letter, delivery, open)).resolves.toEqual({ outcome: 'opened' })
   expect(open).toHaveBeenCalledExactlyOnceWith(letter.mailto)
 })

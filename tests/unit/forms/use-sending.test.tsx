@@ -49,6 +49,7 @@ function start(how: Partial<Delivery> = {}) {
   const { result, unmount } = renderHook(() => useSending(form, { ...delivery, ...how }, { onOutcome, onFailed }))
   return {
     phase: () => result.current.phase,
+    receipt: () => result.current.receipt,
     send: () =>
       act(async () => {
         result.current.sendOnce({ words, meta, mailto: '#mail' })
@@ -119,6 +120,21 @@ it('a page that is loaded anew asks about the message that was under way, and se
   expect(form.phase()).toBe('unknown')
   await form.send()
   expect(sent[1]).toEqual(sent[0])
+})
+
+it('the number of a message is known from its answer, or from that about it, until the next one', async () => {
+  post = async () => Response.json({ receipt: 'A-1' })
+  const form = start()
+  await form.send()
+  expect(form.receipt()).toBe('A-1')
+  post = ended
+  question = async () => Response.json({ received: true, receipt: 'B-2' })
+  words = { message: 'Another thought.' }
+  await form.send()
+  expect(form.receipt()).toBe('B-2')
+  post = never
+  await form.send()
+  expect(form.receipt()).toBeUndefined()
 })
 
 it('a page that is loaded anew after the answer asks about nothing', async () => {

@@ -23,10 +23,15 @@ const ask = (path: FormPath | '/unknown', id = 'here & now') =>
 
 it('asks by the id, once, keeps nothing and sends no cookies', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
-  await expect(ask('/200')).resolves.toBe(true)
+  await expect(ask('/200')).resolves.toEqual({ outcome: 'sent' })
   expect(server.asked).toEqual(['here & now'])
   expect(server.seen).toEqual([])
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', cache: 'no-store' })
+})
+
+it('learns the number of a message that arrived', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ received: true, receipt: '261129-7K4M2P' }))
+  await expect(ask('/200')).resolves.toEqual({ outcome: 'sent', receipt: '261129-7K4M2P' })
 })
 
 it('adds the id to an address that has a query', async () => {
@@ -36,16 +41,16 @@ it('adds the id to an address that has a query', async () => {
 })
 
 it('takes a message that is not there for one that may still come', async () => {
-  await expect(ask('/200', 'elsewhere')).resolves.toBe(false)
+  await expect(ask('/200', 'elsewhere')).resolves.toEqual({ outcome: 'unknown' })
 })
 
 it.each(['/422-strange', '/429', '/500', '/unknown'] as const)('takes no word of %s for a yes', async (path) => {
-  await expect(ask(path)).resolves.toBe(false)
+  await expect(ask(path)).resolves.toEqual({ outcome: 'unknown' })
 })
 
 it.each([true, 'yes', null, { received: 'true' }])('takes no other answer for a yes: %j', async (answer) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer))
-  await expect(ask('/200')).resolves.toBe(false)
+  await expect(ask('/200')).resolves.toEqual({ outcome: 'unknown' })
 })
 
 it('does not wait for an answer that never comes', async () => {
@@ -53,13 +58,13 @@ it('does not wait for an answer that never comes', async () => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   const asked = ask('/silent')
   await vi.advanceTimersByTimeAsync(5000)
-  await expect(asked).resolves.toBe(false)
+  await expect(asked).resolves.toEqual({ outcome: 'unknown' })
 })
 
 it('has nobody to ask where nothing is transmitted', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await expect(
     wasReceived({ ...delivery, mode: 'simulate', endpoint: server.url('/200') }, 'here & now'),
-  ).resolves.toBe(false)
+  ).resolves.toEqual({ outcome: 'unknown' })
   expect(fetched).not.toHaveBeenCalled()
 })
