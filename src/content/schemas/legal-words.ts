@@ -156,6 +156,7 @@ export const legalWords = z.strictObject({
     ),
     session: textWith(['items'], 'About what lasts as long as a visit; {items}, the list of it, is filled in.'),
     forms: textWith(['hosts'], 'Added when forms or bookings go to other hosts; {hosts} is filled in.'),
+    receiver: textWith(['days'], 'Added when the firm’s own server receives what the forms send; {days} is filled in.'),
   }),
   versions,
   announced,
