@@ -28,6 +28,9 @@ const dayMs = 86_400_000
 /** No letters that are taken for digits or for each other, and no vowels, so that no word comes of them. */
 const signs = '23456789BCDFGHJKMNPQRSTVWXZ'
 
+/** A receipt, wherever it stands in a text. */
+export const receiptPattern = new RegExp(`\\b\\d{6}-[${signs}]{6}\\b`)
+
 const dayOf = (receipt: string) => `20${receipt.slice(0, 2)}-${receipt.slice(2, 4)}-${receipt.slice(4, 6)}`
 
 /**

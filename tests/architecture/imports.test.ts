@@ -26,6 +26,7 @@ const order = {
     'language-server',
     'measure',
     'receiver',
+    'probe',
   ],
   'scripts/content': [
     'rules',

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type EndpointSite, startEndpointSite } from '../support/endpoint-site.ts'
 import { content } from '../support/labels.ts'
@@ -8,13 +11,14 @@ import { contactWords, TestReceiver } from '../support/test-receiver.ts'
 const words = content('contactForm')
 const digest = content('digestForm')
 
+const secret = 'a secret of sixteen'
 let smtp: SmtpServer
 const receiver = new TestReceiver()
 let site: EndpointSite
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   smtp = await startSmtpServer()
-  await receiver.start(smtp.port)
+  await receiver.start(smtp.port, { probe: { secret, to: 'probe@example.org' } })
   site = await startEndpointSite(10_000, receiver.running.url)
 })
 test.afterAll(async () => {
@@ -66,3 +70,31 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close()
   })
 }
+
+/** `npm run probe` for a site: what it says, and whether it is content. */
+function probe(url: string, withinSeconds: number): Promise<{ said: string; ok: boolean }> {
+  const settings = path.join(receiver.root, 'probe.json')
+  writeFileSync(settings, JSON.stringify({ secret, withinSeconds }))
+  const command = ['--import', 'tsx', 'scripts/probe.ts', url, '--settings', settings]
+  return new Promise((resolve) =>
+    execFile(process.execPath, command, (error, output, faults) => resolve({ said: output + faults, ok: !error })),
+  )
+}
+
+test('a probe goes through the form, has a receipt, and reaches the mailbox of probes alone', async () => {
+  const before = smtp.mails.length
+  const { said, ok } = await probe(site.url, 60)
+  expect(said).toMatch(/^✓ The page has a receipt, \d{6}-[2-9B-Z]{6}, after/)
+  expect(ok).toBe(true)
+  const receipt = /\d{6}-[2-9B-Z]{6}/.exec(said)?.[0]
+  await expect.poll(() => smtp.mails.length).toBe(before + 1)
+  const [mail] = smtp.mails.slice(before)
+  expect([mail?.to, mail && headerOf(mail, 'Message-ID')]).toEqual(['probe@example.org', `<${receipt}@example.org>`])
+})
+
+test('a probe fails where the form sends nothing, and says what the page said', async ({ baseURL }) => {
+  const { said, ok } = await probe(baseURL ?? '', 10)
+  expect(ok).toBe(false)
+  expect(said).toContain('✗ No receipt came within 10 s. The page says:')
+  expect(said).toContain(words.success.title)
+})
