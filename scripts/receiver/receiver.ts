@@ -52,7 +52,7 @@ export async function startReceiver(
   pauseMs?: number,
 ): Promise<RunningReceiver> {
   const { keepDays, words, site } = contentOf(root)
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 30_000 })
   // First, because it fails where another receiver runs: two would write to the same files.
   server.listen(settings.port, '127.0.0.1')
   await once(server, 'listening')

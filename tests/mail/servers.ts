@@ -1,0 +1,118 @@
+/** What a mail server of Debian needs to take mails for `example.org` on a port of this machine. */
+export interface MailServer {
+  name: string
+  packages: string[]
+  /** Users it runs as, each with a group of its own, and further groups. */
+  users: string[]
+  groups?: string[]
+  /** Its settings, by their places; `{port}` and `{mail}`, the folder mails go to, are filled in. */
+  files: Record<string, string>
+  /** Makes what it needs in `/var/lib` and `/var/spool`, which are empty, and starts it in the foreground. */
+  start: string
+  /** Ways to have it find its disk full, by what is joined to its settings. It fills up when they are in force. */
+  full: Record<string, string>
+  /** The file those are joined to. */
+  settings: string
+}
+
+/** A line of `master.cf`: only the mail system itself reaches a private service. */
+const service = (name: string, type: string, command: string, isPrivate: boolean, wakeAndMost = '- -') =>
+  `${name} ${type} ${isPrivate ? '-' : 'n'} - n ${wakeAndMost} ${command}\n`
+
+export const postfix: MailServer = {
+  name: 'Postfix',
+  packages: ['postfix'],
+  users: ['postfix'],
+  groups: ['postdrop'],
+  settings: '/etc/postfix/main.cf',
+  files: {
+    '/etc/postfix/main.cf': `compatibility_level = 3.6
+data_directory = /var/lib/postfix
+inet_interfaces = 127.0.0.1
+inet_protocols = ipv4
+myhostname = mail.example.org
+mydestination =
+alias_maps =
+local_recipient_maps =
+virtual_mailbox_domains = example.org
+virtual_mailbox_base = {mail}
+virtual_mailbox_maps = static:new/
+virtual_uid_maps = static:65534
+virtual_gid_maps = static:65534
+maillog_file = /dev/stdout
+in_flow_delay = 0
+`,
+    '/etc/postfix/master.cf': [
+      service('127.0.0.1:{port}', 'inet', 'smtpd', false),
+      service('postlog', 'unix-dgram', 'postlogd', false, '- 1'),
+      service('cleanup', 'unix', 'cleanup', false, '- 0'),
+      service('qmgr', 'unix', 'qmgr', false, '1 1'),
+      service('rewrite', 'unix', 'trivial-rewrite', true),
+      service('bounce', 'unix', 'bounce', true, '- 0'),
+      service('defer', 'unix', 'bounce', true, '- 0'),
+      service('anvil', 'unix', 'anvil', true, '- 1'),
+      service('proxymap', 'unix', 'proxymap', true),
+      // As root, since it writes as the user of each mailbox.
+      'virtual unix - n n - - virtual\n',
+    ].join(''),
+  },
+  start: 'mkdir -p /var/spool/postfix /var/lib/postfix; chown postfix /var/lib/postfix; exec postfix start-fg',
+  full: { 'its own bound': '' },
+}
+
+export const exim: MailServer = {
+  name: 'Exim',
+  packages: ['exim4-daemon-light', 'exim4-base'],
+  users: ['Debian-exim'],
+  settings: '/etc/exim4/exim4.conf',
+  files: {
+    '/etc/exim4/exim4.conf': `primary_hostname = mail.example.org
+domainlist local_domains = example.org
+local_interfaces = 127.0.0.1
+daemon_smtp_ports = {port}
+spool_directory = /var/spool/exim4
+log_file_path = /var/lib/exim4/%slog
+acl_smtp_rcpt = rcpt
+{full}
+begin acl
+rcpt:
+  defer condition = \${if <{$spool_space}{RCPT_SPACE}}
+        message = The disk is full
+  accept domains = +local_domains
+begin routers
+local:
+  driver = accept
+  transport = maildir
+begin transports
+maildir:
+  driver = appendfile
+  directory = {mail}
+  maildir_format
+  user = nobody
+  group = nogroup
+`,
+  },
+  start:
+    'mkdir -p /var/spool/exim4 /var/lib/exim4; chown Debian-exim: /var/spool/exim4 /var/lib/exim4; exec exim4 -bdf -q1m',
+  full: {
+    'its own bound': 'RCPT_SPACE = 0\ncheck_spool_space = 4M',
+    'asked at the recipient': 'RCPT_SPACE = 4096\ncheck_spool_space = 0\ncheck_spool_inodes = 0',
+    'no bound': 'RCPT_SPACE = 0\ncheck_spool_space = 0\ncheck_spool_inodes = 0',
+  },
+}
+
+export const opensmtpd: MailServer = {
+  name: 'OpenSMTPD',
+  packages: ['opensmtpd'],
+  users: ['opensmtpd', 'opensmtpq'],
+  settings: '/etc/smtpd.conf',
+  files: {
+    '/etc/smtpd.conf': `table mailboxes { "@" = nobody }
+listen on 127.0.0.1 port {port} hostname mail.example.org
+action "keep" maildir "{mail}" virtual <mailboxes>
+match from any for domain "example.org" action "keep"
+`,
+  },
+  start: 'mkdir -p /var/lib/opensmtpd/empty; exec smtpd -d -f /etc/smtpd.conf',
+  full: { 'no bound': '' },
+}
