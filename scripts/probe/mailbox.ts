@@ -33,7 +33,9 @@ export async function takeFromMailbox({ user, password, ...server }: Mailbox, re
   const { ImapFlow } = await import(pathToFileURL(module).href)
   const end = Date.now() + withinMs
   const client: ImapFlow = new ImapFlow({ ...server, auth: { user, pass: password }, logger: false })
-  await client.connect()
+  await client.connect().catch((error: Error & { responseText?: string }) => {
+    throw new Error(`The mailbox of ${user} cannot be opened: ${error.responseText ?? error.message}`)
+  })
   try {
     await client.mailboxOpen('INBOX')
     while (true) {
