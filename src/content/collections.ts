@@ -10,6 +10,7 @@ import { articleWords } from './schemas/article-words.ts'
 import { capability, focusShare } from './schemas/capability.ts'
 import { caseStudy } from './schemas/case-study.ts'
 import { category } from './schemas/category.ts'
+import { claim } from './schemas/claim.ts'
 import { documentWords } from './schemas/document-words.ts'
 import { contactForm, digestForm } from './schemas/forms.ts'
 import { clientType, metric } from './schemas/home.ts'
@@ -21,9 +22,10 @@ import { legalRecord } from './schemas/legal-record.ts'
 import { legalWords } from './schemas/legal-words.ts'
 import { page } from './schemas/page.ts'
 import { resource, sessionEnd, webinar } from './schemas/resource.ts'
+import { reviewDefault } from './schemas/review.ts'
 import { searchWords } from './schemas/search-words.ts'
 import { additionalCapability, service, serviceCategory } from './schemas/service.ts'
-import { claim, navigation, redirect, site, ui } from './schemas/site.ts'
+import { navigation, redirect, site, ui } from './schemas/site.ts'
 import { agency, solution } from './schemas/solution.ts'
 import { styleGuide } from './schemas/style-guide.ts'
 import { templateWords } from './schemas/template-words.ts'
@@ -127,6 +129,7 @@ export const collections = {
   claims: { kind: 'list', path: 'site/claims.json', schema: claim },
   redirects: { kind: 'list', path: 'site/redirects.json', schema: redirect },
   accepted: { kind: 'list', path: 'site/accepted.json', schema: accepted },
+  reviewDefaults: { kind: 'list', path: 'site/reviews.json', schema: reviewDefault },
   legalRecords: { kind: 'list', path: 'legal/published.json', schema: legalRecord },
   site: { kind: 'single', path: 'site/site.json', schema: site },
   navigation: { kind: 'single', path: 'site/navigation.json', schema: navigation },

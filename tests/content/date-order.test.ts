@@ -36,7 +36,7 @@ test('a claim is not reviewed before it is made', async () => {
   expect(await reportFor({ 'content/site/claims.json': JSON.stringify([claim], null, 2) })).toMatchInlineSnapshot(`
     "content/site/claims.json
       8:17-29 error invalid-value: Record "reach": \`reviewBy\` must not lie before \`asOf\`, the day from which the figure is.
-        What belongs here: A date written as year-month-day, for example "2026-03-01"."
+        What belongs here: The day by which somebody looks at it again. When it has passed, the desk and the calendar say so."
   `)
 })
 

@@ -3,12 +3,16 @@ import { formatDate } from '#src/lib/dates.ts'
 import { clockTime, zonedTime } from '#src/lib/zoned-time.ts'
 import type { Change } from './changes.ts'
 import { momentWords } from './moment-words.ts'
+import { byOwner } from './reviews.ts'
 import type { Schedule } from './schedule.ts'
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
-/** Every change to come, day by day: the time, the title and what happens, and the file that says so. */
-export function calendarReport({ leftOut, changes }: Schedule, clock: Clock): string {
+/**
+ * What is overdue for review, then every change to come, day by day: the time, the title and what happens, and the file that
+ * says so.
+ */
+export function calendarReport({ leftOut, changes, overdue }: Schedule, clock: Clock): string {
   const days = new Map<string, Change[]>()
   for (const change of changes) {
     const { date } = zonedTime(new Date(change.at), clock.timeZone)
@@ -17,6 +21,11 @@ export function calendarReport({ leftOut, changes }: Schedule, clock: Clock): st
   const drafts = leftOut.filter(({ from }) => from === undefined)
   return [
     `As of ${momentWords(clock.now, clock.timeZone)} (${clock.timeZone})`,
+    ...(overdue.length > 0
+      ? [
+          `Overdue for review\n${overdue.map((one) => `  “${one.title}” was to be reviewed${byOwner(one)} until ${formatDate(one.reviewBy)}\n            ${one.file}`).join('\n')}`,
+        ]
+      : []),
     ...[...days].map(([date, own]) => `${heading(date)}\n${own.map((one) => line(one, clock)).join('\n')}`),
     ...(drafts.length > 0
       ? [

@@ -2,11 +2,11 @@ import { beginOf, type Clock } from '#src/content/clock.ts'
 import { type Announcement, splitLegalSlug } from '#src/content/legal/versions.ts'
 import { isDraft, type Limit, publicationOf, stateAt } from '#src/content/publication.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
-import type { Claim, Site } from '#src/content/schemas/site.ts'
-import { addDays } from '#src/lib/zoned-time.ts'
+import type { Site } from '#src/content/schemas/site.ts'
 import type { FileResult } from '../model/file-result.ts'
 import { announcements } from '../model/page-urls.ts'
 import { type Named, named } from './named.ts'
+import { byOwner, overdueFrom, type Review, reviewsOf, summedUp } from './reviews.ts'
 
 /** Something that happens by itself when its time has come. */
 export interface Change extends Named {
@@ -31,10 +31,10 @@ export function datedChanges(results: readonly FileResult[], clock: Clock): Chan
   const found = results.flatMap((result): Change[] => {
     if (result.value === null || result.value === undefined) return []
     if (result.collection === 'legal') return versionChanges(result, records, clock)
-    if (result.collection === 'claims') return reviews(result, clock)
     if (result.collection === 'site') return [newYear(result, clock)]
     return comingAndGoing(result, clock)
   })
+  found.push(...summedUp(reviewsOf(results, clock)).map((review) => fallingDue(review, clock)))
   return found.filter(({ at }) => at > clock.now)
 }
 
@@ -73,11 +73,10 @@ function versionChanges(result: FileResult, records: readonly Announcement[], { 
   ]
 }
 
-function reviews({ file, value }: FileResult, { timeZone }: Clock): Change[] {
-  return (value as Claim[]).map(({ id, reviewBy, owner }) => {
-    const at = beginOf(addDays(reviewBy, 1), timeZone)
-    return { file, title: id, at, change: `is overdue for review by ${owner}`, rebuild: false }
-  })
+function fallingDue(review: Review, clock: Clock): Change {
+  const { file, title } = review
+  const change = `is overdue for review${byOwner(review)}`
+  return { file, title, at: overdueFrom(review, clock), change, rebuild: false }
 }
 
 /** The copyright line at the foot of every page states the year of the build. */

@@ -1,4 +1,6 @@
 import type { Clock } from '#src/content/clock.ts'
+import { momentField } from './moment-words.ts'
+import type { Review } from './reviews.ts'
 import type { Schedule } from './schedule.ts'
 
 /** What `dist-hosts/next-change.json` says, for whoever builds the site again when the time has come. */
@@ -9,18 +11,22 @@ export interface NextChange {
   at: string | null
   /** What changes then. */
   changes: { file: string; title: string; change: string }[]
+  /** What was overdue for review when this build looked, and the first day on which more will be; `null` when none is known. */
+  reviews: { overdue: Review[]; next: string | null }
 }
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** The file that says when the next change of a page is due. */
-export function nextChange({ changes }: Schedule, { now }: Clock): string {
+export function nextChange({ changes, overdue }: Schedule, { now, timeZone }: Clock): string {
   const due = changes.filter(({ rebuild }) => rebuild)
   const at = due[0]?.at
+  const review = changes.find(({ rebuild }) => !rebuild)
   const next: NextChange = {
     builtAt: iso(now),
     at: at === undefined ? null : iso(at),
     changes: due.filter((other) => other.at === at).map(({ file, title, change }) => ({ file, title, change })),
+    reviews: { overdue, next: review ? momentField(review.at, timeZone) : null },
   }
   return `${JSON.stringify(next, null, 2)}\n`
 }

@@ -68,13 +68,19 @@ function toEntry(result: FileResult, row: Collection, around: Around): AnyEntry 
     ...(result.key && { key: `${result.key} ${around.keys.words} ${pictures.length > 0 ? around.keys.pictures : ''}` }),
     front: namesPicture ? `${result.front} ${around.keys.pictures}` : result.front,
     ...(url && { url }),
-    data: namesPicture ? withPictureFiles(result, around.pictures).value : result.value,
+    data: withoutReview(namesPicture ? withPictureFiles(result, around.pictures).value : result.value),
     headings,
     words,
   }
   const entry = new EntryOfFile(fields, result, around)
   entries.set(result, entry)
   return entry as unknown as AnyEntry
+}
+
+/** Who looks after an entry stays in its file: nothing that is built for readers can show it, in whichever way it is put together. */
+function withoutReview(value: unknown): unknown {
+  const { owner, reviewBy, ...shown } = value as { owner?: string; reviewBy?: string }
+  return owner === undefined && reviewBy === undefined ? value : shown
 }
 
 const picturesOf = ({ refs }: FileResult) => refs.filter(({ kind }) => kind === 'picture')

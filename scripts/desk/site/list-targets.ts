@@ -1,6 +1,6 @@
 import { legalValues } from '../../../src/content/legal/values.ts'
+import type { Claim } from '../../../src/content/schemas/claim.ts'
 import type { Legal } from '../../../src/content/schemas/legal.ts'
-import type { Claim } from '../../../src/content/schemas/site.ts'
 import type { LinkTarget } from '../../../src/desk/requests/writing.ts'
 import { inWords } from '../../../src/desk/ui/fields/in-words.ts'
 import { anchorsOf } from '../../content/checks/page-anchors.ts'

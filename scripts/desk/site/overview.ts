@@ -5,7 +5,9 @@ import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
 import type { EntryState, EntrySummary } from '../../../src/desk/requests/site.ts'
 import { fieldNameAt } from '../../../src/desk/text/fields/field-at.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import { mayBeAccepted, wordsAt } from '../../content/accepted/leave-out-accepted.ts'
+import { isOverdue, reviewsOf } from '../../content/calendar/reviews.ts'
 import type { CheckResult } from '../../content/content.ts'
 import { recordedTexts } from '../../content/legal/recorded-texts.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
@@ -55,6 +57,7 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
     const versions = versionStates(found)
     const counts = countIssues(found)
     const recorded = recordedTexts(found)
+    const overdue = overdueFiles(found)
     return found.results.map((result) => {
       const { file, collection, value, draft } = result
       const state = draft ? 'draft' : stateAt(publicationOf(collection, value, found.clock), found.clock)
@@ -70,6 +73,7 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
         errors,
         warnings,
         changed: watch.changes().has(file),
+        ...(overdue.has(file) && { overdue: overdue.get(file) }),
         ...(review && { review }),
         ...(recorded.has(file) && { recorded: true }),
         ...(recorded.get(file)?.approvedBy && { approved: true }),
@@ -89,6 +93,18 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
       }
     },
   }
+}
+
+/** The files that somebody was to look at again by now, and who. Figures stand many in a file: then it is asked for in general. */
+function overdueFiles({ results, clock }: CheckResult): Map<string, NonNullable<EntrySummary['overdue']>> {
+  const overdue = reviewsOf(results, clock).filter((review) => isOverdue(review, clock))
+  return new Map(
+    [...groupBy(overdue, ({ file }) => file)].map(([file, reviews]) => {
+      const owners = new Set(reviews.map(({ owner }) => owner))
+      const [owner] = owners
+      return [file, owners.size === 1 && owner ? { owner } : {}]
+    }),
+  )
 }
 
 /** Versions of legal texts that do not apply: not yet, or because they were withdrawn. */

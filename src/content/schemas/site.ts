@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, href, isoDate, line, note, slug, text, textWith, writtenAs } from '#src/content/field-types.ts'
+import { clockTime, href, line, note, slug, text, textWith, writtenAs } from '#src/content/field-types.ts'
 import { isTimeZone } from '#src/lib/zoned-time.ts'
 
 /** Compared by its last seven digits: what stands before differs from country to country. Letters say digits in their way. */
@@ -178,22 +178,3 @@ export const redirect = z.strictObject({
   note: note('Why it exists.'),
 })
 export type Redirect = z.output<typeof redirect>
-
-/** `content/site/claims.json`: every figure of the copy that could be questioned, with its scope and source. */
-export const claim = z
-  .strictObject({
-    id: slug,
-    value: line('The figure as it is printed.'),
-    label: text('What it counts.'),
-    scope: text('What exactly is counted, shown in the note beside the figure.').optional(),
-    asOf: isoDate,
-    source: line('Where the figure comes from. Left out, the figure is marked as illustrative.').optional(),
-    illustrative: z.boolean().default(false),
-    owner: note('Who answers for the figure.'),
-    reviewBy: isoDate,
-  })
-  .refine((value) => value.reviewBy >= value.asOf, {
-    path: ['reviewBy'],
-    message: 'must not lie before `asOf`, the day from which the figure is',
-  })
-export type Claim = z.output<typeof claim>

@@ -17,6 +17,8 @@ export interface EntrySummary {
   warnings: number
   /** Differs from the last commit. */
   changed: boolean
+  /** The day by which somebody was to look at it again has passed; `owner` answers for it, where that is known. */
+  overdue?: { owner?: string }
   /** Waits for review as it stands: the branch it was sent on. */
   review?: string
   /** Of a version of a legal text: people may rely on it, and its text is corrected only with a reason. */

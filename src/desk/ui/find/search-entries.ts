@@ -1,7 +1,7 @@
 import type { EntrySummary, TextFound } from '../../requests/site.ts'
 
 /** What a list of entries can be narrowed to. */
-export type StateFilter = 'all' | 'draft' | 'scheduled' | 'ended' | 'problems' | 'changed' | 'review'
+export type StateFilter = 'all' | 'draft' | 'scheduled' | 'ended' | 'problems' | 'changed' | 'review' | 'overdue'
 
 export interface Search {
   words: string
@@ -26,6 +26,7 @@ export function isIn(entry: EntrySummary, state: StateFilter): boolean {
   if (state === 'all') return true
   if (state === 'changed') return entry.changed
   if (state === 'review') return entry.review !== undefined
+  if (state === 'overdue') return entry.overdue !== undefined
   if (state === 'problems') return entry.errors + entry.warnings > 0
   return entry.state === state
 }

@@ -3,7 +3,7 @@ import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { isIn, type Search, type StateFilter } from './search-entries.ts'
 
-const filters: StateFilter[] = ['all', 'changed', 'review', 'problems', 'draft', 'scheduled', 'ended']
+const filters: StateFilter[] = ['all', 'changed', 'review', 'problems', 'overdue', 'draft', 'scheduled', 'ended']
 
 interface Props {
   entries: readonly EntrySummary[]

@@ -427,3 +427,23 @@ test('the body is read by the check’s own parser, with the offsets of its part
   expect(text.slice(start.offset, end.offset)).toBe('Some *words*.')
   expect(json.issues[0]).toMatchObject({ rule: 'mdx-syntax', file: home, line: 10, column: 7 })
 })
+
+test('the list knows what was to be looked at again by now, and who answers for it', async () => {
+  const claim = { value: '5', label: 'Offices', asOf: '2019-01-01', illustrative: true, reviewBy: '2020-01-01' }
+  const claims = [
+    { id: 'east', ...claim, owner: 'Ada' },
+    { id: 'west', ...claim, label: 'Partners', owner: 'Ben' },
+  ]
+  desk = await startDesk({
+    'content/site/reviews.json': '[{ "id": "pages", "owner": "Marketing" }]',
+    'content/site/claims.json': JSON.stringify(claims),
+    'content/pages/old.mdx': page({ title: 'Old', reviewBy: '2020-01-01' }),
+    'content/pages/fresh.mdx': page({ title: 'Fresh', reviewBy: '2999-01-01' }),
+  })
+  const { json } = await desk.ask('GET site')
+  const overdue = (json.entries as { file: string; overdue?: object }[]).filter((entry) => entry.overdue)
+  expect(Object.fromEntries(overdue.map((entry) => [entry.file, entry.overdue]))).toEqual({
+    'content/pages/old.mdx': { owner: 'Marketing' },
+    'content/site/claims.json': {},
+  })
+})

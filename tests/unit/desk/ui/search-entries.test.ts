@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EntrySummary } from '#src/desk/requests/site.ts'
-import { type Search, searchEntries } from '#src/desk/ui/find/search-entries.ts'
+import { isIn, type Search, searchEntries } from '#src/desk/ui/find/search-entries.ts'
 
 const entry = (title: string): EntrySummary => ({
   file: `content/pages/${title}.mdx`,
@@ -34,4 +34,9 @@ test('without words, and when it was chosen, the order is that of the titles or 
   expect(found('', [])).toEqual(['alpha', 'beta', 'gamma'])
   for (const order of ['title', 'address'] as const)
     expect(found('late', ['/gamma'], ['gamma', 'alpha'], order)).toEqual(['alpha', 'gamma'])
+})
+
+test('the list is narrowed to what was to be looked at again by now', () => {
+  const [old, fresh] = [{ ...entry('old'), overdue: {} }, entry('fresh')]
+  expect([old, fresh].filter((one) => isIn(one, 'overdue'))).toEqual([old])
 })

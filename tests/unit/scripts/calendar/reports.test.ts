@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { collections } from '#src/content/collections.ts'
+import { reviewDefault } from '#src/content/schemas/review.ts'
 import { whyDue } from '../../../../scripts/change-due.mjs'
 import { calendarReport } from '../../../../scripts/content/calendar/calendar-report.ts'
 import { leftOutReport } from '../../../../scripts/content/calendar/left-out-report.ts'
 import { nextChange } from '../../../../scripts/content/calendar/next-change.ts'
 import { scheduleOf } from '../../../../scripts/content/calendar/schedule.ts'
 import { createContent } from '../../../../scripts/content/content.ts'
+import { assemble } from '../../../../scripts/content/stages/assemble.ts'
+import { legalText, recordedLegal } from '../../../support/legal-text.ts'
 import { article, page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites, temporarySite } from '../../../support/temporary-site.ts'
 
@@ -43,6 +47,57 @@ describe('npm run calendar', () => {
                   content/articles/later.mdx
          9:00 AM  “The fair” is unpublished
                   content/pages/fair.mdx
+
+      Friday, January 1, 2027
+        12:00 AM  “Words” says 2027 in the copyright line of every page
+                  content/site/site.json
+
+      Drafts, which no day publishes
+        “A draft”
+                  content/articles/draft.mdx"
+    `)
+  })
+
+  it('begins with what is overdue for review: entries by their own day, or all of a folder by the default of it', async () => {
+    const reviewed = {
+      'content/site/reviews.json': JSON.stringify([
+        { id: 'articles', owner: 'Publications', reviewBy: '2026-03-01' },
+        { id: 'pages', owner: 'Marketing' },
+      ]),
+      'content/articles/one.mdx': article({ title: 'One' }),
+      'content/articles/two.mdx': article({ title: 'Two' }),
+      'content/articles/own.mdx': article({ title: 'Own', reviewBy: '2026-02-01' }),
+      'content/articles/fresh.mdx': article({ title: 'Fresh', owner: 'Ada', reviewBy: '2026-05-01' }),
+      'content/articles/draft.mdx': article({ title: 'A draft', draft: 'true', reviewBy: '2025-01-01' }),
+      'content/pages/fair.mdx': page({ title: 'Fair', reviewBy: '2026-03-14', unpublishAt: '2026-04-01' }),
+      'content/pages/gone.mdx': page({ title: 'Gone', reviewBy: '2025-01-01', unpublishAt: '2026-01-01' }),
+      'content/pages/over.mdx': page({ title: 'Over first', reviewBy: '2026-06-30', unpublishAt: '2026-04-01' }),
+      'content/pages/today.mdx': page({ title: 'Until today', reviewBy: '2026-03-15' }),
+    }
+    expect(calendarReport(...(await lookAhead(reviewed)))).toMatchInlineSnapshot(`
+      "As of March 15, 2026, 10:00 AM (America/New_York)
+
+      Overdue for review
+        “Own” was to be reviewed by Publications until February 1, 2026
+                  content/articles/own.mdx
+        “articles, 2 entries” was to be reviewed by Publications until March 1, 2026
+                  content/site/reviews.json
+        “Fair” was to be reviewed by Marketing until March 14, 2026
+                  content/pages/fair.mdx
+
+      Monday, March 16, 2026
+        12:00 AM  “Until today” is overdue for review by Marketing
+                  content/pages/today.mdx
+
+      Wednesday, April 1, 2026
+        12:00 AM  “Fair” is unpublished
+                  content/pages/fair.mdx
+        12:00 AM  “Over first” is unpublished
+                  content/pages/over.mdx
+
+      Saturday, May 2, 2026
+        12:00 AM  “Fresh” is overdue for review by Ada
+                  content/articles/fresh.mdx
 
       Friday, January 1, 2027
         12:00 AM  “Words” says 2027 in the copyright line of every page
@@ -103,10 +158,53 @@ describe('a build', () => {
             "title": "The fair",
             "change": "is unpublished"
           }
-        ]
+        ],
+        "reviews": {
+          "overdue": [],
+          "next": "2026-06-01"
+        }
       }
       "
     `)
+  })
+})
+
+describe('a review', () => {
+  it('is noted where the next change is, and makes no build due', async () => {
+    const reviewed = {
+      'content/articles/old.mdx': article({ title: 'Old', owner: 'Ada', reviewBy: '2026-03-01' }),
+      'content/articles/next.mdx': article({ title: 'Next', reviewBy: '2026-03-20' }),
+    }
+    const text = nextChange(...(await lookAhead(reviewed)))
+    expect(JSON.parse(text).reviews).toEqual({
+      overdue: [{ file: 'content/articles/old.mdx', title: 'Old', owner: 'Ada', reviewBy: '2026-03-01' }],
+      next: '2026-03-21',
+    })
+    expect(whyDue(text, Date.parse('2026-03-21T12:00Z'))).toBeUndefined()
+  })
+
+  it('is of versions of legal texts that apply, and of no earlier one', async () => {
+    const versions = {
+      'content/legal/terms-of-service/2025-01-15.mdx': legalText({ title: 'Terms of Service', changes: '' }),
+      'content/legal/terms-of-service/2026-02-01.mdx': legalText({ title: 'Terms', effective: '2026-02-01' }),
+    }
+    const defaults = { 'content/site/reviews.json': '[{ "id": "legal", "reviewBy": "2026-03-01" }]' }
+    const [{ overdue }] = await lookAhead({ ...recordedLegal(versions), ...defaults })
+    expect(overdue.map(({ file }) => file)).toEqual(['content/legal/terms-of-service/2026-02-01.mdx'])
+  })
+
+  it('has a default for every folder of entries', () => {
+    const folders = Object.values(collections).flatMap((row) => (row.kind === 'entries' ? row.path : []))
+    expect(reviewDefault.shape.id.options.toSorted()).toEqual(folders.toSorted())
+  })
+
+  it('reaches nothing that is built for readers', async () => {
+    const mine = { 'content/articles/old.mdx': article({ title: 'Old', owner: 'Ada', reviewBy: '2026-03-01' }) }
+    const { results, clock } = await createContent({ root: temporarySite(mine).root, now: '2026-03-15' }).check()
+    const [entry] = assemble(results, new Map(), clock).entries.articles
+    expect(entry?.data).toMatchObject({ title: 'Old' })
+    expect(entry?.data).not.toHaveProperty('owner')
+    expect(entry?.data).not.toHaveProperty('reviewBy')
   })
 })
 
