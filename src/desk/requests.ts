@@ -3,7 +3,7 @@ import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from
 import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
 import type { JsonSchema } from './requests/json-schema.ts'
 import type { LegalRedline, ReturnedRedline } from './requests/legal.ts'
-import type { DeskSite, SourcePlace, TextFound } from './requests/site.ts'
+import type { DeskSite, GoneLink, SourcePlace, TextFound } from './requests/site.ts'
 import type { WordChoices } from './requests/word.ts'
 import type { BlockKind, LinkTarget, Parsed } from './requests/writing.ts'
 
@@ -29,6 +29,8 @@ export interface DeskRequests {
   'GET site': { answers: DeskSite }
   'GET blocks': { answers: BlockKind[] }
   'GET targets': { answers: LinkTarget[] }
+  /** As far as the last `npm run links` on this machine knows, or in the workflow whose findings were fetched. */
+  'GET gone-links': { answers: GoneLink[] }
   /** `id` is that of an issue: `broken-link`. */
   'GET rule': { asks: { id: string }; answers: RuleMeaning }
   /** Each text with its first passages that have the words; one file with all of them. */

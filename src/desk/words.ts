@@ -21,6 +21,11 @@ export const words = {
   noProblems: 'No problems in this file',
   noProblemsAtAll: 'The check finds nothing to repair.',
   problemsIn: (all: number, files: number) => `${problems(all)} in ${countWords('file', 'files')(files)}`,
+  goneLinks: {
+    list: 'Outside links that are gone',
+    since: (day: string, said: string) =>
+      `Failing since ${day}, last with ${said}. Lead the link elsewhere, or remove it.`,
+  },
   isNew: 'In what you changed',
   line: (line: number) => `Line ${line}`,
   passage: (begins: string) => `“${begins}”`,

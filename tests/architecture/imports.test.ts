@@ -14,6 +14,7 @@ const order = {
     'tools',
     'cache',
     'content',
+    'links',
     'legal',
     'accepted',
     'new-entry',

@@ -22,7 +22,7 @@ const workflows = texts.map(([name, text]) => [name, parse(text) as Workflow] as
 test('every action is pinned by its digest, with the version beside it, and one version of each is used', () => {
   const lines = texts.flatMap(([, text]) => text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line)))
   expect(lines.length).toBeGreaterThan(5)
-  expect(lines.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+  expect(lines.filter((line) => !/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
   const pins = new Set(lines.map((line) => line.replace(/^.*uses: /, '')))
   expect(new Set([...pins].map((pin) => pin.split('@')[0])).size).toBe(pins.size)
 })

@@ -5,6 +5,7 @@ import { acceptedIn } from '../../content/accepted/leave-out-accepted.ts'
 import { exampleWords, placeWords } from '../../content/rules/example-words.ts'
 import { type RuleId, rules } from '../../content/rules/rules.ts'
 import { Refusal } from '../http/refusal.ts'
+import { goneLinks } from '../links/gone-links.ts'
 import { countChanges } from '../repository/change-watch.ts'
 import { listBlocks } from '../site/list-blocks.ts'
 import { listTargets } from '../site/list-targets.ts'
@@ -38,6 +39,7 @@ export const siteRoutes = {
   },
   'GET blocks': { answer: () => listBlocks() },
   'GET search': { answer: ({ words = '', file }, desk) => desk.texts.find(words.slice(0, 200), file) },
+  'GET gone-links': { answer: (_, desk) => goneLinks(desk.root, desk.check.last()) },
   'GET targets': { answer: (_, desk) => listTargets(desk.root, desk.check.last()) },
   'GET rule': {
     answer({ id = '' }) {

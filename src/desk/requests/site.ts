@@ -79,6 +79,16 @@ export interface TextFound {
   more?: number
 }
 
+/** An address outside of the site that is gone, and where the content links to it. */
+export interface GoneLink {
+  address: string
+  /** The first day on which it failed, `2026-11-29`. */
+  since: string
+  /** What it failed with last: `404`. */
+  said: string
+  from: { file: string; line?: number; field?: string }[]
+}
+
 /** Words that were looked for, with what a reader reads before and after them. */
 export interface TextPassage {
   before: string

@@ -7,7 +7,7 @@ const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
  * The address as a link inside the site: a path or fragment as it is, a complete address of the own domain, with or
  * without `www.`, as its path. Undefined for anything that leads elsewhere.
  */
-export function addressOnSite(address: string, { records }: Facts): string | undefined {
+export function addressOnSite(address: string, { records }: Pick<Facts, 'records'>): string | undefined {
   if (/^[/#]/.test(address)) return address
   const home = bare(records('site')[0]?.fields.baseUrl ?? '')
   const place = bare(address)

@@ -12,6 +12,7 @@ import { Waiting } from '../shell/waiting.tsx'
 import { AcceptButton } from './accept-button.tsx'
 import { AcceptedList } from './accepted-list.tsx'
 import { FixButtons, FixProvider } from './fix-buttons.tsx'
+import { GoneLinks } from './gone-links.tsx'
 import { inFormWords } from './in-form-words.ts'
 import { isError } from './is-error.ts'
 import { placeWords } from './place-words.ts'
@@ -60,6 +61,7 @@ export function ProblemsPage() {
             </li>
           ))}
         </ul>
+        <GoneLinks issues={site?.issues} title={title} />
         <AcceptedList accepted={site?.accepted ?? []} title={title} />
       </main>
     </FixProvider>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { DeskIssue } from '#src/desk/requests/issue.ts'
 import type { BlockKind, LinkTarget } from '#src/desk/requests/writing.ts'
+import { remembered, writeMemory } from '../../../../scripts/links/memory.ts'
 import { type DeskSite, startDesk } from '../../../support/desk-site.ts'
 import { article, category, page } from '../../../support/minimal-content.ts'
 import { pngOf } from '../../../support/pictures.ts'
@@ -446,4 +447,29 @@ test('the list knows what was to be looked at again by now, and who answers for 
     'content/pages/old.mdx': { owner: 'Marketing' },
     'content/site/claims.json': {},
   })
+})
+
+test('outside links that are gone are listed with the texts that link to them, until these lead elsewhere', async () => {
+  const about = 'content/pages/about.mdx'
+  desk = await startDesk({
+    [about]: page({ title: 'About' }, '[Gone](https://example.net/gone#a) and [there](https://example.net/there).\n'),
+  })
+  const failing = { is: 'failing', said: '404' } as const
+  const gone = ['2026-03-11', '2026-03-12', '2026-03-13'].reduce<ReturnType<typeof remembered> | undefined>(
+    (known, day) => remembered(known, failing, day),
+    undefined,
+  )
+  writeMemory(desk.root, {
+    ...(gone && { 'https://example.net/gone': gone }),
+    'https://example.net/there': remembered(undefined, { is: 'there' }, '2026-03-13'),
+    ...(gone && { 'https://example.net/linked-no-more': gone }),
+  })
+  expect((await desk.ask('GET gone-links')).json).toEqual([
+    {
+      address: 'https://example.net/gone',
+      since: '2026-03-11',
+      said: '404',
+      from: [{ file: about, line: expect.any(Number) }],
+    },
+  ])
 })
