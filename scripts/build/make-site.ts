@@ -19,6 +19,7 @@ import { openPictureMaker, type PictureMaker } from '../outputs/pictures/picture
 import { pictureVersions } from '../outputs/pictures/picture-versions.ts'
 import { type StepOptions, step } from '../tools/step.ts'
 import { together } from '../tools/together.ts'
+import { staleAccessibility } from './accessibility-record.ts'
 import { readClient } from './bundle/client-build.ts'
 import { checkSite, type RightContent } from './check-site.ts'
 import { explain } from './render/explain.ts'
@@ -86,7 +87,8 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
 
   const sizes = pageSizes(pages, site.output)
   if (!quiet) console.log(`\n${sizeReport(pages, sizes, parts.client, site.output.folder)}\n`)
-  for (const warning of await heavyPages(pages, sizes, input)) console.warn(`Warning: ${warning}\n`)
+  const warnings = [...(await heavyPages(pages, sizes, input)), ...staleAccessibility(root, site.data)]
+  for (const warning of warnings) console.warn(`Warning: ${warning}\n`)
   return result
 }
 

@@ -61,5 +61,7 @@ export const parts: Parts = {
   IndustryProfiles: () => import('./industry-profiles/industry-profiles.tsx').then((module) => module.IndustryProfiles),
   SolutionCatalogue: () =>
     import('./solution-catalogue/solution-catalogue.tsx').then((module) => module.SolutionCatalogue),
+  AccessibilityTable: () =>
+    import('./accessibility-table/accessibility-table.tsx').then((module) => module.AccessibilityTable),
   AgencyTable: () => import('./agency-table/agency-table.tsx').then((module) => module.AgencyTable),
 }

@@ -1,5 +1,6 @@
 import type { Tree } from '#src/body/tree.ts'
 import type { CollectionName } from '#src/content/collections.ts'
+import { accessibilityTable, loadAccessibilityTable, plainAccessibilityTable } from './accessibility-table/row.ts'
 import { action, actions, plainAction } from './actions/row.ts'
 import {
   additionalCapabilities,
@@ -108,6 +109,7 @@ export const blocks = {
   IndustrySplit: withPlain(withLoader(industrySplit, loadIndustrySplit), plainIndustrySplit),
   IndustryProfiles: withPlain(withLoader(industryProfiles, loadIndustryProfiles), plainIndustryProfiles),
   SolutionCatalogue: withPlain(withLoader(solutionCatalogue, loadSolutionCatalogue), plainSolutionCatalogue),
+  AccessibilityTable: withPlain(withLoader(accessibilityTable, loadAccessibilityTable), plainAccessibilityTable),
   AgencyTable: withPlain(withLoader(agencyTable, loadAgencyTable), plainAgencyTable),
 } satisfies Record<string, BlockRow>
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { linkTo } from '#src/lib/link-to.ts'
 import * as routes from '#src/lib/routes.ts'
 import { accepted } from './schemas/accepted.ts'
+import { accessibilityChecks, accessibilityLook } from './schemas/accessibility.ts'
 import { advisor } from './schemas/advisor.ts'
 import { approachMetric, transformationStep } from './schemas/approach.ts'
 import { archiveWords } from './schemas/archive-words.ts'
@@ -129,6 +130,7 @@ export const collections = {
   claims: { kind: 'list', path: 'site/claims.json', schema: claim },
   redirects: { kind: 'list', path: 'site/redirects.json', schema: redirect },
   accepted: { kind: 'list', path: 'site/accepted.json', schema: accepted },
+  accessibilityLooks: { kind: 'list', path: 'site/accessibility-looks.json', schema: accessibilityLook },
   reviewDefaults: { kind: 'list', path: 'site/reviews.json', schema: reviewDefault },
   legalRecords: { kind: 'list', path: 'legal/published.json', schema: legalRecord },
   site: { kind: 'single', path: 'site/site.json', schema: site },
@@ -142,6 +144,7 @@ export const collections = {
   documentWords: { kind: 'single', path: 'site/documents.json', schema: documentWords },
   searchWords: { kind: 'single', path: 'site/search.json', schema: searchWords },
   styleGuide: { kind: 'single', path: 'site/style.json', schema: styleGuide },
+  accessibilityChecks: { kind: 'single', path: 'site/accessibility-checks.json', schema: accessibilityChecks },
   contactForm: { kind: 'single', path: 'forms/contact.json', schema: contactForm },
   digestForm: { kind: 'single', path: 'forms/digest.json', schema: digestForm },
 } as const satisfies Record<string, Collection>

@@ -42,6 +42,12 @@ const exceptions: readonly Exception[] = [
     words: /^\p{Lu}{1,3}(?:\.\d)?$/u,
   },
   { kind: 'addresses', why: 'They are fields of their own.', place: 'a', words: /^[\w.-]+\.example$|^hello$/ },
+  {
+    kind: 'criteria of WCAG, and commits',
+    why: 'They are named by the standard, and by the history of the project.',
+    place: '.criteria-name, #criteria h3',
+    words: /^(?:\p{Lu}\p{L}+|or|of|in|and|on|[\p{L}-]+-only|[0-9a-f]{8})$/u,
+  },
   { kind: 'signs', why: 'The letter of the button that opens a note.', place: 'button', words: /^i$/ },
   {
     kind: 'code',

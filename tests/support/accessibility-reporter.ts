@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { wcagNumbers } from '#src/content/wcag-criteria.ts'
+import { type EngineRecord, recordEngine } from '../../scripts/build/accessibility-record.ts'
+import { today } from '../../scripts/tools/today.ts'
+
+/** Under this name a test keeps what axe found in a state of a page. */
+export const axeLook = 'accessibility'
+
+/** One look at a page in a state, and the criteria whose rules found something to look at there. */
+export interface AxeLook {
+  engine: string
+  template: string
+  address: string
+  state: string
+  nothingFound: string[]
+  undecided: string[]
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+
+/** `npm run accessibility`: keeps what axe found in `content/site/accessibility-checks.json`, when it found nothing wrong. */
+export default class AccessibilityReporter implements Reporter {
+  readonly #looks: AxeLook[] = []
+
+  onBegin() {
+    if (git('status', '--porcelain', '--', 'src'))
+      throw new Error('Files in src are not committed: what is recorded names the commit that was checked.')
+  }
+
+  onTestEnd(_: TestCase, { annotations }: TestResult) {
+    for (const { type, description = '' } of annotations)
+      if (type === axeLook) this.#looks.push(JSON.parse(description) as AxeLook)
+  }
+
+  onEnd({ status }: FullResult) {
+    if (status !== 'passed') {
+      process.stdout.write('Nothing was recorded: put right what was found first.\n')
+      return
+    }
+    recordEngine(root, engineOf(this.#looks, { day: today(root), commit: git('rev-parse', 'HEAD') }))
+    process.stdout.write('Recorded in content/site/accessibility-checks.json.\n')
+  }
+}
+
+/** `legalChanges` → `legal changes` */
+const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** What a checker found in all its looks. A criterion is undecided when it was in one of them. */
+export function engineOf(looks: readonly AxeLook[], when: Pick<EngineRecord, 'day' | 'commit'>): EngineRecord {
+  const named = looks.map((look) => ({ ...look, template: inWords(look.template) }))
+  const sorted = named.sort((a, b) => a.template.localeCompare(b.template) || a.address.localeCompare(b.address))
+  const pages = new Map<string, EngineRecord['looks'][number]>()
+  for (const { template, address, state } of sorted) {
+    const page = pages.get(`${template} ${address}`) ?? { template, address, states: [] }
+    pages.set(`${template} ${address}`, { ...page, states: [...new Set([...page.states, state])] })
+  }
+  const undecided = new Set(looks.flatMap((look) => look.undecided))
+  const found = new Set([...undecided, ...looks.flatMap((look) => look.nothingFound)])
+  return {
+    name: looks[0]?.engine ?? '',
+    ...when,
+    looks: [...pages.values()],
+    criteria: wcagNumbers
+      .filter((criterion) => found.has(criterion))
+      .map((criterion) => ({ criterion, result: undecided.has(criterion) ? 'undecided' : 'nothing-found' })),
+  }
+}
