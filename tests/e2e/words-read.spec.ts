@@ -46,7 +46,7 @@ const exceptions: readonly Exception[] = [
     kind: 'criteria of WCAG, and commits',
     why: 'They are named by the standard, and by the history of the project.',
     place: '.criteria-name, #criteria h3',
-    words: /^(?:\p{Lu}\p{L}+|or|of|in|and|on|[\p{L}-]+-only|[0-9a-f]{8})$/u,
+    words: /^(?:\p{Lu}[\p{L}-]+|or|of|in|and|on|[0-9a-f]{8})$/u,
   },
   { kind: 'signs', why: 'The letter of the button that opens a note.', place: 'button', words: /^i$/ },
   {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
+import { recordLooks, refuseUncommitted } from '../support/accessibility-reporter.ts'
 import { startEndpointSite } from '../support/endpoint-site.ts'
 import { hasPdfPrograms, redlinePdfFaults } from '../word/check-redline-pdfs.ts'
 import { historyPairs, randomPairs, redlineFaults } from '../word/check-redlines.ts'
@@ -26,11 +27,13 @@ import { type Outcome, runJourneys } from './run-journeys.ts'
  * Orca read two pages (`heard`; all: `npm run heard`).
  *
  *     npm run engines             everything this machine can do
+ *     npm run engines -- barriers --record   with what it looked at kept for the accessibility statement
  *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers, heard, word and html
  */
 const root = path.resolve(import.meta.dirname, '../..')
-const { positionals } = commandOptions({ allowPositionals: true })
+const { positionals, values } = commandOptions({ allowPositionals: true, options: { record: { type: 'boolean' } } })
 refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'text', 'barriers', 'heard', 'word', 'html'])
+if (values.record) refuseUncommitted()
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 /** Pages with most of what can be said wrongly: figures, disclosures, terms, and marks inside sentences. */
@@ -93,7 +96,7 @@ try {
     wanted('barriers') &&
       start &&
       check('IBM’s checker', 'every kind of page', barrierChecker, (checker) =>
-        checkBarriers(checker, start, site.url),
+        checkBarriers(checker, start, site.url, values.record ? recordLooks : undefined),
       ),
   ])
   for (const browser of listened) await hearPages(browser, heardPages, site.url, report)

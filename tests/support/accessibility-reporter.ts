@@ -9,7 +9,7 @@ import { today } from '../../scripts/tools/today.ts'
 export const axeLook = 'accessibility'
 
 /** One look at a page in a state, and the criteria whose rules found something to look at there. */
-export interface AxeLook {
+export interface Look {
   engine: string
   template: string
   address: string
@@ -21,27 +21,35 @@ export interface AxeLook {
 const root = path.resolve(import.meta.dirname, '../..')
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
-/** `npm run accessibility`: keeps what axe found in `content/site/accessibility-checks.json`, when it found nothing wrong. */
+/** @throws while what is in `src` is not what a commit says: the record names the commit that was checked. */
+export function refuseUncommitted(): void {
+  if (git('status', '--porcelain', '--', 'src'))
+    throw new Error('Files in src are not committed: what is recorded names the commit that was checked.')
+}
+
+/** Keeps the looks of a checker that found nothing wrong in `content/site/accessibility-checks.json`. */
+export function recordLooks(looks: readonly Look[]): void {
+  recordEngine(root, engineOf(looks, { day: today(root), commit: git('rev-parse', 'HEAD') }))
+}
+
+/** `npm run accessibility`: keeps what axe looked at, when it found nothing wrong. */
 export default class AccessibilityReporter implements Reporter {
-  readonly #looks: AxeLook[] = []
+  readonly #looks: Look[] = []
 
   onBegin() {
-    if (git('status', '--porcelain', '--', 'src'))
-      throw new Error('Files in src are not committed: what is recorded names the commit that was checked.')
+    refuseUncommitted()
   }
 
   onTestEnd(_: TestCase, { annotations }: TestResult) {
     for (const { type, description = '' } of annotations)
-      if (type === axeLook) this.#looks.push(JSON.parse(description) as AxeLook)
+      if (type === axeLook) this.#looks.push(JSON.parse(description) as Look)
   }
 
   onEnd({ status }: FullResult) {
-    if (status !== 'passed') {
-      process.stdout.write('Nothing was recorded: put right what was found first.\n')
-      return
-    }
-    recordEngine(root, engineOf(this.#looks, { day: today(root), commit: git('rev-parse', 'HEAD') }))
-    process.stdout.write('Recorded in content/site/accessibility-checks.json.\n')
+    if (status === 'passed') recordLooks(this.#looks)
+    const told =
+      status === 'passed' ? 'Recorded what axe looked at.' : 'Nothing was recorded: put right what was found.'
+    process.stdout.write(`${told}\n`)
   }
 }
 
@@ -49,7 +57,7 @@ export default class AccessibilityReporter implements Reporter {
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** What a checker found in all its looks. A criterion is undecided when it was in one of them. */
-export function engineOf(looks: readonly AxeLook[], when: Pick<EngineRecord, 'day' | 'commit'>): EngineRecord {
+export function engineOf(looks: readonly Look[], when: Pick<EngineRecord, 'day' | 'commit'>): EngineRecord {
   const named = looks.map((look) => ({ ...look, template: inWords(look.template) }))
   const sorted = named.sort((a, b) => a.template.localeCompare(b.template) || a.address.localeCompare(b.address))
   const pages = new Map<string, EngineRecord['looks'][number]>()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Page, test } from '@playwright/test'
 import type { AxeResults, Result, RunOptions } from 'axe-core'
-import { type AxeLook, axeLook } from './accessibility-reporter.ts'
+import { axeLook, type Look } from './accessibility-reporter.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -20,10 +20,10 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 /** The same of a page in a state, which `npm run accessibility` keeps for the accessibility statement. */
 export async function violationsIn(
   page: Page,
-  { rules, ...look }: Pick<AxeLook, 'template' | 'address' | 'state'> & { rules?: string[] },
+  { rules, ...look }: Pick<Look, 'template' | 'address' | 'state'> & { rules?: string[] },
 ): Promise<string[]> {
   const results = await run(page, rules)
-  const found: AxeLook = {
+  const found: Look = {
     ...look,
     engine: `axe-core ${results.testEngine.version}`,
     nothingFound: results.passes.flatMap(criteriaOf),

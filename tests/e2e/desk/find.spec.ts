@@ -101,3 +101,16 @@ test('what was found in a text is selected there, also when the source is opened
     .poll(() => site.read('content/articles/capture-planning-after-the-recompete.mdx'))
     .toContain('A disappointed bidder in a procurement')
 })
+
+test('what was to be looked at again is marked with whom to ask, and the list is narrowed to it', async ({
+  page,
+  site,
+}) => {
+  const about = 'content/pages/about.mdx'
+  site.write(about, site.read(about).replace('---\n', '---\nowner: Ada Reader\nreviewBy: 2020-01-31\n'))
+  await page.goto(site.url)
+  await page.getByRole('button', { name: words.find.filters.overdue }).click()
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(words.states.overdue('Ada Reader'))
+})

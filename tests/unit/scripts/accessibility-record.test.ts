@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ContentData } from '#src/content/queries.ts'
 import { type AccessibilityLook, accessibilityChecks } from '#src/content/schemas/accessibility.ts'
 import { recordEngine, staleAccessibility } from '../../../scripts/build/accessibility-record.ts'
-import { type AxeLook, engineOf } from '../../support/accessibility-reporter.ts'
+import { engineOf, type Look } from '../../support/accessibility-reporter.ts'
 
 const file = 'content/site/accessibility-checks.json'
 let root = ''
@@ -20,7 +20,7 @@ const stale = (looks: Pick<AccessibilityLook, 'id' | 'day'>[] = []) =>
     singles: { accessibilityChecks: recorded() },
   } as unknown as ContentData)
 
-const look = (part: Partial<AxeLook> = {}): AxeLook => ({
+const look = (part: Partial<Look> = {}): Look => ({
   engine: 'axe-core 4.14.1',
   template: 'page',
   address: '/about',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { acceptedBarriers } from '../../engines/accepted-barriers.ts'
-import { barrierFaults, type Finding } from '../../engines/check-barriers.ts'
+import { barrierFaults, type Finding, lookOf } from '../../engines/check-barriers.ts'
 import { htmlFaults } from '../../engines/check-html.ts'
 import { collectorPath, withCollector } from '../../engines/collector.ts'
 import type { Driver } from '../../engines/driver.ts'
@@ -70,4 +70,24 @@ test('IBM’s checker: what it is sure of counts, but for rules that are accepte
   expect(barrierFaults([{ address: '/about', findings: accepted.slice(1) }])).toEqual([
     `${acceptedBarriers[0]?.rule} is accepted and finds nothing any more`,
   ])
+})
+
+test('a rule that passed looked at its criteria, and what only a person can judge leaves them undecided', () => {
+  const finding = (ruleId: string, result: string): Finding => ({
+    ruleId,
+    value: ['VIOLATION', result],
+    message: '',
+    path: { dom: '' },
+  })
+  const rules = [
+    ['lang', '3.1.1'],
+    ['alt', '1.1.1'],
+    ['alt', '1.4.5'],
+    ['unused', '2.4.1'],
+  ] as const
+  const findings = [finding('lang', 'PASS'), finding('alt', 'PASS'), finding('alt', 'POTENTIAL')]
+  expect(lookOf(findings, rules)).toEqual({
+    nothingFound: ['3.1.1', '1.1.1', '1.4.5'],
+    undecided: ['1.1.1', '1.4.5'],
+  })
 })
