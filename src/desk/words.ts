@@ -30,6 +30,7 @@ export const words = {
   line: (line: number) => `Line ${line}`,
   passage: (begins: string) => `“${begins}”`,
   fix: (written: string) => `Write “${written}”`,
+  savePicture: 'Make a file of it',
   rule: { meaning: 'What does this mean?', wrong: 'Wrong', right: 'Right' },
   severity: { error: 'Error', warning: 'Warning' },
   server: {

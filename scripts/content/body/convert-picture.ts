@@ -1,6 +1,7 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import { pictureName } from '#src/content/schemas/picture.ts'
 import { pictureRef } from '../fields/field-refs.ts'
+import type { NamedProblem } from '../model/named-problem.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { target } from './convert-link.ts'
 import { isInTable } from './html-hint.ts'
@@ -28,7 +29,7 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       `Write it between the square brackets: ![what it shows](${src}). One that only adorns is <Picture src="${src}" decorative={true} />.`,
     )
   const named = pictureName.safeParse(src)
-  if (src.startsWith('data:'))
+  if (src.startsWith('data:')) {
     report(
       context,
       'image-place',
@@ -36,7 +37,8 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       'This picture is written into the text, as a long row of letters.',
       'Save it as a file beside this one, and write its name: ![what it shows](the name of the file).',
     )
-  else if (!named.success)
+    Object.assign(context.issues.at(-1) ?? {}, { problem: 'picture-in-text' satisfies NamedProblem })
+  } else if (!named.success)
     report(
       context,
       'image-place',

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
 import { hold } from '../../support/pages.ts'
@@ -54,6 +55,19 @@ test('in the rich text the button and what the rule means stand at the passage, 
   await page.locator('.cm-lintRange-error').filter({ hasText: 'government' }).hover()
   await page.locator('.cm-diagnosticAction').click()
   await expect.poll(() => site.read(file)).toContain(right)
+})
+
+test('a picture that is written into the text becomes a file by a press', async ({ page, site, open }) => {
+  const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  site.write(file, `${site.read(file)}\n![A bridge](data:image/png;base64,${picture.toString('base64')})\n`)
+  await open(file, 'fields')
+  const problems = page.locator('.desk-problems')
+  await problems.locator('summary').first().click()
+  await problems.getByRole('button', { name: words.savePicture }).click()
+  await expect.poll(() => site.read(file)).toContain('![A bridge](a-bridge.png)')
+  await expect(problems.getByRole('button', { name: words.savePicture })).toHaveCount(0)
 })
 
 test('a problem of a block that holds no text leads to its field, or else to the first one', async ({

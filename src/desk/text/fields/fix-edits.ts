@@ -55,7 +55,7 @@ export function fixWords(fix: Fix): string {
 }
 
 /** The offset of a place counted from 1, as the check names it. One behind the end of its line is the end of it. */
-function offsetOf(text: string, line = 1, column = 1): number {
+export function offsetOf(text: string, line = 1, column = 1): number {
   let start = 0
   for (let passed = 1; passed < line; passed += 1) {
     const next = text.indexOf('\n', start)

@@ -4,6 +4,7 @@ import { fixWords } from '../../text/fields/fix-edits.ts'
 import { words } from '../../words.ts'
 import { focusInside } from '../fields/focus-field.ts'
 import { focusMain } from '../shell/focus-main.ts'
+import { SavePictureButton } from './save-picture-button.tsx'
 
 /** Puts an issue right. */
 export type ApplyFix = (issue: DeskIssue, fix: Fix) => void
@@ -14,7 +15,7 @@ export const FixProvider = FixContext.Provider
 /** A button for each way to put an issue right that the check knows. */
 export function FixButtons({ issue, about }: { issue: DeskIssue; about?: string }) {
   const apply = useContext(FixContext)
-  if (!apply || !issue.fixes?.length) return null
+  if (!apply || !issue.fixes?.length) return <SavePictureButton issue={issue} about={about} />
   const press = (fix: Fix, { currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with its issue; whoever pressed it goes on at the field, at the list or in the text.
     const near = currentTarget.closest('.desk-field, .desk-group, .desk-problems')

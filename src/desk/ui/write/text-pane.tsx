@@ -2,9 +2,12 @@ import { type FocusEvent, type MouseEvent, Suspense, type SyntheticEvent, useEff
 import { isStandIn } from '#src/lib/is-stand-in.ts'
 import type { DeskIssue, Fix } from '../../requests/issue.ts'
 import { fixEdits } from '../../text/fields/fix-edits.ts'
+import { pictureInText } from '../../text/fields/picture-in-text.ts'
 import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
 import { FixProvider } from '../problems/fix-buttons.tsx'
+import { SavePictureProvider } from '../problems/save-picture-button.tsx'
+import { addPicture } from '../server/add-picture.ts'
 import { useSite } from '../server/site-store.ts'
 import { lazyView } from '../shell/lazy-view.ts'
 import { Tabs } from '../shell/tabs.tsx'
@@ -50,6 +53,13 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
     setTab(name)
   }
   const applyFix = (issue: DeskIssue, fix: Fix) => buffer.edit(fixEdits(buffer.text, entry.format, issue, fix), 'fix')
+  const savePicture = async (issue: DeskIssue) => {
+    const found = pictureInText(buffer.text, issue)
+    if (!found) return
+    const name = await addPicture(entry.file, found.file)
+    // The text may have changed while the picture was on its way.
+    buffer.edit(pictureInText(buffer.text, issue)?.edits(name) ?? [], 'fix')
+  }
   /** Fields stand in all tabs: those of blocks too. */
   const hear = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
@@ -62,18 +72,20 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   }
   return (
     <FixProvider value={applyFix}>
-      <section className="desk-pane" aria-label={words.textPane} onFocus={arrive} onMouseDown={press} onInput={hear}>
-        <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
-          <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
-            {tab === 'fields' && (
-              <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => choose('source')} />
-            )}
-            {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} />}
-            {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
-          </Suspense>
-        </Tabs>
-        <FileProblems issues={issues} lines={tab === 'source'} show={show} />
-      </section>
+      <SavePictureProvider value={savePicture}>
+        <section className="desk-pane" aria-label={words.textPane} onFocus={arrive} onMouseDown={press} onInput={hear}>
+          <Tabs tabs={tabs.map((name) => ({ name, label: words.tabs[name] }))} chosen={tab} choose={choose}>
+            <Suspense fallback={<Waiting>{words.loading}</Waiting>}>
+              {tab === 'fields' && (
+                <FieldsTab open={open} issues={issues} reveal={reveal} toSource={() => choose('source')} />
+              )}
+              {tab === 'text' && <RichTab open={open} issues={issues} reveal={reveal} link={link} />}
+              {tab === 'source' && <SourceTab open={open} issues={issues} reveal={reveal} link={link} />}
+            </Suspense>
+          </Tabs>
+          <FileProblems issues={issues} lines={tab === 'source'} show={show} />
+        </section>
+      </SavePictureProvider>
     </FixProvider>
   )
 }
