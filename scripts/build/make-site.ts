@@ -5,11 +5,12 @@ import { filesKey } from '../cache/files-key.ts'
 import { openStore, type Store } from '../cache/store.ts'
 import { writeAtomically } from '../cache/write-atomically.ts'
 import { leftOutReport } from '../content/calendar/left-out-report.ts'
-import { nextChange } from '../content/calendar/next-change.ts'
+import { nextChange, sameSince } from '../content/calendar/next-change.ts'
 import { scheduleOf } from '../content/calendar/schedule.ts'
 import { assemble } from '../content/stages/assemble.ts'
-import { contentSecurityPolicy, type HeaderRule, headerRules, metaPolicy } from '../hosts/headers.ts'
+import { contentSecurityPolicy, headerRules, metaPolicy } from '../hosts/headers.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
+import type { HostRules } from '../hosts/rules.ts'
 import { documentsWithFeeds } from '../outputs/legal-feeds.ts'
 import { newestDate } from '../outputs/newest-date.ts'
 import { hasCard } from '../outputs/og-image/card.ts'
@@ -29,6 +30,7 @@ import { readServer } from './render/server-build.ts'
 import type { Shard } from './shard.ts'
 import { type ArtefactsInput, copyFiles, writeArtefacts } from './write/artefacts.ts'
 import { compressed } from './write/compress.ts'
+import { describeBuild } from './write/describe-build.ts'
 import { heavyPages } from './write/heavy-pages.ts'
 import { type Output, openOutput } from './write/output.ts'
 import { openRecordedOutputs } from './write/recorded-outputs.ts'
@@ -82,7 +84,9 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   const headers = headerRules(policy, preview, documentsWithFeeds(site.published, site.builtOn))
   await together(makePictures(site, say), writeOthers(input, { pages, headers, images, downloads: parts.downloads }))
   const schedule = scheduleOf(checked.results, checked.clock)
-  say(await putInPlace(site, headers, nextChange(schedule, checked.clock)))
+  const rules = { headers, redirects: site.data.lists.redirects }
+  await describeBuild(root, site.output, rules, sameSince(checked.results, checked.clock))
+  say(await putInPlace(site, rules, nextChange(schedule, checked.clock)))
   if (!quiet) console.log(leftOutReport(schedule, checked.clock, preview))
 
   const sizes = pageSizes(pages, site.output)
@@ -185,11 +189,11 @@ async function writeOthers(
 }
 
 /** Puts the site in place, and beside it what hosts and schedules ask for. Returns what was done. */
-async function putInPlace({ root, data, output, store }: Site, headers: HeaderRule[], next: string): Promise<string> {
+async function putInPlace({ root, output, store }: Site, rules: HostRules, next: string): Promise<string> {
   const { written, removed, manifest } = output.commit()
   store.sweep()
   const beside = path.join(root, 'dist-hosts')
-  await writeHostFiles(beside, { headers, redirects: data.lists.redirects })
+  await writeHostFiles(beside, rules)
   writeAtomically(path.join(beside, 'manifest.json'), manifest)
   writeAtomically(path.join(beside, 'next-change.json'), next)
   return `Wrote ${written} files to dist/${removed > 0 ? `, removed ${removed}` : ''}`

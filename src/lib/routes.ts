@@ -57,6 +57,9 @@ export const sitemapFile = '/sitemap.xml'
 export const robotsFile = '/robots.txt'
 export const llmsFile = '/llms.txt'
 export const securityFile = '/.well-known/security.txt'
+/** Which build it is, and every file of it with its hash. */
+export const buildFile = '/.well-known/site.json'
+export const manifestFile = '/.well-known/site-manifest.json'
 /** What the islands of a page are brought to life with: `/_data/about.json`. */
 export const liveDataFile = '/_data/*'
 export const searchFile = '/_search/*'

@@ -106,6 +106,8 @@ export const files = {
   robotsFile: 'site',
   llmsFile: 'site',
   securityFile: 'build',
+  buildFile: 'build',
+  manifestFile: 'build',
   liveDataFile: 'build',
   searchFile: 'build',
   socialImageFile: 'build',

@@ -99,6 +99,7 @@ export function addressTable(folder: string): Row[] {
     file(oneOf('calendar', '.ics'), /^text\/calendar\b/),
     file('/llms.txt', /^text\/plain; ?charset=utf-8$/i),
     file('/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i),
+    file('/.well-known/site.json', /^application\/json\b/),
     file('/robots.txt', /^text\/plain\b/),
     file('/sitemap.xml', /^(?:text|application)\/xml\b/),
     file('/favicon.svg', /^image\/svg\+xml\b/),

@@ -15,11 +15,13 @@ const [, versions = ''] = routes.legalVersion.split(/:\w+/)
  * times faster and adds 2 %, as long as it stays clear of the first window of a connection. What comes in thousands or
  * grows with the archive (briefings, versions of legal texts, feeds, site maps, parts of a large search index),
  * and data that is fetched in idle time, take a middle level: the next that gains anything takes ten times as long. The
- * newest page of each list of briefings is a page like any other.
+ * newest page of each list of briefings is a page like any other. The manifest is new after every edit, and hashes do not
+ * gain from more than the quickest level.
  */
 function quality(file: string): number {
   if (/^briefings\/(?:category\/[^/]+|\d{4})\.html$/.test(file)) return 10
   if (file === searchIndexPath.slice(1)) return 9
+  if (file === routes.manifestFile.slice(1)) return 1
   if (folders.some((folder) => file.startsWith(folder)) || file.includes(versions)) return 6
   if (/^sitemap.*\.xml$/.test(file) || file === routes.llmsFile.slice(1)) return 6
   return file.endsWith('.html') ? 10 : 11
@@ -31,7 +33,7 @@ const isNearBudget = (bytes: number) => Math.abs(bytes / firstWindow - 1) < 0.05
 const brotliAt = (level: number, { length }: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
-const gzipAt = (file: string) => ({ level: quality(file) > 6 ? 9 : 6 })
+const gzipAt = (file: string) => ({ level: quality(file) > 6 ? 9 : Math.min(quality(file), 6) })
 
 /** The endings of the compressed copies beside a file: those servers look for. */
 export const endings = ['.br', '.gz'] as const

@@ -32,3 +32,9 @@ export function manifestText(groups: Groups): string {
   const names = [...groups.keys()].sort()
   return `{\n${names.map((name) => (groups.get(name) as Group).lines).join(',\n')}\n}\n`
 }
+
+/** A line of a compressed copy, and the end of the line before: that of its file, or of another copy. */
+const copyLine = /,\n"[^"\n]*\.(?:br|gz)": "[^"]*"/g
+
+/** The same without compressed copies: their bytes depend on the program that compressed, not on what was built. */
+export const contentsText = (groups: Groups) => manifestText(groups).replace(copyLine, '').trimEnd()

@@ -16,7 +16,8 @@ export interface LaidOut {
   bytes: number
 }
 
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+/** The hash by which files are compared. */
+export const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 
 /** Makes each folder once. */
 export function folderMaker(): (file: string) => void {

@@ -4,7 +4,7 @@ import { cacheKey } from '../../cache/cache-key.ts'
 import { readSealed, writeSealed } from '../../cache/sealed-file.ts'
 import type { Store } from '../../cache/store.ts'
 import { compressed, endings, isCompressible, type Served } from './compress.ts'
-import { filesOf, type Group, type Groups, groupOf, manifestText } from './groups.ts'
+import { contentsText, filesOf, type Group, type Groups, groupOf, manifestText } from './groups.ts'
 import { type FileGroup, folderMaker, type LaidOut, type Manifest, openStaging } from './lay-out.ts'
 import { pack, unpack } from './pack.ts'
 
@@ -28,6 +28,8 @@ export interface Output {
   keep(files: string[], key: string): boolean
   /** What a page or another first file of a group weighs as a browser fetches it, in bytes. */
   bytes(file: string): number
+  /** What was laid out or kept so far, as the text of an object: each file with its hash, without compressed copies. */
+  contents(): string
   /**
    * Puts everything in place and removes what was neither laid out nor kept. Counts compressed copies as removed only.
    *
@@ -131,6 +133,7 @@ export function openOutput({ folder, caches, store, code }: OutputInput): Output
       return key
     },
     bytes: (file) => (after.get(file) as Group).bytes,
+    contents: () => contentsText(after),
     commit() {
       const makeFolder = folderMaker()
       // Should this end halfway, what was noted before would vouch for files that are not there any more.

@@ -1,4 +1,6 @@
-import type { Clock } from '#src/content/clock.ts'
+import { type Clock, clockAt } from '#src/content/clock.ts'
+import type { FileResult } from '../model/file-result.ts'
+import { datedChanges } from './changes.ts'
 import { momentField } from './moment-words.ts'
 import type { Review } from './reviews.ts'
 import type { Schedule } from './schedule.ts'
@@ -29,4 +31,13 @@ export function nextChange({ changes, overdue }: Schedule, { now, timeZone }: Cl
     reviews: { overdue, next: review ? momentField(review.at, timeZone) : null },
   }
   return `${JSON.stringify(next, null, 2)}\n`
+}
+
+/**
+ * The first moment of the clock's day from which a build makes the same site: the day alone, or with the time of the last
+ * entry that has appeared or gone on it. `BUILD_DATE` takes it.
+ */
+export function sameSince(results: readonly FileResult[], { now, today, timeZone }: Clock): string {
+  const passed = datedChanges(results, clockAt(today, timeZone)).filter(({ at, rebuild }) => rebuild && at <= now)
+  return passed.length === 0 ? today : momentField(Math.max(...passed.map(({ at }) => at)), timeZone)
 }

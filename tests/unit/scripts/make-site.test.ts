@@ -176,6 +176,23 @@ test('a briefing appears with the first build after its minute, and only what sh
   expectWarning()
 })
 
+test('a build says the first moment from which it is the same, so that whoever builds it later knows for when', async () => {
+  const site = siteWith(scheduled)
+  renderPage.mockImplementation(rendered)
+  const builds: Record<string, string>[] = []
+  for (const moment of ['2026-04-01T08:59', '2026-04-01T09:00', '2026-04-01T17:30']) {
+    await on(site, moment)
+    builds.push(served(site))
+  }
+  const [before, since, later] = builds as [Record<string, string>, Record<string, string>, Record<string, string>]
+  expect(JSON.parse(text(site, '.well-known/site.json'))).toMatchObject({ commit: null, builtFor: '2026-04-01T09:00' })
+  expect(later).toEqual(since)
+  await on(site, '2026-04-01')
+  expect(JSON.parse(text(site, '.well-known/site.json'))).toMatchObject({ builtFor: '2026-04-01' })
+  expect(served(site)).toEqual(before)
+  expectWarning()
+})
+
 test('a preview has what is not public yet, marked, and keeps it out of all that leaves the site', async () => {
   vi.stubEnv('SITE_PREVIEW', '1')
   const site = siteWith(scheduled)

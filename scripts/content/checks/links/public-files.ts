@@ -4,7 +4,14 @@ import type { Check } from '../check.ts'
 import { generatedFiles } from '../generated-files.ts'
 
 /** What a build writes beside pages and `generatedFiles`. Hosts tell browsers to keep what is in some of the folders for good. */
-const made = [routes.notFoundFile, '/_headers', '/_redirects', routes.securityFile]
+const made = [
+  routes.notFoundFile,
+  '/_headers',
+  '/_redirects',
+  routes.securityFile,
+  routes.buildFile,
+  routes.manifestFile,
+]
 const folders = Object.values(routes).flatMap((pattern) => (/^\/.+\/\*$/.test(pattern) ? [pattern.slice(0, -1)] : []))
 const isMade = (path: string) => made.includes(path) || folders.some((folder) => path.startsWith(folder))
 
