@@ -2,13 +2,11 @@ import type { Integrations } from '../../src/content/schemas/integrations.ts'
 import type { Issue } from '../content/model/issue.ts'
 import { cloudFrontFunction } from './cloudfront-function.ts'
 import { redirectsFile } from './netlify-cloudflare.ts'
-import type { Rule } from './rules.ts'
-
-type Host = NonNullable<Integrations['host']>
+import type { HostName, Rule } from './rules.ts'
 
 /** What a host takes at most of something that grows with the redirects. */
 interface Limit {
-  host: Host
+  host: HostName
   name: string
   most: number
   unit: string

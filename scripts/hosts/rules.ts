@@ -1,6 +1,10 @@
+import type { Integrations } from '../../src/content/schemas/integrations.ts'
 import type { Redirect } from '../../src/content/schemas/site.ts'
 import * as routes from '../../src/lib/routes.ts'
 import type { HeaderRule } from './headers.ts'
+
+/** A host as `host` in `content/site/integrations.json` names it. */
+export type HostName = NonNullable<Integrations['host']>
 
 /** A permanent redirect. */
 export type Rule = Pick<Redirect, 'from' | 'to'>

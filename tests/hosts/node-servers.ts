@@ -9,10 +9,8 @@ const compatibilityDate = '2026-01-01'
 /** Cloudflare's own local server, which applies `_headers` and `_redirects` with the code of Cloudflare Pages. */
 export const cloudflare: Host = {
   name: 'Cloudflare Pages',
+  host: 'cloudflare-pages',
   cannot: {
-    '/about/index.html': 'it looks for that file; without the ending it leads to the page',
-    '/404': 'the 404 page has an address of its own there',
-    '/404.html': 'the 404 page has an address of its own there',
     '/_headers': 'the local server cannot say that it is not there; Cloudflare takes the file out when it deploys',
     '/_redirects': 'the local server cannot say that it is not there; Cloudflare takes the file out when it deploys',
   },

@@ -63,7 +63,18 @@ export const caddy: Host = {
 
 const apacheProgram = () => program('apache2') ?? program('httpd')
 const apacheModules = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2']
-const apacheParts = ['mpm_event', 'unixd', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'filter', 'deflate']
+const apacheParts = [
+  'mpm_event',
+  'unixd',
+  'authz_core',
+  'mime',
+  'dir',
+  'headers',
+  'rewrite',
+  'filter',
+  'deflate',
+  'substitute',
+]
 
 /** Debian's packaged settings where they matter: the types of its system, and nobody may read `.ht*`. */
 const apacheConf = (modules: string, site: string, work: string, port: number) => `ServerName localhost
@@ -89,7 +100,7 @@ export const apache: Host = {
   name: 'Apache',
   packages: ['apache2'],
   copies: true,
-  cannot: { '/.htaccess': 'refused with 403 by the settings Apache comes with, before a rule of ours is read' },
+  host: 'apache',
   isThere: () => Boolean(apacheProgram()) && apacheModules.some((folder) => existsSync(folder)),
   start: (places, port) => {
     const site = path.join(places.work, 'apache-site')

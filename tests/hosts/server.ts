@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { HostName } from '../../scripts/hosts/rules.ts'
 import { ask } from './request.ts'
 
 /** Folders of a run. */
@@ -28,7 +29,9 @@ export interface Host {
   local?: boolean
   /** It sends the compressed copies that lie beside the files; others compress by themselves, at their edge. */
   copies?: boolean
-  /** Addresses the table is not asked about there, with the reason. */
+  /** The name under which \`shortcomings.ts\` says what it cannot do, where that is anything. */
+  host?: HostName
+  /** Addresses the program on this machine is not asked about besides, with the reason. */
   cannot?: Record<string, string>
   isThere(): boolean
   start(places: Places, port: number): Promise<Running>
@@ -65,9 +68,11 @@ export async function startProgram(
     env: { ...process.env, ...env },
   })
   // Also when the run is interrupted: the group is not that of the terminal.
-  process.once('exit', () => {
+  const end = () => {
     if (!ended(child) && child.pid) process.kill(-child.pid, 'SIGTERM')
-  })
+  }
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const failed = new Promise<never>((_, reject) => child.once('error', reject))
   const answers = async () => {
     for (let tries = 0; tries < 300; tries += 1) {
