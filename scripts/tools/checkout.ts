@@ -35,3 +35,19 @@ export async function checkout(root: string): Promise<Checkout | undefined> {
     return undefined
   }
 }
+
+/** How another commit stands to the one that is checked out; undefined when this repository does not know it. */
+export async function relationTo(root: string, commit: string): Promise<'older' | 'newer' | 'beside' | undefined> {
+  const isAncestor = (one: string, other: string) =>
+    git(root, 'merge-base', '--is-ancestor', one, other).then(
+      () => true,
+      () => false,
+    )
+  try {
+    await git(root, 'cat-file', '-e', `${commit}^{commit}`)
+  } catch {
+    return undefined
+  }
+  if (await isAncestor(commit, 'HEAD')) return 'older'
+  return (await isAncestor('HEAD', commit)) ? 'newer' : 'beside'
+}

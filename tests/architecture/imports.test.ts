@@ -22,6 +22,7 @@ const order = {
     'outputs',
     'hosts',
     'build',
+    'verify',
     'dev',
     'desk',
     'language-server',

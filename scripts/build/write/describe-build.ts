@@ -11,7 +11,7 @@ export interface BuildName {
   /** What it was made of; `null` where git did not know. */
   commit: string | null
   /** It was made of more than the commit: of changes that nobody else has. Left out when not. */
-  uncommitted?: true
+  uncommitted?: true | undefined
   /** The day it was made for, on the firm's clocks; with the time of what appeared or went on that day: `BUILD_DATE`. */
   builtFor: string
   /** SHA-256 of `/.well-known/site-manifest.json`, hexadecimal. */
