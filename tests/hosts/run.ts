@@ -3,15 +3,19 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../../scripts/serve.ts'
+import { disturbances } from './disturbances.ts'
 import { installServers } from './install-servers.ts'
 import { cloudflare, localHost } from './node-servers.ts'
 import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './observatory.ts'
 import { apache, caddy, nginx } from './own-servers.ts'
 import type { Places } from './server.ts'
+import { tryDisturbances } from './try-disturbances.ts'
 import { type Outcome, tryHost } from './try-host.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const firstPort = Number(process.env.HOSTS_PORT ?? 4360)
+/** Behind the hosts and the scanner; each has a second port for what stands before it. */
+const firstDisturbed = firstPort + 10
 const report = { passed: 0, failed: 0, failures: [] as string[], missing: [] as string[] }
 
 /** A copy of the build in a folder of its own: some servers run as users who cannot read this one. */
@@ -47,12 +51,22 @@ if (!existsSync(path.join(root, 'dist-hosts'))) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const hosts = [localHost(serveSite), nginx, caddy, apache, cloudflare]
 installServers(hosts)
+const disturbed = [...new Set(disturbances.map(({ host }) => host))]
 const there = hosts.filter((host) => host.isThere())
 const missing = hosts.filter((host) => !host.isThere())
 const places = makePlaces()
 try {
   await Promise.all([
     ...there.map((host, position) => note(host.name, 'addresses', tryHost(host, places, firstPort + position))),
+    ...disturbed
+      .filter((host) => host.isThere())
+      .map((host, position) =>
+        note(
+          `${host.name}, verified`,
+          'disturbances named',
+          tryDisturbances(host, places, firstDisturbed + 2 * position),
+        ),
+      ),
     ...(observatoryIsThere()
       ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
       : []),
