@@ -39,10 +39,11 @@ async function verifyWithin(minutes: number, options: VerifyOptions): Promise<[V
   const until = Date.now() + minutes * 60_000
   for (let since: Date | undefined; ; ) {
     const began = new Date()
-    const found = await verify(options)
+    const isLast = began.getTime() + between > until
+    const found = await verify({ ...options, isAwaited: !isLast })
     const isThere = found.result === 'same' || found.result === 'changed'
     since = isThere ? (since ?? began) : undefined
-    if (found.result === 'same' || Date.now() + between > until) return [found, since ?? began]
+    if (found.result === 'same' || isLast) return [found, since ?? began]
     console.error(`${began.toISOString()}: ${found.says}`)
     await pause(between)
   }

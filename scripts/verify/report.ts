@@ -1,5 +1,6 @@
 import { groupBy } from '../../src/lib/group-by.ts'
 import type { Shortcoming } from '../hosts/shortcomings.ts'
+import { encodings } from './ask.ts'
 import { type Difference, kinds } from './kinds.ts'
 
 /** How a site stands to what is checked out. */
@@ -38,7 +39,7 @@ export function report({ origin, says, differences, hints, cannot, files, reques
     ...(more > 0 ? [`… and ${more} more ${more === 1 ? 'kind' : 'kinds'} of difference: --format json`] : []),
     ...hints.map((hint) => `Hint: ${hint}`),
     ...(cannot.length > 0 ? [`This host cannot do more: ${cannot.map(({ said }) => said).join(' ')}`] : []),
-    ...(files > 0 ? [`${files} addresses of files, ${requests} requests.`] : []),
+    ...(files > 0 ? [`${files} addresses of files in ${encodings.join(', ')}; ${requests} requests.`] : []),
   ].join('\n')
 }
 
@@ -48,8 +49,8 @@ function group(differences: Difference[]): string {
   const addresses = [...new Set(differences.map(({ address }) => address))]
   const more = addresses.length - mostAddresses
   const others = more > 0 ? ` and ${more} more` : ''
-  const encodings = [...new Set(differences.flatMap((one) => one.encodings ?? []))]
-  const where = [first.header, encodings.join(', ')].filter(Boolean).join('; ')
+  const own = [...new Set(differences.flatMap((one) => one.encodings ?? []))]
+  const where = [first.header, own.join(', ')].filter(Boolean).join('; ')
   return [
     '',
     `${title}${where && ` (${where})`}: ${addresses.slice(0, mostAddresses).join(' ')}${others}`,

@@ -19,6 +19,8 @@ export interface VerifyOptions {
   origin: string
   asking: Asking
   host?: HostName | undefined
+  /** Whether what is checked out is still awaited: then another build is not looked at. */
+  isAwaited?: boolean
 }
 
 /**
@@ -28,12 +30,16 @@ export interface VerifyOptions {
  * @throws UsageError when the checkout cannot be built
  */
 export async function verify(options: VerifyOptions): Promise<Verification> {
-  const { root, origin, asking, host } = options
+  const { root, origin, asking, host, isAwaited = false } = options
   const nothing = { origin, differences: [], hints: [], cannot: shortcomingsOf(host), files: 0 }
   try {
     const told = await askName(asking)
     const own = await checkout(root)
     const isOther = told.name?.commit && told.name.commit !== own?.commit
+    if (isOther && isAwaited) {
+      const says = `still ${named(told.name as BuildName)}.`
+      return { ...nothing, result: 'otherBuild', says, requests: asking.count() }
+    }
     const compared = isOther
       ? await compareOther(options, told, told.name as BuildName)
       : await compareOwn(options, told)

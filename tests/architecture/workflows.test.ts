@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import type { HostName } from '../../scripts/hosts/rules.ts'
+import { shortcomingsOf } from '../../scripts/hosts/shortcomings.ts'
 import { partNames, wantedParts } from '../../scripts/tools/test-parts.mjs'
 
 interface Workflow {
@@ -10,6 +12,7 @@ interface Workflow {
 }
 
 interface Job {
+  needs?: string
   steps: { uses?: string; run?: string }[]
   'timeout-minutes'?: number
   strategy?: { matrix: { include: { name: string; parts: string }[] } }
@@ -44,6 +47,16 @@ test('every command that a workflow runs is there', () => {
   expect(commands.filter((name) => !scripts[name])).toEqual([])
   const files = runs.flatMap((run) => [...(run ?? '').matchAll(/node (scripts\/\S+)/g)].map(([, file]) => file ?? ''))
   expect(files.filter((file) => !readFileSync(file))).toEqual([])
+})
+
+test('what is published is verified, and a site that differs does not count as one that was not published', () => {
+  const jobs = workflows.find(([name]) => name === 'deploy.yml')?.[1].jobs ?? {}
+  expect(jobs.verify).toMatchObject({ needs: 'publish' })
+  const line = jobs.verify?.steps.find(({ run }) => run?.includes('npm run verify'))?.run ?? ''
+  const [, host = ''] = / --host (\S+)/.exec(line) ?? []
+  expect(shortcomingsOf(host as HostName).length).toBeGreaterThan(0)
+  const asked = texts.find(([name]) => name === 'rebuild.yml')?.[1]
+  expect(Object.keys(jobs)).toContain(/select\(\.name == "(\w+)"\)/.exec(asked ?? '')?.[1])
 })
 
 test('every part of `npm test` is a job, and every share of its tests', () => {

@@ -37,9 +37,9 @@ async function commit(site: TemporarySite): Promise<string> {
   return git(site, 'rev-parse', 'HEAD')
 }
 
-async function verified(site: TemporarySite, origin: string) {
+async function verified(site: TemporarySite, origin: string, isAwaited = false) {
   const asking = openAsking(origin, Number.POSITIVE_INFINITY)
-  const found = await verify({ root: site.root, origin, asking })
+  const found = await verify({ root: site.root, origin, asking, isAwaited })
   asking.close()
   return { ...found, kinds: found.differences.map(({ kind, address }) => `${kind} ${address}`) }
 }
@@ -70,6 +70,8 @@ test('an older build that is whole is told with its commit; one that was changed
   const older = git(site, 'rev-parse', 'HEAD')
   const origin = await served(site)
   await commit(site)
+  const awaited = await verified(site, origin, true)
+  expect(awaited).toMatchObject({ result: 'otherBuild', files: 0, requests: 2 })
   const found = await verified(site, origin)
   expect(found).toMatchObject({ result: 'otherBuild', differences: [] })
   expect(found.says).toContain(`an older build, ${older.slice(0, 8)} for 2026-11-29, whole and unchanged`)
