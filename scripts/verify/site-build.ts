@@ -47,10 +47,17 @@ export interface Told {
   isStale: boolean
 }
 
-/** Asks a site which build it is, past every cache. @throws NoAnswer */
-export async function askName(asking: Asking): Promise<Told> {
+/**
+ * Asks a site which build it is, past every cache.
+ *
+ * @throws NoAnswer
+ * @throws UsageError when the site stands under another name, or under https
+ */
+export async function askName(asking: Asking, origin: string): Promise<Told> {
   const read = async (address: string) => {
     const answer = await asking.ask(address)
+    const target = new URL(answer.headers.location ?? '/', origin).origin
+    if (target !== origin) throw new UsageError(`${origin} leads to ${target}.`, `npm run verify -- ${target}`)
     return answer.status === 200 ? (decoded(answer)?.toString() ?? '') : ''
   }
   const shown = await read(routes.buildFile)

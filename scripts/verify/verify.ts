@@ -27,13 +27,13 @@ export interface VerifyOptions {
  * Compares a running site with what is checked out: with the build of the day the site names, or, when it names another
  * commit, with the manifest of that one.
  *
- * @throws UsageError when the checkout cannot be built
+ * @throws UsageError when the checkout cannot be built, or the site stands elsewhere
  */
 export async function verify(options: VerifyOptions): Promise<Verification> {
   const { root, origin, asking, host, isAwaited = false } = options
   const nothing = { origin, differences: [], hints: [], cannot: shortcomingsOf(host), files: 0 }
   try {
-    const told = await askName(asking)
+    const told = await askName(asking, origin)
     const own = await checkout(root)
     const isOther = told.name?.commit && told.name.commit !== own?.commit
     if (isOther && isAwaited) {

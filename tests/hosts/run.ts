@@ -62,8 +62,8 @@ try {
       .filter((host) => host.isThere())
       .map((host, position) =>
         note(
-          `${host.name}, verified`,
-          'disturbances named',
+          `${host.name}, as it is and disturbed`,
+          'states called by their name',
           tryDisturbances(host, places, firstDisturbed + 2 * position),
         ),
       ),

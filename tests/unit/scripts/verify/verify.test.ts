@@ -119,6 +119,15 @@ test('a cache that says another build than the site itself is found', async () =
   expect((await verified(site, origin)).kinds).toContain('stale /.well-known/site.json')
 })
 
+test('an address that leads to another one is told with that', async () => {
+  const site = await project()
+  const origin = await serveDisturbed(path.join(site.root, 'dist'), (request, response) => {
+    response.writeHead(301, { Location: `https://www.example.com${request.url}` }).end()
+    return true
+  })
+  await expect(verified(site, origin)).rejects.toThrow('npm run verify -- https://www.example.com')
+})
+
 test('a site that does not answer is out of reach', async () => {
   const site = await project()
   const origin = await serveDisturbed(path.join(site.root, 'dist'), ({ socket }) => {
