@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import * as zlib from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hashOf } from '../../../../scripts/build/write/lay-out.ts'
 import type { HostName } from '../../../../scripts/hosts/rules.ts'
@@ -89,9 +89,9 @@ test.each<[string, Disturb, string]>([
   ['white space taken out', about(own.replace(/\s+/g, ' ')), 'minified'],
   ['a beginning alone', about(own.slice(0, 20)), 'cut'],
   ['another page', about(pages['index.html'] as string), 'misplaced'],
-  ['compressed, and not said', about(gzipSync(own)), 'compression'],
+  ['compressed, and not said', about(zlib.gzipSync(own)), 'compression'],
   ['said, and not compressed', about(own, { 'Content-Encoding': 'gzip' }), 'compression'],
-  ['compressed twice', about(gzipSync(gzipSync(own)), { 'Content-Encoding': 'gzip' }), 'compression'],
+  ['compressed twice', about(zlib.gzipSync(zlib.gzipSync(own)), { 'Content-Encoding': 'gzip' }), 'compression'],
   ['other words, from a cache that says so', about('Older words', { Age: '300' }), 'stale'],
   ['another type', about(own, { 'Content-Type': 'text/html' }), 'type'],
   ['another policy', about(own, { 'Content-Security-Policy': "default-src 'self'" }), 'headerOther'],
@@ -112,7 +112,7 @@ test('an encoding that was not asked for reaches those who cannot read it', asyn
     (request, response) =>
       request.url?.split('?')[0] === '/about' &&
       request.headers['accept-encoding'] === 'br' &&
-      send(response, '/about', gzipSync(own), { 'Content-Encoding': 'gzip' }),
+      send(response, '/about', zlib.gzipSync(own), { 'Content-Encoding': 'gzip' }),
   )
   expect(differences).toMatchObject([{ kind: 'compression', address: '/about', encodings: ['br'], got: 'gzip' }])
 })
@@ -232,4 +232,22 @@ test('missing validators and compression are a hint at most', async () => {
   })
   expect(differences).toEqual([])
   expect(hints).toHaveLength(2)
+})
+
+test('zstd is asked for and undone where Node can, and left out where it cannot', async () => {
+  const { zstdCompressSync } = zlib as Partial<typeof zlib>
+  const asked = new Set<unknown>()
+  const only =
+    (text: string): Disturb =>
+    (request, response) => {
+      const accepted = request.headers['accept-encoding']
+      asked.add(accepted)
+      if (!zstdCompressSync || accepted !== 'zstd') return false
+      return about(zstdCompressSync(text), { 'Content-Encoding': 'zstd' })(request, response)
+    }
+  expect((await compare(only(own))).kinds).toEqual([])
+  expect(asked.has('zstd')).toBe(Boolean(zstdCompressSync))
+  expect((await compare(only('Other words'))).differences).toMatchObject(
+    zstdCompressSync ? [{ kind: 'compressedOnly', address: '/about', encodings: ['zstd'] }] : [],
+  )
 })
