@@ -75,10 +75,7 @@ export async function makeSite(root: string, bundled: Promise<string>, options: 
   say(`Rendered ${rendered} of ${pages.length} pages`)
   if (explained) console.log(`\n${explain(explained, pages)}\n`)
   const result = { ok: true, pages: pages.length, rendered }
-  if (shard) {
-    await makePictures(site, say)
-    return result
-  }
+  if (shard) return makePictures(site, say).then(() => result)
 
   const policy = policyOf(site, [parts.client.css, parts.client.proseCss])
   const headers = headerRules(policy, preview, documentsWithFeeds(site.published, site.builtOn))

@@ -1,3 +1,5 @@
+import type { Issue } from '../model/issue.ts'
+
 interface OtherSystem {
   /** What its texts are called: “a Hugo post”. */
   text: string
@@ -159,9 +161,16 @@ const most = 100_000
  * Which system a text was written for, in one sentence with what to do first: three signs of it tell, a single one says
  * nothing.
  */
-export function cameFrom(text: string): string | undefined {
+function cameFrom(text: string): string | undefined {
   const read = text.slice(0, most)
   const counted = systems.map((system) => ({ system, count: system.signs.filter((sign) => sign.test(read)).length }))
   const [likely] = counted.filter(({ count }) => count >= enough).sort((a, b) => b.count - a.count)
   return likely && `This looks like ${likely.system.text}: ${likely.system.first}.`
+}
+
+/** A text that was written for another system says so at its first error, once: what is right is not looked at. */
+export function withOrigin(issues: readonly Issue[], text: string): Issue[] {
+  const first = issues.find(({ severity }) => severity === 'error')
+  const origin = first && cameFrom(text)
+  return issues.map((issue) => (origin && issue === first ? { ...issue, cameFrom: origin } : issue))
 }

@@ -2,7 +2,7 @@ import { type Collection, collections } from '#src/content/collections.ts'
 import { isDraft } from '#src/content/publication.ts'
 import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
-import { cameFrom } from '../body/came-from.ts'
+import { withOrigin } from '../body/came-from.ts'
 import { readBody } from '../body/read-body.ts'
 import { checkTexts } from '../checks/texts/check-texts.ts'
 import { fileVoice } from '../checks/voice/file-voice.ts'
@@ -71,13 +71,6 @@ function readText(placed: Placed, row: Collection, text: string, style?: StyleGu
   }
 }
 
-/** A text that was written for another system says so at its first error: what is to be done first is told once. */
-function withOrigin(issues: readonly Issue[], text: string): Issue[] {
-  const first = issues.find(({ severity }) => severity === 'error')
-  const origin = first && cameFrom(text)
-  return issues.map((issue) => (origin && issue === first ? { ...issue, cameFrom: origin } : issue))
-}
-
 function textIssues(parsed: FileResult, text: string): FieldIssue[] {
   return guarded(
     () => checkTexts(parsed, text),
@@ -87,15 +80,8 @@ function textIssues(parsed: FileResult, text: string): FieldIssue[] {
 
 function tooLong(file: string): Issue {
   const message = `The file is longer than ${longest} characters, so it is not read.`
-  return {
-    severity: 'error',
-    rule: 'too-long',
-    file,
-    line: 1,
-    column: 1,
-    message,
-    hint: 'Divide it among several files.',
-  }
+  const hint = 'Divide it among several files.'
+  return { severity: 'error', rule: 'too-long', file, line: 1, column: 1, message, hint }
 }
 
 function isDecodable(url: string): boolean {
