@@ -363,3 +363,25 @@ test('cells that come as text or as a table spread over the table they are paste
   await expect(text.getByRole('table').last().locator('tr:first-child th')).toHaveCount(2)
   await expect.poll(() => site.read(file)).not.toContain('| Year |')
 })
+
+test('what a person found of a criterion is a form', async ({ page, site, open }) => {
+  const looks = 'content/site/accessibility-looks.json'
+  await open(looks, 'fields')
+  await page.getByRole('button', { name: words.list.add, exact: true }).click()
+  await page.getByLabel('Id', { exact: true }).selectOption({ label: '2.1.1' })
+  await page.getByLabel('Result').selectOption({ label: 'Met' })
+  await page.getByRole('textbox', { name: 'Who' }).fill('Ada Reader')
+  await page.locator('input[type=date]').fill('2026-11-29')
+  await page.getByRole('textbox', { name: 'Looked' }).fill('Every kind of page in Firefox, with keys alone.')
+  await expect
+    .poll(() => JSON.parse(site.read(looks)))
+    .toEqual([
+      {
+        id: '2.1.1',
+        result: 'met',
+        who: 'Ada Reader',
+        day: '2026-11-29',
+        looked: 'Every kind of page in Firefox, with keys alone.',
+      },
+    ])
+})
