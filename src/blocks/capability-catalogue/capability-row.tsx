@@ -28,7 +28,7 @@ export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: Cap
           ))}
         </ul>
       </div>
-      <div className="relative min-h-20 md:max-lg:col-span-2">
+      <div className="relative min-h-20 print:static md:max-lg:col-span-2">
         <p className="tnum font-medium">
           <span className="sr-only">{timelineLabel}: </span>
           {service.timeline}

@@ -16,7 +16,7 @@ interface ServiceSheetProps {
 export function ServiceSheet({ service, words }: ServiceSheetProps) {
   return (
     <article id={service.slug} className="service-sheet">
-      <div className="grid gap-4 self-start sm:justify-items-start lg:sticky lg:top-24 lg:col-span-5">
+      <div className="grid gap-4 self-start sm:justify-items-start lg:sticky lg:top-24 print:static! lg:col-span-5">
         <Eyebrow>{`${words.sheetLabel} ${service.number}`}</Eyebrow>
         <h3 className="text-3xl font-light">{service.title}</h3>
         <p className="text-lg">{service.subtitle}</p>

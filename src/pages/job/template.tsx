@@ -96,7 +96,7 @@ function Facts({ view }: { view: JobView }) {
   const { words } = view
   return (
     <section
-      className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:pl-12"
+      className="grid content-start gap-6 lg:sticky print:static! lg:top-[calc(var(--bar)+2rem)] lg:pl-12"
       aria-label={words.facts}
     >
       <Ledger>
