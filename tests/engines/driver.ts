@@ -16,6 +16,10 @@ export interface Driver {
   screenshot(): Promise<Buffer>
   /** The page as a PDF; missing where the engine cannot be asked for one. */
   print?(): Promise<Buffer>
+  /** How wide the page is laid out when it is printed, where that is not the width of the sheet. */
+  printWidth?: number
+  /** It may end a sheet with a heading, whatever the styles say. */
+  leavesHeadings?: boolean
   /** Answers the browser's question whether to leave the page; missing where the driver shows none. */
   answerDialog?(leaves: boolean): Promise<void>
   close(): Promise<void>

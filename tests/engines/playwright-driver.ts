@@ -2,6 +2,9 @@ import type { BrowserType, Dialog, LaunchOptions } from 'playwright'
 import type { Driver } from './driver.ts'
 import { eventually } from './spawned.ts'
 
+/** That of the dialog in which one prints. */
+const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
+
 /** A browser Playwright can drive: Chromium of any make, or Playwright's own builds of the other engines. */
 export async function startWithPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Driver> {
   const browser = await type.launch(options)
@@ -36,5 +39,5 @@ export async function startWithPlaywright(type: BrowserType, options: LaunchOpti
     },
     close: () => browser.close(),
   }
-  return type.name() === 'chromium' ? { ...driver, print: () => page.pdf() } : driver
+  return type.name() === 'chromium' ? { ...driver, print: () => page.pdf({ margin }) } : driver
 }

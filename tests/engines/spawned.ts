@@ -30,9 +30,19 @@ export async function eventually<Result>(
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program in a process group of its own, so that what it starts ends with it. */
-export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const child = spawn(command, args, { detached: true, stdio: 'ignore', env: { ...process.env, ...env } })
+/**
+ * Starts a program in a process group of its own, so that what it starts ends with it.
+ *
+ * @param talk `pipe` for one that is asked and answers; the others are not heard
+ */
+export function start(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  talk: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
+  const stdio = [talk, talk, 'ignore'] as const
+  const child = spawn(command, args, { detached: true, stdio: [...stdio], env: { ...process.env, ...env } })
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child

@@ -1,8 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { createInterface } from 'node:readline'
 import type { Driver } from './driver.ts'
 import { keyActions, pressActions, textActions } from './key-actions.ts'
 import { end, eventually, freePort, start } from './spawned.ts'
@@ -41,15 +41,35 @@ const printing = path.join(import.meta.dirname, 'webkit-print.py')
 const isPrinting = () =>
   spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")'], { stdio: 'ignore' }).status === 0
 
-/** The WebDriver cannot print: the library can, from the address. */
-async function printed(address: string): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'webkit-print-'))
-  const file = path.join(folder, 'page.pdf')
-  try {
-    await promisify(execFile)('xvfb-run', ['-a', python, printing, address, file], { timeout: 300_000 })
-    return await readFile(file)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+/** Prints pages from their addresses: the library can, the WebDriver cannot. It takes a second to start, and is started once. */
+class Printer {
+  #child: ChildProcess | undefined
+  #answers: AsyncIterator<string> | undefined
+
+  async print(address: string): Promise<Buffer> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'webkit-print-'))
+    const file = path.join(folder, 'page.pdf')
+    try {
+      const fault = await this.#ask(`${address}\t${file}\n`)
+      if (fault) throw new Error(`${address} cannot be printed: ${fault}`)
+      return await readFile(file)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  async #ask(line: string): Promise<string> {
+    this.#child ??= start('xvfb-run', ['-a', python, printing], {}, 'pipe')
+    const { stdin, stdout } = this.#child
+    if (!stdin || !stdout) throw new Error('WebKit was started without a pipe')
+    this.#answers ??= createInterface(stdout)[Symbol.asyncIterator]()
+    stdin.write(line)
+    const { value, done } = await this.#answers.next()
+    return done ? 'WebKit has ended' : value
+  }
+
+  async close(): Promise<void> {
+    if (this.#child) await end(this.#child)
   }
 }
 
@@ -58,7 +78,7 @@ interface Size {
   height: number
 }
 
-function driver(call: Call, close: () => Promise<void>): Driver {
+function driver(call: Call, printer: Printer | undefined, close: () => Promise<void>): Driver {
   const act = (actions: object[]) => call<void>('POST', '/actions', { actions })
   const evaluate = async (expression: string): Promise<string> => {
     for (;;)
@@ -94,7 +114,9 @@ function driver(call: Call, close: () => Promise<void>): Driver {
       await eventually(`A window ${width} pixels wide`, () => resized(width, height))
     },
     screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
-    ...(isPrinting() && { print: async () => printed(await call<string>('GET', '/url')) }),
+    ...(printer && { print: async () => printer.print(await call<string>('GET', '/url')) }),
+    printWidth: 1280,
+    leavesHeadings: true,
   }
 }
 
@@ -105,16 +127,18 @@ export async function startSystemWebKit(webDriver: string, miniBrowser: string):
   const screen = ['-a', '-s', '-screen 0 1600x1200x24', webDriver, `--port=${port}`]
   const child = start('xvfb-run', screen, { XDG_CONFIG_HOME: config })
   const call = caller(`http://127.0.0.1:${port}`)
+  const printer = isPrinting() ? new Printer() : undefined
   let inSession: Call | undefined
   const close = async () => {
     await inSession?.('DELETE', '').catch(() => {})
+    await printer?.close()
     await end(child)
     await rm(config, { recursive: true, force: true })
   }
   try {
     await eventually('WebKitWebDriver', () => call('GET', '/status').catch(() => undefined), 30)
     inSession = await session(call, miniBrowser)
-    return driver(inSession, close)
+    return driver(inSession, printer, close)
   } catch (error) {
     await close()
     throw error

@@ -38,7 +38,7 @@ export async function redlinePdfFaults(pairs: readonly Pair[]): Promise<string[]
       const drawn = passages.map((runs) => runs.map(({ text }) => text).join(''))
       const checked = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
       if (checked.status !== 0) faults.push(`${name}: ${checked.stdout}${checked.stderr}`)
-      const missing = [...missingOnPaper(pdf, passages.map(spoken)), ...missingIn(toldBy(file), drawn)]
+      const missing = [...missingOnPaper(pdf, passages.map(spoken)), ...missingIn([toldBy(file)], drawn)]
       if (missing.length > 0) faults.push(`${name} as PDF: ${missing.slice(0, 6).join(' | ')}`)
     }
   } finally {

@@ -1,7 +1,7 @@
-import { differentPages } from '../../support/pages.ts'
+import { addressOf, differentPages } from '../../support/pages.ts'
 import { onPath } from '../available-engines.ts'
 import type { EnginePage } from '../engine-page.ts'
-import { missingOnPaper } from '../missing-on-paper.ts'
+import { headingsAtFoot, missingIn, sheetsOf } from '../missing-on-paper.ts'
 
 /** Lets the rules for paper hold on the screen, and those for the screen not: what every engine can be asked for. */
 function showAsPrinted() {
@@ -32,22 +32,70 @@ function printed() {
   }
 }
 
-/** The texts of the page that are printed, in order, a link with where it leads: not what is for screen readers alone, or drawn. */
+/**
+ * The texts of the page that are printed, in the order in which they are seen, a link with where it leads: not what is for
+ * screen readers alone, or drawn.
+ */
 function printedTexts() {
   const site = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
-  const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
-  const texts: string[] = []
-  while (walker.nextNode()) {
-    const { parentElement, data } = walker.currentNode as Text
-    if (parentElement?.checkVisibility() && !parentElement.closest('.sr-only, [aria-hidden="true"], [role="img"]'))
-      texts.push(data)
-    const link = parentElement?.closest('.article-text a[href^="/"]')
-    if (link?.lastChild?.contains(walker.currentNode)) texts.push(new URL(link.getAttribute('href') ?? '', site).href)
+  const isForEars = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
+  const isPrinted = (element: Element) =>
+    element.checkVisibility() && !isForEars(element) && !element.matches('[aria-hidden="true"], [role="img"]')
+  /** What a disclosure would open stays on the screen: nothing stands behind its title. */
+  const isHeading = (element: Element) => element.closest('h1, h2, h3, h4') && !element.closest('.path-disclosure')
+  const orderOf = (node: Node) => (node instanceof Element ? Number(getComputedStyle(node).order) : 0)
+  /** What stands in an element, with that of those in it that have no box. */
+  const inside = (element: Element): Node[] =>
+    [...element.childNodes].flatMap((node) =>
+      node instanceof Element && getComputedStyle(node).display === 'contents' ? inside(node) : [node],
+    )
+  const textsOf = (element: Element): { text: string; heading: boolean }[] => {
+    const texts = inside(element)
+      .sort((a, b) => orderOf(a) - orderOf(b))
+      .flatMap((node) => {
+        if (node instanceof Text) return [{ text: node.data, heading: Boolean(isHeading(element)) }]
+        return node instanceof Element && isPrinted(node) ? textsOf(node) : []
+      })
+    if (!element.matches('.article-text a[href^="/"]')) return texts
+    return [...texts, { text: new URL(element.getAttribute('href') ?? '', site).href, heading: false }]
   }
-  return texts
+  return textsOf(document.querySelector('main') as Element)
+}
+
+/** What answers may say more once it is alive. */
+function reachIslands() {
+  for (const island of document.querySelectorAll('[data-island]'))
+    island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 }
 
 const runningTitle = () => document.querySelector<HTMLElement>('[data-running-title]')?.dataset.runningTitle
+
+/** Pixels of a sheet of A4 or Letter between its margins, nearly. */
+const paperWidth = 760
+
+/** What is wrong with a page that is saved as a PDF: a sentence each. */
+async function paperFaults(page: EnginePage, path: string): Promise<string[]> {
+  await page.open(path)
+  await page.run(reachIslands)
+  await page.until('All that answers is alive', () => !document.querySelector('[data-island]') || undefined)
+  const pdf = await page.driver.print?.()
+  if (!pdf) return []
+  await page.driver.resize(page.driver.printWidth ?? paperWidth, 900)
+  await page.run(showAsPrinted)
+  const texts = await page.run(printedTexts)
+  const sheets = sheetsOf(pdf, await page.run(runningTitle))
+  const missing = missingIn(
+    sheets,
+    texts.map(({ text }) => text),
+  )
+  const empty = sheets.flatMap((lines, at) => (lines.length === 0 ? [at + 1] : []))
+  const alone = page.driver.leavesHeadings ? [] : headingsAtFoot(sheets, texts)
+  return [
+    ...(missing.length > 0 ? [`${path} as a PDF: ${missing.slice(0, 12).join(' | ')}`] : []),
+    ...empty.map((sheet) => `${path} as a PDF: sheet ${sheet} of ${sheets.length} is empty`),
+    ...alone.map((heading) => `${path} as a PDF: “${heading}” stands alone at the foot of a sheet`),
+  ]
+}
 
 /** A legal text prints black, whole and without the furniture of the site. */
 export async function print(page: EnginePage): Promise<void> {
@@ -59,19 +107,12 @@ export async function print(page: EnginePage): Promise<void> {
   if (all === 0 || paragraphs < all) throw new Error(`${paragraphs} of ${all} paragraphs are printed`)
 }
 
-/** Long texts, which are saved and read elsewhere. */
-const kept = ['article', 'legal', 'redline']
-
-/** A long text that is saved as a PDF has all its words in it, in order; where the engine makes one and a program reads it. */
+/** A page of each kind that is saved as a PDF has all its words in it, in order; where the engine makes one and a program reads it. */
 export async function wordsOnPaper(page: EnginePage): Promise<void> {
   if (!page.driver.print || !onPath('pdftotext')) return
+  const kinds = new Map(differentPages().map(({ template, path }) => [template, path]))
+  kinds.delete('redirect')
   const faults: string[] = []
-  for (const { path } of differentPages().filter(({ template }) => kept.includes(template))) {
-    await page.open(path)
-    const pdf = await page.driver.print()
-    await page.run(showAsPrinted)
-    const missing = missingOnPaper(pdf, await page.run(printedTexts), await page.run(runningTitle))
-    if (missing.length > 0) faults.push(`${path} as a PDF: ${missing.slice(0, 12).join(' | ')}`)
-  }
+  for (const path of kinds.values()) faults.push(...(await paperFaults(page, addressOf(path))))
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
