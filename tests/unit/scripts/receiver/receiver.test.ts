@@ -160,6 +160,17 @@ describe('what is refused', () => {
   })
 })
 
+it('answers pages of the site from another origin, and no others', async () => {
+  await start()
+  const { baseUrl } = content('site')
+  const allowed = async (origin: string) => {
+    const { status, headers } = await fetch(receiver.running.url, { method: 'OPTIONS', headers: { origin } })
+    return [status, headers.get('access-control-allow-origin')]
+  }
+  expect(await allowed(baseUrl)).toEqual([204, baseUrl])
+  expect(await allowed('https://www.example.net')).toEqual([204, null])
+})
+
 it('marks what is suspected, and sends it all the same', async () => {
   await start()
   await receiver.postForm({ formId: 'digest', email: 'one@example.com', website: 'https://spam.example' })
