@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { FormWords } from './form-message.ts'
 import { mailOf } from './mail.ts'
 import type { Entry, MessageStore } from './message-store.ts'
@@ -53,8 +53,9 @@ export class Delivery {
   async send(entry: Entry, pauseMs = this.pauseMs): Promise<void> {
     const { message } = entry
     const { receipt } = message
-    const mail = mailOf(message, this.settings, this.words)
+    let mail: SendMailOptions | undefined
     try {
+      mail = mailOf(message, this.settings, this.words)
       if (mail) await this.transport.sendMail(mail)
     } catch (error) {
       const { responseCode, response = '', command, code } = error as NodemailerError

@@ -290,6 +290,18 @@ describe('each message is mailed at least once', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
+  it('a record that somebody has spoilt holds up no other', async () => {
+    await start()
+    await receiver.running.close()
+    const spoilt = { message: { receipt: '260101-BBBBBB', received: '2026-01-01T00:00:00Z', id: 'x', form: 'contact' } }
+    appendFileSync(path.join(receiver.folder, 'messages-2026-01-01.jsonl'), `${JSON.stringify(spoilt)}\n`)
+    await start()
+    const receipt = await receiver.contact(1)
+    await mails(1)
+    expect(ids()).toEqual([`<${receipt}@example.org>`])
+    expect(receiver.log.some((line) => line.startsWith('waits 260101-BBBBBB'))).toBe(true)
+  })
+
   it('half a line is told and skipped, and what follows it is not lost', async () => {
     await start()
     const receipts = [await receiver.contact(1)]
