@@ -1,6 +1,6 @@
 // `npm run verify -- https://…`: compares a running site with what is checked out. `--host github-pages` names the host,
 // which may not be able to do everything, `--format json` prints it for programs, `--wait 15` asks for so many minutes
-// until the site is the one that is checked out, and `--rate 20` sends so many requests a second.
+// until the site is the one that is checked out, and `--rate 20` sends at most so many requests a second.
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { integrations } from '../src/content/schemas/integrations.ts'

@@ -32,16 +32,15 @@ const passing = [429, 502, 503, 504]
 /** Waits no longer than this for who asks for a pause, in seconds. */
 const longestPause = 60
 
-/** @param rate requests a second */
+/** @param rate the most requests a second */
 export function openAsking(origin: string, rate: number): Asking {
   const { request, Agent } = origin.startsWith('https:') ? https : http
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const agent = new Agent({ keepAlive: true })
   let [next, asked] = [0, 0]
   async function turn(): Promise<void> {
-    const now = performance.now()
-    const at = Math.max(now, next)
-    next = at + 1000 / rate
-    if (at > now) await pause(at - now)
+    const wait = next - performance.now()
+    if (wait > 0) await pause(wait)
+    next = performance.now() + 1000 / rate
   }
   function once(address: string, accepted: string): Promise<Answer> {
     asked += 1

@@ -5,7 +5,6 @@ import type { SiteManifest } from '../build/write/describe-build.ts'
 import { hashOf } from '../build/write/lay-out.ts'
 import type { HostName } from '../hosts/rules.ts'
 import { type Ability, shortcomingsOf } from '../hosts/shortcomings.ts'
-import { openTaskPool } from '../tools/task-pool.ts'
 import { type Answer, type Asking, codingsOf, encodings, NoAnswer } from './ask.ts'
 import { explainBody, isRight, type Known } from './compare-body.ts'
 import { compareHeaders, compareType } from './compare-headers.ts'
@@ -33,9 +32,6 @@ export interface Compared {
   files: number
 }
 
-/** So many files are asked for at once. */
-const atOnce = 4
-
 /** What browsers send; who compresses what the build did not answers to it. */
 const anyEncoding = 'gzip, deflate, br, zstd'
 
@@ -59,13 +55,12 @@ export async function compareSite(input: VerifyInput): Promise<Compared> {
   const leads = [...(can('redirects') ? expected.redirects : []), ...(can('spellings') ? expected.spellings : [])]
   const shut = [...(can('hiding') ? expected.hidden : []), ...withheld].filter((address) => !isExcused(address))
 
-  const pool = openTaskPool(atOnce)
-  const add = (address: string, look: () => Promise<Difference[]>) =>
-    pool.add(async () => void differences.push(...(await look().catch((error) => unanswered(address, error, asking)))))
+  // One after the other: no server has to hurry for this.
+  const add = async (address: string, look: () => Promise<Difference[]>) =>
+    void differences.push(...(await look().catch((error) => unanswered(address, error, asking))))
   for (const row of expected.files) await add(row.address, () => compareFile(row, context))
   for (const row of leads) await add(row.address, () => compareRedirect(row, asking, input.origin))
   for (const address of shut) await add(address, () => compareHidden(address, asking, byHash))
-  await pool.done()
   return { differences: summarized(differences, expected.files), hints: hintsOf(seen), files: expected.files.length }
 }
 

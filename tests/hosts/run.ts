@@ -8,7 +8,7 @@ import { installServers } from './install-servers.ts'
 import { cloudflare, localHost } from './node-servers.ts'
 import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './observatory.ts'
 import { apache, caddy, nginx } from './own-servers.ts'
-import type { Places } from './server.ts'
+import type { Host, Places } from './server.ts'
 import { tryDisturbances } from './try-disturbances.ts'
 import { type Outcome, tryHost } from './try-host.ts'
 
@@ -39,6 +39,14 @@ async function note(name: string, what: string, attempt: Promise<Outcome>): Prom
   report.failures.push(...wrong.map((line) => `${name}: ${line}`))
 }
 
+/** Tries a host: the table of addresses, then what it is called as it is and disturbed. One program of each runs at a time. */
+async function tryAll(host: Host, places: Places, position: number): Promise<void> {
+  await note(host.name, 'addresses', tryHost(host, places, firstPort + position))
+  if (!disturbances.some((one) => one.host === host)) return
+  const attempt = tryDisturbances(host, places, firstDisturbed + 2 * position)
+  await note(`${host.name}, as it is and disturbed`, 'states called by their name', attempt)
+}
+
 async function observatory(places: Places, port: number): Promise<Outcome> {
   const score = await observatoryScore(await fetchScanner(), places, port)
   return score >= fullMarks ? { passed: 1, wrong: [] } : { passed: 0, wrong: [`${score} points of ${fullMarks}`] }
@@ -51,22 +59,12 @@ if (!existsSync(path.join(root, 'dist-hosts'))) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const hosts = [localHost(serveSite), nginx, caddy, apache, cloudflare]
 installServers(hosts)
-const disturbed = [...new Set(disturbances.map(({ host }) => host))]
 const there = hosts.filter((host) => host.isThere())
 const missing = hosts.filter((host) => !host.isThere())
 const places = makePlaces()
 try {
   await Promise.all([
-    ...there.map((host, position) => note(host.name, 'addresses', tryHost(host, places, firstPort + position))),
-    ...disturbed
-      .filter((host) => host.isThere())
-      .map((host, position) =>
-        note(
-          `${host.name}, as it is and disturbed`,
-          'states called by their name',
-          tryDisturbances(host, places, firstDisturbed + 2 * position),
-        ),
-      ),
+    ...there.map((host, position) => tryAll(host, places, position)),
     ...(observatoryIsThere()
       ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
       : []),
