@@ -1,11 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { z } from 'zod'
 import { blocks } from '#src/blocks/rows.ts'
 import { type Collection, type CollectionName, collections } from '#src/content/collections.ts'
+import { contentIndex } from '#src/content/queries.ts'
 import { readTexts } from '../../scripts/content/checks/voice/read-texts.ts'
+import { caseStudiesDocument } from '../../scripts/outputs/pdf/case-studies.ts'
+import { previewEditions } from '../../scripts/outputs/pdf/preview-editions.ts'
+import type { PrintedDocument } from '../../scripts/outputs/pdf/printed-document.ts'
 import { realData } from '../support/labels.ts'
-import { builtPages, htmlOf } from '../support/pages.ts'
+import { builtPages, dist, distFile, htmlOf } from '../support/pages.ts'
 
 interface Exception {
   kind: string
@@ -15,7 +20,7 @@ interface Exception {
   words?: RegExp
 }
 
-/** Words of the pages that the rules of the firm’s voice do not read, beside names, quotations and code in the content. */
+/** Published words that the rules of the firm’s voice do not read, beside names, quotations and code in the content. */
 const exceptions: readonly Exception[] = [
   { kind: 'redlines', why: 'They cut sentences anywhere.', place: '.redline' },
   {
@@ -41,7 +46,8 @@ const exceptions: readonly Exception[] = [
     why: 'They are the initials of a name, or a place in a list.',
     words: /^\p{Lu}{1,3}(?:\.\d)?$/u,
   },
-  { kind: 'addresses', why: 'They are fields of their own.', place: 'a', words: /^[\w.-]+\.example$|^hello$/ },
+  { kind: 'addresses', why: 'They are fields of their own.', words: /^[\w.-]+\.example(?:\/\S*)?$/ },
+  { kind: 'mailboxes', why: 'They stand before an address.', place: 'a', words: /^hello$/ },
   {
     kind: 'criteria of WCAG, and commits',
     why: 'They are named by the standard, and by the history of the project.',
@@ -121,11 +127,11 @@ function readFrom(pieces: readonly string[][]) {
 const spoken = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder']
 
 /** Every text of a page, with the element it stands in. */
-function textsOf(html: string): [text: string, element: Element][] {
+function textsOf(html: string): Placed[] {
   const { document, NodeFilter } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window
   for (const part of document.querySelectorAll('script, template')) part.remove()
   document.normalize()
-  const found: [string, Element][] = []
+  const found: Placed[] = []
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())
     found.push([walker.currentNode.textContent ?? '', walker.currentNode.parentElement as Element])
@@ -136,24 +142,88 @@ function textsOf(html: string): [text: string, element: Element][] {
   return found
 }
 
-test('every word of every page was read by the check, or is of a kind that stands here with its reason', () => {
-  const readWords = readFrom([...readPieces(), ...choices()])
-  const met = new Set<Exception>()
-  const unread: string[] = []
-  for (const { path } of builtPages())
-    for (const [text, element] of textsOf(htmlOf(path))) {
-      const words = wordsOf(text)
-      for (let at = 0; at < words.length; ) {
-        const count = readWords(words.slice(at), at === 0)
-        const exception = exceptions.find(
-          ({ place, words: fits }) => (!place || element.closest(place)) && (!fits || fits.test(words[at] as string)),
+/** A text with where it stands: on a page in an element, elsewhere in no place a reader sees. */
+type Placed = [text: string, element?: Element]
+
+/** Words that the check has not read, and that no exception names. */
+function unreadIn(source: string, texts: readonly Placed[]): string[] {
+  return texts.flatMap(([text, element]) => {
+    const words = wordsOf(text)
+    const unread: string[] = []
+    for (let at = 0; at < words.length; ) {
+      const count = readWords(words.slice(at), at === 0)
+      const exception = exceptions.find(
+        ({ place, words: fits }) => (!place || element?.closest(place)) && (!fits || fits.test(words[at] as string)),
+      )
+      if (count === 0 && exception) met.add(exception)
+      else if (count === 0)
+        unread.push(
+          `${source} ${element?.tagName.toLowerCase() ?? ''}: “${words[at]}” in “${text.trim().slice(0, 100)}”`,
         )
-        if (count === 0 && exception) met.add(exception)
-        else if (count === 0)
-          unread.push(`${path} ${element.tagName.toLowerCase()}: “${words[at]}” in “${text.trim().slice(0, 100)}”`)
-        at += count || 1
-      }
+      at += count || 1
     }
+    return unread
+  })
+}
+
+const readWords = readFrom([...readPieces(), ...choices()])
+const met = new Set<Exception>()
+
+/** The texts of a feed, HTML or not. Addresses and dates are no words. */
+function textsOfFeed(file: string): Placed[] {
+  const texts: string[] = []
+  if (file.endsWith('.xml')) {
+    const { document } = new JSDOM(distFile(file), { contentType: 'text/xml' }).window
+    const shown = /^(?:title|subtitle|description|summary|content|encoded|category)$/
+    for (const element of document.getElementsByTagName('*'))
+      if (shown.test(element.localName) && element.children.length === 0)
+        texts.push(element.getAttribute('label') ?? element.textContent ?? '')
+  } else
+    JSON.parse(distFile(file), (key, value: unknown) => {
+      if (/^(?:title|description|summary|content_html|content_text|name)$/.test(key)) texts.push(String(value))
+      return value
+    })
+  return texts.flatMap((text): Placed[] => (/<\/?[a-z]/.test(text) ? textsOf(text) : [[text]]))
+}
+
+/** What a calendar shows of an event (RFC 5545, section 3.3.11 on its escapes). */
+const textsOfCalendar = (file: string): Placed[] =>
+  [
+    ...distFile(file)
+      .replace(/\r?\n /g, '')
+      .matchAll(/^(?:SUMMARY|DESCRIPTION|LOCATION):(.*)$/gm),
+  ].flatMap(([, text = '']) =>
+    text.split('\\n').map((line): Placed => [line.replace(/\\([,;\\])/g, '$1').replace(/^https?:.*/, '')]),
+  )
+
+/** The words of a document that is printed, before they are drawn. */
+function textsOfDocument(document: PrintedDocument): Placed[] {
+  const texts: Placed[] = []
+  JSON.stringify(document, (key, value: unknown) => {
+    if (typeof value === 'string' && !/^(?:kind|id|to|href|address|language|sign)$/.test(key)) texts.push([value])
+    return value
+  })
+  return texts
+}
+
+test('every word that is published was read by the check, or is of a kind that stands here with its reason', () => {
+  const content = contentIndex(realData())
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const feeds = files.filter((file) => /^(?!_data).*\b(?:feed|atom|changes|feeds\/[\w-]+)\.(?:xml|json)$/.test(file))
+  const calendars = files.filter((file) => file.endsWith('.ics'))
+  const documents = [...caseStudiesDocument(content), ...previewEditions(content)]
+  const list = distFile('llms.txt').replaceAll(/\]\(\S+\)/g, ']')
+  const unread = [
+    ...builtPages().flatMap(({ path }) => unreadIn(path, textsOf(htmlOf(path)))),
+    ...feeds.flatMap((file) => unreadIn(file, textsOfFeed(file))),
+    ...calendars.flatMap((file) => unreadIn(file, textsOfCalendar(file))),
+    ...documents.flatMap((document) => unreadIn(document.address, textsOfDocument(document))),
+    ...unreadIn(
+      'llms.txt',
+      list.split(/\n|\]:?/).map((part): Placed => [part]),
+    ),
+  ]
   expect([...new Set(unread)]).toEqual([])
   expect(exceptions.filter((exception) => !met.has(exception))).toEqual([])
+  expect([feeds.length > 10, calendars.length > 0, documents.length > 5]).toEqual([true, true, true])
 })
