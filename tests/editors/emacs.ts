@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,11 +10,15 @@ const packages = '/usr/share/emacs/site-lisp/elpa'
 /** Where Debian keeps eglot and what it needs; nothing where it comes with Emacs, from 29 on. */
 function eglotFolders(): string[] {
   try {
-    return readdirSync(packages).map((name) => path.join(packages, name))
+    return readdirSync(packages).flatMap((name) => ['-L', path.join(packages, name)])
   } catch {
     return []
   }
 }
+
+/** Whether there is an Emacs that has eglot: earlier ones than 29 have it as a package of its own. */
+export const hasEglot = (): boolean =>
+  spawnSync('emacs', ['-Q', '--batch', ...eglotFolders(), '-l', 'eglot']).status === 0
 
 /** Reads a command a line and answers each with a line of JSON: an editor without keys and without a window. */
 const listening = String.raw`
@@ -50,8 +54,7 @@ const listening = String.raw`
 export async function startEmacs({ root, file }: EditedSite): Promise<OpenEditor> {
   const script = path.join(root, 'emacs.el')
   writeFileSync(script, guideCode('elisp') + listening)
-  const folders = eglotFolders().flatMap((folder) => ['-L', folder])
-  const editor = spawn('emacs', ['-Q', '--batch', ...folders, '-l', script, path.join(root, file)], {
+  const editor = spawn('emacs', ['-Q', '--batch', ...eglotFolders(), '-l', script, path.join(root, file)], {
     cwd: root,
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     stdio: ['pipe', 'pipe', 'ignore'],

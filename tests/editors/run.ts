@@ -8,7 +8,7 @@ import { page } from '../support/minimal-content.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { fetchCodeServer } from './code-server.ts'
 import type { Editor, OpenEditor } from './editor.ts'
-import { startEmacs } from './emacs.ts'
+import { hasEglot, startEmacs } from './emacs.ts'
 import { startNeovim } from './neovim.ts'
 import { vimMake } from './vim-make.ts'
 import { seeMessage, seeTask, startVsCode } from './vs-code.ts'
@@ -70,7 +70,7 @@ refuseUnknown(positionals, ['neovim', 'vim', 'emacs', 'code'])
 const editors: Editor[] = [
   { name: 'Neovim', ...(isOnPath('nvim') && { start: startNeovim, more: making('nvim') }) },
   { name: 'Vim', ...(isOnPath('vim') && { more: making('vim') }) },
-  { name: 'Emacs', ...(isOnPath('emacs') && { start: startEmacs }) },
+  { name: 'Emacs', ...(hasEglot() && { start: startEmacs }) },
   ...(await visualStudioCode()),
 ]
 
