@@ -26,10 +26,31 @@ export const sentencesOf = (text: string): string[] => text.split(certainEnd).fl
 
 /** The sentences of a text that have more words than that. Most texts are not cut for it, which would take much longer. */
 export const longSentences = (text: string, most: number): string[] =>
-  text
-    .split(certainEnd)
-    .flatMap((part) => (wordsIn(part) > most ? cut(part) : []))
-    .filter((sentence) => wordsIn(sentence) > most)
+  mayHaveLong(text, most)
+    ? text
+        .split(certainEnd)
+        .flatMap((part) => (wordsIn(part) > most ? cut(part) : []))
+        .filter((sentence) => wordsIn(sentence) > most)
+    : []
+
+const isUpper = (code: number) => code >= 0x41 && code <= 0x5a
+const isLower = (code: number) => code >= 0x61 && code <= 0x7a
+
+/** Whether there are more words than that between two certain ends: as many spaces are, in any case. */
+function mayHaveLong(text: string, most: number): boolean {
+  let spaces = 0
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
+    const end = text[at - 1]
+    if ((end === '.' || end === '?' || end === '!') && isUpper(text.charCodeAt(at + 1)) && isWordEnd(text, at - 1))
+      spaces = 0
+    else spaces += 1
+    if (spaces >= most) return true
+  }
+  return false
+}
+
+/** Whether four small letters stand before a place. */
+const isWordEnd = (text: string, at: number) => [1, 2, 3, 4].every((back) => isLower(text.charCodeAt(at - back)))
 
 /** Nobody writes as much without a certain end. V8 takes for each sentence as long as for the whole text. */
 const longest = 5000

@@ -15,11 +15,21 @@ type Said = Pick<Found, 'message' | 'hint' | 'fixes'>
 
 const everywhere: readonly List[] = ['avoid', 'spellings', 'names']
 const voices = new WeakMap<StyleGuide, Map<string, Voice>>()
+let last: { guide: string; own: Map<string, Voice> } | undefined
+
+/** A worker is handed another copy of the guide with every few files. */
+function ownOf(guide: StyleGuide): Map<string, Voice> {
+  const known = voices.get(guide)
+  if (known) return known
+  const words = JSON.stringify(guide)
+  if (last?.guide !== words) last = { guide: words, own: new Map() }
+  voices.set(guide, last.own)
+  return last.own
+}
 
 /** What the style guide asks of texts, made once for a guide. @param more lists that are asked for as well */
 export function voiceOf(guide: StyleGuide, more: readonly List[] = []): Voice {
-  const known = voices.get(guide) ?? new Map<string, Voice>()
-  voices.set(guide, known)
+  const known = ownOf(guide)
   const voice = known.get(more.join()) ?? createVoice(guide, [...everywhere, ...more])
   known.set(more.join(), voice)
   return voice
