@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
 import type { AccessibilityTableProps, CriterionRow, PrincipleOfTable } from '#src/blocks/accessibility-table/row.ts'
+import { TableHead } from '#src/ui/table-head.tsx'
 
 type Labels = Omit<AccessibilityTableProps, 'principles' | 'engines'>
 
@@ -39,15 +40,7 @@ function Principle({ id, name, criteria, labels }: PrincipleOfTable & { labels: 
     <section className="mt-12" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <table role="table" className="gov-table criteria-table" aria-labelledby={id}>
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="label">
-            {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody role="rowgroup">
           {criteria.map((criterion) => (
             <Criterion key={criterion.number} criterion={criterion} labels={labels} />

@@ -1,21 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
 
 import type { AgencyRow, AgencyTableProps } from '#src/blocks/agency-table/row.ts'
+import { TableHead } from '#src/ui/table-head.tsx'
 
 /** Agencies by role, with one stroke for every contract. On small screens every row becomes a list of terms. */
 export function AgencyTable({ caption, agencies, total, ...labels }: AgencyTableProps) {
   return (
     <table role="table" className="gov-table gov-agencies">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="label">
-          {[labels.agencyLabel, labels.contractsLabel, labels.valueLabel].map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={[labels.agencyLabel, labels.contractsLabel, labels.valueLabel]} />
       <tbody role="rowgroup">
         {agencies.map(({ id, ...agency }) => (
           <Row key={id} {...agency} {...labels} />

@@ -2,6 +2,7 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { Category, SolutionCatalogueProps, solutionCatalogue } from '#src/blocks/solution-catalogue/row.ts'
 import type { Solution } from '#src/content/schemas/solution.ts'
+import { TableHead } from '#src/ui/table-head.tsx'
 
 type Labels = Omit<PropsOf<typeof solutionCatalogue>, 'indexLabel'>
 
@@ -39,15 +40,7 @@ function SolutionTable({ category, labels }: { category: Category; labels: Label
   const heads = [labels.solutionLabel, labels.featuresLabel, labels.timelineLabel, labels.valueLabel]
   return (
     <table role="table" className="gov-table gov-solutions" aria-labelledby={`${category.id}-title`}>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="label">
-          {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody role="rowgroup">
         {category.solutions.map((solution) => (
           <SolutionRow key={solution.name} solution={solution} labels={labels} />
