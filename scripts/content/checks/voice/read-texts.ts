@@ -1,4 +1,4 @@
-import { isBlock, type Tree, type TreeElement } from '#src/body/tree.ts'
+import { isBlock, type TreeElement, type TreeNode } from '#src/body/tree.ts'
 import { type Collection, collections } from '#src/content/collections.ts'
 import { vocabulary } from '../../body/vocabulary.ts'
 import { wordsIn } from '../../body/words-in.ts'
@@ -23,6 +23,7 @@ export const filled = '\uFFFC'
 
 /** Elements whose words belong to the paragraph around them. */
 const inline = new Set(['a', 'del', 'em', 'strong'])
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** Nearly every text is in one line already. */
 const inOneLine = (words: string) => (/[^\S ]| {2}|^ | $/.test(words) ? words.replace(/\s+/g, ' ').trim() : words)
 const isTitle = (field: string) => field === 'title' || field.endsWith('.title')
@@ -45,47 +46,48 @@ export function readTexts({ collection, value, body }: Pick<FileResult, 'collect
   else if (Array.isArray(value))
     for (const [index, record] of value.entries()) schema(record, String(index), addLine('field'))
 
-  function add(words: string, as: ReadAs, isHeading: boolean) {
+  /** The words of the text that is being read: those side by side are one text, up to the next element that stands alone. */
+  let words = ''
+  function end(as: ReadAs, isHeading: boolean) {
     const text = inOneLine(words)
+    words = ''
     if (text) texts.push({ text, words: wordsIn(text), as, isHeading, where: 'body' })
   }
 
-  /** The parts of an element: words side by side are one text, up to the next element that stands alone. */
-  function addParts(nodes: Tree, as: ReadAs, isHeading: boolean) {
-    let words = ''
-    const end = () => {
-      add(words, as, isHeading)
-      words = ''
-    }
-    const go = (parts: Tree) => {
-      for (const node of parts) {
-        if (typeof node === 'string') words += node
-        else if (inline.has(node[0]) || (node[0] === 'code' && as === 'code')) go(node.slice(2) as Tree)
-        else if (node[0] === 'br') words += ' '
-        else if (node[0] === 'code') {
-          words += filled
-          addParts(node.slice(2) as Tree, 'code', false)
-        } else if (vocabulary.get(node[0])?.inline) words += filled
-        // The number of a footnote is no word of the sentence.
-        else if (node[0] !== 'sup') {
-          end()
-          addElement(node, as)
-        }
+  function addParts(nodes: readonly TreeNode[], from: number, as: ReadAs, isHeading: boolean) {
+    for (let at = from; at < nodes.length; at += 1) {
+      const node = nodes[at] as TreeNode
+      if (typeof node === 'string') words += node
+      else if (inline.has(node[0]) || (node[0] === 'code' && as === 'code'))
+        addParts(node as readonly TreeNode[], 2, as, isHeading)
+      else if (node[0] === 'br') words += ' '
+      else if (node[0] === 'code') {
+        const around = words
+        words = ''
+        addParts(node as readonly TreeNode[], 2, 'code', false)
+        end('code', false)
+        words = around + filled
+      } else if (vocabulary.get(node[0])?.inline) words += filled
+      // The number of a footnote is no word of the sentence.
+      else if (node[0] !== 'sup') {
+        end(as, isHeading)
+        addElement(node, as)
       }
     }
-    go(nodes)
-    end()
   }
 
   function addElement(node: TreeElement, as: ReadAs) {
-    const [type, props, ...children] = node
-    const isQuoted = type === 'blockquote' || type === 'Quote'
+    const [type, props] = node
     const block = isBlock(node) ? vocabulary.get(type) : undefined
     if (block) readFieldsOf(block.props)(props, '', addLine('attribute'))
-    addParts(children, type === 'pre' ? 'code' : isQuoted ? 'quotation' : as, /^h\d$/.test(type))
+    const own = type === 'pre' ? 'code' : type === 'blockquote' || type === 'Quote' ? 'quotation' : as
+    const isHeading = headings.has(type)
+    addParts(node as readonly TreeNode[], 2, own, isHeading)
+    end(own, isHeading)
   }
 
-  addParts(body, 'prose', false)
+  addParts(body, 0, 'prose', false)
+  end('prose', false)
   return texts
 }
 
