@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A failed test by its file and name, with the first lines of why. */
-const failure = (file, name, why = '') => {
-  const lines = stripVTControlCharacters(why).split('\n').slice(0, 12)
-  return [`${file} › ${name}`, ...lines].join('\n    ').trimEnd()
+const linesOf = (text) => stripVTControlCharacters(text).trimEnd().split('\n')
+
+/** A failed test by its file and name, with the first lines of why, and the last ones its server said. */
+const failure = (file, name, why = '', server = '') => {
+  const said = server && ['The server said last:', ...linesOf(server).slice(-12)]
+  return [`${file} › ${name}`, ...linesOf(why).slice(0, 12), ...said].join('\n    ').trimEnd()
 }
 
 export function failedInVitest(report, root) {
@@ -18,7 +20,9 @@ export function failedInVitest(report, root) {
 
 export function failedInPlaywright(report) {
   const inSuite = ({ suites = [], specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failure(file, title, firstError(tests))),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => failure(file, title, firstError(tests), serverWords(tests))),
     ...suites.flatMap(inSuite),
   ]
   return [
@@ -28,3 +32,10 @@ export function failedInPlaywright(report) {
 }
 
 const firstError = (tests) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
+
+/** What the fixture of a test attached of its server, which a machine that only tests keeps nowhere else. */
+function serverWords(tests) {
+  const attached = tests.flatMap(({ results }) => results).flatMap(({ attachments = [] }) => attachments)
+  const { body = '' } = attached.find(({ name }) => name === 'server') ?? {}
+  return Buffer.from(body, 'base64').toString()
+}

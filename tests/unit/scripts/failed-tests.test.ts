@@ -40,3 +40,12 @@ test('a run of Playwright names what failed in any group, and what failed outsid
   ])
   expect(failedInPlaywright(null)).toEqual([])
 })
+
+test('what a server said last stands behind the reason of a failed test', () => {
+  const body = Buffer.from('one\n\u001b[31mtwo\u001b[39m\n').toString('base64')
+  const results = [{ error: { message: 'Error: gone' }, attachments: [{ name: 'server', body }] }]
+  const report = { specs: [{ file: 'menu.spec.ts', title: 'opens', ok: false, tests: [{ results }] }] }
+  expect(failedInPlaywright(report)).toEqual([
+    'menu.spec.ts › opens\n    Error: gone\n    The server said last:\n    one\n    two',
+  ])
+})
