@@ -16,7 +16,9 @@ type App = typeof import('../../src/render/entry-server.tsx')
 type Gallery = typeof import('../../src/dev/gallery/gallery-page.ts')
 type PageAt = (path: string) => PageData | undefined
 
-const stylesheets = ['styles/core', 'styles/prose-pages', 'styles/blocks', 'dev/dev'].map((name) => `/src/${name}.css`)
+const stylesheets = ['styles/core', 'styles/prose-pages', 'styles/rare-fonts', 'styles/blocks', 'dev/dev'].map(
+  (name) => `/src/${name}.css`,
+)
 const entry = 'src/dev/entry.ts'
 const deskEntry = 'src/desk/ui/main.tsx'
 const galleryPath = '/_gallery'

@@ -1,8 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { hold } from '../support/pages.ts'
 
-interface TraceEvent {
+interface LayoutEvent {
   name: string
-  args: { beginData?: { frame?: string } }
+  args: { beginData?: { frame?: string; dirtyObjects: number; totalObjects: number } }
+}
+
+/** What was laid out of a page since the tracing began, which ends. */
+async function layoutsOf(browser: Browser, page: Page) {
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: LayoutEvent[] }
+  const cdp = await page.context().newCDPSession(page)
+  const { frameTree } = await cdp.send('Page.getFrameTree')
+  return traceEvents.flatMap(({ name, args: { beginData } }) =>
+    name === 'Layout' && beginData?.frame === frameTree.frame.id ? [beginData] : [],
+  )
 }
 
 /** As many as fonts, styles and blocks that arrive one after another may ask for. */
@@ -23,12 +34,24 @@ for (const path of ['/', '/privacy-policy', '/contact', '/briefings/reading-grow
           next()
         }),
     )
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-    const cdp = await page.context().newCDPSession(page)
-    const { frameTree } = await cdp.send('Page.getFrameTree')
-    const layouts = traceEvents.filter(
-      ({ name, args }) => name === 'Layout' && args.beginData?.frame === frameTree.frame.id,
-    )
+    const layouts = await layoutsOf(browser, page)
     expect(layouts.length).toBeGreaterThan(0)
     expect(layouts.length).toBeLessThanOrEqual(most)
+  })
+
+for (const path of ['/privacy-policy', '/briefings/reading-growth-on-a-ratio-scale'])
+  test(`what styles the end of ${path} lays out that end, and not the text above it once more`, async ({
+    browser,
+    page,
+  }) => {
+    const arrive = await hold(page, '**/assets/blocks-*.css')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('main p').last()).toBeVisible()
+    await page.evaluate(async () => void (await document.fonts.ready))
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    arrive()
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    const layouts = await layoutsOf(browser, page)
+    expect(layouts.length).toBeGreaterThan(0)
+    expect(Math.max(...layouts.map(({ dirtyObjects, totalObjects }) => dirtyObjects / totalObjects))).toBeLessThan(0.5)
   })

@@ -15,6 +15,8 @@ export interface ClientBuild {
   proseCss: string
   /** Address of the stylesheet for what stands below the first screen. */
   stylesheet: string
+  /** Address of the stylesheet of the rare letters. */
+  rareFonts: string
   entry: string
   integrity: string
   /** Fonts that are fetched at once: by every page, and by roles and legal texts beside them. */
@@ -60,6 +62,7 @@ export async function readClient(root: string): Promise<ClientBuild> {
     css: css as string,
     proseCss: proseCss as string,
     stylesheet: `/${style('blocks')}`,
+    rareFonts: `/${style('rare-fonts')}`,
     entry: `/${entry}`,
     integrity: `sha256-${createHash('sha256').update(source).digest('base64')}`,
     preloadFonts: fonts('fonts.css'),

@@ -73,6 +73,7 @@ export const clientBuild = {
       core: 'src/styles/core.css',
       blocks: 'src/styles/blocks.css',
       prose: 'src/styles/prose-pages.css',
+      rare: 'src/styles/rare-fonts.css',
     },
     // An address that a script names stands in it; else the script of every page would carry it for all others.
     optimization: { inlineConst: true },

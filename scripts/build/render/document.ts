@@ -14,6 +14,8 @@ export interface DocumentAssets extends HeadExtras {
   inlinedStyles: string[]
   /** Stylesheets linked in the head: in development, all of them. */
   stylesheets?: string[]
+  /** Stylesheet of the rare letters, where the page shows one: fonts that come late lay out the whole page again. */
+  rareFonts?: string
   entry: string
   /** Subresource integrity of the entry. */
   integrity?: string
@@ -110,6 +112,7 @@ function rootAttributes(page: PageData, { source }: DocumentAssets): string {
 export function htmlDocument(page: PageData, layout: LayoutData, content: string, assets: DocumentAssets): string {
   return (
     `<!doctype html><html lang="${layout.site.locale}" data-no-script><head>${head(page, layout, assets)}</head>` +
-    `<body><div ${rootAttributes(page, assets)}>${content}</div></body></html>`
+    `<body><div ${rootAttributes(page, assets)}>${content}</div>` +
+    `${assets.rareFonts ? `<link rel="stylesheet" href="${assets.rareFonts}">` : ''}</body></html>`
   )
 }

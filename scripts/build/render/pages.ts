@@ -66,10 +66,10 @@ async function forPage<Result>(
 }
 
 function shellOf({ app, data, client, builtOn, policyFor }: PagesInput): Shell {
-  const { css, proseCss, entry, integrity, preloadFonts, proseFonts, stylesheet } = client
+  const { css, proseCss, rareFonts, entry, integrity, preloadFonts, proseFonts, stylesheet } = client
   const layout = app.layoutData(contentIndex(data), Number(builtOn.slice(0, 4)), stylesheet)
   const policies = { plain: policyFor([css]), prose: policyFor([css, proseCss]) }
-  return { layout, policies, client: { css, proseCss, entry, integrity, preloadFonts, proseFonts } }
+  return { layout, policies, client: { css, proseCss, rareFonts, entry, integrity, preloadFonts, proseFonts } }
 }
 
 const named = (files: string[], served: Served[]) =>

@@ -8,13 +8,14 @@ import type { ClientBuild } from '../bundle/client-build.ts'
 import type { Compress, Served } from '../write/compress.ts'
 import { htmlDocument } from './document.ts'
 import type { HeadExtras } from './head-extras.ts'
+import { showsRareLetters } from './rare-letters.ts'
 import type { App } from './server-build.ts'
 import { sizeDrawings } from './size-drawings.ts'
 
 /** What every page is rendered into. */
 export interface Shell {
   layout: LayoutData
-  client: Pick<ClientBuild, 'css' | 'proseCss' | 'entry' | 'integrity' | 'preloadFonts' | 'proseFonts'>
+  client: Pick<ClientBuild, 'css' | 'proseCss' | 'rareFonts' | 'entry' | 'integrity' | 'preloadFonts' | 'proseFonts'>
   /** The policy as a `<meta>` tag, of most pages and of long prose: each page allows its own styles and no other. */
   policies: { plain: string; prose: string }
 }
@@ -46,8 +47,10 @@ async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, 
   const isProse = routes[page.kind].prose !== undefined
   // A briefing shows its cover first, which the font of the words below it would hold up.
   const proseFonts = isProse && page.kind !== 'article' ? client.proseFonts : []
-  const html = htmlDocument(page, layout, sizeDrawings(await app.renderPage(page, layout)), {
+  const content = sizeDrawings(await app.renderPage(page, layout))
+  const html = htmlDocument(page, layout, content, {
     inlinedStyles: isProse ? [client.css, client.proseCss] : [client.css],
+    ...(showsRareLetters(content) && { rareFonts: client.rareFonts }),
     entry: client.entry,
     integrity: client.integrity,
     preloadFonts: [...client.preloadFonts, ...proseFonts],

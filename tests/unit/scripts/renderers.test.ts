@@ -26,7 +26,7 @@ exports.renderPage = async ({ meta }) => {
 const layout = { site: { name: 'A firm', locale: 'en-US' } }
 const shell = {
   layout,
-  client: { css: '', proseCss: '', entry: '/a.js', integrity: '', preloadFonts: [], proseFonts: [] },
+  client: { css: '', proseCss: '', rareFonts: '', entry: '/a.js', integrity: '', preloadFonts: [], proseFonts: [] },
   policies: {},
 }
 
