@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ContentIndex } from '../../src/content/queries.ts'
 import type { DeskIssue } from '../../src/desk/requests/issue.ts'
+import type { DeskEvent } from '../../src/desk/requests/site.ts'
 import type { RequestName } from '../../src/desk/requests.ts'
 import { acceptedIn } from '../content/accepted/leave-out-accepted.ts'
+import { eventLine } from '../dev/event-line.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import type { DeskContext } from './context.ts'
 import { contentFile } from './entry/content-file.ts'
 import { fileVersion, readText } from './entry/text-file.ts'
-import { createEvents } from './events.ts'
 import { asRefusal } from './http/as-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
 import { readJson } from './http/read-request.ts'
@@ -67,14 +68,15 @@ export async function createDesk({
   openWindow,
   onError,
 }: DeskOptions): Promise<Desk> {
-  const events = createEvents()
+  const events = eventLine()
+  const tellWindows = (event: DeskEvent) => events.tell(JSON.stringify(event))
   const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
   // Nobody waits for it before the first request, which says what went wrong.
   repository.open().catch(() => undefined)
   const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
   const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) => {
     const accepted = [...acceptedIn(check.last().results)]
-    events.tell({ type: 'content', issues, accepted, ...news, changes: countChanges(watch) })
+    tellWindows({ type: 'content', issues, accepted, ...news, changes: countChanges(watch) })
   }
   const tellContent = () => tell(deskIssues(check.last(), watch), overview.update())
   const withIssues = () => check.last().issues.map(({ file }) => file)
@@ -99,7 +101,7 @@ export async function createDesk({
   check.onGlance((issues) => tell(deskIssues({ issues }, watch), { entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
     if (!isUsed) return
-    for (const file of changed) events.tell({ type: 'file', file, version: fileVersion(path.join(root, file)) })
+    for (const file of changed) tellWindows({ type: 'file', file, version: fileVersion(path.join(root, file)) })
     tellContent()
     watch.lookSoon()
   })
@@ -119,7 +121,10 @@ export async function createDesk({
     await repository.open()
     if (!isUsed) overview.update()
     isUsed = true
-    if (name === 'GET events') return events.open(response)
+    if (name === 'GET events') {
+      if (events.open(response)) return
+      throw new Refusal(429, 'The desk is open in too many windows. Close some of them.')
+    }
     const route = routeOf.get(name)
     if (!route) throw new Refusal(404, 'The desk knows no such request.')
     // Whoever writes does not wait for the check; everybody else is told of what was written.

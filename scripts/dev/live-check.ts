@@ -1,5 +1,6 @@
-import type { Logger, ViteDevServer } from 'vite'
+import type { Logger } from 'vite'
 import type { ContentData, ContentIndex } from '../../src/content/queries.ts'
+import type { PageEvent } from '../../src/dev/page-line.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
 import { writeForEditors } from '../content/editors/write-for-editors.ts'
 import { glance } from '../content/glance.ts'
@@ -43,6 +44,15 @@ export interface LiveCheck {
   close(): Promise<void>
 }
 
+/** Where content is checked, and who is told. */
+export interface CheckedPlace {
+  /** The folder that contains `content/`. */
+  root: string
+  logger: Pick<Logger, 'info' | 'error'>
+  /** Tells the open pages. */
+  tell(event: PageEvent): void
+}
+
 /**
  * Checks the content now and after every change, and tells the terminal and the open pages.
  *
@@ -50,7 +60,7 @@ export interface LiveCheck {
  * @param watch tells of changes
  */
 export async function liveCheck(
-  { config: { root, logger }, ws }: Pick<ViteDevServer, 'config' | 'ws'>,
+  { root, logger, tell: tellPages }: CheckedPlace,
   order: ContentIndex['order'],
   watch = watchContent,
 ): Promise<LiveCheck> {
@@ -70,7 +80,7 @@ export async function liveCheck(
 
   const update = (data: ContentData) => {
     show(data)
-    ws.send('content:update', {})
+    tellPages('content')
   }
   const look = (file: string) => {
     const seen = found && glance(root, found, file)
@@ -93,7 +103,7 @@ export async function liveCheck(
     shown = lastRight(result.results, shown)
     writing.soon(result)
     report.say(issues)
-    ws.send('content:issues', { text: report.text() })
+    tellPages('issues')
     if (isEnough(shown)) update(result.data ?? assemble(shown, pictures, clock, true))
     for (const listener of listeners) listener({ ...result, changed })
   }

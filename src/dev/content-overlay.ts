@@ -1,4 +1,4 @@
-import { editorLink } from './open-in-editor.ts'
+import { fileLink } from './file-link.ts'
 
 const id = 'content-problems'
 
@@ -8,14 +8,14 @@ export function withLinks(text: string): Node[] {
   return text.split(/(content\/[\w./-]+\.(?:mdx|json)|^ {2}\d+:\d+(?= ))/m).map((part, index) => {
     if (index % 2 === 0) return document.createTextNode(part)
     if (part.startsWith('content/')) file = part
-    return part === file ? editorLink(part) : placeLink(file, part)
+    return part === file ? fileLink(part) : placeLink(file, part)
   })
 }
 
 /** The line and column before an issue belong to the file named above it. */
 function placeLink(file: string, part: string): Node {
   const place = document.createDocumentFragment()
-  place.append('  ', editorLink(`${file}:${part.trim()}`, part.trim()))
+  place.append('  ', fileLink(`${file}:${part.trim()}`, part.trim()))
   return place
 }
 

@@ -1,14 +1,9 @@
-import '#src/browser/entry-client.ts'
+/** The script of a page in development: one that follows the content, and the code of the site too. */
+import './follow.ts'
 import { registerGallery } from './gallery/register.ts'
-import { liveContent } from './live-content.ts'
+import { tellProblems } from './live-content.ts'
 
 registerGallery()
 
-// Whoever writes jumps about in the page and needs all of it laid out (styles/far-below.css).
-delete document.documentElement.dataset.visit
-
-const served = document.getElementById('root')?.cloneNode(true) as Node
-const follow = () => liveContent(served)
-// A page without interactive blocks is alive before this line is reached.
-if ('hydrated' in document.documentElement.dataset) follow()
-else addEventListener('hydrated', follow, { once: true })
+import.meta.hot?.on('vite:error', ({ err }) => tellProblems('code', `${err.message}\n\n${err.frame || err.stack}`))
+import.meta.hot?.on('vite:afterUpdate', () => tellProblems('code', ''))

@@ -1,60 +1,83 @@
 import { startBehaviors } from '#src/browser/behaviors.ts'
-import { fetchLiveData, startIslands } from '#src/browser/islands.ts'
 import { showContentProblems, showProblems } from './content-overlay.ts'
 import { exchange } from './exchange.ts'
+import { followContent } from './page-line.ts'
 import { showSource } from './source-tag.ts'
 
 const rootOf = (page: Document) => page.getElementById('root') as HTMLElement
+/** Where the script of a page is: elsewhere as soon as the code of the site has changed. */
+const scriptOf = (page: Document) => page.querySelector('script[type=module]')?.getAttribute('src')
 
 /**
- * Development only: shows edited content in place, without a reload and without losing state, and problems on top of it.
+ * Fetches a page as it is now. A request parses it where the policy lets no script do so
+ * (https://www.w3.org/TR/trusted-types/#injection-sinks names none of requests).
+ */
+const fetchPage = (address: string): Promise<Document> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject(new Error('No page came.')))
+    request.onerror = () => reject(new Error('The server does not answer.'))
+    request.send()
+  })
+
+/** In the desk’s frame the problems stand beside the page, and the file is open. */
+const isFramed = window.self !== window.top
+
+/** What is wrong, by where. An error in the code stands until it is gone: a check of the content says nothing of it. */
+const told = { code: '', content: '' }
+
+/** Shows what is wrong over the page. */
+export function tellProblems(of: keyof typeof told, text: string): void {
+  if (isFramed) return
+  told[of] = text
+  if (told.code) showProblems(told.code, 'The code of the site has an error.')
+  else showContentProblems(told.content)
+}
+
+/** Lets the search of the page find what is written now. */
+const forgetSearch = async () => (await import('#src/site/search/show-dialog.tsx')).forgetIndex()
+
+/**
+ * Shows edited content in place, without a reload and without losing state, and problems on top of it.
  *
  * @param first the page as it was served, before any script touched it
  */
 export function liveContent(first: Node): void {
   let served = first
-  let last = Promise.resolve()
-
   const refresh = async () => {
-    const response = await fetch(location.pathname)
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const fresh = rootOf(page)
-    const data = page.querySelector('.island') && (await fetchLiveData(fresh.dataset.page as string))
+    const page = await fetchPage(location.pathname)
+    const fresh = page.getElementById('root')
+    // The page stays as the last right content left it; of other code it has to be made anew.
+    if (!fresh) return
+    if (scriptOf(page) !== scriptOf(document)) return location.reload()
+    const islands = page.querySelector('.island') && (await import('#src/browser/islands.ts'))
+    const data = await islands?.fetchLiveData(fresh.dataset.page as string)
     // An island that wakes finds its own words, so HTML and data change in one go.
     document.title = page.title
     exchange(rootOf(document), served, fresh)
     served = fresh
-    if (data) startIslands(data)
+    if (islands && data) islands.startIslands(data)
     startBehaviors()
+    await forgetSearch()
   }
-  const refreshNext = () => {
-    last = last.then(refresh, refresh)
-  }
-  import.meta.hot?.on('content:update', refreshNext)
-  // What was written while the page came to life, and until the server can tell it.
-  import.meta.hot?.on('vite:ws:connect', refreshNext)
-  refreshNext()
-  // In the desk's frame the problems stand beside the page, and the file is open.
-  if (window.self !== window.top) return
-  showSource(rootOf(document).dataset.source)
-  const told = { code: '', content: '' }
-  // An error in the code stands until it is gone: a check of the content says nothing of it.
-  const show = (of: keyof typeof told, text: string) => {
-    told[of] = text
-    if (told.code) showProblems(told.code, 'The code of the site has an error.')
-    else showContentProblems(told.content)
-  }
-  const ask = async () => {
+  const refreshNext = inTurn(refresh)
+  const askNext = inTurn(async () => {
     const { text }: { text: string } = await (await fetch('/_content/issues')).json()
-    show('content', text)
+    tellProblems('content', text)
+  })
+  followContent((event) => {
+    if (event === 'content') refreshNext()
+    else if (!isFramed) askNext()
+  })
+  if (!isFramed) showSource(rootOf(document).dataset.source)
+}
+
+/** Does something again and again, each time when it has been done before. */
+function inTurn(act: () => Promise<void>): () => void {
+  let last = Promise.resolve()
+  return () => {
+    last = last.then(act, act)
   }
-  let asked = Promise.resolve()
-  const askNext = () => {
-    asked = asked.then(ask, ask)
-  }
-  import.meta.hot?.on('content:issues', askNext)
-  import.meta.hot?.on('vite:ws:connect', askNext)
-  import.meta.hot?.on('vite:error', ({ err }) => show('code', `${err.message}\n\n${err.frame || err.stack}`))
-  import.meta.hot?.on('vite:afterUpdate', () => show('code', ''))
-  askNext()
 }

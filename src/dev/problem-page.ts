@@ -1,8 +1,12 @@
 import { showContentProblems } from './content-overlay.ts'
+import { followContent } from './page-line.ts'
 
 /** The page shown where none can be made of the content as it stands: the report, and the page as soon as there is one. */
 const show = (text: string) => showContentProblems(text, 'The page appears as soon as the content passes the check.')
 
 show(document.getElementById('report')?.textContent ?? '')
-import.meta.hot?.on('content:issues', ({ text }: { text: string }) => show(text))
-import.meta.hot?.on('content:update', () => location.reload())
+
+followContent(async (event) => {
+  if (event === 'issues') show((await (await fetch('/_content/issues')).json()).text)
+  else if ((await fetch(location.href, { method: 'HEAD' })).status !== 500) location.reload()
+})

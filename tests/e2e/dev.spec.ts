@@ -69,17 +69,9 @@ test('what was written before the live preview could be told stands in the page 
   page,
   site,
 }) => {
-  let connect = () => {}
-  const connection = new Promise<void>((resolve) => {
-    connect = resolve
-  })
-  await page.routeWebSocket(/./, async (socket) => {
-    await connection
-    socket.connectToServer()
-  })
+  const connect = await hold(page, '**/_content/events')
   await page.goto(new URL('/careers', site.url).href)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
   site.write('content/pages/careers.mdx', site.read('content/pages/careers.mdx').replace('<Career', '<Carer'))
   const issues = new URL('/_content/issues', site.url).href
   await expect.poll(async () => (await page.request.get(issues)).text()).toContain('CarerExplorer')

@@ -68,11 +68,9 @@ export async function startDesk(
     gitAt(site.root, 'add', '-A')
     gitAt(site.root, 'commit', '-q', '-m', 'The site')
   }
-  const config = { root: site.root, logger: quiet }
-  const preview = { config, ws: { send: () => undefined } }
   // Nobody watches: the desk tells of what it writes itself.
   const check = await liveCheck(
-    preview as never,
+    { root: site.root, logger: quiet, tell: () => undefined },
     () => undefined,
     async () => async () => undefined,
   )

@@ -1,14 +1,9 @@
-import { resolveBlocks } from '#src/blocks/resolve.ts'
-import { type BlockName, blocks } from '#src/blocks/rows.ts'
-import { blockNames } from '#src/body/block-names.ts'
 import type { Tree, TreeElement } from '#src/body/tree.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
-import { hero } from '#src/content/schemas/page.ts'
 import type { PageData } from '#src/pages/page-data.ts'
-import { blockAlone, blockEntry, blockId, type ParseMdx } from './block-entry.ts'
+import { blockEntry, blockId, type ParseMdx } from './block-entry.ts'
+import { asPage, galleryPath, names } from './gallery-block.ts'
 import { registerGallery } from './register.ts'
-
-export const galleryPath = '/_gallery'
 
 const kit: readonly [title: string, block: string][] = [
   ['Buttons and badges', 'GalleryButtons'],
@@ -20,8 +15,6 @@ const kit: readonly [title: string, block: string][] = [
   ['Search', 'GallerySearch'],
   ['Art', 'GalleryArt'],
 ]
-
-const names = Object.keys(blocks) as BlockName[]
 
 function contents(): TreeElement {
   const items = names.map((name): TreeElement => ['li', null, ['a', { href: `#${blockId(name)}` }, name]])
@@ -37,13 +30,6 @@ function kitSections(): TreeElement[] {
   ])
 }
 
-/** One block alone on a page, under its name below the gallery: the desk shows it small in its menu of blocks. */
-export function galleryBlock(path: string, content: ContentIndex, parse: ParseMdx): PageData | undefined {
-  const name = names.find((one) => path === `${galleryPath}/${one}`)
-  if (!name) return undefined
-  return asPage(path, [['div', { className: 'dev-alone' }, ...blockAlone(name, content, parse)]], content)
-}
-
 /** The gallery as if it were a page of content: every part of the kit and every block of the vocabulary. */
 export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
   registerGallery()
@@ -55,30 +41,4 @@ export function galleryPage(content: ContentIndex, parse: ParseMdx): PageData {
     ...names.flatMap((name) => blockEntry(name, content, parse)),
   ]
   return asPage(galleryPath, parts, content)
-}
-
-function asPage(path: string, parts: Tree, content: ContentIndex): PageData {
-  const body = resolveBlocks(parts, content)
-  const fields = hero.parse({
-    eyebrow: 'Development only',
-    title: 'Gallery',
-    description: 'Every block of the vocabulary with its props, and every part of the kit in every state.',
-    art: 'lattice',
-  })
-  return {
-    path,
-    status: 200,
-    kind: 'page',
-    meta: {
-      title: 'Gallery',
-      ownTitle: 'Gallery',
-      description: 'Development only.',
-      canonical: path,
-      index: false,
-    },
-    view: { path, hero: { ...fields, image: undefined }, breadcrumb: [] },
-    body,
-    blocks: blockNames(body),
-    source: 'src/blocks/rows.ts',
-  }
 }

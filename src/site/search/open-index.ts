@@ -30,7 +30,7 @@ let opening: Promise<SearchIndex> | undefined
 /** The index of the site, fetched once. @throws when it cannot be fetched; the next call tries again. */
 export function searchIndex(): Promise<SearchIndex> {
   opening ??= fetchFile<IndexFile>(searchIndexPath).then((file) => openIndex(file))
-  opening.catch(forget)
+  opening.catch(forgetIndex)
   return opening
 }
 
@@ -39,9 +39,7 @@ export function wakeIndex(): void {
   searchIndex().catch(() => {})
 }
 
-function forget() {
+/** Has it fetched anew: where somebody writes, the content may have changed. */
+export function forgetIndex(): void {
   opening = undefined
 }
-
-// In development the content may have changed.
-import.meta.hot?.on('content:update', forget)

@@ -5,6 +5,8 @@ import { SearchDialog } from './search-dialog.tsx'
 import { fetchFile } from './search-index.ts'
 import type { ShownWords } from './search-status.ts'
 
+export { forgetIndex } from './open-index.ts'
+
 let words: Promise<ShownWords> | undefined
 let root: Root | undefined
 let opening = 0

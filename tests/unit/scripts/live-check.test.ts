@@ -13,8 +13,8 @@ const quiet = { info() {}, error() {} }
 
 function startPreview(files: Record<string, string> = {}) {
   const site = temporarySite(files)
-  const server = { config: { root: site.root, logger: quiet }, ws: { send() {} } }
-  return { site, starting: liveCheck(server as never, () => undefined) }
+  const place = { root: site.root, logger: quiet, tell() {} }
+  return { site, starting: liveCheck(place, () => undefined) }
 }
 
 test('what is written while the preview starts is checked', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { shareLine } from '#src/lib/share-line.ts'
 import type { DeskEvent, DeskSite } from '../../requests/site.ts'
 import { askServer, type NoAnswer } from './ask-server.ts'
 import { currentToken, onNewToken } from './token.ts'
@@ -61,32 +62,8 @@ function merged({ entries }: DeskSite, event: ContentEvent) {
 /** What is heard of the line to the server: that it opened, that it broke, or what the server tells. */
 type Heard = 'opened' | 'broken' | DeskEvent
 
-const line = 'desk:line'
-
-/**
- * Listens to the server for as long as the desk is open. All windows of a browser share one line: over HTTP/1.1 browsers
- * keep six to a server, and a seventh window would get no answer at all. The window that holds the lock hands on what it
- * hears, and the next one holds it when that is closed.
- *
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#authoring-notes
- */
-export function followSite(): void {
-  const windows = new BroadcastChannel(line)
-  windows.onmessage = ({ data }) => void hear(data as Heard)
-  const tell = (heard: Heard) => {
-    windows.postMessage(heard)
-    return hear(heard)
-  }
-  const hold = () => {
-    openLine(tell)
-    return new Promise<void>(() => undefined)
-  }
-  void navigator.locks.request(line, { ifAvailable: true }, (lock) => {
-    if (lock) return hold()
-    void hear('opened')
-    void navigator.locks.request(line, hold)
-  })
-}
+/** Listens to the server for as long as the desk is open. */
+export const followSite = (): void => shareLine('desk:line', openLine, hear, 'opened')
 
 async function hear(heard: Heard): Promise<void> {
   if (heard === 'broken') return readSite()

@@ -1,0 +1,47 @@
+import { resolveBlocks } from '#src/blocks/resolve.ts'
+import { type BlockName, blocks } from '#src/blocks/rows.ts'
+import { blockNames } from '#src/body/block-names.ts'
+import type { Tree } from '#src/body/tree.ts'
+import type { ContentIndex } from '#src/content/queries.ts'
+import { hero } from '#src/content/schemas/page.ts'
+import type { PageData } from '#src/pages/page-data.ts'
+import { blockAlone, type ParseMdx } from './block-entry.ts'
+
+export const galleryPath = '/_gallery'
+
+/** The blocks of the vocabulary. */
+export const names = Object.keys(blocks) as BlockName[]
+
+/** One block alone on a page, under its name below the gallery: the desk shows it small in its menu of blocks. */
+export function galleryBlock(path: string, content: ContentIndex, parse: ParseMdx): PageData | undefined {
+  const name = names.find((one) => path === `${galleryPath}/${one}`)
+  if (!name) return undefined
+  return asPage(path, [['div', { className: 'dev-alone' }, ...blockAlone(name, content, parse)]], content)
+}
+
+/** Parts of the gallery as if they were a page of content. */
+export function asPage(path: string, parts: Tree, content: ContentIndex): PageData {
+  const body = resolveBlocks(parts, content)
+  const fields = hero.parse({
+    eyebrow: 'Development only',
+    title: 'Gallery',
+    description: 'Every block of the vocabulary with its props, and every part of the kit in every state.',
+    art: 'lattice',
+  })
+  return {
+    path,
+    status: 200,
+    kind: 'page',
+    meta: {
+      title: 'Gallery',
+      ownTitle: 'Gallery',
+      description: 'Development only.',
+      canonical: path,
+      index: false,
+    },
+    view: { path, hero: { ...fields, image: undefined }, breadcrumb: [] },
+    body,
+    blocks: blockNames(body),
+    source: 'src/blocks/rows.ts',
+  }
+}
