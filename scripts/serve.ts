@@ -4,10 +4,11 @@ import path from 'node:path'
 import sirv from 'sirv'
 import * as routes from '../src/lib/routes.ts'
 import { cleanAddress } from './hosts/clean-address.ts'
-import { askEveryTime, type HeaderRule, headersFor } from './hosts/headers.ts'
+import { askEveryTime, type HeaderRule, headersFor, withoutHttps } from './hosts/headers.ts'
 import { readingMethods, requestTarget } from './hosts/request-target.ts'
 import { hidden, takesEncoding } from './hosts/rules.ts'
 import { commandOptions } from './tools/command-options.mjs'
+import { listenFrom } from './tools/listen-from.ts'
 
 /** What the hosts that read `_headers` send when it says nothing. */
 const byDefault: HeaderRule = { path: '/*', headers: { 'Cache-Control': askEveryTime } }
@@ -26,18 +27,6 @@ function parseHeaders(text: string): HeaderRule[] {
       }
     })
   return [byDefault, ...rules]
-}
-
-/**
- * The rules without what only holds on a host with a certificate. Chromium and Firefox make an exception for localhost;
- * Safari's engine does not, so that there every file of a page would be asked for over https and fail.
- */
-export function withoutHttps(rules: HeaderRule[]): HeaderRule[] {
-  return rules.map(({ path, headers }) => {
-    const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy, ...rest } = headers
-    const local = policy?.replace(/; *upgrade-insecure-requests/, '')
-    return { path, headers: local ? { ...rest, 'Content-Security-Policy': local } : rest }
-  })
 }
 
 function parseRedirects(text: string): Map<string, string> {
@@ -144,18 +133,9 @@ export async function serveSite(
   port: number,
   host = 'localhost',
 ): Promise<{ server: Server; url: string }> {
-  const handler = siteHandler(folder)
-  for (let candidate = port; candidate < port + 50; candidate += 1) {
-    const server = createServer(handler)
-    const listening = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
-      )
-      server.listen(candidate, host, () => resolve(true))
-    })
-    if (listening) return { server, url: `http://localhost:${candidate}` }
-  }
-  throw new Error(`No free port between ${port} and ${port + 49}. End one of the programs that use them.`)
+  const server = createServer(siteHandler(folder))
+  const found = await listenFrom(server, port, host)
+  return { server, url: `http://localhost:${found}` }
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -127,3 +127,15 @@ export function headersFor(pathname: string, rules: HeaderRule[]): Record<string
   )
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
+
+/**
+ * The rules without what only holds on a host with a certificate. Chromium and Firefox make an exception for localhost;
+ * Safari's engine does not, so that there every file of a page would be asked for over https and fail.
+ */
+export function withoutHttps(rules: HeaderRule[]): HeaderRule[] {
+  return rules.map(({ path, headers }) => {
+    const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy, ...rest } = headers
+    const local = policy?.replace(/; *upgrade-insecure-requests/, '')
+    return { path, headers: local ? { ...rest, 'Content-Security-Policy': local } : rest }
+  })
+}

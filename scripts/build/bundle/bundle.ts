@@ -10,6 +10,7 @@ const inputs = [
   'src',
   'scripts/build/bundle/bundle-process.mjs',
   'scripts/build/bundle/client-bundle.mjs',
+  'scripts/build/bundle/desk-bundle.mjs',
   'scripts/build/bundle/stackless-sentinels.mjs',
   'scripts/build/bundle/style-folders.mjs',
   'scripts/build/bundle/unused-router.mjs',
@@ -17,21 +18,25 @@ const inputs = [
   'tsconfig.json',
 ]
 
-/** Both bundles empty their folder first, and the stamp with it: half a bundle is never taken for a whole one. */
-const stamps = ['client', 'server'].map((name) => path.join('.cache', name, 'key'))
+/** What is bundled: for the pages of the site, and with `desk-page` for that of the desk. */
+export type BundledPart = 'client' | 'server' | 'desk-page'
 
-/** Bundles scripts, styles and renderer, unless nothing they are made of has changed. Returns the key of that. */
-export async function bundle(root: string): Promise<string> {
+/** A bundle empties its folder first, and the stamp with it: half a bundle is never taken for a whole one. */
+const stampOf = (root: string, part: BundledPart) => path.join(root, '.cache', part, 'key')
+
+/** Bundles what has changed of scripts, styles and renderer since it was bundled. Returns the key of what they are made of. */
+export async function bundle(root: string, parts: readonly BundledPart[] = ['client', 'server']): Promise<string> {
   const key = filesKey(root, inputs)
-  const present = await Promise.all(stamps.map((file) => readFile(path.join(root, file), 'utf8').catch(() => '')))
-  if (present.every((stamp) => stamp === key)) return key
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bundle-process.mjs'), root], {
+  const made = await Promise.all(parts.map((part) => readFile(stampOf(root, part), 'utf8').catch(() => '')))
+  const wanted = parts.filter((_, at) => made[at] !== key)
+  if (wanted.length === 0) return key
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bundle-process.mjs'), root, ...wanted], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error('The scripts and styles could not be bundled; the message above says why.')
-  for (const file of stamps) writeAtomically(path.join(root, file), key)
+  for (const part of wanted) writeAtomically(stampOf(root, part), key)
   return key
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import { type FontRecipe, fontRecipes } from '../../fonts/font-recipes.ts'
 import { pruneCss } from './prune-css.ts'
 
@@ -22,8 +22,10 @@ export interface ClientBuild {
   /** Fonts that are fetched at once: by every page, and by roles and legal texts beside them. */
   preloadFonts: string[]
   proseFonts: string[]
-  /** Names of all files, relative to the folder. */
+  /** Names of all files that visitors get, relative to the folder. */
   files: string[]
+  /** Of files beside those: what pages load while somebody writes, and the page that tells why there is none. */
+  preview: { follow: string; problemPage: string; stylesheet: string }
 }
 
 const preloaded = (ofSheet: FontRecipe['sheet']) =>
@@ -45,10 +47,17 @@ async function readSources(folder: string, files: string[]): Promise<Map<string,
 export async function readClient(root: string): Promise<ClientBuild> {
   const folder = path.join(root, '.cache/client')
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = manifest['src/browser/entry-client.ts']?.file as string
-  const style = (name: string) => manifest[`src/styles/${name}.css`]?.file as string
+  const fileOf = (source: string) => manifest[source]?.file as string
+  const entry = fileOf('src/browser/entry-client.ts')
+  const style = (name: string) => fileOf(`src/styles/${name}.css`)
   const inlined = [style('core'), style('prose-pages')]
-  const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))
+  const entries = Object.keys(manifest).filter((key) => !/^(?:_|src\/dev\/)/.test(key))
+  const files = new Set([...wholeGraph(manifest, entries)].flatMap((key) => filesOf(manifest, key)))
+  const preview = {
+    follow: fileOf('src/dev/follow.ts'),
+    problemPage: fileOf('src/dev/problem-page.ts'),
+    stylesheet: fileOf('src/dev/dev.css'),
+  }
   const sources = await readSources(folder, [...files])
   const [css, proseCss] = inlined.map((file) =>
     pruneCss(withoutBanner(sources.get(file) ?? ''), [...sources.values()].join('\n')),
@@ -68,6 +77,7 @@ export async function readClient(root: string): Promise<ClientBuild> {
     preloadFonts: fonts('fonts.css'),
     proseFonts: fonts('prose-fonts.css'),
     files: [...files].sort(),
+    preview,
   }
 }
 
@@ -84,6 +94,22 @@ function staticGraph(manifest: Manifest, keys: string[], seen = new Set<string>(
     staticGraph(manifest, manifest[key]?.imports ?? [], seen)
   }
   return seen
+}
+
+/** What these load at once or later. */
+function wholeGraph(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key] as ManifestChunk
+    wholeGraph(manifest, [...imports, ...dynamicImports], seen)
+  }
+  return seen
+}
+
+const filesOf = (manifest: Manifest, key: string) => {
+  const { file, assets = [] } = manifest[key] as ManifestChunk
+  return [file, ...assets]
 }
 
 const fileNames = (manifest: Manifest, keys: Iterable<string>) => [

@@ -74,6 +74,10 @@ export const clientBuild = {
       blocks: 'src/styles/blocks.css',
       prose: 'src/styles/prose-pages.css',
       rare: 'src/styles/rare-fonts.css',
+      // For the pages beside the desk alone: nothing of these is published.
+      follow: 'src/dev/follow.ts',
+      'problem-page': 'src/dev/problem-page.ts',
+      dev: 'src/dev/dev.css',
     },
     // An address that a script names stands in it; else the script of every page would carry it for all others.
     optimization: { inlineConst: true },

@@ -7,6 +7,7 @@ import type { LayoutData } from '../../../src/site/layout-data.ts'
 import { themeScript } from '../../outputs/theme-script.ts'
 import { escapeHtml } from '../../tools/escape-html.ts'
 import type { HeadExtras } from './head-extras.ts'
+import { showsRareLetters } from './rare-letters.ts'
 
 /** What a document links to: files the client build wrote, or their sources in development. */
 export interface DocumentAssets extends HeadExtras {
@@ -14,7 +15,7 @@ export interface DocumentAssets extends HeadExtras {
   inlinedStyles: string[]
   /** Stylesheets linked in the head: in development, all of them. */
   stylesheets?: string[]
-  /** Stylesheet of the rare letters, where the page shows one: fonts that come late lay out the whole page again. */
+  /** Stylesheet of the rare letters, for pages that show one: fonts that come late lay out the whole page again. */
   rareFonts?: string
   entry: string
   /** Subresource integrity of the entry. */
@@ -113,6 +114,6 @@ export function htmlDocument(page: PageData, layout: LayoutData, content: string
   return (
     `<!doctype html><html lang="${layout.site.locale}" data-no-script><head>${head(page, layout, assets)}</head>` +
     `<body><div ${rootAttributes(page, assets)}>${content}</div>` +
-    `${assets.rareFonts ? `<link rel="stylesheet" href="${assets.rareFonts}">` : ''}</body></html>`
+    `${assets.rareFonts && showsRareLetters(content) ? `<link rel="stylesheet" href="${assets.rareFonts}">` : ''}</body></html>`
   )
 }

@@ -6,9 +6,8 @@ import { speculationRules } from '../../outputs/speculation-rules.ts'
 import { themeScript } from '../../outputs/theme-script.ts'
 import type { ClientBuild } from '../bundle/client-build.ts'
 import type { Compress, Served } from '../write/compress.ts'
-import { htmlDocument } from './document.ts'
+import { type DocumentAssets, htmlDocument } from './document.ts'
 import type { HeadExtras } from './head-extras.ts'
-import { showsRareLetters } from './rare-letters.ts'
 import type { App } from './server-build.ts'
 import { sizeDrawings } from './size-drawings.ts'
 
@@ -42,20 +41,26 @@ const inlineScripts = (html: string) =>
     ),
   ].map(([, text = '']) => text)
 
-async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, app: App) {
-  const { client, layout, policies } = shell
+/** What the document of a page loads of the bundle. */
+export function bundledAssets(page: PageData, client: Shell['client']) {
   const isProse = routes[page.kind].prose !== undefined
   // A briefing shows its cover first, which the font of the words below it would hold up.
   const proseFonts = isProse && page.kind !== 'article' ? client.proseFonts : []
-  const content = sizeDrawings(await app.renderPage(page, layout))
-  const html = htmlDocument(page, layout, content, {
+  return {
     inlinedStyles: isProse ? [client.css, client.proseCss] : [client.css],
-    ...(showsRareLetters(content) && { rareFonts: client.rareFonts }),
+    rareFonts: client.rareFonts,
     entry: client.entry,
     integrity: client.integrity,
     preloadFonts: [...client.preloadFonts, ...proseFonts],
+  } satisfies DocumentAssets
+}
+
+async function renderDocument(page: PageData, extras: HeadExtras, shell: Shell, app: App) {
+  const { client, layout, policies } = shell
+  const html = htmlDocument(page, layout, sizeDrawings(await app.renderPage(page, layout)), {
+    ...bundledAssets(page, client),
     speculationRules,
-    policy: isProse ? policies.prose : policies.plain,
+    policy: routes[page.kind].prose === undefined ? policies.plain : policies.prose,
     ...extras,
   })
   const foreign = inlineScripts(html).find((text) => !allowedScripts.has(text))

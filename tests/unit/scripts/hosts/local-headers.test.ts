@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { integrations } from '#src/content/schemas/integrations.ts'
-import { contentSecurityPolicy, headerRules, metaPolicy } from '../../../../scripts/hosts/headers.ts'
-import { withoutHttps } from '../../../../scripts/serve.ts'
+import { contentSecurityPolicy, headerRules, metaPolicy, withoutHttps } from '../../../../scripts/hosts/headers.ts'
 
 const simulate = integrations.parse({ contact: { mode: 'simulate' }, digest: { mode: 'simulate' } })
 const policy = contentSecurityPolicy(['a{color:red}'], simulate)
