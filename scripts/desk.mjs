@@ -1,6 +1,9 @@
-// `npm run desk`: edit the site in the browser. The desk stands beside the live preview, and only this machine reaches it.
-import { startPreview } from './dev/start-preview.mjs'
+// `npm run desk`: edit the site in the browser. Only this machine reaches it.
 import { commandOptions } from './tools/command-options.mjs'
+import { importBundled } from './tools/import-bundled.mjs'
+import { install, root } from './tools/install.mjs'
 
 commandOptions()
-await startPreview({ host: '127.0.0.1', open: '/_desk/' })
+await install()
+const { startDesk } = await importBundled('scripts/desk/start-desk.ts')
+await startDesk(root)

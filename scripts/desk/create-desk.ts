@@ -1,153 +1,100 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
-import type { ContentIndex } from '../../src/content/queries.ts'
-import type { DeskIssue } from '../../src/desk/requests/issue.ts'
-import type { DeskEvent } from '../../src/desk/requests/site.ts'
-import type { RequestName } from '../../src/desk/requests.ts'
-import { acceptedIn } from '../content/accepted/leave-out-accepted.ts'
-import { eventLine } from '../dev/event-line.ts'
-import type { LiveCheck } from '../dev/live-check.ts'
-import type { DeskContext } from './context.ts'
-import { contentFile } from './entry/content-file.ts'
-import { fileVersion, readText } from './entry/text-file.ts'
-import { asRefusal } from './http/as-refusal.ts'
-import { guardOrigin, guardToken } from './http/guard.ts'
-import { readJson } from './http/read-request.ts'
-import { Refusal } from './http/refusal.ts'
-import { sendFile, sendJson } from './http/send.ts'
-import { sendPage } from './page.ts'
-import { countChanges, watchChanges } from './repository/change-watch.ts'
-import { gitRepository } from './repository/git-repository.ts'
-import { plainRepository } from './repository/plain-repository.ts'
-import { acceptedRoutes } from './routes/accepted-routes.ts'
-import { entryRoutes } from './routes/entry-routes.ts'
-import { handOverRoutes } from './routes/hand-over-routes.ts'
-import { legalRoutes } from './routes/legal-routes.ts'
-import { type AnyRoute, type Routes, readAsked } from './routes/route.ts'
-import { siteRoutes } from './routes/site-routes.ts'
-import { formerIndex } from './site/former-index.ts'
-import { createOverview, deskIssues, type Overview } from './site/overview.ts'
-import { createTextSearch } from './site/search-texts.ts'
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { bundle } from '../build/bundle/bundle.ts'
+import { readClient } from '../build/bundle/client-build.ts'
+import { readServer } from '../build/render/server-build.ts'
+import { liveCheck } from '../dev/live-check.ts'
+import { livePages, pageEvents } from '../dev/live-pages.ts'
+import { previewPictures } from '../dev/preview-pictures.ts'
+import { requestTarget } from '../hosts/request-target.ts'
+import { listenFrom } from '../tools/listen-from.ts'
+import { together } from '../tools/together.ts'
+import { answerRequests } from './answer-requests.ts'
+import { bundledDesk } from './bundled-desk.ts'
+import { bundledPages } from './bundled-pages.ts'
+import { isOwnHost } from './http/guard.ts'
+import { deskPath } from './page.ts'
+import { servedFiles } from './served-files.ts'
 
-/** What the desk is made of. */
+/** Where a desk writes, and whom it tells. */
 export interface DeskOptions {
   /** The folder that contains `content/`. */
   root: string
-  check: LiveCheck
-  /** Made anew at every start. */
-  token: string
-  /** What Vite does to a page. */
-  transformPage(html: string): Promise<string>
-  /** Opens the desk in the browser, with the token, at a file or at its first page. */
-  openWindow(file?: string): void
-  /** Told of what nobody foresaw. */
-  onError(error: unknown): void
+  /** The folder with the code of the desk and of the pages, where that is another: one code serves several contents. */
+  code?: string
+  log?: Pick<Console, 'info' | 'warn' | 'error'>
+  /** Shows an address to whoever sits here. */
+  show?(url: string): void
 }
 
-/** The desk as a part of a server. */
+/** A desk: a server of its own, with the pages of the site. */
 export interface Desk {
-  answer: Handler
-  /** The content as it was handed over last, for pages as they were. */
-  former(order: ContentIndex['order']): Promise<ContentIndex>
+  /**
+   * Listens on this machine alone, on the first free port from one upwards. Returns where the desk is opened, with the token
+   * of this start.
+   */
+  listen(port: number): Promise<string>
+  close(): Promise<void>
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>
+const host = '127.0.0.1'
+const silent = () => undefined
 
-const routes: Routes = { ...siteRoutes, ...entryRoutes, ...acceptedRoutes, ...handOverRoutes, ...legalRoutes }
-const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
-/** What is asked at every key. */
-const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/**
+ * Makes a desk, and bundles its code where that has changed.
+ *
+ * @throws when the code cannot be bundled, or nothing can be read of the content
+ */
+export async function createDesk({ root, code = root, log = console, show = silent }: DeskOptions): Promise<Desk> {
+  const events = pageEvents()
+  const pictures = previewPictures(root, (message) => log.warn(message))
+  const checking = liveCheck({ root, logger: log, tell: events.tell }, pictures.order)
+  const [key, check] = await together(bundle(code, ['client', 'server', 'desk-page']), checking).catch(
+    async (error) => {
+      await checking.then(({ close }) => close(), silent)
+      throw error
+    },
+  )
+  const [client, app, page, files] = await Promise.all([
+    readClient(code),
+    readServer(code),
+    bundledDesk(code, key),
+    servedFiles(root, code, check),
+  ])
+  const token = randomBytes(24).toString('base64url')
+  const onError = (error: unknown) => log.error(String((error as Error).stack ?? error))
+  let origin = ''
+  const address = (file?: string) => origin + deskPath(token, file)
+  const openWindow = (file?: string) => show(address(file))
+  const desk = await answerRequests({ root, check, token, code: page, openWindow, onError })
+  const pages = livePages({ check, pictures, former: desk.former }, bundledPages(client, app), events.open)
 
-/** The desk as a part of the preview's server: its page at `/_desk/`, and what it asks for below `/_desk/api/`. */
-export async function createDesk({
-  root,
-  check,
-  token,
-  transformPage,
-  openWindow,
-  onError,
-}: DeskOptions): Promise<Desk> {
-  const events = eventLine()
-  const tellWindows = (event: DeskEvent) => events.tell(JSON.stringify(event))
-  const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
-  // Nobody waits for it before the first request, which says what went wrong.
-  repository.open().catch(() => undefined)
-  const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
-  const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) => {
-    const accepted = [...acceptedIn(check.last().results)]
-    tellWindows({ type: 'content', issues, accepted, ...news, changes: countChanges(watch) })
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = requestTarget(request)
+    if (!target) return void response.writeHead(400).end()
+    // A foreign name may have been made to lead here.
+    if (!isOwnHost(request)) return void response.writeHead(403).end()
+    request.url = target.pathname + target.search
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && (await files.answer(target.pathname, response))) return
+    await desk.answer(request, response, () => pages(request, response))
   }
-  const tellContent = () => tell(deskIssues(check.last(), watch), overview.update())
-  const withIssues = () => check.last().issues.map(({ file }) => file)
-  const watch = watchChanges(repository, textOf, withIssues, tellContent, onError)
-  const overview = createOverview(check.last, watch)
-  /** Until somebody asks for something, nothing is worked out for the desk: most run the preview without it. */
-  let isUsed = false
-  const refresh = async () => {
-    await watch.look()
-    tellContent()
-  }
-  const desk: DeskContext = {
-    root,
-    check,
-    overview,
-    texts: createTextSearch(root, check.last),
-    repository,
-    watch,
-    refresh,
-  }
-
-  check.onGlance((issues) => tell(deskIssues({ issues }, watch), { entries: [], gone: [] }))
-  check.subscribe(({ changed }) => {
-    if (!isUsed) return
-    for (const file of changed) tellWindows({ type: 'file', file, version: fileVersion(path.join(root, file)) })
-    tellContent()
-    watch.lookSoon()
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      onError(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end('The page could not be made. The window in which the desk was started says why.')
+    })
   })
-
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
-    guardOrigin(request)
-    if (path === '/_desk/' && request.method === 'GET')
-      return sendPage(response, request.headers.host as string, transformPage)
-    if (path === '/_desk/open' && request.method === 'POST') {
-      const { file } = Object(await readJson(request, 1000)) as { file?: unknown }
-      openWindow(file === undefined ? undefined : contentFile(root, file).file)
-      return sendJson(response, {})
-    }
-    const query = new URLSearchParams(search)
-    const name = `${request.method} ${path.replace('/_desk/api/', '')}`
-    guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
-    await repository.open()
-    if (!isUsed) overview.update()
-    isUsed = true
-    if (name === 'GET events') {
-      if (events.open(response)) return
-      throw new Refusal(429, 'The desk is open in too many windows. Close some of them.')
-    }
-    const route = routeOf.get(name)
-    if (!route) throw new Refusal(404, 'The desk knows no such request.')
-    // Whoever writes does not wait for the check; everybody else is told of what was written.
-    if (!whileWriting.has(name)) await check.settle()
-    const value = await route.answer(await readAsked(route, request, query), desk)
-    if (Buffer.isBuffer(value)) sendFile(response, value)
-    else sendJson(response, value)
+  return {
+    async listen(port) {
+      origin = `http://${host}:${await listenFrom(server, port, host)}`
+      return address()
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await check.close()
+    },
   }
-
-  const handle: Handler = async (request, response, next) => {
-    // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
-    const [path = '', search = ''] = (request.url ?? '').split('?', 2)
-    // Vite serves the files of the content as they are, and a drawing may hold a script until the build cleans it.
-    if (path.endsWith('.svg')) response.setHeader('content-security-policy', drawingPolicy)
-    if (path !== '/_desk' && !path.startsWith('/_desk/')) return next()
-    try {
-      await answer(request, response, path, search)
-    } catch (error) {
-      if (response.destroyed) return
-      const refusal = asRefusal(error)
-      if (refusal.status === 500) onError(error)
-      if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
-    }
-  }
-  return { answer: handle, former: (order) => formerIndex(desk, order) }
 }

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { createServer } from 'vite'
 import { words } from '../../src/desk/words.ts'
 import { launchBrowser } from '../tools/launch-browser.ts'
+import { createDesk } from './create-desk.ts'
 
 const briefing = 'content/articles/capture-planning-after-the-recompete.mdx'
 const terms = 'content/legal/terms-of-service/2025-01-15.mdx'
@@ -58,23 +58,9 @@ const pictures: Picture[] = [
 /** Takes the pictures of `src/desk/README.md`. It opens the desk and writes into no text. */
 export async function takePictures(root: string): Promise<void> {
   const out = path.join(root, 'src/desk/pictures')
-  process.chdir(root)
-  const server = await createServer({
-    root,
-    server: { host: '127.0.0.1', port: 0, open: '/_desk/' },
-    logLevel: 'silent',
-  })
-  const said = new Promise<string>((resolve) => {
-    server.config.logger.info = (line) => {
-      const address = /The desk: (\S+)/.exec(line)?.[1]
-      if (address) resolve(address)
-    }
-  })
-  await server.listen()
-  const address = new URL(await said)
+  const desk = await createDesk({ root })
+  const address = new URL(await desk.listen(0))
   const browser = await launchBrowser()
-  // Rendered once before it is photographed: the first block waits for the code of all.
-  await fetch(`${address.origin}/_gallery/Callout`)
   await mkdir(out, { recursive: true })
   for (const { name, file, theme = 'light', act } of pictures) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: theme })
@@ -89,5 +75,5 @@ export async function takePictures(root: string): Promise<void> {
     console.log(`src/desk/pictures/${name}.webp`)
   }
   await browser.close()
-  await server.close()
+  await desk.close()
 }

@@ -33,14 +33,26 @@ export interface DeskCopy {
   stop(): void
 }
 
-/** Vite would share what it prepares between copies; each has a cache of its own. */
-const starter = (port: number) => `
+/**
+ * Which server: that of `npm run desk`, or that of `npm run dev`, whose desk is for those who write its code.
+ */
+export type DeskServer = 'desk' | 'dev'
+
+/** What starts a server at a port. Vite would share what it prepares between copies; each has a cache of its own. */
+const starters: Record<DeskServer, (port: number) => string> = {
+  desk: (port) => `
+import { importBundled } from './scripts/tools/import-bundled.mjs'
+const { startDesk } = await importBundled('scripts/desk/start-desk.ts')
+await startDesk(process.cwd(), ${port})
+`,
+  dev: (port) => `
 import { startPreview } from './scripts/dev/start-preview.mjs'
 await startPreview(
-  { host: '127.0.0.1', port: ${port}, strictPort: ${port > 0}, open: '/_desk/', fs: { strict: false } },
+  { host: '127.0.0.1', port: ${port}, strictPort: ${port > 0}, fs: { strict: false } },
   { cacheDir: '.cache/vite' },
 )
-`
+`,
+}
 
 interface Running {
   child: ChildProcess
@@ -48,10 +60,11 @@ interface Running {
   said(): string
 }
 
-function start(folder: string, port: number): Running {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', starter(port)], {
+function start(kind: DeskServer, folder: string, port: number): Running {
+  const mode = kind === 'dev' ? 'development' : 'production'
+  const child = spawn(process.execPath, ['--input-type=module', '-e', starters[kind](port)], {
     cwd: folder,
-    env: { ...process.env, CI: '1', NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
+    env: { ...process.env, CI: '1', NODE_ENV: mode, VITEST: '', NO_COLOR: '1' },
   })
   let said = ''
   const url = new Promise<string>((resolve, reject) => {
@@ -78,11 +91,13 @@ async function whenFree(act: () => void): Promise<void> {
     }
 }
 
+/** What was bundled here before need not be bundled again: code that is changed in the copy is. */
+const bundles = ['client', 'server', 'desk-page'].map((part) => `.cache/${part}`)
+
 /** Copies the project to a temporary folder and starts its desk. */
-export async function startDeskCopy(change?: (folder: string) => void): Promise<DeskCopy> {
-  const folder = projectCopy('desk-')
+export async function startDeskCopy(kind: DeskServer = 'desk'): Promise<DeskCopy> {
+  const folder = projectCopy('desk-', bundles)
   const at = (file: string) => path.join(folder, file)
-  change?.(folder)
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
       cwd: folder,
@@ -91,7 +106,7 @@ export async function startDeskCopy(change?: (folder: string) => void): Promise<
   git('init', '-q', '-b', 'main')
   git('add', 'content')
   git('commit', '-q', '-m', 'The content as it was')
-  let running = start(folder, 0)
+  let running = start(kind, folder, 0)
   const site = {
     url: await running.url,
     addressOf: (file: string) => site.url.replace('/_desk/#', `/_desk/?file=${file}#`),
@@ -106,7 +121,7 @@ export async function startDeskCopy(change?: (folder: string) => void): Promise<
     said: () => running.said().slice(-5000),
     crash: () => void running.child.kill('SIGKILL'),
     async startAgain() {
-      running = start(folder, Number(new URL(site.url).port))
+      running = start(kind, folder, Number(new URL(site.url).port))
       site.url = await running.url
     },
     async putBack() {

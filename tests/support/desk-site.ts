@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { DeskEvent } from '#src/desk/requests/site.ts'
-import { createDesk } from '../../scripts/desk/create-desk.ts'
+import { answerRequests } from '../../scripts/desk/answer-requests.ts'
 import { liveCheck } from '../../scripts/dev/live-check.ts'
 import { type TemporarySite, temporarySite } from './temporary-site.ts'
 
@@ -76,16 +76,22 @@ export async function startDesk(
   )
   const errors: unknown[] = []
   const opened: (string | undefined)[] = []
-  const desk = await createDesk({
+  const desk = await answerRequests({
     root: site.root,
     check,
     token,
-    transformPage: async (html) => html.replace('<head>', '<head><script>let inline</script>'),
+    code: {
+      script: '/main.js',
+      styles: [],
+      key: 'code',
+      isWritten: true,
+      finish: async (html) => html.replace('<head>', '<head><script>let inline</script>'),
+    },
     openWindow: (file) => opened.push(file),
     onError: (error) => errors.push(error),
   })
   const server = createServer((incoming, response) => {
-    void desk.answer(incoming, response, () => response.writeHead(404).end('the preview'))
+    void desk.answer(incoming, response, () => void response.writeHead(404).end('the preview'))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

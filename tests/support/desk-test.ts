@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { DeskSite } from '../../src/desk/requests/site.ts'
 import { words } from '../../src/desk/words.ts'
-import { type DeskCopy, startDeskCopy } from './desk-copy.ts'
+import { type DeskCopy, type DeskServer, startDeskCopy } from './desk-copy.ts'
 
 interface ForEach {
   /** The desk of a copy of the project, as it was committed. */
@@ -11,6 +11,8 @@ interface ForEach {
 }
 
 interface ForAll {
+  /** That of `npm run desk` if nothing is said. */
+  server: DeskServer
   /** One desk for all tests of a worker: starting it takes longer than any of them. */
   desk: DeskCopy
 }
@@ -24,9 +26,10 @@ async function siteOf(url: string): Promise<DeskSite> {
 
 /** A test at the desk, or in the live preview it stands beside. What it changed is put back behind it. */
 export const test = base.extend<ForEach, ForAll>({
+  server: ['desk', { option: true, scope: 'worker' }],
   desk: [
-    async ({ browser }, use) => {
-      const desk = await startDeskCopy()
+    async ({ browser, server }, use) => {
+      const desk = await startDeskCopy(server)
       // The first page of each kind is compiled when it is asked for: no test has to wait for that.
       const page = await browser.newPage()
       await page.goto(desk.addressOf('content/articles/capture-planning-after-the-recompete.mdx'))

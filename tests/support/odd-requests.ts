@@ -38,8 +38,8 @@ export const oddRequests: [status: number, line: string, headers?: string][] = [
 ]
 
 /** Sends a request exactly as it is spelled and returns the status of the answer. */
-export function oddStatus(url: string, line: string, headers = ''): Promise<number> {
-  const { hostname, port, host } = new URL(url)
+export function oddStatus(url: string, line: string, headers = '', host = new URL(url).host): Promise<number> {
+  const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
     let answer = ''

@@ -6,19 +6,26 @@ import { Refusal } from './refusal.ts'
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /**
- * Lets requests of this machine's own pages through: from a loopback address, for a name of this machine (a foreign name
- * that was made to lead here is DNS rebinding), and from no page of another origin.
+ * Whether a request comes from this machine, from a loopback address, and is for a name of it: a foreign name that was made
+ * to lead here is DNS rebinding.
+ */
+export function isOwnHost({ socket, headers: { host = '' } }: IncomingMessage): boolean {
+  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`)
+  return loopback.test(socket.remoteAddress ?? '') && names.includes(host)
+}
+
+/**
+ * Lets requests of this machine's own pages through: for a name of this machine, and from no page of another origin.
  *
  * @throws Refusal
  */
-export function guardOrigin({ socket, headers, method }: IncomingMessage): void {
-  const { host = '', origin, 'sec-fetch-site': site } = headers
-  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`)
-  const isOwn = loopback.test(socket.remoteAddress ?? '') && names.includes(host)
+export function guardOrigin(request: IncomingMessage): void {
+  const { host = '', origin, 'sec-fetch-site': site } = request.headers
   // Browsers name the origin with every write. With a reading they name it only to others.
-  const isFromOwnPage = origin === `http://${host}` || (origin === undefined && method === 'GET')
+  const isFromOwnPage = origin === `http://${host}` || (origin === undefined && request.method === 'GET')
   const isFromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none'
-  if (!isOwn || !isFromOwnPage || isFromElsewhere) throw new Refusal(403, 'The desk answers only its own pages.')
+  if (!isOwnHost(request) || !isFromOwnPage || isFromElsewhere)
+    throw new Refusal(403, 'The desk answers only its own pages.')
 }
 
 /**

@@ -31,7 +31,7 @@ export async function deskFigures(browser: Browser): Promise<Figure[]> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     // The compiler wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (task) => task')
-    // Vite prepares every module at its first use: that is the start of the desk, and not what is measured.
+    // The code of the desk is bundled and read at its first use: that is its start, and not what is measured.
     await page.goto(server.url.replace('/_desk/#', `/_desk/?file=${file}#`))
     await ready(page)
     const figures: Figure[] = [

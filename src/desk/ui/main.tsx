@@ -12,5 +12,5 @@ window.addEventListener('hashchange', keepToken)
 applyTheme()
 claimDrafts()
 followSite()
-// Without StrictMode: the desk is never built, and would be drawn twice at every key.
+// Without StrictMode: where its code is written, the desk would be drawn twice at every key.
 createRoot(document.getElementById('desk') as HTMLElement).render(<DeskApp />)

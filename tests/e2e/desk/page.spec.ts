@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
-import { hold, hydrated } from '../../support/pages.ts'
+import { hold } from '../../support/pages.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 
@@ -145,45 +145,16 @@ test('a page is said to wait for its own text, and for no other one that has an 
   await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText('')
 })
 
-test('an error in the code of the site is told over its pages and keeps nobody from writing', async ({
-  page,
-  site,
-  open,
-}) => {
-  const preview = await page.context().newPage()
-  await preview.goto(new URL('/about', site.url).href)
-  await hydrated(preview)
-  // Modules that had to be prepared first may have made the page start again.
-  await preview.waitForLoadState('networkidle')
-  await open(file, 'fields')
-  site.write('src/broken.ts', 'export const')
-  // A page whose connection is not open yet is not told: whoever asks again has everybody told again.
-  await expect(async () => {
-    await page.request.get(new URL('/src/broken.ts', site.url).href)
-    await expect(preview.getByRole('alert')).toContainText('src/broken.ts', { timeout: 1000 })
-  }).toPass()
-  const later = await page.context().newPage()
-  await later.goto(preview.url())
-  site.write('content/pages/about.mdx', '---\n---\n')
-  await expect(later.getByRole('alert')).toContainText('content/pages/about.mdx')
-  await later.reload()
-  await expect(later.getByRole('alert')).toContainText('content/pages/about.mdx')
-  await expect(preview.getByRole('alert')).toContainText('src/broken.ts')
-  await page.getByRole('tab', { name: words.tabs.source }).click()
-  await expect(line(page)).toBeVisible()
-  site.remove('src/broken.ts')
-})
-
 test('the page shows where the cursor stands also when its styles come late', async ({ page, open }) => {
-  const release = await hold(page, /\/src\/styles\/core\.css/)
+  const release = await hold(page, '**/assets/blocks-*.css')
   await open(file, 'text')
   const marked = page.frameLocator('iframe').locator('[data-desk-here]')
   await page
     .getByRole('textbox', { name: words.rich.text })
     .getByText('A gate works when three conditions hold')
     .click()
-  await expect(marked).toHaveText(/^A gate works when three conditions hold/)
   release()
   await pageOf(page)
+  await expect(marked).toHaveText(/^A gate works when three conditions hold/)
   await expect(marked).toBeInViewport()
 })

@@ -99,7 +99,7 @@ test('a text that was read while another tab was on its way stands there when on
   page,
   site,
 }) => {
-  const letSourceIn = await hold(page, /source-tab\.tsx/)
+  const letSourceIn = await hold(page, '**/_desk/assets/source-tab-*.js')
   const letTextIn = await hold(page, '**/_desk/api/parse')
   await page.goto(site.addressOf(file))
   const asked = page.waitForRequest('**/_desk/api/parse')

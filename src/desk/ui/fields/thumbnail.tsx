@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Pictures lie beside the file that shows them or in the shared folder; the preview serves both as they are. */
+/** Pictures lie beside the file that shows them or in the shared folder; the desk serves both as they are. */
 export function Thumbnail({ file, src }: { file: string; src: string }) {
   // For an address it has shown a browser does not ask again, and another picture may have taken the name.
   const [now] = useState(Date.now)

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { ContentIndex } from '../../src/content/queries.ts'
+import type { DeskIssue } from '../../src/desk/requests/issue.ts'
+import type { DeskEvent } from '../../src/desk/requests/site.ts'
+import type { RequestName } from '../../src/desk/requests.ts'
+import { acceptedIn } from '../content/accepted/leave-out-accepted.ts'
+import { eventLine } from '../dev/event-line.ts'
+import type { LiveCheck } from '../dev/live-check.ts'
+import type { DeskContext } from './context.ts'
+import { contentFile } from './entry/content-file.ts'
+import { fileVersion, readText } from './entry/text-file.ts'
+import { asRefusal } from './http/as-refusal.ts'
+import { guardOrigin, guardToken } from './http/guard.ts'
+import { readJson } from './http/read-request.ts'
+import { Refusal } from './http/refusal.ts'
+import { sendFile, sendJson } from './http/send.ts'
+import { type DeskCode, sendPage } from './page.ts'
+import { countChanges, watchChanges } from './repository/change-watch.ts'
+import { gitRepository } from './repository/git-repository.ts'
+import { plainRepository } from './repository/plain-repository.ts'
+import { acceptedRoutes } from './routes/accepted-routes.ts'
+import { entryRoutes } from './routes/entry-routes.ts'
+import { handOverRoutes } from './routes/hand-over-routes.ts'
+import { legalRoutes } from './routes/legal-routes.ts'
+import { type AnyRoute, type Routes, readAsked } from './routes/route.ts'
+import { siteRoutes } from './routes/site-routes.ts'
+import { formerIndex } from './site/former-index.ts'
+import { createOverview, deskIssues, type Overview } from './site/overview.ts'
+import { createTextSearch } from './site/search-texts.ts'
+
+/** What requests are answered from. */
+export interface AnswersFrom {
+  /** The folder that contains `content/`. */
+  root: string
+  check: LiveCheck
+  /** Made anew at every start. */
+  token: string
+  code: DeskCode
+  /** Opens the desk in the browser, with the token, at a file or at its first page. */
+  openWindow(file?: string): void
+  /** Told of what nobody foresaw. */
+  onError(error: unknown): void
+}
+
+/** The desk as a part of a server. */
+export interface DeskAnswers {
+  answer: Handler
+  /** The content as it was handed over last, for pages as they were. */
+  former(order: ContentIndex['order']): Promise<ContentIndex>
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => Promise<void>
+
+const routes: Routes = { ...siteRoutes, ...entryRoutes, ...acceptedRoutes, ...handOverRoutes, ...legalRoutes }
+const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
+/** What is asked at every key. */
+const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Answers what is asked of the desk: its page at `/_desk/`, and what that asks for below `/_desk/api/`. */
+export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers> {
+  const { root, check, token, code, openWindow, onError } = options
+  const events = eventLine()
+  const tellWindows = (event: DeskEvent) => events.tell(JSON.stringify(event))
+  const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
+  // Nobody waits for it before the first request, which says what went wrong.
+  repository.open().catch(() => undefined)
+  const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
+  const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) => {
+    const accepted = [...acceptedIn(check.last().results)]
+    tellWindows({ type: 'content', issues, accepted, ...news, changes: countChanges(watch) })
+  }
+  const tellContent = () => tell(deskIssues(check.last(), watch), overview.update())
+  const withIssues = () => check.last().issues.map(({ file }) => file)
+  const watch = watchChanges(repository, textOf, withIssues, tellContent, onError)
+  const overview = createOverview(check.last, watch)
+  /** Until somebody asks for something, nothing is worked out for the desk: most run the preview without it. */
+  let isUsed = false
+  const refresh = async () => {
+    await watch.look()
+    tellContent()
+  }
+  const desk: DeskContext = {
+    root,
+    check,
+    overview,
+    texts: createTextSearch(root, check.last),
+    repository,
+    watch,
+    refresh,
+  }
+
+  check.onGlance((issues) => tell(deskIssues({ issues }, watch), { entries: [], gone: [] }))
+  check.subscribe(({ changed }) => {
+    if (!isUsed) return
+    for (const file of changed) tellWindows({ type: 'file', file, version: fileVersion(path.join(root, file)) })
+    tellContent()
+    watch.lookSoon()
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    guardOrigin(request)
+    if (path === '/_desk/' && request.method === 'GET') return sendPage(response, request.headers.host as string, code)
+    if (path === '/_desk/open' && request.method === 'POST') {
+      const { file } = Object(await readJson(request, 1000)) as { file?: unknown }
+      openWindow(file === undefined ? undefined : contentFile(root, file).file)
+      return sendJson(response, {})
+    }
+    const query = new URLSearchParams(search)
+    const name = `${request.method} ${path.replace('/_desk/api/', '')}`
+    guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
+    await repository.open()
+    if (!isUsed) overview.update()
+    isUsed = true
+    if (name === 'GET events') {
+      if (events.open(response)) return
+      throw new Refusal(429, 'The desk is open in too many windows. Close some of them.')
+    }
+    const route = routeOf.get(name)
+    if (!route) throw new Refusal(404, 'The desk knows no such request.')
+    // Whoever writes does not wait for the check; everybody else is told of what was written.
+    if (!whileWriting.has(name)) await check.settle()
+    const value = await route.answer(await readAsked(route, request, query), desk)
+    if (Buffer.isBuffer(value)) sendFile(response, value)
+    else sendJson(response, value)
+  }
+
+  const handle: Handler = async (request, response, next) => {
+    // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
+    const [path = '', search = ''] = (request.url ?? '').split('?', 2)
+    // The files of the content are served as they are, and a drawing may hold a script until the build cleans it.
+    if (path.endsWith('.svg')) response.setHeader('content-security-policy', drawingPolicy)
+    if (path !== '/_desk' && !path.startsWith('/_desk/')) return next()
+    try {
+      await answer(request, response, path, search)
+    } catch (error) {
+      if (response.destroyed) return
+      const refusal = asRefusal(error)
+      if (refusal.status === 500) onError(error)
+      if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
+    }
+  }
+  return { answer: handle, former: (order) => formerIndex(desk, order) }
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { LiveCheck } from '../dev/live-check.ts'
+
+/** The files that the desk serves. */
+export interface ServedFiles {
+  /** Sends the file at an address, as it is spelled. Returns false when there is none. */
+  answer(pathname: string, response: ServerResponse): Promise<boolean>
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Where the files of a bundle are, in the folder of the code, and at which addresses. */
+const bundles = { '/assets/': '.cache/client/assets', '/_desk/assets/': '.cache/desk-page/assets' }
+
+/**
+ * Opens the files of the bundles, of `public/`, and the pictures of the content. Each is served at its own address and at no
+ * other: an address is looked up among those there are, and never made into a path.
+ */
+export async function servedFiles(root: string, code: string, check: Pick<LiveCheck, 'last'>): Promise<ServedFiles> {
+  // Held in memory: another bundle may take their place while windows of this one are open.
+  const bundled = new Map<string, Buffer>()
+  for (const [address, folder] of Object.entries(bundles))
+    for (const name of await readdir(path.join(code, folder)))
+      bundled.set(address + name, await readFile(path.join(code, folder, name)))
+
+  const find = async (pathname: string) => {
+    if (check.last().pictures.has(pathname.slice(1))) return path.join(root, pathname)
+    const published = path.join(root, 'public')
+    const names = await readdir(published, { recursive: true }).catch(() => [])
+    const name = names.find((one) => `/${one.split(path.sep).join('/')}` === pathname)
+    return name && path.join(published, name)
+  }
+  return {
+    async answer(pathname, response) {
+      const type = types[path.extname(pathname).toLowerCase()]
+      if (!type) return false
+      const held = bundled.get(pathname)
+      const file = held ? undefined : await find(pathname)
+      const bytes = held ?? (file && (await readFile(file).catch(() => undefined)))
+      if (!bytes) return false
+      response.writeHead(200, {
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        // The name of a bundled file has the hash of what is in it.
+        'cache-control': held ? 'public, max-age=31536000, immutable' : 'no-store',
+      })
+      response.end(bytes)
+      return true
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import v8 from 'node:v8'
+import { openBrowser } from '../tools/open-browser.ts'
+import { createDesk } from './create-desk.ts'
+
+/** The first port that is tried: what a browser keeps for the desk belongs to its address. */
+const firstPort = 5173
+
+/** Starts the desk, says where it is, and opens it in the browser. */
+export async function startDesk(root: string, port = firstPort): Promise<void> {
+  process.env.NODE_ENV ??= 'production'
+  const desk = await createDesk({ root, show: openBrowser })
+  const url = await desk.listen(port)
+  // From here on it waits for keys most of the time: V8 collects before the heap has grown by more than two fifths (it
+  // would let it double), and yet not while somebody waits for a page.
+  v8.setFlagsFromString('--heap-growing-percent=40')
+  console.log(`\n  The desk: ${url}\n\n  End it with Ctrl+C.\n`)
+  openBrowser(url)
+}

@@ -1,0 +1,221 @@
+import { rmSync } from 'node:fs'
+import { createDesk } from '../../../scripts/desk/create-desk.ts'
+import { startDeskCopy } from '../../support/desk-copy.ts'
+import { expect, test } from '../../support/desk-test.ts'
+import { oddRequests, oddStatus } from '../../support/odd-requests.ts'
+import { projectCopy } from '../../support/project-copy.ts'
+
+/** Files of the folder that no page shows. */
+const files = [
+  'package.json',
+  'content/pages/about.mdx',
+  'content/site/site.json',
+  'scripts/desk.mjs',
+  'src/desk/ui/main.tsx',
+  'public',
+  '.git/HEAD',
+  '.cache/client/key',
+  '.cache/desk-page/.vite/manifest.json',
+  'node_modules/vite/package.json',
+]
+
+const escaped = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+
+/** One file, spelled in the ways in which servers were led to it. */
+const spellings = (file: string): string[] => [
+  `/${file}`,
+  `/${escaped(file)}`,
+  `/${escaped(file).replaceAll('%', '%25')}`,
+  `/${file.replaceAll('.', '%2e').replaceAll('/', '%2f')}`,
+  `/${file.toUpperCase()}`,
+  ...['/', '/./', '//', '/%2e/', '/../', '/..;/', '/%2e%2e/', '/%252e%252e/', '/..%2f', '/..%5c', '/%c0%ae%c0%ae/'].map(
+    (way) => `${way}${file}`,
+  ),
+  ...['/assets', '/pictures', '/content', '/images', '/about', '/_content', '/_gallery'].flatMap((folder) => [
+    `${folder}/../${file}`,
+    `${folder}/..%2f${file}`,
+    `${folder}%2f..%2f${file}`,
+    `${folder}/%2e%2e/${escaped(file)}`,
+    `${folder}/${file}`,
+  ]),
+  ...['/', '%20', '.', ';', ';x', '%23', '::$DATA', '?raw', '?import', '?import&raw', '?url', '?before', '?.svg'].map(
+    (end) => `/${file}${end}`,
+  ),
+  ...['/@fs', '/@id', '/@id/__x00__', '/__vite', '/file:/'].map((way) => `${way}/${file}`),
+]
+
+/** What development servers answer besides. */
+const ofDevelopment = [
+  '/@vite/client',
+  '/@vite/env',
+  '/@react-refresh',
+  '/@fs/etc/passwd',
+  '/@fs/',
+  '/__open-in-editor?file=package.json',
+  '/__inspect/',
+  '/_gallery',
+  '/etc/passwd',
+  '/node_modules/.vite/deps/react.js',
+  '/assets/',
+  '/assets',
+  '/pictures/',
+  '/content/',
+  '/favicon.svg/',
+  '/%66avicon.svg',
+  '/assets/%2e%2e/favicon.svg',
+  '/constructor',
+  '/__proto__',
+]
+
+test('what is neither of the desk nor a page or a file of the site is not there, however it is spelled', async ({
+  site,
+}) => {
+  const wrong: string[] = []
+  for (const target of [...files.flatMap(spellings), ...ofDevelopment]) {
+    const status = await oddStatus(site.url, `GET ${target}`)
+    if (status !== 404) wrong.push(`${status} ${target}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('what stands below the address of the desk is asked for with its token, and then is not there', async ({
+  site,
+}) => {
+  const token = new URLSearchParams(new URL(site.url).hash.slice(1)).get('token')
+  const targets = files.flatMap((file) => [
+    `/_desk/${file}`,
+    `/_desk/../${file}`,
+    `/_desk/assets/../../${file}`,
+    `/_desk/assets/..%2f..%2f${file}`,
+    `/_desk/${escaped(`../${file}`)}`,
+    `/_desk/assets/${escaped(`../../${file}`)}`,
+  ])
+  const wrong: string[] = []
+  for (const target of targets)
+    for (const [status, header] of [
+      [401, ''],
+      [404, `X-Desk-Token: ${token}`],
+    ] as const) {
+      const got = await oddStatus(site.url, `GET ${target}`, header)
+      if (got !== status) wrong.push(`${got} ${target} ${header}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+test('for a foreign name that was made to lead here there is no page either', async ({ site }) => {
+  const { port } = new URL(site.url)
+  for (const host of ['evil.example', `evil.example:${port}`, 'localhost', '0.0.0.0'])
+    expect(await oddStatus(site.url, 'GET /about', '', host)).toBe(403)
+  for (const host of [`localhost:${port}`, `[::1]:${port}`])
+    expect(await oddStatus(site.url, 'GET /about', '', host)).toBe(200)
+})
+
+test('no request ends the desk', async ({ site }) => {
+  for (const [status, line, headers] of oddRequests)
+    expect([line, headers, await oddStatus(site.url, line, headers)]).toEqual([line, headers, status])
+  expect(await oddStatus(site.url, 'GET /_desk/')).toBe(200)
+})
+
+test('a page has the policy that visitors get, but for the frame of the desk', async ({ request, site }) => {
+  const lines = async (address: string) => {
+    const headers = (await request.get(address)).headers()
+    return [...(headers['content-security-policy'] ?? '').split('; '), `x-frame-options ${headers['x-frame-options']}`]
+  }
+  const visitors = await lines('/about')
+  const here = await lines(new URL('/about', site.url).href)
+  expect(here.filter((line) => !visitors.includes(line))).toEqual([
+    "frame-ancestors 'self'",
+    'x-frame-options SAMEORIGIN',
+  ])
+  expect(visitors.filter((line) => !here.includes(line))).toEqual(["frame-ancestors 'none'", 'x-frame-options DENY'])
+})
+
+test('the page of the desk runs its own script and no other, and its styles carry a nonce', async ({
+  request,
+  site,
+}) => {
+  const answer = await request.get(new URL('/_desk/', site.url).href)
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("connect-src 'self';")
+  expect(policy).toMatch(/style-src 'self' 'nonce-[\w+/=]+';/)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard")
+  expect(await answer.text()).not.toMatch(/<script(?![^>]* src="\/_desk\/assets\/)/)
+})
+
+/**
+ * What a page shows. The link to the styles of what follows is another while its code is written, and the version of a picture,
+ * which its address has, is told from the file itself where no page is published.
+ */
+const shown = (html: string) =>
+  /<div id="root".*<\/div>/s
+    .exec(html)?.[0]
+    .replace(/<link rel="stylesheet" href="[^"]*"\/?><script> <\/script>/, '')
+    .replace(/ data-source="[^"]*"/, '')
+    .replaceAll(/(\/pictures\/[\w-]+-)[\da-f]{8}(?=-|\.)/g, '$1')
+
+const addresses = [
+  '/',
+  '/about',
+  '/careers',
+  '/briefings/capture-planning-after-the-recompete',
+  '/privacy-policy',
+  '/contact',
+  '/search',
+  '/nowhere',
+]
+/** Pages with links to documents that are printed when the site is built: until then these lead to a page. */
+const withDocuments = ['/services', '/case-studies', '/resources']
+
+test('a page is the same for visitors, beside the text and while its code is written', async ({ request, site }) => {
+  const dev = await startDeskCopy('dev')
+  try {
+    for (const address of [...addresses, ...withDocuments]) {
+      const [visitors, here, written] = await Promise.all(
+        [address, new URL(address, site.url).href, new URL(address, dev.url).href].map(async (url) =>
+          shown(await (await request.get(url)).text()),
+        ),
+      )
+      expect(here?.length, address).toBeGreaterThan(5000)
+      expect(written, address).toBe(here)
+      if (addresses.includes(address)) expect(visitors, address).toBe(here)
+    }
+  } finally {
+    dev.stop()
+  }
+})
+
+test('one process holds two desks: each has its own content and its own token, and one ends without the other', async () => {
+  const folders = [projectCopy('desk-'), projectCopy('desk-')] as const
+  const [code] = folders
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const ask = (url: string, token: string | null, request = 'site') =>
+    fetch(new URL(`/_desk/api/${request}`, url), { headers: { 'x-desk-token': token ?? '' } })
+  const tokenOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('token')
+  try {
+    const one = await createDesk({ root: folders[0], code, log })
+    const two = await createDesk({ root: folders[1], code, log })
+    const [first, second] = [await one.listen(0), await two.listen(0)]
+    const file = 'content/pages/about.mdx'
+    const { text, version } = await (await ask(first, tokenOf(first), `entry?file=${file}`)).json()
+    const saved = await fetch(new URL('/_desk/api/entry', first), {
+      method: 'PUT',
+      headers: {
+        'x-desk-token': tokenOf(first) ?? '',
+        'content-type': 'application/json',
+        origin: new URL(first).origin,
+      },
+      body: JSON.stringify({ file, text: text.replace(/^(\s+title:).*$/m, '$1 "Of the first desk"'), base: version }),
+    })
+    expect(saved.status).toBe(200)
+    const page = async (url: string) => (await fetch(new URL('/about', url))).text()
+    await expect.poll(() => page(first)).toContain('Of the first desk')
+    expect(await page(second)).not.toContain('Of the first desk')
+    expect((await ask(second, tokenOf(first))).status).toBe(401)
+    await one.close()
+    expect((await ask(second, tokenOf(second))).status).toBe(200)
+    await two.close()
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+})
