@@ -83,6 +83,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
   }
   const desk: DeskContext = {
     root,
+    code: code.key,
     check,
     overview,
     texts: createTextSearch(root, check.last),

@@ -8,6 +8,8 @@ import type { TextSearch } from './site/search-texts.ts'
 export interface DeskContext {
   /** The folder that contains `content/`. */
   root: string
+  /** The key of the code of its page. */
+  code: string
   check: LiveCheck
   overview: Overview
   texts: TextSearch

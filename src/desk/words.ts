@@ -37,6 +37,8 @@ export const words = {
     gone: 'The desk’s server does not answer. Start it again with npm run desk; what you write meanwhile is kept in this browser.',
     anew: 'The desk was started again since this window was opened. Open it anew: nothing is lost.',
     openAnew: 'Open the desk anew',
+    outdated: 'The desk has been updated. This window takes it over with the next step, or now: nothing is lost.',
+    loadAnew: 'Load it now',
     noReason: 'The server could not do this and did not say why. The window in which the desk was started says more.',
   },
   theme: { label: 'Theme of the desk', system: 'As the system', light: 'Light', dark: 'Dark' },

@@ -28,6 +28,7 @@ export const siteRoutes = {
       await desk.refresh()
       return {
         name: desk.check.index()?.single('site').name ?? '',
+        code: desk.code,
         entries: [...desk.overview.entries()],
         kinds: entryKinds,
         issues: deskIssues(desk.check.last(), desk.watch),

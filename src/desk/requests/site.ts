@@ -39,6 +39,8 @@ export interface EntryKind {
 /** Everything there is. */
 export interface DeskSite {
   name: string
+  /** Which code the desk is of: another one makes windows that are open load anew. Empty where each change is sent to them. */
+  code: string
   entries: EntrySummary[]
   kinds: EntryKind[]
   issues: DeskIssue[]

@@ -62,8 +62,19 @@ export function replaceRoute(route: Route): void {
   window.dispatchEvent(new Event(moved))
 }
 
+/** Whether the code of the desk is another since this window was opened. */
+let isOutdated = false
+
+/** Has the next place loaded by the browser, with the code of now: what is not saved by then is kept and put back. */
+export function loadNextPlace(): void {
+  isOutdated = true
+}
+
 /** Goes to a place of the desk. */
 export function goTo(route: Route): void {
-  history.pushState(null, '', addressOf(route))
-  window.dispatchEvent(new Event(moved))
+  if (isOutdated) location.assign(addressOf(route))
+  else {
+    history.pushState(null, '', addressOf(route))
+    window.dispatchEvent(new Event(moved))
+  }
 }

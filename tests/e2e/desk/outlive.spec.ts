@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import type { DeskCopy } from '../../support/desk-copy.ts'
 import { expect, test } from '../../support/desk-test.ts'
+import { markDocument } from '../../support/pages.ts'
 
 const file = 'content/articles/capture-planning-after-the-recompete.mdx'
 const other = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
@@ -66,6 +67,34 @@ test('a window that outlived the server takes the address of its next start', as
   await page.evaluate((next) => location.replace(next), hash)
   await expect.poll(() => site.read(file)).toContain('Written before the next start')
   await expect(page.getByText(words.server.anew)).toBeHidden()
+})
+
+test('a window that was open while the code changed says so, and takes the new one over without losing a word', async ({
+  page,
+  context,
+  site,
+}) => {
+  const field = await author(page, site, file)
+  site.crash()
+  await field.fill('Written before the update')
+  site.write('src/desk/ui/updated.ts', 'export {}\n')
+  try {
+    await site.startAgain()
+    const second = await context.newPage()
+    await second.goto(site.url)
+    await expect(page.getByText(words.server.outdated)).toBeVisible()
+    await expect.poll(() => site.read(file)).toContain('Written before the update')
+    await expect(second.getByText(words.server.outdated)).toHaveCount(0)
+    await markDocument(page)
+    await field.fill('Written in a window of earlier code')
+    await page.getByRole('link', { name: words.views.problems }).click()
+    await expect(page.getByText(words.server.outdated)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    await expect(page).toHaveURL(/view=problems/)
+    await expect.poll(() => site.read(file)).toContain('Written in a window of earlier code')
+  } finally {
+    site.remove('src/desk/ui/updated.ts')
+  }
 })
 
 test('a browser without room says so, asks before its window closes, and saves as soon as it can', async ({

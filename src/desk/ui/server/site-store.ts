@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { shareLine } from '#src/lib/share-line.ts'
 import type { DeskEvent, DeskSite } from '../../requests/site.ts'
+import { loadNextPlace } from '../route.ts'
 import { askServer, type NoAnswer } from './ask-server.ts'
 import { currentToken, onNewToken } from './token.ts'
 
@@ -13,10 +14,15 @@ export interface SiteState {
   /** Why the site could not be read at first. */
   failure?: string
   connection: Connection
+  /** The code of the desk is another since this window was opened. */
+  isOutdated?: boolean
 }
 
 type ContentEvent = Extract<DeskEvent, { type: 'content' }>
 type FileEvent = Extract<DeskEvent, { type: 'file' }>
+
+/** The code this window was opened with. */
+const ownCode = document.querySelector<HTMLMetaElement>('meta[name=desk-code]')?.content ?? ''
 
 /** How long until a line that was refused is tried again, in milliseconds. */
 const patience = 2000
@@ -34,7 +40,10 @@ function update(next: Partial<SiteState>) {
 /** Reads the site again: after the start, a lost connection, or a change of files. */
 export async function readSite(): Promise<void> {
   try {
-    update({ site: await askServer('GET site', {}), failure: undefined, connection: 'open' })
+    const site = await askServer('GET site', {})
+    const isOutdated = site.code !== ownCode
+    if (isOutdated) loadNextPlace()
+    update({ site, failure: undefined, connection: 'open', isOutdated })
   } catch (error) {
     const { message, status } = error as NoAnswer
     const connection = status === 0 ? 'gone' : status === 401 ? 'anew' : 'open'

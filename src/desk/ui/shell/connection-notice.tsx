@@ -1,15 +1,23 @@
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
 
-/** Says that the server is gone, or that it was started anew: then it opens a window that it knows. */
+/**
+ * Says that the server is gone, or that it was started anew: then it opens a window that it knows. A window of earlier code
+ * it loads anew.
+ */
 export function ConnectionNotice() {
-  const { connection } = useSite()
-  if (connection === 'open') return null
+  const { connection, isOutdated } = useSite()
+  if (connection === 'open' && !isOutdated) return null
   const openAnew = () =>
     fetch('/_desk/open', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
   return (
     <p className="desk-offline" role="alert">
-      {connection === 'gone' ? words.server.gone : words.server.anew}
+      {connection === 'open' ? words.server.outdated : words.server[connection]}
+      {connection === 'open' && (
+        <button type="button" className="desk-small" onClick={() => location.reload()}>
+          {words.server.loadAnew}
+        </button>
+      )}
       {connection === 'anew' && (
         <button type="button" className="desk-small" onClick={() => void openAnew()}>
           {words.server.openAnew}
