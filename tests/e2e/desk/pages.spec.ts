@@ -1,0 +1,3 @@
+import { testPages } from '../../support/page-tests.ts'
+
+testPages()
