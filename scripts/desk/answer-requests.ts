@@ -14,7 +14,7 @@ import { asRefusal } from './http/as-refusal.ts'
 import { guardOrigin, guardToken } from './http/guard.ts'
 import { readJson } from './http/read-request.ts'
 import { Refusal } from './http/refusal.ts'
-import { sendFile, sendJson } from './http/send.ts'
+import { drawingPolicy, sendFile, sendJson } from './http/send.ts'
 import { type DeskCode, sendPage } from './page.ts'
 import { countChanges, watchChanges } from './repository/change-watch.ts'
 import { gitRepository } from './repository/git-repository.ts'
@@ -56,7 +56,6 @@ const routes: Routes = { ...siteRoutes, ...entryRoutes, ...acceptedRoutes, ...ha
 const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
 /** What is asked at every key. */
 const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Answers what is asked of the desk: its page at `/_desk/`, and what that asks for below `/_desk/api/`. */
 export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers> {
@@ -130,7 +129,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
   const handle: Handler = async (request, response, next) => {
     // Compared as it was sent: nothing is decoded, so that there is one way to write each address.
     const [path = '', search = ''] = (request.url ?? '').split('?', 2)
-    // The files of the content are served as they are, and a drawing may hold a script until the build cleans it.
+    // Vite serves the files of the content as they are.
     if (path.endsWith('.svg')) response.setHeader('content-security-policy', drawingPolicy)
     if (path !== '/_desk' && !path.startsWith('/_desk/')) return next()
     try {

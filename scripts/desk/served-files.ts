@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { LiveCheck } from '../dev/live-check.ts'
+import { drawingPolicy } from './http/send.ts'
 
 /** The files that the desk serves. */
 export interface ServedFiles {
@@ -51,14 +52,15 @@ export async function servedFiles(root: string, code: string, check: Pick<LiveCh
   }
   return {
     async answer(pathname, response) {
-      const type = types[path.extname(pathname).toLowerCase()]
-      if (!type) return false
+      const ending = path.extname(pathname).toLowerCase()
+      if (!ending) return false
       const held = bundled.get(pathname)
       const file = held ? undefined : await find(pathname)
       const bytes = held ?? (file && (await readFile(file).catch(() => undefined)))
       if (!bytes) return false
       response.writeHead(200, {
-        'content-type': type,
+        'content-type': types[ending] ?? 'application/octet-stream',
+        ...(ending === '.svg' && { 'content-security-policy': drawingPolicy }),
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
         // The name of a bundled file has the hash of what is in it.

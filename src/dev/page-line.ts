@@ -6,6 +6,9 @@ export type PageEvent = 'content' | 'issues'
 /** Where the server tells it, as server-sent events. */
 export const pageLine = '/_content/events'
 
+/** How long until a line that was refused is tried again, in milliseconds. */
+const patience = 2000
+
 /**
  * Listens to what the server tells pages, for as long as this one is open.
  *
@@ -19,6 +22,8 @@ export function followContent(hear: (event: PageEvent) => unknown): void {
     const events = new EventSource(pageLine)
     events.onopen = () => tell('opened')
     events.onmessage = ({ data }) => tell(data as PageEvent)
+    // An event source connects again by itself, unless it was refused.
+    events.onerror = () => void (events.readyState === EventSource.CLOSED && setTimeout(open, patience, tell))
   }
   shareLine<PageEvent | 'opened', void>('content:line', open, heard, 'opened')
 }

@@ -8,6 +8,9 @@ export const plainHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** What a drawing may do where it is opened by itself: it may hold a script until the build cleans it. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /** Answers with a file to be kept: no browser shows it. */
 export function sendFile(response: ServerResponse, bytes: Buffer): void {
   response.writeHead(200, {

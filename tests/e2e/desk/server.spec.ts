@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { createDesk } from '../../../scripts/desk/create-desk.ts'
 import { startDeskCopy } from '../../support/desk-copy.ts'
 import { expect, test } from '../../support/desk-test.ts'
-import { oddRequests, oddStatus } from '../../support/odd-requests.ts'
+import { oddStatus } from '../../support/odd-requests.ts'
 import { projectCopy } from '../../support/project-copy.ts'
 
 /** Files of the folder that no page shows. */
@@ -110,10 +110,19 @@ test('for a foreign name that was made to lead here there is no page either', as
     expect(await oddStatus(site.url, 'GET /about', '', host)).toBe(200)
 })
 
-test('no request ends the desk', async ({ site }) => {
-  for (const [status, line, headers] of oddRequests)
-    expect([line, headers, await oddStatus(site.url, line, headers)]).toEqual([line, headers, status])
-  expect(await oddStatus(site.url, 'GET /_desk/')).toBe(200)
+test('files of the site and pictures of the content are served as what they are, and a drawing runs nothing', async ({
+  request,
+  site,
+}) => {
+  site.write(
+    'content/images/plan.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>',
+  )
+  const get = async (address: string) => (await request.get(new URL(address, site.url).href)).headers()
+  expect((await get('/icons/apple-touch-icon.png'))['content-type']).toBe('image/png')
+  await expect.poll(async () => (await get('/content/images/plan.svg'))['content-type']).toBe('image/svg+xml')
+  for (const address of ['/favicon.svg', '/content/images/plan.svg'])
+    expect((await get(address))['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
 })
 
 test('a page has the policy that visitors get, but for the frame of the desk', async ({ request, site }) => {
