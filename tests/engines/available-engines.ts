@@ -29,7 +29,8 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file))
 }
 
-const ownArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
+/** What Chromium needs to be told on this machine. */
+export const ownArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
 
 async function chromiumEngine(): Promise<Engine> {
   const executablePath = await findBrowser()

@@ -1,4 +1,4 @@
-import { commandOptions } from '../../../scripts/tools/command-options.mjs'
+import { commandOptions, refuseUnknown } from '../../../scripts/tools/command-options.mjs'
 import { differentPages } from '../../support/pages.ts'
 import { startLocalSite } from '../local-site.ts'
 import type { Outcome } from '../run-journeys.ts'
@@ -6,21 +6,24 @@ import { hearPages } from './hear-pages.ts'
 import { hearingBrowsers } from './hearing-browsers.ts'
 
 /**
- * Has Orca read one page of every template and all that editors composed, in Firefox, and says what is not heard, or
- * heard twice.
+ * Has Orca read one page of every template and all that editors composed, in Firefox and Chromium, and says what is
+ * not heard, or heard twice.
  *
  *     npm run heard                         every kind of page
  *     npm run heard -- /services            one page
- *     npm run heard -- --said /             with everything that is said
+ *     npm run heard -- --said chromium /    in one browser, with everything that is said
  */
 const { positionals, values } = commandOptions({
   allowPositionals: true,
   options: { said: { type: 'boolean' } },
 })
-const browsers = hearingBrowsers()
+const asked = positionals.filter((one) => one.startsWith('/'))
+const named = positionals.filter((one) => !one.startsWith('/'))
+refuseUnknown(named, ['firefox', 'chromium'])
+const browsers = hearingBrowsers().filter(({ name }) => named.length === 0 || named.includes(name.toLowerCase()))
 const paths =
-  positionals.length > 0
-    ? positionals
+  asked.length > 0
+    ? asked
     : differentPages()
         .filter((page) => page.template !== 'redirect')
         .map((page) => page.path)
