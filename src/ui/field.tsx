@@ -22,7 +22,10 @@ export interface FieldProps {
   children: (ids: FieldIds) => ReactNode
 }
 
-/** A form field: label above, hint, control, error, wired together for screen readers. Give the control class `input`. */
+/**
+ * A form field: label above, hint, control, error, wired together for screen readers. Give the control class `input`. Orca
+ * reads a label with its control (43.1): a hint written before that would belong to the field above it.
+ */
 export function Field({ label, optional, hint, error, valid, id, className, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -34,17 +37,16 @@ export function Field({ label, optional, hint, error, valid, id, className, chil
     >
       <label htmlFor={id}>
         {label}
-        {optional && ' '}
-        {optional && <span className="font-normal text-muted">{optional}</span>}
+        {optional && <span className="font-normal text-muted">{` ${optional}`}</span>}
       </label>
-      {hint && (
-        <p id={hintId} className="text-(length:--text-xs) text-muted">
-          {hint}
-        </p>
-      )}
       <div className="field-control">
         {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       </div>
+      {hint && (
+        <p id={hintId} className="field-hint text-(length:--text-xs) text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={errorId} className="field-error">
           {error}

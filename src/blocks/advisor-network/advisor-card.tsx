@@ -20,7 +20,7 @@ export function FeaturedAdvisor({ advisor, words }: AdvisorCardProps) {
       <p>{advisor.background}</p>
       <Expertise advisor={advisor} words={words} />
       <p className="text-sm text-muted">
-        <span className="sr-only">{words.educationLabel}: </span>
+        <span className="sr-only">{`${words.educationLabel}: `}</span>
         {advisor.education}
       </p>
     </Frame>
@@ -35,7 +35,7 @@ export function NetworkAdvisor({ advisor, words }: AdvisorCardProps) {
       <p className="sr-only">{words.expertiseLabel}</p>
       <TagList items={advisor.expertise} className="text-muted" />
       <p className="text-muted">
-        <span className="sr-only">{words.educationLabel}: </span>
+        <span className="sr-only">{`${words.educationLabel}: `}</span>
         {advisor.education}
       </p>
     </Frame>

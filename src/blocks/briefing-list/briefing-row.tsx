@@ -10,10 +10,11 @@ interface BriefingProps {
 /** Category, day and reading time. */
 export function BriefingMeta({ briefing }: BriefingProps) {
   return (
-    <p className="dotted label text-muted">
-      {briefing.category && <span>{briefing.category.name}</span>}{' '}
-      <time dateTime={briefing.date.iso}>{briefing.date.text}</time> <span>{briefing.readTime}</span>
-    </p>
+    <div className="dotted label text-muted">
+      {briefing.category && <div>{briefing.category.name}</div>}
+      <time dateTime={briefing.date.iso}>{briefing.date.text}</time>
+      <div>{briefing.readTime}</div>
+    </div>
   )
 }
 

@@ -11,7 +11,8 @@ export function CapabilityCatalogue({ indexLabel, categories, ...labels }: Capab
           {categories.map(({ id, letter, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="block border-t border-hairline py-2.5 hover:text-link">
-                <span className="label mr-2 text-muted">{letter}</span> {title}
+                <span className="label mr-2 text-muted">{letter}</span>
+                {` ${title}`}
               </a>
             </li>
           ))}

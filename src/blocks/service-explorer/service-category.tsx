@@ -30,8 +30,8 @@ export function ServiceCategory({
           <b className="block font-display text-4xl font-light tnum">{count}</b>{' '}
           <span className="label">{countLabel}</span>
         </span>
-      </span>{' '}
-      <span className="text-muted">{description}</span>
+      </span>
+      <div className="text-muted">{description}</div>
     </a>
   )
 }

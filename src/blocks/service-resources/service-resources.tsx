@@ -34,7 +34,8 @@ export function ServiceResources({ look, items }: ServiceResourcesProps) {
             <SmartLink href={href} className={on.link}>
               <span className="w-28 shrink-0">
                 <Badge variant="secondary">{type}</Badge>
-              </span>{' '}
+                {'\u00a0'}
+              </span>
               <span>{title}</span>
             </SmartLink>
           </CardTitle>

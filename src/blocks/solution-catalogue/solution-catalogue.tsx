@@ -54,7 +54,8 @@ function SolutionRow({ solution, labels }: { solution: Solution['solutions'][num
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {solution.name} <span className="mt-1 block font-normal text-muted">{solution.description}</span>
+        {solution.name}
+        <div className="mt-1 font-normal text-muted">{solution.description}</div>
       </th>
       <td role="cell" data-label={labels.featuresLabel}>
         <ul>

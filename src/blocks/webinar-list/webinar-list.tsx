@@ -47,9 +47,7 @@ function Entry({ session, children }: { session: Session; children: ReactNode })
       aria-labelledby={`${slug}-title`}
     >
       <div className="session-date">
-        <time dateTime={starts}>
-          <b>{date.day}</b> <span className="label text-accent-2">{`${date.month} ${date.year}`}</span>
-        </time>
+        <b>{date.day}</b> <time dateTime={starts} className="label text-accent-2">{`${date.month} ${date.year}`}</time>
         <p className="text-sm">
           {time}
           <br />

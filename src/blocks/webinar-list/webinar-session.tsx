@@ -41,7 +41,8 @@ export function Recording({ session, words }: SessionProps) {
           <ol className="text-sm">
             {chapters.map(({ at, title }) => (
               <li key={at} className="rule-top flex gap-4 py-2">
-                <span className="font-mono text-muted">{at}</span> {title}
+                <span className="font-mono text-muted">{at}</span>
+                {` ${title}`}
               </li>
             ))}
           </ol>

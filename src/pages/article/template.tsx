@@ -58,20 +58,17 @@ function Header({ view }: { view: ArticleView }) {
             {view.title}
           </h1>
           <p className="mt-5 max-w-[56ch] text-(length:--text-lg)">{view.excerpt}</p>
-          <p className="label dotted mt-6 mb-3">
-            <span>
-              {words.by} {view.author}
-            </span>{' '}
-            <time dateTime={view.date.iso}>{view.date.text}</time> <span>{view.readTime}</span>
+          <div className="label dotted mt-6 mb-3">
+            <div>{`${words.by} ${view.author}`}</div>
+            <time dateTime={view.date.iso}>{view.date.text}</time>
+            <div>{view.readTime}</div>
             {view.updated && (
-              <>
-                {' '}
-                <span>
-                  {words.updated} <time dateTime={view.updated.iso}>{view.updated.text}</time>
-                </span>
-              </>
+              <div>
+                {`${words.updated} `}
+                <time dateTime={view.updated.iso}>{view.updated.text}</time>
+              </div>
             )}
-          </p>
+          </div>
         </div>
         <Cover
           of={view}
@@ -97,9 +94,10 @@ function Related({ view }: { view: ArticleView }) {
       <ul>
         {links.map((link) => (
           <li key={link.href} className="rule-top py-5">
-            <p className="label dotted mb-2">
-              <span>{link.category}</span> <span>{link.readTime}</span>
-            </p>
+            <div className="label dotted mb-2">
+              <div>{link.category}</div>
+              <div>{link.readTime}</div>
+            </div>
             <h3 className="text-xl">
               <a href={link.href} className="hover:underline hover:decoration-1">
                 {link.title}
@@ -152,17 +150,15 @@ export function ArticleTemplate({ view, children }: { view: ArticleView; childre
         </article>
       </div>
       <Related view={view} />
-      <aside className="on-ink bg-surface-2 print:hidden" aria-labelledby="discuss-title">
+      <div className="on-ink bg-surface-2 print:hidden">
         <div className="container-page grid justify-items-start gap-5 py-16">
-          <h2 id="discuss-title" className="text-2xl">
-            {words.discuss}
-          </h2>
+          <h2 className="text-2xl">{words.discuss}</h2>
           <p className="measure">{words.discussText}</p>
           <ButtonLink href={routes.contactPage} about={view.title} variant="hero">
             {words.discussAction}
           </ButtonLink>
         </div>
-      </aside>
+      </div>
     </>
   )
 }

@@ -30,9 +30,11 @@ export function OtherRoles({ title, all, roles }: OtherRolesProps) {
             <CardTitle>
               <SmartLink href={role.href}>{role.title}</SmartLink>
             </CardTitle>
-            <p className="dotted font-mono text-sm">
-              <span>{role.salary}</span> <span>{role.location}</span> <span>{role.trackLabel}</span>
-            </p>
+            <div className="dotted font-mono text-sm">
+              <div>{role.salary}</div>
+              <div>{role.location}</div>
+              <div>{role.trackLabel}</div>
+            </div>
           </Card>
         ))}
       </ul>

@@ -63,7 +63,8 @@ function Header({ view }: { view: JobView }) {
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 border-strong border-t-2 pt-4 font-mono text-sm">
           <Fact term={words.salary}>
-            <b className="font-normal text-accent-2">{view.salary}</b> {words.salaryPeriod}
+            <b className="font-normal text-accent-2">{view.salary}</b>
+            {` ${words.salaryPeriod}`}
           </Fact>
           <Fact term={words.location}>{view.location}</Fact>
           <Fact term={words.type}>{view.type}</Fact>

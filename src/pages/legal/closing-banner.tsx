@@ -6,11 +6,9 @@ export type Banner = LegalWords['banners'][keyof LegalWords['banners']]
 /** The banner that closes a legal text. */
 export function ClosingBanner({ banner }: { banner: Banner }) {
   return (
-    <aside className="on-ink legal-banner" aria-labelledby="banner-title">
+    <div className="on-ink legal-banner">
       <div className="container-page grid gap-5 py-16">
-        <h2 id="banner-title" className="text-2xl">
-          {banner.title}
-        </h2>
+        <h2 className="text-2xl">{banner.title}</h2>
         <p className="max-w-[56ch]">{banner.text}</p>
         <div className="flex flex-wrap gap-4">
           <ButtonLink href={banner.primary.href} about={banner.primary.about} variant="hero">
@@ -21,6 +19,6 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
           </ButtonLink>
         </div>
       </div>
-    </aside>
+    </div>
   )
 }

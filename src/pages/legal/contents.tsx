@@ -3,7 +3,8 @@ import type { NumberedHeading } from '#src/content/legal/section-numbers.ts'
 function SectionLink({ section }: { section: NumberedHeading }) {
   return (
     <a href={`#${section.id}`}>
-      <span role="none" className="tnum">{`${section.number}\u00a0`}</span> {section.text}
+      <span role="none" className="tnum">{`${section.number}\u00a0`}</span>
+      {` ${section.text}`}
     </a>
   )
 }

@@ -28,7 +28,8 @@ export function VersionList({ title, versions }: { title: string; versions: read
             <span>{version.range}</span>
             {version.changes && (
               <a href={version.changes.href}>
-                {version.changes.label} <span className="sr-only">{version.changes.of}</span>
+                {version.changes.label}
+                <span className="spoken">{` ${version.changes.of}`}</span>
               </a>
             )}
             {version.corrections.map((correction) => (

@@ -16,6 +16,7 @@ export function Found({ hit: { entry, terms }, words }: { hit: SearchHit; words:
       <span className="search-text">
         <Marked text={entry.text} terms={terms} />
       </span>
+      {further && '\u00a0'}
       {further && (
         <span className="search-further">
           {before}

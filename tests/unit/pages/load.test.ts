@@ -97,17 +97,20 @@ test('the trail leads through the pages above that exist', async () => {
   expect(await trail(article)).toEqual(['/', '/briefings', article])
 })
 
-test('the sections of a legal text are numbered, each with a link to itself', async () => {
+test('the sections of a legal text are numbered, each with a link to itself beside its heading', async () => {
   const { body } = await pageAt('/terms-of-service')
-  const headings = (body ?? []).filter((node) => typeof node !== 'string' && node[0] === 'h2')
+  type Heading = [type: string, props: { id: string; className: string }, words: string]
+  const headings = (body ?? []).flatMap((node) => {
+    const [, props, heading, link] = node as unknown as [string, { className?: string } | null, Heading, unknown]
+    return props?.className === 'legal-heading' && heading[0] === 'h2' ? [{ heading, link }] : []
+  })
   expect(headings.length).toBeGreaterThan(10)
-  for (const [index, heading] of headings.entries()) {
-    const [, props, words, ...rest] = heading as [string, { id: string; className: string }, string, ...unknown[]]
+  for (const [index, { heading, link }] of headings.entries()) {
+    const [, props, words, ...rest] = heading
     expect(words).toMatch(new RegExp(`^${index + 1}\\. \\S`))
-    expect(rest.at(-1)).toEqual([
-      'a',
-      expect.objectContaining({ href: `#${props.id}`, 'aria-label': expect.stringContaining(`${index + 1}`) }),
-    ])
+    expect(rest).toEqual([])
+    const label = expect.stringContaining(`${index + 1}`)
+    expect(link).toEqual(['a', expect.objectContaining({ href: `#${props.id}`, 'aria-label': label })])
     // What Mozilla's Readability weighs against names such as "contact-us".
     expect(props.className).toContain('text')
   }

@@ -37,7 +37,8 @@ function ChangedSections({ sections }: { sections: RedlineView['sections'] }) {
         {sections.items.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              <span role="none" className="tnum">{`${section.number}\u00a0`}</span> {section.text}
+              <span role="none" className="tnum">{`${section.number}\u00a0`}</span>
+              {` ${section.text}`}
             </a>
           </li>
         ))}

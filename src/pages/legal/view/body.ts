@@ -94,20 +94,26 @@ export function plainLegalBody(entry: LegalEntry, content: ContentIndex, today: 
 /**
  * The body of a version as readers see it: numbers, links to each section, and defined terms linked to their definition.
  *
- * The sign of the link is drawn, so that neither reader modes nor a copy have it in the heading.
+ * The link to a section stands beside its heading, or it would be heard as one; its sign is drawn, so that neither reader
+ * modes nor a copy have it.
  */
 export function legalBody(entry: LegalEntry, content: ContentIndex, today: string): Tree {
   const { words, sections } = context(entry, content, today)
   const former = Object.entries(entry.data.anchors)
+  const links = new Map<TreeNode, TreeNode>()
   const body = plainLegalBody(entry, content, today).map((node): TreeNode => {
     const section = isSection(node, sections)
     if (!section || typeof node === 'string') return node
     const { id, number } = section
     const places = former.filter(([, now]) => now === id).map(([name]) => place(name))
-    const label = fillWords(words.section, { number })
     const [type, , ...children] = node
-    const link: TreeNode = ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }]
-    return namedHeading(type, id, ...children, ...places, link)
+    const heading = namedHeading(type, id, ...children, ...places)
+    const label = fillWords(words.section, { number })
+    links.set(heading, ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }])
+    return heading
   })
-  return linkTerms(body, [content.single('site').name])
+  return linkTerms(body, [content.single('site').name]).map((node) => {
+    const link = links.get(node)
+    return link ? ['div', { className: 'legal-heading' }, node, link] : node
+  })
 }
