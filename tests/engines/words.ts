@@ -18,18 +18,24 @@ export const ui = read<{
   close: string
   notifications: string
   primaryNavigation: string
+  copied: string
   theme: { label: string; dark: string; system: string }
 }>('site/ui.json')
 
 export const contactForm = read<{
-  fields: Record<'firstName' | 'lastName' | 'email' | 'company' | 'message', { label: string }>
-  messages: { companyRequired: string }
+  fields: Record<
+    'firstName' | 'lastName' | 'email' | 'company' | 'title' | 'phone' | 'service' | 'message',
+    { label: string }
+  >
+  messages: Record<'firstNameRequired' | 'emailRequired' | 'companyRequired', string>
   errorSummary: string
   submit: string
   submitting: string
   success: { title: string; text: string }
   unknown: { title: string }
 }>('forms/contact.json')
+
+export const searchWords = read<{ title: string }>('site/search.json')
 
 export const digestForm =
   read<Record<'label' | 'submit' | 'submitting' | 'success' | 'unknown', string>>('forms/digest.json')

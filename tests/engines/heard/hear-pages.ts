@@ -1,11 +1,10 @@
 import { addressOf } from '../../support/pages.ts'
-import { EnginePage } from '../engine-page.ts'
 import type { Outcome } from '../run-journeys.ts'
 import { acceptedRepeats } from './accepted-repeats.ts'
 import type { HearingBrowser } from './hearing-browsers.ts'
 import { hearingFaults, wordsIn } from './hearing-faults.ts'
+import { listen } from './listen.ts'
 import { pageWords } from './page-words.ts'
-import { startScreenReader } from './screen-reader.ts'
 
 /** After so many seconds the reader says no more, also on a busy machine. */
 const silence = 60
@@ -16,6 +15,13 @@ const repeats = acceptedRepeats.map(({ selector }) => selector).join()
 
 /** What is said of the page itself comes after its title and the count of what is in it. */
 const ofPage = (said: readonly string[]) => said.slice(said.findIndex((words) => words.startsWith('Page has ')) + 1)
+
+/** Has every block come to life, as it does when somebody comes near it. */
+function wakeBlocks() {
+  for (const block of document.querySelectorAll('[data-island]'))
+    block.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  return document.querySelector('[data-island]') === null || null
+}
 
 /** The address at which a page is heard: a search with results. */
 const heardAt = (path: string) => (path === '/search' ? '/search?q=pricing' : addressOf(path))
@@ -29,38 +35,31 @@ export async function hearPages(
   onSaid: (path: string, said: readonly string[]) => void = () => {},
 ): Promise<void> {
   if (!start) return
-  const reader = await startScreenReader()
-  try {
-    // The reader goes into a page only where the focus is there already, and not in the bar of addresses.
-    const driver = await start(reader.env, `${site}/robots.txt`)
-    try {
-      await reader.quiet(3)
-      const page = new EnginePage(driver, site)
-      for (const path of paths) {
-        const started = Date.now()
+  await listen(start, site, async (reader, page) => {
+    for (const path of paths) {
+      const started = Date.now()
+      const hear = async () => {
         const before = reader.said.length
-        const hear = async () => {
-          await driver.open(site + heardAt(path))
-          const said = () => reader.said.slice(before)
-          const end = wordsIn((await page.run(pageWords, repeats)).text)
-            .slice(-lastWords)
-            .join(' ')
-          await reader.quiet(silence, () => wordsIn(said().join(' ')).join(' ').endsWith(end))
-          onSaid(path, said())
-          return hearingFaults(await page.run(pageWords, repeats), ofPage(said()))
-        }
-        const faults = await hear().catch((error: Error) => [error.message])
-        report({
-          engine: `Orca in ${name}`,
-          journey: path,
-          seconds: (Date.now() - started) / 1000,
-          ...(faults.length > 0 && { fault: faults.join('\n') }),
+        const said = () => reader.said.slice(before)
+        // A voice takes its time. Here the reader is in a block at once, and would lose its place when that comes to life.
+        await reader.after(async () => {
+          await page.driver.open(site + heardAt(path))
+          await page.until('Every block comes to life', wakeBlocks)
         })
+        const end = wordsIn((await page.run(pageWords, repeats)).text)
+          .slice(-lastWords)
+          .join(' ')
+        await reader.quiet(silence, () => wordsIn(said().join(' ')).join(' ').endsWith(end))
+        onSaid(path, said())
+        return hearingFaults(await page.run(pageWords, repeats), ofPage(said()))
       }
-    } finally {
-      await driver.close()
+      const faults = await hear().catch((error: Error) => [error.message])
+      report({
+        engine: `Orca in ${name}`,
+        journey: path,
+        seconds: (Date.now() - started) / 1000,
+        ...(faults.length > 0 && { fault: faults.join('\n') }),
+      })
     }
-  } finally {
-    await reader.close()
-  }
+  })
 }

@@ -2,48 +2,53 @@ import { commandOptions, refuseUnknown } from '../../../scripts/tools/command-op
 import { differentPages } from '../../support/pages.ts'
 import { startLocalSite } from '../local-site.ts'
 import type { Outcome } from '../run-journeys.ts'
+import { hearJourneys } from './hear-journeys.ts'
 import { hearPages } from './hear-pages.ts'
+import { heardJourneys } from './heard-journeys.ts'
 import { hearingBrowsers } from './hearing-browsers.ts'
 
 /**
- * Has Orca read one page of every template and all that editors composed, in Firefox and Chromium, and says what is
- * not heard, or heard twice.
+ * Has Orca read one page of every template and all that editors composed, in Firefox and Chromium, and goes through what is
+ * done by keys; says what is not heard, or heard twice.
  *
- *     npm run heard                         every kind of page
- *     npm run heard -- /services            one page
- *     npm run heard -- --said chromium /    in one browser, with everything that is said
+ *     npm run heard                               every kind of page, and every journey
+ *     npm run heard -- /services                  one page
+ *     npm run heard -- --journey search           the journeys that have this word in their name
+ *     npm run heard -- --said chromium /          in one browser, with everything that is said
  */
 const { positionals, values } = commandOptions({
   allowPositionals: true,
-  options: { said: { type: 'boolean' } },
+  options: { said: { type: 'boolean' }, journey: { type: 'string' } },
 })
-const asked = positionals.filter((one) => one.startsWith('/'))
 const named = positionals.filter((one) => !one.startsWith('/'))
+const asked = positionals.filter((one) => one.startsWith('/'))
 refuseUnknown(named, ['firefox', 'chromium'])
 const browsers = hearingBrowsers().filter(({ name }) => named.length === 0 || named.includes(name.toLowerCase()))
-const paths =
-  asked.length > 0
-    ? asked
-    : differentPages()
-        .filter((page) => page.template !== 'redirect')
-        .map((page) => page.path)
+const isAll = asked.length === 0 && values.journey === undefined
+const everyKind = () => differentPages().flatMap(({ template, path }) => (template === 'redirect' ? [] : path))
+const paths = isAll ? everyKind() : asked
+const journeys = heardJourneys.filter(({ name }) => isAll || (values.journey && name.includes(values.journey)))
 
-let failed = 0
+let [passed, failed] = [0, 0]
 function report({ engine, journey, seconds, fault }: Outcome) {
   if (fault) failed += 1
+  else passed += 1
   console.log(`${fault ? '✗' : '✓'} ${engine}: ${journey} (${seconds.toFixed(1)} s)`)
   if (fault) console.log(fault.replace(/^/gm, '    '))
 }
-const print = (path: string, said: readonly string[]) => console.log(`${path}\n${said.join('\n').replace(/^/gm, '  ')}`)
+const print = (what: string, said: readonly string[]) => console.log(`${what}\n${said.join('\n').replace(/^/gm, '  ')}`)
+const onSaid = values.said ? print : undefined
 
 const site = await startLocalSite()
 try {
   for (const browser of browsers) {
-    if (browser.start) await hearPages(browser, paths, site.url, report, values.said ? print : undefined)
-    else console.log(`Left out: Orca in ${browser.name}. Debian: apt-get install orca openbox xdotool xvfb dbus-daemon`)
+    if (!browser.start)
+      console.log(`Left out: Orca in ${browser.name}. Debian: apt-get install orca openbox xdotool xvfb dbus-daemon`)
+    if (paths.length > 0) await hearPages(browser, paths, site.url, report, onSaid)
+    if (journeys.length > 0) await hearJourneys(browser, journeys, site.url, report, onSaid)
   }
 } finally {
   await site.close()
 }
-console.log(`\n${browsers.length * paths.length - failed} passed, ${failed} failed`)
+console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -24,6 +24,8 @@ export interface ScreenReader {
   press: (...keys: string[]) => Promise<void>
   /** Types a text, one key for every character. */
   type: (text: string) => Promise<void>
+  /** Does something, and lets the reader hear of it once it is done. */
+  after: (task: () => Promise<void>) => Promise<void>
   /** Waits until nothing was said for this long, or until something holds. */
   quiet: (seconds: number, holds?: () => boolean) => Promise<void>
   close: () => Promise<void>
@@ -107,6 +109,10 @@ export async function startScreenReader(): Promise<ScreenReader> {
     said,
     press: (...names) => keys('key', '--clearmodifiers', '--delay', '60', ...names),
     type: (text) => keys('type', '--clearmodifiers', '--delay', '60', text),
+    async after(task) {
+      orca?.kill('SIGSTOP')
+      await task().finally(() => orca?.kill('SIGCONT'))
+    },
     async quiet(seconds, holds = () => false) {
       const begun = Date.now()
       const isQuiet = () => Date.now() - Math.max(heardAt, begun) > seconds * 1000

@@ -1,0 +1,109 @@
+import { builtPages } from '../../support/pages.ts'
+import { contactForm, searchWords, servicesItem, ui } from '../words.ts'
+
+/** Keys that are pressed one after the other, then what is typed, and what a person expects to hear of it. */
+interface Deed {
+  /** As xdotool names them. */
+  keys?: string[]
+  text?: string
+  /** Words in their order; what stands between them is the reader’s way to say it. */
+  hears: string[]
+  /** What is not to be said a second time: by itself every expected phrase of three words or more. */
+  once?: string[]
+}
+
+/** Something a visitor does by keys alone. */
+export interface HeardJourney {
+  name: string
+  path: string
+  /** What has the focus before the first key. */
+  from: string
+  deeds: Deed[]
+}
+
+const { fields, messages } = contactForm
+const service = servicesItem.dropdownItems[0]?.name ?? ''
+const article = builtPages().find(({ template }) => template === 'article')?.path ?? ''
+
+/** What is done by keys, with what is to be heard. */
+export const heardJourneys: HeardJourney[] = [
+  {
+    name: 'the menu of services',
+    path: '/approach',
+    from: 'header a[href="/about"]',
+    deeds: [
+      { keys: ['Tab'], hears: [servicesItem.name, 'button'], once: [servicesItem.name, 'collapsed'] },
+      { keys: ['Return'], hears: ['expanded'], once: ['expanded'] },
+      { keys: ['Tab'], hears: [service, 'link'], once: [service] },
+      { keys: ['Escape'], hears: [servicesItem.name, 'button'], once: [servicesItem.name] },
+    ],
+  },
+  {
+    name: 'the search',
+    path: '/approach',
+    from: 'header a[href="/about"]',
+    deeds: [
+      { keys: ['ctrl+k'], hears: [searchWords.title] },
+      { text: 'pricing', hears: ['results'] },
+      { keys: ['Down'], hears: ['pricing'] },
+      { keys: ['Escape', 'Escape'], hears: ['About'] },
+    ],
+  },
+  {
+    name: 'the contact form, with errors and success',
+    path: '/contact',
+    from: '#contact-message',
+    deeds: [
+      { keys: ['Tab'], hears: [contactForm.submit, 'button'] },
+      { keys: ['Return'], hears: ['There is a problem: 5 fields'] },
+      { keys: ['Tab'], hears: [messages.firstNameRequired, 'link'] },
+      { keys: ['Return'], hears: [fields.firstName.label, 'invalid', messages.firstNameRequired] },
+      { text: 'Ada', hears: [], once: [messages.firstNameRequired] },
+      { keys: ['Tab'], text: 'Lovelace', hears: [fields.lastName.label] },
+      { keys: ['Tab'], text: 'ada@example.com', hears: [fields.email.label, messages.emailRequired] },
+      { keys: ['Tab'], text: 'Analytical Engines', hears: [fields.company.label, messages.companyRequired] },
+      { keys: ['Tab'], hears: [fields.title.label] },
+      { keys: ['Tab'], hears: [fields.phone.label] },
+      { keys: ['Tab'], hears: [fields.service.label] },
+      { keys: ['Tab'], text: 'Our engine should run straight.', hears: [fields.message.label] },
+      { keys: ['Tab'], hears: [contactForm.submit, 'button'] },
+      { keys: ['Return'], hears: [contactForm.success.title, contactForm.success.text] },
+    ],
+  },
+  {
+    name: 'a filter',
+    path: '/briefings',
+    from: '.chips [aria-pressed]',
+    deeds: [
+      { keys: ['Tab'], hears: ['toggle button'] },
+      { keys: ['Return'], hears: ['pressed'] },
+    ],
+  },
+  {
+    name: 'an accordion',
+    path: '/about',
+    from: 'main summary',
+    deeds: [
+      { keys: ['Tab', 'shift+Tab'], hears: ['collapsed'] },
+      { keys: ['Return'], hears: ['expanded'] },
+    ],
+  },
+  {
+    name: 'the theme',
+    path: '/approach',
+    from: '[name=theme]:checked',
+    deeds: [
+      { keys: ['Tab', 'shift+Tab'], hears: [ui.theme.label, ui.theme.system, 'radio button'], once: [ui.theme.label] },
+      { keys: ['Right', 'Right'], hears: [ui.theme.dark], once: [ui.theme.dark] },
+    ],
+  },
+  {
+    name: 'a link that is copied',
+    path: article,
+    from: '[data-behavior=copy-link]',
+    deeds: [
+      { keys: ['Return'], hears: [ui.copied], once: [ui.copied] },
+      { keys: ['Return'], hears: [ui.copied], once: [ui.copied] },
+    ],
+  },
+]
