@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /** What the control of a field must carry. Spread it on the input. */
 export interface FieldIds {
@@ -29,11 +29,16 @@ export interface FieldProps {
 export function Field({ label, optional, hint, error, valid, id, className, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  // Whoever types has heard the hint: with it a reader would say both again whenever the error changes.
+  const [typing, setTyping] = useState(false)
+  const describedBy = [!typing && hintId, errorId].filter(Boolean).join(' ') || undefined
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows what is typed in its control
     <div
       className={className ? `field ${className}` : 'field'}
       data-state={error ? 'invalid' : valid ? 'valid' : undefined}
+      onInput={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
     >
       <label htmlFor={id}>
         {label}

@@ -88,7 +88,7 @@ test('Enter without a choice leads to all results, which the address keeps', asy
 test('the number of results is said politely, by a region that stood there before', async ({ page }) => {
   await open(page, '/about')
   await openDialog(page)
-  const status = dialog(page).getByRole('status')
+  const status = dialog(page).locator('.search-status [aria-live]')
   await expect(status).toHaveText('')
   await dialogField(page).pressSequentially('audit')
   await expect(status).toHaveText(/\d+.*audit/)
@@ -113,7 +113,7 @@ test('a heading is a result of its own', async ({ page }) => {
 
 test('a typing error is forgiven, said, and what was found is marked', async ({ page }) => {
   await open(page, '/search?q=complaince')
-  await expect(page.getByRole('main').getByRole('status')).toContainText(words.similar)
+  await expect(page.getByRole('main').locator('.search-status [aria-live]')).toContainText(words.similar)
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/compliance/i)
 })
 
@@ -194,7 +194,7 @@ test('the index is asked for when the field has the focus, and only once', async
   await page.keyboard.press('Escape')
   await openDialog(page)
   await dialogField(page).pressSequentially('salary')
-  await expect(dialog(page).getByRole('status')).toContainText('salary')
+  await expect(dialog(page).locator('.search-status [aria-live]')).toContainText('salary')
   expect(asked.filter((path) => path.startsWith('/_search')).sort()).toEqual([
     '/_search/index.json',
     '/_search/words.json',
@@ -209,10 +209,10 @@ test('without a connection the search says so, offers everything else, and answe
   await open(page, '/search')
   await field(page).fill('audit')
   const main = page.getByRole('main')
-  await expect(main.getByRole('status')).toHaveText(words.offline)
+  await expect(main.locator('.search-status [aria-live]')).toHaveText(words.offline)
   await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/briefings/${briefing?.slug}`)
   await main.getByRole('button', { name: ui().retry }).click()
-  await expect(main.getByRole('status')).toHaveText(words.offline)
+  await expect(main.locator('.search-status [aria-live]')).toHaveText(words.offline)
   expect(await violations(page)).toEqual([])
   await context.setOffline(true)
   await page.unroute('**/_search/index.json')
@@ -226,7 +226,7 @@ test('without a connection the dialog says so, and offers what is often looked f
   await open(page, '/about')
   await openDialog(page)
   await dialogField(page).fill('audit')
-  await expect(dialog(page).getByRole('status')).toHaveText(words.offline)
+  await expect(dialog(page).locator('.search-status [aria-live]')).toHaveText(words.offline)
   await expect(options(page)).toHaveCount(words.popular.length)
   expect(await violations(page)).toEqual([])
 })
@@ -235,7 +235,7 @@ test('while the index is on its way the search says so', async ({ page }) => {
   const release = await hold(page, '**/_search/index.json')
   await open(page, '/search?q=audit')
   const main = page.getByRole('main')
-  await expect(main.getByRole('status')).toHaveText(words.loading)
+  await expect(main.locator('.search-status [aria-live]')).toHaveText(words.loading)
   await expect(main.getByRole('heading', { name: words.subjects })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   release()
@@ -263,14 +263,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await open(page, '/search')
       for (const question of ['audit', 'complaince', 'zzzzzz']) {
         await field(page).fill(question)
-        await expect(page.getByRole('main').getByRole('status')).toContainText(question)
+        await expect(page.getByRole('main').locator('.search-status [aria-live]')).toContainText(question)
         expect(await violations(page), `page, ${question}, ${width}`).toEqual([])
       }
       await openDialog(page)
       expect(await violations(page), `dialog, ${width}`).toEqual([])
       for (const question of ['audit', 'zzzzzz']) {
         await dialogField(page).fill(question)
-        await expect(dialog(page).getByRole('status')).toContainText(question)
+        await expect(dialog(page).locator('.search-status [aria-live]')).toContainText(question)
         await page.keyboard.press('ArrowDown')
         expect(await violations(page), `dialog, ${question}, ${width}`).toEqual([])
       }

@@ -18,8 +18,9 @@ export const ui = read<{
   close: string
   notifications: string
   primaryNavigation: string
+  allServices: string
   copied: string
-  theme: { label: string; dark: string; system: string }
+  theme: Record<'label' | 'system' | 'light' | 'dark', string>
 }>('site/ui.json')
 
 export const contactForm = read<{

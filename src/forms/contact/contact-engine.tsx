@@ -49,13 +49,19 @@ function ContactEngine({ form, startedAt, left, words, delivery, email, publish 
     const meta = fillMark(startedAt.current, trap, delivery.minFillMs)
     return { words: values, meta, mailto: contactMail(values, words, email) }
   }
-  const submit = handleSubmit(
-    (values) => sendOnce(draftOf(values)),
-    () => {
-      forget()
-      refuse()
-    },
-  )
+  // The errors are there once this has ended: the list takes the focus, and its name says how many there are.
+  const submit = async () => {
+    let isRefused = false
+    await handleSubmit(
+      (values) => sendOnce(draftOf(values)),
+      () => {
+        isRefused = true
+      },
+    )()
+    if (!isRefused) return
+    forget()
+    refuse()
+  }
 
   // Once the last error is gone the list is over; a later mistake is only shown at its field. Only errors that go end
   // it: a refusal may be known a moment before the errors that caused it.

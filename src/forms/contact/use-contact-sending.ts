@@ -26,7 +26,8 @@ export function useContactSending(
 ) {
   const tell = (type: 'success' | 'destructive', title: string, description: string) => {
     onNews()
-    notify({ id: noticeId, type, title, description })
+    // The notice in the form takes the focus, and says its title.
+    notify({ id: noticeId, type, title, description, heard: description })
   }
   const { sendOnce, forget, phase, receipt, failure } = useSending({ id: 'contact', ...form }, delivery, {
     onOutcome: (outcome) => {

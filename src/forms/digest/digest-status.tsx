@@ -15,7 +15,7 @@ export function DigestStatus({ words, phase, receipt, demonstration }: DigestSta
   const message = { idle: '', sending: '', sent, opened, failed, unknown }[phase]
   return (
     <>
-      <p role="status" className="digest-status" data-phase={phase}>
+      <p aria-live="polite" aria-atomic="true" className="digest-status" data-phase={phase}>
         {message}
         {receipt && ` ${fillWords(words.receipt, { receipt })}`}
       </p>

@@ -28,7 +28,8 @@ function Panel({ item, items }: ServicesMenuProps) {
         {items.map((service) => (
           <li key={service.href} className="rule-top">
             <a href={service.href} className="menu-row" aria-current={currentLink(path, service)}>
-              <span className="font-display text-xl">{service.name}</span>
+              {/* The blank parts it from the note in the name of the link. */}
+              <span className="font-display text-xl">{`${service.name}\u00a0`}</span>
               {service.note && <span className="text-sm text-muted">{service.note}</span>}
             </a>
           </li>

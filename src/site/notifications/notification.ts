@@ -18,6 +18,8 @@ export interface Notification {
   id?: string
   title: string
   description?: string
+  /** What is read out of it, where the rest is said in place. Left out, all of its words. */
+  heard?: string
   /** `destructive` interrupts a screen reader and stays until it is closed. */
   type?: 'default' | 'success' | 'destructive'
   /** Left out, `bottom-right`. */

@@ -27,7 +27,9 @@ const browsers = hearingBrowsers().filter(({ name }) => named.length === 0 || na
 const isAll = asked.length === 0 && values.journey === undefined
 const everyKind = () => differentPages().flatMap(({ template, path }) => (template === 'redirect' ? [] : path))
 const paths = isAll ? everyKind() : asked
-const journeys = heardJourneys.filter(({ name }) => isAll || (values.journey && name.includes(values.journey)))
+const journeys = heardJourneys.filter(
+  ({ name }) => isAll || (values.journey !== undefined && name.includes(values.journey)),
+)
 
 let [passed, failed] = [0, 0]
 function report({ engine, journey, seconds, fault }: Outcome) {

@@ -158,6 +158,21 @@ it('lists all errors together, moves the focus there and says so in the title', 
   await waitFor(() => expect(document.title).toBe('Contact · Vantordine'))
 })
 
+it('names all errors at once in the list that takes the focus, also when one was known before', async () => {
+  render(form())
+  const user = userEvent.setup()
+  await user.click(field('message'))
+  await user.click(field('email'))
+  await screen.findByText(words.messages.messageMin)
+  const named: (string | null)[] = []
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLDivElement) named.push(target.ariaLabel ?? target.getAttribute('aria-label'))
+  })
+  await user.click(button())
+  await screen.findByRole('group', { name: summaryName })
+  await waitFor(() => expect(named).toEqual([fillWords(words.errorCount, { count: 5 })]))
+})
+
 it('does not bring the list of errors back for a later mistake', async () => {
   render(form())
   const user = userEvent.setup()

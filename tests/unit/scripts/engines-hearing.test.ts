@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { journeyFaults } from '../../engines/heard/hear-journeys.ts'
 import { hearingFaults } from '../../engines/heard/hearing-faults.ts'
 import { startSpeechServer } from '../../engines/heard/speech-server.ts'
 
@@ -52,6 +53,13 @@ test('a changed sentence is one utterance', () => {
   expect(hearingFaults(page(text, { changed }), ['Pay within', '[deleted: 45] [inserted: 30]', 'days.'])).toEqual([
     'said in pieces: pay within deleted 45 inserted 30 days',
   ])
+})
+
+test('of a journey, expected words that are not said in their order are told, and those that are said once more', () => {
+  const said = ['Services collapsed push button.', 'Link copied', 'Link copied']
+  expect(journeyFaults(['Services', 'button'], ['Services'], said)).toEqual([])
+  expect(journeyFaults(['button', 'collapsed'], [], said)).toEqual(['not said: collapsed'])
+  expect(journeyFaults(['Link copied'], ['Link copied'], said)).toEqual(['said twice: Link copied'])
 })
 
 test('a screen reader’s words are written down as text, each once it is its turn', async () => {

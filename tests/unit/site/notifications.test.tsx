@@ -68,6 +68,13 @@ it('shows and reads out a message, at the bottom right', async () => {
   expect(live('assertive')).toBe('')
 })
 
+it('reads out a part of a message alone where the rest is said in place', async () => {
+  render(region)
+  await tell({ title: 'Saved', description: 'All of it.', heard: 'All of it.', type: 'success' })
+  expect(shown()[0]).toHaveTextContent('Saved')
+  expect(live('polite')).toBe('All of it.')
+})
+
 it('interrupts with what went wrong, and reads the same words again', async () => {
   render(region)
   await tell({ title: 'Failed', type: 'destructive' })

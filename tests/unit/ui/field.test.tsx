@@ -1,5 +1,5 @@
 // @vitest-environment dom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Field, type FieldProps } from '#src/ui/field.tsx'
 
@@ -22,6 +22,24 @@ it('describes the control by hint and error', () => {
   const control = screen.getByLabelText('Phone')
   expect(control).toBeInvalid()
   expect(control).toHaveAccessibleDescription('Digits only Please enter a valid phone number')
+})
+
+it('leaves out the hint while somebody types, so that only the error is news', () => {
+  show({ hint: 'Digits only', error: 'Please enter a valid phone number' })
+  const control = screen.getByLabelText('Phone')
+  fireEvent.input(control, { target: { value: '2' } })
+  expect(control).toHaveAccessibleDescription('Please enter a valid phone number')
+  fireEvent.blur(control)
+  expect(control).toHaveAccessibleDescription('Digits only Please enter a valid phone number')
+})
+
+it('reads the hint behind its control, and shows it above', () => {
+  const { container } = show({ hint: 'Digits only' })
+  expect([...(container.firstChild as Element).children].map(({ className }) => className)).toEqual([
+    '',
+    'field-control',
+    expect.stringContaining('field-hint'),
+  ])
 })
 
 it('marks a field that may stay empty', () => {
