@@ -40,33 +40,43 @@ interface Place {
   end: number
 }
 
+/** A place where a text may stand. */
+interface Found extends Place {
+  /** How many letters would be left out before it. */
+  skipped: number
+}
+
+/** What another sheet weighs, in letters that are left out: a short text may stand at several places. */
+const turning = 50
+
 /** Where each text ends; nothing for one that is not there, or not in this order. */
 function placesIn(printed: readonly string[], texts: readonly string[]): (Place | undefined)[] {
   const ends = printed.map(() => 0)
   let last = 0
-  const endOf = (words: string, sheet: number): number | undefined => {
-    const end = ends[sheet] ?? 0
-    const found = printed[sheet]?.slice(0, end + words.length + nearby).indexOf(words, end) ?? -1
-    return found === -1 ? undefined : found + words.length
+  const find = (words: string, sheet: number): Found | undefined => {
+    const from = ends[sheet] ?? 0
+    const found = printed[sheet]?.slice(0, from + words.length + nearby).indexOf(words, from) ?? -1
+    return found === -1 ? undefined : { sheet, end: found + words.length, skipped: found - from }
   }
-  /** On the sheet of the text before it, or on the nearest other one. */
+  /** Where it leaves out the least; on the sheet of the text before it rather than on another one, and further on than back. */
   const whole = (words: string): Place | undefined => {
-    const found = printed.flatMap((_, sheet) => {
-      const end = sheet <= last + 1 ? endOf(words, sheet) : undefined
-      return end === undefined ? [] : [{ sheet, end }]
-    })
-    return found.sort((a, b) => Math.abs(last - a.sheet) - Math.abs(last - b.sheet))[0]
+    const weight = ({ sheet, skipped }: Found) => skipped + turning * Math.abs(last - sheet)
+    return printed
+      .flatMap((_, sheet) => (sheet <= last + 1 ? (find(words, sheet) ?? []) : []))
+      .sort((a, b) => weight(a) - weight(b) || b.sheet - a.sheet)[0]
   }
-  /** It begins on one sheet and ends on the next. */
+  /** It begins on one sheet and ends on the next, where that leaves out the least. */
   const divided = (words: string): Place | undefined => {
-    for (const sheet of [last, last - 1])
-      for (let cut = words.length - 1; cut > 0; cut -= 1) {
-        const [first, rest] = [endOf(words.slice(0, cut), sheet), endOf(words.slice(cut), sheet + 1)]
-        if (first === undefined || rest === undefined) continue
-        ends[sheet] = first
-        return { sheet: sheet + 1, end: rest }
-      }
-    return undefined
+    const [found] = [last, last - 1]
+      .flatMap((sheet) =>
+        Array.from(words, (_, cut) => {
+          const [first, rest] = [find(words.slice(0, cut), sheet), find(words.slice(cut), sheet + 1)]
+          return cut > 0 && first && rest ? [{ first, rest }] : []
+        }).flat(),
+      )
+      .sort((a, b) => a.first.skipped + a.rest.skipped - b.first.skipped - b.rest.skipped)
+    if (found) ends[found.first.sheet] = found.first.end
+    return found?.rest
   }
   return texts.map((text) => {
     const words = letters(text)

@@ -73,9 +73,9 @@ const runningTitle = () => document.querySelector<HTMLElement>('[data-running-ti
 /** Pixels of a sheet of A4 or Letter between its margins, nearly. */
 const paperWidth = 760
 
-/** What is wrong with a page that is saved as a PDF: a sentence each. */
+/** What is wrong with a page that is saved as a PDF: a sentence each. Nothing where the engine makes none. */
 async function paperFaults(page: EnginePage, path: string): Promise<string[]> {
-  await page.open(path)
+  await page.open(addressOf(path))
   await page.run(reachIslands)
   await page.until('All that answers is alive', () => !document.querySelector('[data-island]') || undefined)
   const pdf = await page.driver.print?.()
@@ -107,12 +107,19 @@ export async function print(page: EnginePage): Promise<void> {
   if (all === 0 || paragraphs < all) throw new Error(`${paragraphs} of ${all} paragraphs are printed`)
 }
 
-/** A page of each kind that is saved as a PDF has all its words in it, in order; where the engine makes one and a program reads it. */
+/** Pages that are saved as a PDF have all their words in it, in order. */
+export const pagesOnPaper =
+  (paths: readonly string[]) =>
+  async (page: EnginePage): Promise<void> => {
+    const faults: string[] = []
+    for (const path of paths) faults.push(...(await paperFaults(page, path)))
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  }
+
+/** A page of each kind on paper, where the engine makes a PDF and a program reads it. */
 export async function wordsOnPaper(page: EnginePage): Promise<void> {
   if (!page.driver.print || !onPath('pdftotext')) return
   const kinds = new Map(differentPages().map(({ template, path }) => [template, path]))
   kinds.delete('redirect')
-  const faults: string[] = []
-  for (const path of kinds.values()) faults.push(...(await paperFaults(page, addressOf(path))))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  await pagesOnPaper([...kinds.values()])(page)
 }
