@@ -8,8 +8,11 @@ export const recordsFile = 'content/legal/published.json'
 
 export function readRecords(root: string): LegalRecord[] {
   const file = path.join(root, recordsFile)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LegalRecord[]) : []
+  return existsSync(file) ? recordsIn(readFileSync(file)) : []
 }
+
+/** The records in the bytes of their file. */
+export const recordsIn = (bytes: Buffer) => JSON.parse(bytes.toString('utf8')) as LegalRecord[]
 
 /** The record of a version. */
 export function recordOf(

@@ -42,6 +42,12 @@ export const legalActionWords = {
     done: 'Announce',
     told: 'The version is announced.',
   },
+  cancelAnnouncement: {
+    title: 'Cancel the announcement',
+    help: 'No reader has been told yet. The version stays recorded and approved as it is, and can be announced again.',
+    done: 'Cancel the announcement',
+    told: 'The announcement is cancelled.',
+  },
   withdrawAnnounced: {
     title: 'Withdraw',
     by: 'Withdrawn by',

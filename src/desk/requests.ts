@@ -127,6 +127,8 @@ export interface DeskRequests {
   }
   /** Publishes a version ahead of the day from which it applies: today, or from `date` on. */
   'POST legal/announce': { asks: OfFile & { date?: string; by?: string }; answers: OfFile & { date: string } }
+  /** Takes back an announcement that is not in the last commit, or whose day has not come: no reader can have seen it. */
+  'POST legal/cancel-announcement': { asks: OfFile; answers: OfFile }
   /**
    * Takes back a version that does not apply yet. A copy of it is kept; of one that was announced readers are told when and
    * why, and its text stays.

@@ -105,6 +105,7 @@ export const words = {
     record: 'Record as final',
     approve: 'Approve',
     announce: 'Announce',
+    cancelAnnouncement: 'Cancel the announcement',
     correct: 'Correct a mistake',
     withdraw: 'Withdraw',
   },

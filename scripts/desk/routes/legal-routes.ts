@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { splitLegalSlug } from '../../../src/content/legal/versions.ts'
 import { fillWords } from '../../../src/lib/fill-words.ts'
 import { announceVersion } from '../../legal/announce-version.ts'
+import { cancelAnnouncement } from '../../legal/cancel-announcement.ts'
 import { openVersion } from '../../legal/open-version.ts'
 import { recordVersion } from '../../legal/record-version.ts'
-import { recordsFile } from '../../legal/records.ts'
+import { recordsFile, recordsIn } from '../../legal/records.ts'
 import { withdrawVersion } from '../../legal/withdraw-version.ts'
 import { contentFile } from '../entry/content-file.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -52,6 +53,16 @@ export const legalRoutes = {
       const { date } = await announceVersion(desk.root, { ...version, ...request }, desk.check.today())
       await desk.check.recheck([recordsFile])
       return { file, date }
+    },
+  },
+  'POST legal/cancel-announcement': {
+    asks: z.object({ file }),
+    async answer({ file }, desk) {
+      const version = versionOf(desk.root, file)
+      const committed = await desk.repository.before(recordsFile)
+      cancelAnnouncement(desk.root, version, committed ? recordsIn(committed) : [], desk.check.today())
+      await desk.check.recheck([recordsFile])
+      return { file }
     },
   },
   'POST legal/withdraw': {

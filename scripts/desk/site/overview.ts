@@ -1,6 +1,7 @@
 import type { LegalStatus } from '../../../src/content/legal/versions.ts'
 import type { PublicationState } from '../../../src/content/publication.ts'
 import { publicationOf, stateAt } from '../../../src/content/publication.ts'
+import type { LegalRecord } from '../../../src/content/schemas/legal-record.ts'
 import type { DeskIssue } from '../../../src/desk/requests/issue.ts'
 import type { EntryState, EntrySummary } from '../../../src/desk/requests/site.ts'
 import { fieldNameAt } from '../../../src/desk/text/fields/field-at.ts'
@@ -14,6 +15,7 @@ import type { FileResult } from '../../content/model/file-result.ts'
 import type { Issue } from '../../content/model/issue.ts'
 import { legalResults } from '../../content/model/page-urls.ts'
 import { offsetAt } from '../../content/model/position.ts'
+import { recordsFile } from '../../legal/records.ts'
 import type { ChangeWatch } from '../repository/change-watch.ts'
 import { bodyPlace } from './body-place.ts'
 import { deskHint } from './desk-hint.ts'
@@ -43,6 +45,12 @@ const states: Record<PublicationState, EntryState> = {
 export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch, 'changes' | 'waiting'>): Overview {
   const titles = new Map<string, string>()
   let known = new Map<string, EntrySummary>()
+
+  /** No reader can have been told as long as its day has not come, or the register has not gone to where sites are built. */
+  const isCancellable = (record: LegalRecord | undefined, version: VersionState | undefined) =>
+    record?.announced !== undefined &&
+    version?.state === 'scheduled' &&
+    (!version.announced || watch.changes().has(recordsFile))
 
   const titleOf = (result: FileResult) => {
     // While the fields cannot be read an entry keeps the name it had.
@@ -78,6 +86,7 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
         ...(recorded.has(file) && { recorded: true }),
         ...(recorded.get(file)?.approvedBy && { approved: true }),
         ...(versions.get(file)?.announced && { announced: true }),
+        ...(isCancellable(recorded.get(file), versions.get(file)) && { cancellable: true }),
       }
     })
   }

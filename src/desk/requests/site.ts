@@ -27,6 +27,8 @@ export interface EntrySummary {
   approved?: true
   /** Of such a version: readers can read it ahead of its day. */
   announced?: true
+  /** Of such a version: its announcement is for a later day, or among the changes since the last commit. */
+  cancellable?: true
 }
 
 /** A kind of entry that can be started: `briefing`. */

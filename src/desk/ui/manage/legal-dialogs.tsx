@@ -115,6 +115,18 @@ export function AnnounceDialog({ open, close }: FileDialogProps) {
   )
 }
 
+/** Takes back an announcement that no reader can have seen. */
+export function CancelAnnouncementDialog({ open, close }: FileDialogProps) {
+  const act = async () => {
+    await open.autosave.saveFirst()
+    await askServer('POST legal/cancel-announcement', { file: open.entry.file })
+    void readSite()
+    close()
+    tellAfterDialog(words.cancelAnnouncement.told)
+  }
+  return <AskDialog {...words.cancelAnnouncement} close={close} act={act} />
+}
+
 /** Takes back a version that does not apply yet and that nobody was told of. */
 export function WithdrawDialog({ open, close }: FileDialogProps) {
   const act = async () => {

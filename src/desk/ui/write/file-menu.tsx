@@ -9,6 +9,7 @@ import type { FileDialogProps } from '../manage/file-dialog-props.ts'
 import {
   AnnounceDialog,
   ApproveDialog,
+  CancelAnnouncementDialog,
   CorrectDialog,
   NewVersionDialog,
   RecordAheadDialog,
@@ -37,16 +38,18 @@ const legalDialogs: Dialogs = {
 /** What can be done with a file as a whole. */
 function dialogsOf({ entry }: OpenFile, summary: EntrySummary | undefined): Dialogs {
   if (entry.collection === 'legal') {
-    const { state, recorded, approved, announced } = summary ?? {}
+    const { state, recorded, approved, announced, cancellable } = summary ?? {}
+    const cancel = cancellable && { cancelAnnouncement: CancelAnnouncementDialog }
     // What was withdrawn stays as it was.
     if (state === 'ended') return legalDialogs
-    if (announced) return { ...legalDialogs, correct: CorrectDialog, withdraw: WithdrawAnnouncedDialog }
+    if (announced) return { ...legalDialogs, correct: CorrectDialog, ...cancel, withdraw: WithdrawAnnouncedDialog }
     // Nobody relies yet on a text that does not apply yet: it is recorded anew, without a reason.
     if (state === 'scheduled')
       return {
         ...legalDialogs,
         record: RecordAheadDialog,
         ...(recorded && (approved ? { announce: AnnounceDialog } : { approve: ApproveDialog })),
+        ...cancel,
         withdraw: WithdrawDialog,
       }
     return { ...legalDialogs, ...(recorded ? { correct: CorrectDialog } : { record: RecordDialog }) }

@@ -184,8 +184,10 @@ test('a version is recorded, approved, announced and withdrawn, each with a name
   desk.write(second, desk.read(second).replace('changes: ""', 'changes: "Interest rises."'))
   const standing = async () => {
     const { json } = await desk.ask('GET site')
-    const { state, recorded, approved, announced } = json.entries.find((one: { file: string }) => one.file === second)
-    return { state, recorded, approved, announced }
+    const { state, recorded, approved, announced, cancellable } = json.entries.find(
+      (one: { file: string }) => one.file === second,
+    )
+    return { state, recorded, approved, announced, cancellable }
   }
   expect((await post('correct', { file: second, recordedBy: 'Ada Clerk', approvedBy: '' })).json.what).toBe('first')
   expect(await standing()).toEqual({ state: 'scheduled', recorded: true })
@@ -200,11 +202,48 @@ test('a version is recorded, approved, announced and withdrawn, each with a name
   expect([late.status, late.json.field]).toEqual([409, 'date'])
   const announced = await post('announce', { file: second, by: 'Cora Head', date: '' })
   expect(announced.json).toMatchObject({ file: second })
-  expect(await standing()).toEqual({ state: 'scheduled', recorded: true, approved: true, announced: true })
+  const told = { state: 'scheduled', recorded: true, approved: true, announced: true, cancellable: true }
+  expect(await standing()).toEqual(told)
   const nameless = await post('withdraw', { file: second, by: '', reason: 'No.' })
   expect([nameless.status, nameless.json.field]).toEqual([409, 'by'])
   const withdrawn = await post('withdraw', { file: second, by: 'Cora Head', reason: 'It stays as it is.' })
   expect(withdrawn.json).toEqual({ file: second, recorded: true, announced: true })
   expect(await standing()).toEqual({ state: 'ended', recorded: true, approved: true })
   expect(desk.read('content/legal/published.json')).toContain('It stays as it is.')
+})
+
+test('an announcement that no reader can have seen is cancelled, and one of the last commit is not', async () => {
+  await desk.stop()
+  const fields = { title: 'Terms of Service', values: { interestRate: '1.5% per month' } }
+  desk = await startDesk({ [first]: legalText(fields, body) }, { git: true })
+  await post('correct', { file: first, ...by })
+  await post('new-version', { document, effective: '2999-05-01' })
+  desk.write(second, desk.read(second).replace('changes: ""', 'changes: "Interest rises."'))
+  await post('correct', { file: second, ...by })
+  desk.git('add', '-A')
+  desk.git('commit', '-qm', 'A version to come')
+  const register = () => desk.read('content/legal/published.json')
+  const recorded = register()
+  const cancel = () => post('cancel-announcement', { file: second })
+  expect((await cancel()).json.message).toBe('The version of May 1, 2999 is not announced.')
+
+  await post('announce', { file: second, by: 'Cora Head' })
+  expect((await cancel()).json).toEqual({ file: second })
+  expect(register()).toBe(recorded)
+
+  await post('announce', { file: second, by: 'Cora Head', date: '2999-04-01' })
+  desk.git('commit', '-qam', 'Announced for a later day')
+  expect((await cancel()).json).toEqual({ file: second })
+  expect(register()).toBe(recorded)
+
+  await post('announce', { file: second, by: 'Cora Head' })
+  desk.git('commit', '-qam', 'Announced')
+  const late = await cancel()
+  expect([late.status, late.json.message]).toEqual([
+    409,
+    'The version of May 1, 2999 was announced with the last commit or before: readers may have been told. Withdraw the version instead.',
+  ])
+  const { json } = await desk.ask('GET site')
+  const entry = json.entries.find(({ file }: { file: string }) => file === second)
+  expect([entry.announced, entry.cancellable]).toEqual([true, undefined])
 })

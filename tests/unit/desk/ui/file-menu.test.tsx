@@ -25,6 +25,16 @@ test.each([
   ['nobody has approved yet', { state: 'scheduled', recorded: true }, ['record', 'approve', 'withdraw']],
   ['is approved', { state: 'scheduled', recorded: true, approved: true }, ['record', 'announce', 'withdraw']],
   ['is announced', { state: 'scheduled', recorded: true, approved: true, announced: true }, ['correct', 'withdraw']],
+  [
+    'is announced, and no reader can know',
+    { state: 'scheduled', recorded: true, approved: true, announced: true, cancellable: true },
+    ['correct', 'cancelAnnouncement', 'withdraw'],
+  ],
+  [
+    'is announced for a later day',
+    { state: 'scheduled', recorded: true, approved: true, cancellable: true },
+    ['record', 'announce', 'cancelAnnouncement', 'withdraw'],
+  ],
   ['was withdrawn', { state: 'ended', recorded: true, approved: true }, []],
 ] as const)('of a version to come that %s is offered what comes next', (_, entry, offered) => {
   const open = { entry: { file: 'content/legal/x/2030-01-01.mdx', collection: 'legal' } } as never

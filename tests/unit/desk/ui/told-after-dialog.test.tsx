@@ -4,7 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { HistoryDialog } from '#src/desk/ui/history/history-dialog.tsx'
 import { DeletedNotice, tellDeleted } from '#src/desk/ui/manage/deleted-notice.tsx'
 import { DuplicateDialog } from '#src/desk/ui/manage/duplicate-dialog.tsx'
-import { CorrectDialog, NewVersionDialog, RecordDialog, WithdrawDialog } from '#src/desk/ui/manage/legal-dialogs.tsx'
+import {
+  CancelAnnouncementDialog,
+  CorrectDialog,
+  NewVersionDialog,
+  RecordDialog,
+  WithdrawDialog,
+} from '#src/desk/ui/manage/legal-dialogs.tsx'
 import { MoveDialog } from '#src/desk/ui/manage/move-dialog.tsx'
 import { tellAfterDialog } from '#src/desk/ui/shell/tell-after-dialog.ts'
 import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
@@ -37,6 +43,7 @@ const open = { buffer, entry: { file: 'content/x.mdx' }, autosave: { saveFirst: 
 test.each([
   [RecordDialog, words.record],
   [CorrectDialog, words.correct],
+  [CancelAnnouncementDialog, words.cancelAnnouncement],
   [WithdrawDialog, words.withdraw],
   [NewVersionDialog, words.newVersion],
   [MoveDialog, words.move],
