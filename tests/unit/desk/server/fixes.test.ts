@@ -37,6 +37,7 @@ async function fixed(file: string, rule: string, which = 0): Promise<string[]> {
 
 test.each([
   ['a link to a page', '[Us](/abuot)', 'broken-link', '[Us](/about)'],
+  ['an address that the words of its link say, too', '[about](about)', 'link-form', '[about](/about)'],
   ['a link to a heading', '## The plan\n\n[It](#the-pln)', 'broken-fragment', '[It](#the-plan)'],
   ['the name of a block', '<Acton href="/about" label="Us" />', 'unknown-block', '<Action href="/about" label="Us" />'],
   ['an attribute', '<Action hrf="/about" label="Us" />', 'block-props', '<Action href="/about" label="Us" />'],
