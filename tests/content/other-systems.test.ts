@@ -47,6 +47,20 @@ test.each([
   expect(applyEdits(text, edits)).toBe(page({ title: 'About us' }, `${right}\n`))
 })
 
+test.each(['---', '-----', '* * *'])(
+  'a title is a field at a press, and takes the line below it along: %s',
+  async (line) => {
+    const wrong = `# What we do\n\n${line}\n\nWords.`
+    const [issue, ...others] = await toldOf(wrong)
+    const [fix] = issue?.fixes ?? []
+    expect(others).toEqual([])
+    const text = page({ title: 'About us' }, `${wrong}\n`)
+    const right = applyEdits(text, issue && fix ? fixEdits(text, 'mdx', issue, fix) : [])
+    expect(right).toContain('title: What we do\n')
+    expect(right).toMatch(/\n---\s+Words\.\n$/)
+  },
+)
+
 test.each([
   ['a Hugo post', '{{< figure src="a.png" >}}\n\nWords.\n\n<!--more-->\n\nSee [it]({{< ref "about.md" >}}).'],
   ['a Jekyll post', '{% include note.html %}\n\nSee [it]({{ site.baseurl }}/about).\n\nWords.\n{: .lead}'],

@@ -52,7 +52,11 @@ function reportTitle(heading: Outlined, context: Context) {
   const { node, words } = heading
   if (!node) return
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  const edits = [{ line, column, instead: sourceOf(heading, context), write: '' }]
+  const source = sourceOf(heading, context)
+  // A line across the page below the title would be the first thing of the text.
+  const [below = ''] =
+    /^\s*\n[ \t]*(?:[-*_][ \t]*){3,}(?=\n|$)/.exec(context.text.slice(node.position?.end.offset)) ?? []
+  const edits = [{ line, column, instead: source + below, write: '' }]
   report(
     context,
     'heading',
