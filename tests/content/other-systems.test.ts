@@ -62,6 +62,24 @@ test.each(['---', '-----', '* * *'])(
 )
 
 test.each([
+  ['<div>One\n\nTwo.\n\n</div>', ['<div>']],
+  ['One.<p>\n\n`<p>` is code.\n\nTwo.<p>\n\nThree.', ['<p>', '<p>']],
+  ['<table>\n<tr><td>One\n</td></tr>\n</table>\n\n<table>\n<tr><td>Two\n</td></tr>\n</table>', ['<table>', '<table>']],
+  ['<ul>\n<li>One\n\n<li>Two\n</ul>', ['<ul>']],
+])('tags of HTML that are no elements are told at once, a list and a table as a whole: %s', async (words, tags) => {
+  const told = await toldOf(words)
+  expect(told.map(({ message }) => message)).toEqual(tags.map((tag) => `${tag} is HTML, which content has none of.`))
+})
+
+test('braces behind a sample of code are told, however many there are', async () => {
+  const headings = Array.from({ length: 15 }, (_, at) => `## Part ${at} {#part-${at}}\n\nWords.`)
+  const told = await toldOf(['Call `x` first.', ...headings].join('\n\n'))
+  expect(told.map(({ line, message }) => [line, message])).toEqual(
+    headings.map(() => [expect.any(Number), 'Headings are given no names: they get one from their words.']),
+  )
+})
+
+test.each([
   ['a Hugo post', '{{< figure src="a.png" >}}\n\nWords.\n\n<!--more-->\n\nSee [it]({{< ref "about.md" >}}).'],
   ['a Jekyll post', '{% include note.html %}\n\nSee [it]({{ site.baseurl }}/about).\n\nWords.\n{: .lead}'],
   ['an export of Notion', `<aside>\n\nWords.\n\n</aside>\n\n[Plan](Plan%20${'0a'.repeat(16)}.md)`],

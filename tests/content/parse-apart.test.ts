@@ -29,10 +29,10 @@ test('a text is no tangle because the machine is busy and its process begins lat
 test('a text whose process ends is told from where it is risky, and the words before it are read', () => {
   startsAs('kill -9 $$')
   expect(() => parseApart('Words.')).toThrow(ParserDied)
-  const { root, issues } = readMarkdown('x.mdx', 'Words.\n\n`x` {<a>}\n')
+  const { root, issues } = readMarkdown('x.mdx', 'Words.\n\n`x {<a>}\n')
   expect(root?.children?.[0]?.type).toBe('paragraph')
   expect(issues.map(({ line, column, message }) => [line, column, message])).toEqual([
-    [3, 5, 'The text from here on is too tangled to be read.'],
+    [3, 4, 'The text from here on is too tangled to be read.'],
   ])
 })
 
@@ -42,10 +42,10 @@ test.each([
   [900, 2],
 ])('processes that compute for %i ms each are started %i times for one text, whatever they find', (spent, times) => {
   startsAs(`cat > /dev/null\necho >> "$(dirname "$0")/started"\necho '{ "message": "1:1: wrong", "spent": ${spent} }'`)
-  const { root, issues } = readMarkdown('x.mdx', 'Words.\n\n`x` {<a>}\n')
+  const { root, issues } = readMarkdown('x.mdx', 'Words.\n\n`x {<a>}\n')
   expect(readFileSync(path.join(folder, 'started'), 'utf8')).toHaveLength(times)
   expect(issues.slice(times).map(({ line, column, message }) => [line, column, message])).toEqual([
-    [3, 5, 'Reading the text from here on would take too long, so it is not read any further.'],
+    [3, 4, 'Reading the text from here on would take too long, so it is not read any further.'],
   ])
   expect(root?.type).toBe('root')
 })

@@ -1,3 +1,5 @@
+import { withoutCode } from './quiet-code.ts'
+
 /** How many tags and braces a body may have together, and how many marks of lists and quotations a line, before they count as a risk. */
 const manyTags = 500
 const deepBraces = 20
@@ -66,10 +68,13 @@ function readBraces(text: string, start: number): { end?: number; mistake: boole
   return { mistake: true }
 }
 
-/** Whether the brace may stand in code, or in the quotes of an attribute, where it is a sign like any other. */
+/**
+ * Whether the brace may stand in code, or in the quotes of an attribute, where it is a sign like any other. Code that ends
+ * before it holds nothing of it.
+ */
 function mayBeCode(text: string, at: number): boolean {
   const before = text.slice(0, at)
-  return /[`~]/.test(before) || /=\s*["'][^"'\n]*$/.test(before.slice(-300))
+  return /`|~{3}/.test(withoutCode(before)) || /=\s*["'][^"'\n]*$/.test(before.slice(-300))
 }
 
 function matchEnd(pattern: RegExp, text: string, at: number): number | undefined {

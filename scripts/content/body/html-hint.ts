@@ -74,6 +74,14 @@ export function isToldWithWhole(name: string, told: ReadonlySet<string>): boolea
   return (own(wholes, name) ?? []).some((whole) => told.has(whole))
 }
 
+/** A tag and those that are rewritten with it: the tags of a list and of its items. The wholes come first. */
+export function rewrittenTogether(name: string): { names: string[]; wholes: readonly string[] } {
+  const heads = own(wholes, name) ?? [name]
+  const parts = Object.keys(wholes).filter((part) => heads.some((head) => wholes[part]?.includes(head)))
+  const all = [...new Set(parts.flatMap((part) => wholes[part] ?? []))]
+  return parts.length > 0 ? { names: [...all, ...parts], wholes: all } : { names: [name], wholes: [name] }
+}
+
 /** Says that a tag is HTML, and how the same is written here. `meant` is a block with a name much like it. */
 export function htmlWords(name: string, meant?: string, inTable = false): { message: string; hint: string } {
   const message = `<${name}> is HTML, which content has none of.`

@@ -7,6 +7,8 @@ export type Range = [start: number, end: number]
 /** What is wrong with a body, and what has to be left out to read the rest. */
 export interface Mistake {
   at: Range
+  /** Further places at which the same is wrong. */
+  others?: Range[]
   /** `mdx-syntax` where none is named. */
   rule?: RuleId
   /** Of a tag that cannot be read: what is wrong in it. */

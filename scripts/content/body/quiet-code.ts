@@ -20,6 +20,9 @@ export function quietCode(text: string): string | undefined {
   return found === text ? undefined : found
 }
 
+/** The text without its samples of code. */
+export const withoutCode = (text: string): string => text.replace(fence, '').replace(span, '')
+
 /** The text with the signs blank that a group of a pattern holds. What is space, or a sign of quotation, stays. */
 function blanked(text: string, pattern: RegExp, group: number): string {
   let [found, end] = ['', 0]

@@ -87,7 +87,7 @@ export function readMarkdown(file: string, text: string): Markdown {
       })
       return found
     }
-    note(step)
+    for (const at of [step.at, ...(step.others ?? [])]) note({ ...step, at })
     for (const tag of step.tags ?? []) found.tags.add(tag)
     for (const [start, end] of step.leaveOut ?? [step.at]) {
       found.leftOut.push(start)

@@ -2,8 +2,9 @@ import { distance } from 'fastest-levenshtein'
 import { scanTag } from '#src/body/scan-tag.ts'
 import { suggest } from '../fields/suggest.ts'
 import { offsetAt } from '../model/position.ts'
-import { htmlWords, isInTable } from './html-hint.ts'
+import { htmlWords, isInTable, rewrittenTogether } from './html-hint.ts'
 import type { Mistake, Range } from './mistake.ts'
+import { quietCode } from './quiet-code.ts'
 import { isHtml, unclosedUnknown, vocabulary } from './vocabulary.ts'
 
 /** Explains a tag that is not closed, or closes nothing, by the message of the parser. */
@@ -89,6 +90,8 @@ function crossed(text: string, { name, start }: Opening, closing: string, at: nu
 function halfInParagraph(text: string, name: string, start: number, close: number): Mistake {
   const end = scanTag(text, start).end ?? start + name.length + 1
   const closing = closingTag(text, close)
+  const meant = suggest(name, vocabulary.keys())
+  if (isHtml(name, meant)) return htmlMistake(text, name, meant, [start, end])
   const isFirst = /^[ \t]*\S/.test(text.slice(end, end + 1000)) || /\S[ \t]*$/.test(text.slice(0, start))
   return {
     message: `Words stand beside ${isFirst ? `<${name}>` : `</${name}>`}, so it is part of their paragraph, of which ${isFirst ? `</${name}>` : `<${name}>`} is none.`,
@@ -107,8 +110,7 @@ function lateClosing(text: string, name: string, at: number): Range | undefined 
 
 function neverOpened(text: string, name: string, at: number): Mistake {
   const range = closingTag(text, at)
-  if (isHtml(name, suggest(name, vocabulary.keys())))
-    return { ...htmlWords(name, undefined, isInTable(text, at)), at: range, tags: [name] }
+  if (isHtml(name, suggest(name, vocabulary.keys()))) return htmlMistake(text, name, undefined, range)
   const before = [...text.slice(0, at).matchAll(tagsNamed(name, ''))].at(-1)
   const closesItself =
     before !== undefined && isSelfClosing(text, before.index) && closedIn(text.slice(before.index, at), name) === 0
@@ -133,7 +135,7 @@ function neverClosed(
   const at: Range = [start, start + name.length + 1]
   const leaveOut: Range[] = [[start, tag.end ?? text.indexOf('>', start) + 1]]
   const meant = suggest(name, vocabulary.keys())
-  if (isHtml(name, meant)) return { ...htmlWords(name, meant, isInTable(text, start)), at, leaveOut, tags: [name] }
+  if (isHtml(name, meant)) return htmlMistake(text, name, meant, leaveOut[0] as Range)
   const definition = vocabulary.get(name)
   if (!definition) return { ...unclosedUnknown(name, meant), at, leaveOut, tags: [name] }
   // A tag that cannot be read to its end may well be closed there.
@@ -151,8 +153,31 @@ function neverClosed(
   }
 }
 
-const tagsNamed = (name: string, slash: string) =>
-  new RegExp(`<${slash}${name.replace(/[^\w]/g, '\\$&')}(?=[\\s/>])`, 'g')
+/**
+ * A tag of HTML that is no element of its own. No other of its name is right either, so that all are left out at once; in
+ * samples of code they are.
+ */
+function htmlMistake(text: string, name: string, meant: string | undefined, found: Range): Mistake {
+  const { names, wholes } = rewrittenTogether(name)
+  const pattern = new RegExp(`<(/?)(${names.map(escaped).join('|')})(?=[\\s/>])[^<>]*>`, 'g')
+  const all = [...(quietCode(text) ?? text).matchAll(pattern)]
+  const opened = all.filter(({ 1: slash }) => slash === '')
+  const whole = opened.filter(({ 2: tag = '' }) => wholes.includes(tag))
+  const [first = found, ...others] = (whole.length > 0 ? whole : opened).map(
+    ({ 2: tag = '', index }): Range => [index, index + tag.length + 1],
+  )
+  const told = /^<(\w[^\s/>]*)/.exec(text.slice(first[0], first[1]))?.[1] ?? name
+  return {
+    ...htmlWords(told, meant, isInTable(text, first[0])),
+    at: first,
+    others,
+    leaveOut: [found, ...all.map(({ 0: tag, index }): Range => [index, index + tag.length])],
+    tags: [...names],
+  }
+}
+
+const escaped = (name: string) => name.replace(/[^\w]/g, '\\$&')
+const tagsNamed = (name: string, slash: string) => new RegExp(`<${slash}${escaped(name)}(?=[\\s/>])`, 'g')
 const isSelfClosing = (text: string, start: number) => text[(scanTag(text, start).end ?? 0) - 2] === '/'
 
 /** Where a name is opened, without the tags that close themselves. */
