@@ -18,13 +18,18 @@ const assets: DocumentAssets = {
   policy: "default-src 'none'",
 }
 
-async function documentOf(path: string, change: (page: PageData) => PageData = (page) => page, given = assets) {
+async function documentOf(
+  path: string,
+  change: (page: PageData) => PageData = (page) => page,
+  given = assets,
+  main = '<main></main>',
+) {
   const content = realIndex()
   const site = siteAddresses(content, { today: '2026-03-15' }).find((candidate) => candidate.path === path)
   if (!site) throw new Error(path)
   const page = change(loadPage(site, content, () => '2026-03-15'))
   return new DOMParser().parseFromString(
-    htmlDocument(page, layoutData(content, 2026, '/assets/blocks.css'), '<main></main>', given),
+    htmlDocument(page, layoutData(content, 2026, '/assets/blocks.css'), main, given),
     'text/html',
   )
 }
@@ -42,6 +47,14 @@ test('a page with awkward words in it stays the page it is', async () => {
   expect(attribute(made, 'meta[property="og:title"]', 'content')).toBe(title)
   expect([...made.scripts].filter((script) => script.textContent?.includes('alert'))).toEqual([])
   expect(escapeHtml(`<a href="x">'&'</a>`)).toBe(`&lt;a href=&quot;x&quot;&gt;'&amp;'&lt;/a&gt;`)
+})
+
+test('the fonts of rare letters are linked behind the words of a page that shows one', async () => {
+  const given = { ...assets, rareFonts: '/assets/rare.css' }
+  const linked = async (main: string) =>
+    (await documentOf('/about', undefined, given, main)).querySelector('#root + link')
+  expect((await linked('<main><p>Straße</p></main>'))?.getAttribute('href')).toBe('/assets/rare.css')
+  expect(await linked('<main><p>Street</p></main>')).toBeNull()
 })
 
 test('the policy stands before anything it governs', async () => {
