@@ -36,6 +36,7 @@ export class RunningServer {
   ) {
     this.mail = path.join(work, 'mail')
     this.log = path.join(work, 'log')
+    process.once('exit', this.end)
     for (const folder of ['etc', 'mail', 'mail/new', 'mail/cur', 'mail/tmp']) {
       mkdirSync(path.join(work, folder), { recursive: true })
       chmodSync(path.join(work, folder), folder.startsWith('mail') ? 0o777 : 0o755)
@@ -43,7 +44,7 @@ export class RunningServer {
   }
 
   /** Starts it with a way to find its disk full, and waits until it answers. */
-  async start(full = Object.values(this.server.full)[0] ?? ''): Promise<void> {
+  async start({ settings: full = '' } = Object.values(this.server.full)[0] ?? {}): Promise<void> {
     const { users, groups = [], files, settings, start } = this.server
     const fill = (text: string) => text.replaceAll('{port}', String(this.port)).replaceAll('{mail}', this.mail)
     for (const [place, text] of Object.entries(files)) {
@@ -70,7 +71,6 @@ ${start}`
     const output = openSync(this.log, 'a')
     const namespaces = ['--mount', '--pid', '--fork', '--mount-proc', '--kill-child=SIGKILL']
     this.process = spawn('unshare', [...namespaces, 'sh', '-c', script], { stdio: ['ignore', output, output] })
-    process.once('exit', this.end)
     for (let tries = 0; tries < 30; tries += 1) {
       if (await answers(this.port)) return
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -83,7 +83,9 @@ ${start}`
     execFileSync('nsenter', ['-t', String(this.process?.pid), '-m', 'sh', '-c', command], { stdio: 'pipe' })
   }
 
-  fillDisk = () => this.inside('dd if=/dev/zero of=/var/spool/fill bs=4k 2>/dev/null || true')
+  /** @param left the kilobytes it leaves, in steps of 4 */
+  fillDisk = (left = 0) =>
+    this.inside(`dd if=/dev/zero of=/var/spool/fill bs=4k 2>/dev/null; truncate -s -${left}K /var/spool/fill`)
   freeDisk = () => this.inside('rm /var/spool/fill')
 
   /** Ends it as a loss of power does: with the first process of its namespace all others end. */

@@ -44,8 +44,10 @@ async function prove(server: MailServer): Promise<void> {
   const running = new RunningServer(server, work, port)
   const receiver = new TestReceiver()
   let number = 0
+  /** Longer than the room that a full disk leaves. */
+  const words = { message: '線は六月まで真っ直ぐに。'.repeat(80) }
   /** What got no answer is sent again as the same, as a visitor does. */
-  const sendOne = (one: number) => receiver.contact(one).catch(() => receiver.contact(one))
+  const sendOne = (one: number) => receiver.contact(one, words).catch(() => receiver.contact(one, words))
   const send = (count: number) => Promise.all(Array.from({ length: count }, () => sendOne(number++)))
 
   /** Sends messages, does something to the server meanwhile, and waits until each is in the mailbox. */
@@ -87,10 +89,10 @@ async function prove(server: MailServer): Promise<void> {
       await told(20)()
       await running.start()
     })
-    for (const [name, settings] of Object.entries(server.full)) {
+    for (const [name, full] of Object.entries(server.full)) {
       await running.kill()
-      await running.start(settings)
-      running.fillDisk()
+      await running.start(full)
+      running.fillDisk(full.left)
       const waiting = told(5)
       await attempt(`disk full, ${name}`, 5, async () => {
         await waiting()

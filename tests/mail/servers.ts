@@ -9,10 +9,18 @@ export interface MailServer {
   files: Record<string, string>
   /** Makes what it needs in `/var/lib` and `/var/spool`, which are empty, and starts it in the foreground. */
   start: string
-  /** Ways to have it find its disk full, by what is joined to its settings. It fills up when they are in force. */
-  full: Record<string, string>
+  /** Ways to have it find its disk full. It fills up when their settings are in force. */
+  full: Record<string, FullDisk>
   /** The file those are joined to. */
   settings: string
+}
+
+/** When a server finds its disk full. */
+interface FullDisk {
+  /** Joined to its settings. */
+  settings?: string
+  /** Room that is left for what it writes before the words of a message, in kilobytes. */
+  left?: number
 }
 
 /** A line of `master.cf`: only the mail system itself reaches a private service. */
@@ -57,7 +65,11 @@ in_flow_delay = 0
     ].join(''),
   },
   start: 'mkdir -p /var/spool/postfix /var/lib/postfix; chown postfix /var/lib/postfix; exec postfix start-fg',
-  full: { 'its own bound': '' },
+  full: {
+    'its own bound': {},
+    // It asks for one and a half times the longest message, and at least for a block.
+    'after the words': { settings: 'message_size_limit = 0\nvirtual_mailbox_limit = 0\n', left: 4 },
+  },
 }
 
 export const exim: MailServer = {
@@ -95,9 +107,9 @@ maildir:
   start:
     'mkdir -p /var/spool/exim4 /var/lib/exim4; chown Debian-exim: /var/spool/exim4 /var/lib/exim4; exec exim4 -bdf -q1m',
   full: {
-    'its own bound': 'RCPT_SPACE = 0\ncheck_spool_space = 4M',
-    'asked at the recipient': 'RCPT_SPACE = 4096\ncheck_spool_space = 0\ncheck_spool_inodes = 0',
-    'no bound': 'RCPT_SPACE = 0\ncheck_spool_space = 0\ncheck_spool_inodes = 0',
+    'its own bound': { settings: 'RCPT_SPACE = 0\ncheck_spool_space = 4M' },
+    'asked at the recipient': { settings: 'RCPT_SPACE = 4096\ncheck_spool_space = 0\ncheck_spool_inodes = 0' },
+    'after the words': { settings: 'RCPT_SPACE = 0\ncheck_spool_space = 0\ncheck_spool_inodes = 0' },
   },
 }
 
@@ -114,5 +126,5 @@ match from any for domain "example.org" action "keep"
 `,
   },
   start: 'mkdir -p /var/lib/opensmtpd/empty; exec smtpd -d -f /etc/smtpd.conf',
-  full: { 'no bound': '' },
+  full: { 'at the recipient': {}, 'after the words': { left: 8 } },
 }
