@@ -54,7 +54,8 @@ export async function startReceiver(
   const { keepDays, words, site } = contentOf(root)
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 30_000 })
   // First, because it fails where another receiver runs: two would write to the same files.
-  server.listen(settings.port, '127.0.0.1')
+  // Of Node’s 511, a thousand requests at once overflow the queue, and Linux resets some.
+  server.listen({ port: settings.port, host: '127.0.0.1', backlog: 4096 })
   await once(server, 'listening')
   mkdirSync(settings.folder, { recursive: true, mode: 0o700 })
   const store = new MessageStore(settings.folder)
