@@ -13,8 +13,20 @@ export interface Answer {
   isCut: boolean
 }
 
-/** Nobody answered: no name, no connection, no certificate to trust, no word in time. */
+/** Nobody answered, or nobody who can be believed: no name, no connection, no word in time, no certificate to trust. */
 export class NoAnswer extends Error {}
+
+/** What OpenSSL and Node call a certificate that is not to be trusted: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const untrusted = /^(?:CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH$|ERR_TLS_CERT_)/
+
+/** Why there is no answer, in words for whoever hosts the site. */
+export function whyNoAnswer({ code = '', message }: Error & { code?: string }): string {
+  if (!untrusted.test(code)) return `nobody answers: ${message || code}.`
+  return (
+    `its certificate is not trusted here: ${message}. Where the firm signs its certificates itself, NODE_EXTRA_CA_CERTS ` +
+    'names the file with its own root.'
+  )
+}
 
 /** Asks one site, slowly enough for any server, and never conditionally: a 304 would prove nothing. */
 export interface Asking {
@@ -62,7 +74,7 @@ export function openAsking(origin: string, rate: number): Asking {
         response.on('close', end)
       })
       sent.on('timeout', () => sent.destroy(new Error(`no word in ${patience / 1000} s`)))
-      sent.on('error', (error) => reject(new NoAnswer(error.message || String(error))))
+      sent.on('error', (error) => reject(new NoAnswer(whyNoAnswer(error))))
       sent.end()
     })
   }

@@ -46,7 +46,7 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
     return { ...nothing, ...compared, requests: asking.count() }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    return { ...nothing, result: 'unreachable', says: `nobody answers: ${error.message}`, requests: asking.count() }
+    return { ...nothing, result: 'unreachable', says: error.message, requests: asking.count() }
   }
 }
 
