@@ -1,8 +1,7 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { DeskIssue } from '../../src/desk/requests/issue.ts'
-import { fixEdits, fixWords } from '../../src/desk/text/fields/fix-edits.ts'
-import { words } from '../../src/desk/words.ts'
+import { fixEdits, fixName } from '../../src/desk/text/fields/fix-edits.ts'
 import type { Issue } from '../content/model/issue.ts'
 import { diagnosticOf } from './diagnostic-of.ts'
 
@@ -28,7 +27,7 @@ export function codeActions(
       }))
       return [
         {
-          title: words.fix(fixWords(fix)),
+          title: fixName(fix),
           kind: CodeActionKind.QuickFix,
           diagnostics: [diagnostic],
           isPreferred: issue.fixes?.length === 1,

@@ -29,7 +29,8 @@ export const words = {
   isNew: 'In what you changed',
   line: (line: number) => `Line ${line}`,
   passage: (begins: string) => `“${begins}”`,
-  fix: (written: string) => `Write “${written}”`,
+  fix: (written: string, places = 1) =>
+    `${written ? `Write “${written}”` : 'Delete it'}${places > 1 ? `, and so on in all ${places} places` : ''}`,
   savePicture: 'Make a file of it',
   rule: { meaning: 'What does this mean?', wrong: 'Wrong', right: 'Right' },
   severity: { error: 'Error', warning: 'Warning' },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { fixEdits } from '#src/desk/text/fields/fix-edits.ts'
+import { fixEdits, fixName } from '#src/desk/text/fields/fix-edits.ts'
 import { applyEdits } from '#src/desk/text/model/text-edit.ts'
 import { otherSigns } from '../../scripts/content/body/other-systems.ts'
+import type { Fix } from '../../scripts/content/model/fix.ts'
+import type { Issue } from '../../scripts/content/model/issue.ts'
 import { checkSite } from '../support/check-site.ts'
 import { page } from '../support/minimal-content.ts'
 
@@ -19,6 +21,57 @@ test.each(otherSigns)('$wrong', async ({ wrong, right, message }) => {
   const errors = told.filter(({ severity }) => severity === 'error')
   expect(errors.map((issue) => [issue.rule, issue.message])).toEqual([['other-system', message]])
   expect((await toldOf(right)).map((issue) => issue.message)).toEqual([])
+  const pressed = errors.flatMap((issue) => (issue.fixes ?? []).map((fix) => pressedIn(wrong, issue, fix)))
+  expect(pressed.map(spaced)).toEqual(pressed.map(() => spaced(textOf(right))))
+})
+
+/** A page with these words, and the same after a press. */
+const textOf = (words: string) => page({ title: 'About us' }, `${words}\n`)
+const spaced = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd()
+const pressedIn = (words: string, issue: Issue, fix: Fix) =>
+  applyEdits(textOf(words), fixEdits(textOf(words), 'mdx', issue, fix))
+
+test.each([
+  ['See [[Our approach]].', 'See Our approach.'],
+  ['See [[approach#Costs|what it costs]].', 'See what it costs.'],
+  ['This is ==important== for us.', 'This is **important** for us.'],
+  ['Words. <!-- ask Ada -->', 'Words. {/* ask Ada */}'],
+  [
+    'Read <https://example.com> or <ada@example.com>.',
+    'Read [https://example.com](https://example.com) or <ada@example.com>.',
+  ],
+  ['## Results {#results}\n\nWords.', '## Results\n\nWords.'],
+  ['See [what *it* costs](../costs.md#a).', 'See what *it* costs.'],
+  ['This is <b>important</b> and <em>new</em>.', 'This is **important** and <em>new</em>.'],
+  ['This is <span class="a">important</span>.', 'This is important.'],
+])('a press changes the signs and keeps the words: %s', async (wrong, right) => {
+  const [issue] = (await toldOf(wrong)).filter(({ severity }) => severity === 'error')
+  const [fix] = issue?.fixes ?? []
+  expect(issue && fix && pressedIn(wrong, issue, fix)).toBe(textOf(right))
+})
+
+test.each(['See ![[bridge.jpg]].', 'Words.<!-- a {brace} -->', 'This is <b> important</b>.', 'A 2*<b>3</b>*4.'])(
+  'where more than the signs has to change, nothing is offered to press: %s',
+  async (wrong) => {
+    const told = (await toldOf(wrong)).filter(({ severity }) => severity === 'error')
+    expect(told.map(({ fixes }) => fixes)).toEqual([undefined])
+  },
+)
+
+test('what is wrong in the same way in many places is put right in all of them at one press', async () => {
+  const wrong = Array.from({ length: 30 }, (_, at) => `Words.%%a ${at}%% See [[Page ${at}]].`)
+  const told = (await toldOf(wrong.join('\n\n'))).filter(({ fixes }) => fixes?.length === 2)
+  let text = textOf(wrong.join('\n\n'))
+  expect(told.map(({ fixes }) => fixes?.map((fix) => fixName(fix)))).toEqual([
+    ['Write “{/* a 0 */}”', 'Write “{/* a 0 */}”, and so on in all 30 places'],
+    ['Write “Page 0”', 'Write “Page 0”, and so on in all 30 places'],
+  ])
+  for (const { rule } of told) {
+    const issue = (await toldOf(text.slice(text.indexOf('Words.')))).find((one) => one.rule === rule)
+    const [, all] = issue?.fixes ?? []
+    if (issue && all) text = applyEdits(text, fixEdits(text, 'mdx', issue, all))
+  }
+  expect(text).toBe(textOf(wrong.map((_, at) => `Words.{/* a ${at} */} See Page ${at}.`).join('\n\n')))
 })
 
 test.each([
@@ -65,10 +118,16 @@ test.each([
   ['<div>One\n\nTwo.\n\n</div>', ['<div>']],
   ['One.<p>\n\n`<p>` is code.\n\nTwo.<p>\n\nThree.', ['<p>', '<p>']],
   ['<table>\n<tr><td>One\n</td></tr>\n</table>\n\n<table>\n<tr><td>Two\n</td></tr>\n</table>', ['<table>', '<table>']],
+  ['<dl>\n<dt>One\n\n<dd>Two\n</dl>', ['<dl>']],
   ['<ul>\n<li>One\n\n<li>Two\n</ul>', ['<ul>']],
 ])('tags of HTML that are no elements are told at once, a list and a table as a whole: %s', async (words, tags) => {
   const told = await toldOf(words)
   expect(told.map(({ message }) => message)).toEqual(tags.map((tag) => `${tag} is HTML, which content has none of.`))
+})
+
+test.each(['br', 'p', 'ul', 'h3'])('what would tear a row is not said of <%s> in a table', async (name) => {
+  const [issue] = await toldOf(`| Step | Weeks |\n| --- | --- |\n| Assess <${name}> | 2 |`)
+  expect(issue?.hint).toBe('Remove the tag: a row of a table is one line. Divide its words by ; or make two rows.')
 })
 
 test('braces behind a sample of code are told, however many there are', async () => {

@@ -3,7 +3,7 @@ import { href } from '#src/content/field-types.ts'
 import { pictureName } from '#src/content/schemas/picture.ts'
 import * as routes from '#src/lib/routes.ts'
 import { meantAddress } from '../fields/offer-address.ts'
-import { meantWords } from '../model/fix.ts'
+import { type Fix, meantWords, wordsAt } from '../model/fix.ts'
 import { isPicture } from '../pictures/is-picture.ts'
 import { type Context, report, spanOf, warn } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
@@ -90,7 +90,11 @@ function reportedAsPicture(node: MarkdownNode, url: string, context: Context): b
 }
 
 /** What is wrong with an address, for those that would otherwise be explained as something else. */
-function mistakeIn(node: MarkdownNode, url: string, { text }: Context): [message: string, hint: string] | undefined {
+function mistakeIn(
+  node: MarkdownNode,
+  url: string,
+  { text }: Context,
+): [message: string, hint: string, fixes?: Fix[]] | undefined {
   const offset = node.position?.start.offset ?? 0
   if (text.startsWith('www.', offset))
     return [
@@ -106,6 +110,7 @@ function mistakeIn(node: MarkdownNode, url: string, { text }: Context): [message
     return [
       `The link leads to "${url}", the file of a text where it came from.`,
       'Link to the page that the text has here, or remove the link and keep its words.',
+      wordsAlone(node, text),
     ]
   if (url.startsWith('mailto:') && !/^mailto:[^/@\s]+@[^@\s.]+\.[^@\s]+$/.test(url))
     return [`"${url}" is no complete e-mail address.`, `Write ${emailMeant(url) ?? 'mailto:name@example.com'}.`]
@@ -115,6 +120,14 @@ function mistakeIn(node: MarkdownNode, url: string, { text }: Context): [message
       'Copy it from the address bar of the browser: https://example.com/page.',
     ]
   return undefined
+}
+
+/** A link replaced by its words. */
+function wordsAlone({ position, children = [] }: MarkdownNode, text: string): Fix[] | undefined {
+  const [from, to] = [position?.start.offset, position?.end.offset]
+  const [first, last] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset]
+  if (from === undefined || to === undefined || first === undefined || last === undefined) return undefined
+  return [wordsAt(text, from, to, text.slice(first, last))]
 }
 
 function emailMeant(url: string): string | undefined {

@@ -1,3 +1,24 @@
+/** Tags that go without anything in their place. */
+const plain = [
+  'div',
+  'span',
+  'font',
+  'center',
+  'small',
+  'article',
+  'main',
+  'ins',
+  'kbd',
+  'samp',
+  'var',
+  'cite',
+  'abbr',
+  'q',
+  'section',
+  'header',
+  'footer',
+]
+
 const hints: Record<string, string> = {
   a: 'Write [the words of the link](the address of the page).',
   b: 'Write **words**.',
@@ -11,6 +32,7 @@ const hints: Record<string, string> = {
   ul: 'Write one item per line, each starting with "- ".',
   ol: 'Write one item per line, each starting with "1. ".',
   table: 'Write the table with | between the cells.',
+  dl: 'Write each term and its meaning in one paragraph: **Term**: what it means.',
   aside: 'Write <Callout title="Note">, the words and </Callout>, with blank lines between the three.',
   blockquote: 'Begin each line with "> ".',
   code: 'Write `words`.',
@@ -27,28 +49,7 @@ const hints: Record<string, string> = {
     'Link to it: [the words of the link](https://example.com). Nothing of another website is shown inside a page.',
   ...named(['del', 's', 'strike'], 'Write ~~words~~.'),
   ...named(['video', 'audio', 'embed', 'object'], 'Link to it: [the words of the link](https://example.com).'),
-  ...named(
-    [
-      'div',
-      'span',
-      'font',
-      'center',
-      'small',
-      'article',
-      'main',
-      'ins',
-      'kbd',
-      'samp',
-      'var',
-      'cite',
-      'abbr',
-      'q',
-      'section',
-      'header',
-      'footer',
-    ],
-    'Remove the tag and keep the words.',
-  ),
+  ...named(plain, 'Remove the tag and keep the words.'),
   ...named(['h1', 'h2'], 'Write ## before the words, on a line of their own.'),
   ...named(['h3', 'h4', 'h5', 'h6'], 'Write ### before the words, on a line of their own.'),
 }
@@ -61,6 +62,8 @@ function named(names: readonly string[], hint: string): Record<string, string> {
 const wholes: Record<string, readonly string[]> = {
   ...Object.fromEntries(['tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'caption'].map((name) => [name, ['table']])),
   li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
   figcaption: ['figure'],
   summary: ['details'],
 }
@@ -74,6 +77,24 @@ export function isToldWithWhole(name: string, told: ReadonlySet<string>): boolea
   return (own(wholes, name) ?? []).some((whole) => told.has(whole))
 }
 
+const signs: Record<string, string> = {
+  ...Object.fromEntries(['b', 'strong', 'mark'].map((name) => [name, '**'])),
+  ...Object.fromEntries(['i', 'em'].map((name) => [name, '*'])),
+  ...Object.fromEntries(['del', 's', 'strike'].map((name) => [name, '~~'])),
+}
+
+/**
+ * The signs that take the place of both tags of an element: none where words stay without it. Undefined where more than the
+ * tags has to change.
+ *
+ * @param inside what stands between the tags
+ */
+export function signsFor(name: string, inside: string): string | undefined {
+  if (name === 'u' || plain.includes(name)) return ''
+  const isWhole = /^[^\s*_~](?:[\s\S]*[^\s*_~\\])?$/.test(inside) && !/\n[ \t>]*\n/.test(inside)
+  return isWhole ? own(signs, name) : undefined
+}
+
 /** A tag and those that are rewritten with it: the tags of a list and of its items. The wholes come first. */
 export function rewrittenTogether(name: string): { names: string[]; wholes: readonly string[] } {
   const heads = own(wholes, name) ?? [name]
@@ -85,8 +106,8 @@ export function rewrittenTogether(name: string): { names: string[]; wholes: read
 /** Says that a tag is HTML, and how the same is written here. `meant` is a block with a name much like it. */
 export function htmlWords(name: string, meant?: string, inTable = false): { message: string; hint: string } {
   const message = `<${name}> is HTML, which content has none of.`
-  // A backslash at the end of a line would tear the row.
-  if (name === 'br' && inTable)
+  // What ends a line, or needs lines of its own, would tear the row.
+  if (inTable && /^(?:br|hr|p|ul|ol|li|pre|blockquote|details|summary|aside|figure|h[1-6])$/.test(name))
     return { message, hint: 'Remove the tag: a row of a table is one line. Divide its words by ; or make two rows.' }
   return {
     message,

@@ -27,9 +27,14 @@ const addressAt = (text: string, start: number) => /^<[^\s<>]*>?/.exec(text.slic
 function stray(text: string, start: number, message: string): Mistake | undefined {
   if (text.startsWith('<!--', start)) {
     const close = text.indexOf('-->', start)
+    const inside = text.slice(start + 4, close)
+    // Braces hold no blank line within a paragraph, and none of the signs that end a comment.
+    const range: Range | undefined =
+      close === -1 || /[{}<*\\]|\n[ \t>]*\n/.test(inside) ? undefined : [start, close + 3]
     return {
       message: 'Comments in angle brackets do not exist here.',
       hint: 'Write the comment as {/* … */}.',
+      ...(range && { write: { range, words: `{/*${inside}*/}` } }),
       at: [start, start + 4],
       leaveOut: [[start, close === -1 ? lineEnd(text, start) : close + 3]],
     }
@@ -42,6 +47,9 @@ function stray(text: string, start: number, message: string): Mistake | undefine
     return {
       message: 'Addresses do not stand in angle brackets.',
       hint: `Write [the words of the link](${address}).`,
+      ...(text[end - 1] === '>' && {
+        write: { range: [start, end], words: `[${text.slice(start + 1, end - 1)}](${address})` },
+      }),
       at: [start, start + 1],
       leaveOut: [[start, end]],
     }
@@ -148,20 +156,28 @@ export function loneBrace(text: string, at: number): Mistake {
       hint: 'Remove the braces and what is in them, or write \\{ for the sign itself.',
       at: [at, at + closed.length],
     }
-  if (tag === undefined)
-    return /^\{#[\w-]+\}/.test(text.slice(at, at + 200))
-      ? {
-          ...mistake,
-          message: 'Headings are given no names: they get one from their words.',
-          hint: 'Remove what stands in braces.',
-        }
-      : mistake
+  if (tag === undefined) return named(text, at) ?? mistake
   const words = {
     kind: 'lost-value',
     message: 'The braces of this attribute hold no value that can be read.',
     hint: 'Write name="text", or name={3} for a number, true, false or a list.',
   } as const
   return brokenTag(text, tag, { ...words, at: [at, at + 1] })
+}
+
+/** The name that another system gives a heading in braces. */
+function named(text: string, at: number): Mistake | undefined {
+  const [braces] = /^\{#[\w-]+\}/.exec(text.slice(at, at + 200)) ?? []
+  const [space = ''] = /[ \t]+$/.exec(text.slice(Math.max(0, at - 10), at)) ?? []
+  if (braces === undefined) return undefined
+  const end = at + braces.length
+  return {
+    message: 'Headings are given no names: they get one from their words.',
+    hint: 'Remove what stands in braces.',
+    at: [at, at + 1],
+    leaveOut: [[at, end]],
+    write: { range: [at - space.length, end], words: '' },
+  }
 }
 
 /** Where the tag begins that a brace is an attribute of. */

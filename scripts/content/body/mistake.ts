@@ -15,6 +15,8 @@ export interface Mistake {
   kind?: TagProblem | 'lost-value'
   message: string
   hint?: string
+  /** What a press writes in place of which characters. */
+  write?: { range: Range; words: string }
   /** The parts to leave out; the place itself without any. */
   leaveOut?: Range[]
   /** The names of tags that are left out: where others stand in them cannot be checked. */

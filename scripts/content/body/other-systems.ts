@@ -19,6 +19,8 @@ const raised: Readonly<Record<string, string>> = {
   9: '⁹',
 }
 const raisedOf = (words: string) => [...words].map((sign) => raised[sign] ?? '').join('')
+const nothing = () => ''
+const hiddenOf = (found: string) => `{/* ${found.replace(/^%%\s*|\s*%%$/g, '')} */}`
 const property = '(?:tags|id|alias|aliases|type|status|collapsed|created|updated|date|author|title|icon|public|source)'
 
 /**
@@ -29,7 +31,8 @@ export const otherSigns: readonly OtherSign[] = [
   {
     pattern: /(?<![\\%])%%(?!%)[^%]+%%(?!%)/g,
     message: 'Another program hides what stands between the signs %%. Here readers would see it.',
-    hint: (found) => `Delete it, or write {/* ${found.replace(/^%%\s*|\s*%%$/g, '')} */}, which only writers see.`,
+    hint: (found) => `Delete it, or write ${hiddenOf(found)}, which only writers see.`,
+    write: (found) => (/[{}<*\\]/.test(found) ? undefined : hiddenOf(found)),
     wrong: 'Costs fell by half. %%ask Ada%%',
     right: 'Costs fell by half. {/* ask Ada */}',
   },
@@ -51,6 +54,7 @@ export const otherSigns: readonly OtherSign[] = [
     pattern: /(?<![+\w\\])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![+\w])/g,
     message: 'The signs ++ are printed as they are: they underline nothing.',
     hint: (found) => `Write ${found.replace(/^\+\+|\+\+$/g, '**')} for words that count.`,
+    write: (found) => found.replace(/^\+\+|\+\+$/g, '**'),
     wrong: 'This is ++important++ for us.',
     right: 'This is **important** for us.',
   },
@@ -58,6 +62,7 @@ export const otherSigns: readonly OtherSign[] = [
     pattern: /(?<![\s\S])\[TOC\](?![\s\S])/gi,
     message: 'This mark is printed as it is: the site makes the list of contents by itself.',
     hint: 'Delete it.',
+    write: nothing,
     wrong: 'Words.\n\n[TOC]',
     right: 'Words.',
   },
@@ -109,6 +114,7 @@ export const otherSigns: readonly OtherSign[] = [
     pattern: /(?<![\s\S])\\(?:newpage|pagebreak|clearpage|tableofcontents|bigskip|medskip|noindent)(?!\w)/g,
     message: 'This command is printed as it is.',
     hint: 'Delete it.',
+    write: nothing,
     wrong: 'Words.\n\n\\newpage',
     right: 'Words.',
   },
@@ -123,6 +129,7 @@ export const otherSigns: readonly OtherSign[] = [
     pattern: /(?<=[^\s\n][ \t])\^[a-z0-9][a-z0-9-]{3,}(?=[ \t]*(?:\n|(?![\s\S])))/g,
     message: 'Another program gives a paragraph this name. Here readers would see it.',
     hint: 'Delete it. A link leads to the heading above: [words](#heading).',
+    write: nothing,
     wrong: '## Results\n\nCosts fell by half. ^costs-fell',
     right: '## Results\n\nCosts fell by half.',
   },

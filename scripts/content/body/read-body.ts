@@ -6,6 +6,7 @@ import { createContext } from './context.ts'
 import { convertAll } from './convert.ts'
 import { convertFootnotes } from './convert-footnotes.ts'
 import { countWords } from './count-words.ts'
+import { withOneForAll } from './one-for-all.ts'
 import { reportOutline } from './outline.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { reportTyped } from './typed-signs.ts'
@@ -26,5 +27,5 @@ export function readBody(file: string, text: string, start = 0, draft = false): 
   // Without a section that could not be read, the order of the headings is not what it will be.
   const refs = tags.size > 0 ? context.refs.filter(({ kind }) => kind !== 'heading') : context.refs
   const bodyRead = mistakes.length === 0
-  return { body, headings, words: countWords(main), refs, bodyRead, issues: [...mistakes, ...issues] }
+  return { body, headings, words: countWords(main), refs, bodyRead, issues: withOneForAll([...mistakes, ...issues]) }
 }

@@ -1,3 +1,4 @@
+import { wordsAt } from '../model/fix.ts'
 import type { Issue } from '../model/issue.ts'
 import { spanAt } from '../model/position.ts'
 import { masked } from '../syntax/masked-text.ts'
@@ -45,7 +46,7 @@ export interface Markdown {
  */
 export function readMarkdown(file: string, text: string): Markdown {
   const found: Markdown = { issues: [], leftOut: [], tags: new Set() }
-  const note = ({ at, rule = 'mdx-syntax', message, hint }: Mistake) =>
+  const note = ({ at, rule = 'mdx-syntax', message, hint, write }: Mistake) =>
     found.issues.push({
       severity: 'error',
       rule,
@@ -53,6 +54,7 @@ export function readMarkdown(file: string, text: string): Markdown {
       ...spanAt(text, ...at),
       message,
       ...(hint && { hint }),
+      ...(write && { fixes: [wordsAt(text, ...write.range, write.words)] }),
     })
   if (text.length > longest) {
     note({

@@ -1,3 +1,4 @@
+import { wordsAt } from '../model/fix.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { type Context, report } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
@@ -19,12 +20,20 @@ export function reportStrays(node: MarkdownNode, context: Context) {
   if (start === undefined || end === undefined || !hasSigns(node)) return
   const text = lettersOnly(node, context.text.slice(start, end), start)
   for (const [rule, list] of signs)
-    for (const { pattern, message, hint } of list)
+    for (const { pattern, message, hint, write } of list)
       for (const { 0: found, index } of text.matchAll(pattern)) {
         const from = start + index + found.search(/\S/)
         const to = start + index + found.trimEnd().length
-        const write = typeof hint === 'string' ? hint : hint(context.text.slice(from, to))
-        report(context, rule, [from, to], message, write)
+        const written = context.text.slice(from, to)
+        const words = write?.(written)
+        report(
+          context,
+          rule,
+          [from, to],
+          message,
+          typeof hint === 'string' ? hint : hint(written),
+          words === undefined ? undefined : [wordsAt(context.text, from, to, words)],
+        )
       }
 }
 

@@ -1,5 +1,6 @@
 import { href } from '#src/content/field-types.ts'
 import { meantAddress } from '../fields/offer-address.ts'
+import { isPicture } from '../pictures/is-picture.ts'
 
 /** Signs that were meant as Markdown and became letters. */
 export interface Stray {
@@ -7,6 +8,8 @@ export interface Stray {
   message: string
   /** What to write instead, or how to say that of the signs that were found. */
   hint: string | ((found: string) => string)
+  /** What a press writes instead of the signs, where that is sure. */
+  write?: (found: string) => string | undefined
 }
 
 /** What is looked for in a text. A backslash before them says that they are meant. */
@@ -37,9 +40,20 @@ export const strays: readonly Stray[] = [
     hint: 'Begin each item with "1. ", or with "- " where the order does not matter.',
   },
   {
-    pattern: /(?<!\\)\[\[[^\][\n]*\]\]/g,
+    pattern: /(?<!\\)!\[\[[^\][\n]*\]\]/g,
+    message: 'Double square brackets show nothing here.',
+    hint: (found) => {
+      const name = found.slice(3, -2).replace(/\\?\|.*$/, '')
+      return isPicture(name)
+        ? `Write ![what it shows](${name}) in a paragraph of its own.`
+        : 'Write what they were to show, or link to it: [the words of the link](the address of the page).'
+    },
+  },
+  {
+    pattern: /(?<![\\!])\[\[[^\][\n]*\]\]/g,
     message: 'Double square brackets make no link here.',
-    hint: 'Write [the words of the link](the address of the page).',
+    hint: 'Write [the words of the link](the address of the page), or its words alone.',
+    write: linkWords,
   },
   {
     pattern:
@@ -134,6 +148,7 @@ export const strays: readonly Stray[] = [
     pattern: /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g,
     message: 'The signs == are printed as they are: they mark nothing.',
     hint: (found) => `Write ${found.replace(/^==|==$/g, '**')} for words that count.`,
+    write: (found) => found.replace(/^==|==$/g, '**'),
   },
   {
     pattern: /(?<![\w:]):[a-z][a-z0-9_]*:(?![\w:])/g,
@@ -141,6 +156,12 @@ export const strays: readonly Stray[] = [
     hint: 'Delete it, or write the sign that is meant.',
   },
 ]
+
+/** The words of a link to a page by its name, `[[name#part|words]]`; none of what another system shows there. */
+function linkWords(found: string): string | undefined {
+  const [, name = '', words = name] = /^\[\[([^|\]]*?)(?:\\?\|([^\]]*))?\]\]$/.exec(found) ?? []
+  return words.replace(/^#/, '').trim() || undefined
+}
 
 /** How to put right `[words][name]`, or `![words][name]`, without a line that gives the name its address. */
 function undefinedName(found: string): string {

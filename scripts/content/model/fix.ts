@@ -1,3 +1,5 @@
+import { spanAt } from './position.ts'
+
 /**
  * A way to put an issue right that needs no thought of its own: other words for some that stand at its place, another
  * value for its field, or all that is to be written for what is wrong in many places.
@@ -11,6 +13,14 @@ export interface WholeFix {
   edits: { line: number; column: number; instead: string; write: string }[]
   /** Values for fields of the file. */
   fields?: Record<string, unknown>
+  /** In how many places the same is done, where it is what is wrong all over a file. */
+  places?: number
+}
+
+/** Other words for those that stand at an offset of a text. */
+export function wordsAt(text: string, from: number, to: number, write: string): WholeFix {
+  const { line, column } = spanAt(text, from)
+  return { says: write, edits: [{ line, column, instead: text.slice(from, to), write }] }
 }
 
 /** Words that were meant to be others, as fixes. None without a suggestion. */

@@ -45,7 +45,7 @@ export const texts = {
     {
       search: 'angle brackets, less than, braces, curly, comment, tag, attribute, quotation marks, autolink',
       wrong: 'Read <https://example.com> first.',
-      right: 'Read [the guide](https://example.com) first.',
+      right: 'Read [https://example.com](https://example.com) first.',
     },
   ),
   'mdx-expression': error('What stands between braces is a text or a number: nothing in content is computed.', {

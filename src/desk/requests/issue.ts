@@ -57,4 +57,6 @@ export interface WholeFix {
   says: string
   edits: { line: number; column: number; instead: string; write: string }[]
   fields?: Record<string, unknown>
+  /** In how many places the same is done. */
+  places?: number
 }

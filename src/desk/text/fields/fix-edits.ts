@@ -1,4 +1,5 @@
 import type { DeskIssue, Fix, WholeFix } from '../../requests/issue.ts'
+import { words } from '../../words.ts'
 import type { TextEdit } from '../model/text-edit.ts'
 import { type FieldFormat, fieldEdits, readFields } from './fields.ts'
 
@@ -53,11 +54,11 @@ function pathIn(text: string, format: FieldFormat, field: string): (string | num
   })
 }
 
-/** What a fix writes, in a few words: `180000`, `2026-03-01`. */
-export function fixWords(fix: Fix): string {
-  if ('edits' in fix) return fix.says
+/** What a button says that makes a fix: `Write “2026-03-01”`. */
+export function fixName(fix: Fix): string {
+  if ('edits' in fix) return words.fix(fix.says, fix.places)
   const written = 'value' in fix ? fix.value : fix.write
-  return typeof written === 'string' ? written : JSON.stringify(written)
+  return words.fix(typeof written === 'string' ? written : JSON.stringify(written))
 }
 
 /** The offset of a place counted from 1, as the check names it. One behind the end of its line is the end of it. */

@@ -1,7 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react'
 import type { DeskIssue, Fix } from '../../requests/issue.ts'
-import { fixWords } from '../../text/fields/fix-edits.ts'
-import { words } from '../../words.ts'
+import { fixName } from '../../text/fields/fix-edits.ts'
 import { focusInside } from '../fields/focus-field.ts'
 import { focusMain } from '../shell/focus-main.ts'
 import { SavePictureButton } from './save-picture-button.tsx'
@@ -27,13 +26,13 @@ export function FixButtons({ issue, about }: { issue: DeskIssue; about?: string 
     <span className="desk-fixes">
       {issue.fixes.map((fix) => (
         <button
-          key={fixWords(fix)}
+          key={fixName(fix)}
           type="button"
           className="desk-small"
-          aria-label={about && `${about}: ${words.fix(fixWords(fix))}`}
+          aria-label={about && `${about}: ${fixName(fix)}`}
           onClick={(event) => press(fix, event)}
         >
-          {words.fix(fixWords(fix))}
+          {fixName(fix)}
         </button>
       ))}
     </span>

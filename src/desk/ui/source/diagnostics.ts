@@ -3,7 +3,7 @@ import type { EditorState, Text } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { DeskIssue } from '../../requests/issue.ts'
-import { fixWords } from '../../text/fields/fix-edits.ts'
+import { fixName } from '../../text/fields/fix-edits.ts'
 import { words } from '../../words.ts'
 import type { ApplyFix } from '../problems/fix-buttons.tsx'
 
@@ -21,7 +21,7 @@ export function diagnosticsOf(doc: Text, issues: readonly DeskIssue[], apply: Ap
         severity,
         source: rule,
         message: hint ? `${message} ${hint}` : message,
-        actions: fixes.map((fix) => ({ name: words.fix(fixWords(fix)), apply: () => apply(issue, fix) })),
+        actions: fixes.map((fix) => ({ name: fixName(fix), apply: () => apply(issue, fix) })),
       }
     })
     .sort((a, b) => a.from - b.from)
