@@ -48,7 +48,7 @@ export function Field({ label, optional, hint, error, valid, id, className, chil
         {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       </div>
       {hint && (
-        <p id={hintId} className="field-hint text-(length:--text-xs) text-muted">
+        <p id={hintId} className="field-hint">
           {hint}
         </p>
       )}

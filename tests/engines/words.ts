@@ -19,6 +19,7 @@ export const ui = read<{
   notifications: string
   primaryNavigation: string
   allServices: string
+  search: string
   copied: string
   theme: Record<'label' | 'system' | 'light' | 'dark', string>
 }>('site/ui.json')
@@ -36,7 +37,7 @@ export const contactForm = read<{
   unknown: { title: string }
 }>('forms/contact.json')
 
-export const searchWords = read<{ title: string }>('site/search.json')
+export const searchWords = read<{ title: string; results: string }>('site/search.json')
 
 export const digestForm =
   read<Record<'label' | 'submit' | 'submitting' | 'success' | 'unknown', string>>('forms/digest.json')

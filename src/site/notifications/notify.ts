@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/lib/after-paint.ts'
 import type { Notification } from './notification.ts'
 import { readOut } from './read-out.ts'
 
@@ -12,7 +13,9 @@ const load = () => import('./toast-stacks.tsx')
 export function notify(notification: Notification): string {
   count += 1
   const shown = { ...notification, id: notification.id ?? `notification-${count}` }
-  readOut(shown)
+  // Where the rest is said in place: after it.
+  if (notification.heard === undefined) readOut(shown)
+  else afterPaint(() => readOut(shown))
   load().then(
     (module) => module.showNotification(shown),
     () => {},

@@ -4,6 +4,8 @@ import type { HearingBrowser } from './hearing-browsers.ts'
 import { wordsIn } from './hearing-faults.ts'
 import { listen } from './listen.ts'
 
+/** After so many seconds nothing more is said, also on a busy machine. */
+const patience = 60
 /** So long after the last word whatever is still to come has been said; where it has not, a repeat is missed. */
 const silence = 3
 
@@ -57,7 +59,7 @@ export async function hearJourneys(
           await reader.press(...keys)
           if (text) await reader.type(text)
           const said = () => reader.said.slice(before)
-          await reader.quiet(20, () => journeyFaults(hears, [], said()).length === 0)
+          await reader.quiet(patience, () => journeyFaults(hears, [], said()).length === 0)
           await reader.quiet(silence)
           onSaid(`${journey}: ${[...keys, ...(text ? [text] : [])].join(' ')}`, said())
           const faults = journeyFaults(hears, once, said())

@@ -42,12 +42,12 @@ export const heardJourneys: HeardJourney[] = [
   {
     name: 'the search',
     path: '/approach',
-    from: 'header a[href="/about"]',
+    from: 'header [data-behavior="search"]',
     deeds: [
-      { keys: ['ctrl+k'], hears: [searchWords.title, 'dialog', searchWords.title, 'entry'], once: [] },
+      { keys: ['Return'], hears: [searchWords.title, 'dialog', searchWords.title, 'entry'], once: [] },
       { text: 'pricing', hears: ['results'] },
-      { keys: ['Down'], hears: ['pricing'] },
-      { keys: ['Escape', 'Escape'], hears: ['About'] },
+      { keys: ['Down'], hears: [searchWords.results, 'list box'] },
+      { keys: ['Escape', 'Escape'], hears: [ui.search] },
     ],
   },
   {
@@ -87,7 +87,7 @@ export const heardJourneys: HeardJourney[] = [
   {
     name: 'an accordion',
     path: '/about',
-    from: 'main summary',
+    from: 'main h3 button',
     deeds: [
       { keys: ['Tab', 'shift+Tab'], hears: ['collapsed'] },
       { keys: ['Return'], hears: ['expanded'] },
@@ -99,7 +99,7 @@ export const heardJourneys: HeardJourney[] = [
     from: '[name=theme]:checked',
     deeds: [
       { keys: ['Tab', 'shift+Tab'], hears: [ui.theme.label, ui.theme.system, 'radio button'], once: [ui.theme.label] },
-      { keys: ['Down'], hears: [ui.theme.light, 'not selected', 'radio button'], once: [ui.theme.light] },
+      { keys: ['Down', 'Down'], hears: [ui.theme.light, 'not selected', 'radio button'], once: [ui.theme.light] },
       { keys: ['space'], hears: ['selected'] },
     ],
   },
