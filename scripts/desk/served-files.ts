@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import * as routes from '../../src/lib/routes.ts'
 import type { LiveCheck } from '../dev/live-check.ts'
 import { drawingPolicy } from './http/send.ts'
 
@@ -30,7 +31,10 @@ const types: Record<string, string> = {
 }
 
 /** Where the files of a bundle are, in the folder of the code, and at which addresses. */
-const bundles = { '/assets/': '.cache/client/assets', '/_desk/assets/': '.cache/desk-page/assets' }
+const bundles = {
+  [routes.assetFile.replace('*', '')]: '.cache/client/assets',
+  '/_desk/assets/': '.cache/desk-page/assets',
+}
 
 /**
  * Opens the files of the bundles, of `public/`, and the pictures of the content. Each is served at its own address and at no
