@@ -59,7 +59,7 @@ export async function createDesk({ root, code = root, log = console, show = sile
     readClient(code),
     readServer(code),
     bundledDesk(code, key),
-    servedFiles(root, code, check),
+    servedFiles(root, code),
   ])
   const token = randomBytes(24).toString('base64url')
   const onError = (error: unknown) => log.error(String((error as Error).stack ?? error))

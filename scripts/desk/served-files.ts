@@ -2,8 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import * as routes from '../../src/lib/routes.ts'
-import type { LiveCheck } from '../dev/live-check.ts'
+import { isPicture } from '../content/pictures/is-picture.ts'
+import { refuseLinks } from './entry/content-file.ts'
 import { drawingPolicy } from './http/send.ts'
+import { isContentName } from './repository/is-content-name.ts'
 
 /** The files that the desk serves. */
 export interface ServedFiles {
@@ -38,9 +40,9 @@ const bundles = {
 
 /**
  * Opens the files of the bundles, of `public/`, and the pictures of the content. Each is served at its own address and at no
- * other: an address is looked up among those there are, and never made into a path.
+ * other: an address is looked up among those there are, or is the name of a picture as the content has it, letter by letter.
  */
-export async function servedFiles(root: string, code: string, check: Pick<LiveCheck, 'last'>): Promise<ServedFiles> {
+export async function servedFiles(root: string, code: string): Promise<ServedFiles> {
   // Held in memory: another bundle may take their place while windows of this one are open.
   const bundled = new Map<string, Buffer>()
   for (const [address, folder] of Object.entries(bundles))
@@ -48,7 +50,12 @@ export async function servedFiles(root: string, code: string, check: Pick<LiveCh
       bundled.set(address + name, await readFile(path.join(code, folder, name)))
 
   const find = async (pathname: string) => {
-    if (check.last().pictures.has(pathname.slice(1))) return path.join(root, pathname)
+    // One that has just been laid beside a text is shown before anything has been checked.
+    const picture = pathname.slice(1)
+    if (isPicture(picture) && isContentName(picture) && !picture.includes('//')) {
+      refuseLinks(root, picture)
+      return path.join(root, picture)
+    }
     const published = path.join(root, 'public')
     const names = await readdir(published, { recursive: true }).catch(() => [])
     const name = names.find((one) => `/${one.split(path.sep).join('/')}` === pathname)
@@ -59,7 +66,7 @@ export async function servedFiles(root: string, code: string, check: Pick<LiveCh
       const ending = path.extname(pathname).toLowerCase()
       if (!ending) return false
       const held = bundled.get(pathname)
-      const file = held ? undefined : await find(pathname)
+      const file = held ? undefined : await find(pathname).catch(() => undefined)
       const bytes = held ?? (file && (await readFile(file).catch(() => undefined)))
       if (!bytes) return false
       response.writeHead(200, {
