@@ -38,7 +38,9 @@ const legalDialogs: Dialogs = {
 /** What can be done with a file as a whole. */
 function dialogsOf({ entry }: OpenFile, summary: EntrySummary | undefined): Dialogs {
   if (entry.collection === 'legal') {
-    const { state, recorded, approved, announced, cancellable } = summary ?? {}
+    // How a version stands is not known before it has been checked.
+    if (!summary) return legalDialogs
+    const { state, recorded, approved, announced, cancellable } = summary
     const cancel = cancellable && { cancelAnnouncement: CancelAnnouncementDialog }
     // What was withdrawn stays as it was.
     if (state === 'ended') return legalDialogs
