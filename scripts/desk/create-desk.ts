@@ -49,12 +49,12 @@ export async function createDesk({ root, code = root, log = console, show = sile
   const events = pageEvents()
   const pictures = previewPictures(root, (message) => log.warn(message))
   const checking = liveCheck({ root, logger: log, tell: events.tell }, pictures.order)
-  const [key, check] = await together(bundle(code, ['client', 'server', 'desk-page']), checking).catch(
-    async (error) => {
-      await checking.then(({ close }) => close(), silent)
-      throw error
-    },
-  )
+  const begin = () => log.info('  The desk is made ready, since its code is new: some ten seconds.')
+  const bundling = bundle(code, ['client', 'server', 'desk-page'], begin)
+  const [key, check] = await together(bundling, checking).catch(async (error) => {
+    await checking.then(({ close }) => close(), silent)
+    throw error
+  })
   const [client, app, page, files] = await Promise.all([
     readClient(code),
     readServer(code),

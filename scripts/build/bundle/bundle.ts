@@ -24,12 +24,21 @@ export type BundledPart = 'client' | 'server' | 'desk-page'
 /** A bundle empties its folder first, and the stamp with it: half a bundle is never taken for a whole one. */
 const stampOf = (root: string, part: BundledPart) => path.join(root, '.cache', part, 'key')
 
-/** Bundles what has changed of scripts, styles and renderer since it was bundled. Returns the key of what they are made of. */
-export async function bundle(root: string, parts: readonly BundledPart[] = ['client', 'server']): Promise<string> {
+/**
+ * Bundles what has changed of scripts, styles and renderer since it was bundled. Returns the key of what they are made of.
+ *
+ * @param begin told when something has changed: it takes some ten seconds
+ */
+export async function bundle(
+  root: string,
+  parts: readonly BundledPart[] = ['client', 'server'],
+  begin?: () => void,
+): Promise<string> {
   const key = filesKey(root, inputs)
   const made = await Promise.all(parts.map((part) => readFile(stampOf(root, part), 'utf8').catch(() => '')))
   const wanted = parts.filter((_, at) => made[at] !== key)
   if (wanted.length === 0) return key
+  begin?.()
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bundle-process.mjs'), root, ...wanted], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
