@@ -16,6 +16,32 @@ const oldest = (document: string) =>
 const contents = (page: Page) => page.getByRole('navigation', { name: words.contents })
 const changesOf = (document: string) => `/${document}/versions/${newest(document).data.effective}/changes`
 
+for (const width of [360, 1280])
+  test(`${width} px: the link to a section stands whole in the margin, and its heading near its own text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, `/${documents[0]}`)
+    const headings = page.locator('.legal-heading')
+    for (const at of [1, 9]) {
+      const heading = headings.nth(at)
+      const link = heading.locator('.anchor')
+      await link.focus()
+      // What clips it lets no press through.
+      await link.click({ trial: true })
+      const box = (await link.boundingBox()) as { x: number; width: number }
+      const title = (await heading.locator('h2, h3').boundingBox()) as { x: number }
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThan(title.x)
+      const [above, below] = await heading.evaluate((own) => {
+        const [top, bottom] = [own.getBoundingClientRect().top, own.getBoundingClientRect().bottom]
+        const before = own.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+        return [top - before, (own.nextElementSibling?.getBoundingClientRect().top ?? 0) - bottom]
+      })
+      expect(above).toBeGreaterThan(2 * (below as number))
+    }
+  })
+
 for (const document of documents) {
   const sections = numberSections(newest(document).headings)
 
