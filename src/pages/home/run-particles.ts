@@ -82,7 +82,9 @@ export function runParticles(canvas: HTMLCanvasElement): () => void {
 
   // The memory of the canvas is taken here, in an idle moment, and not in the frame that shows it first.
   resize()
-  const observer = new ResizeObserver(resize)
+  // In a frame of its own: what is laid out anew in the turn of the observer may be told as an error, as WebKitGTK 2.50 once
+  // did (https://drafts.csswg.org/resize-observer/#deliver-resize-error).
+  const observer = new ResizeObserver(() => requestAnimationFrame(resize))
   observer.observe(canvas)
   const unwatch = watchMotion(canvas, (moving) => {
     stop()
