@@ -48,10 +48,10 @@ const legal = {
   fontSize: '1.125rem',
   'h2, h3, h4': { fontFamily: 'var(--font-sans)', fontSize: '1.0625rem', fontWeight: '600', letterSpacing: '0' },
   h2: { fontSize: 'var(--text-lg)' },
-  // A heading stands beside the link to it.
-  '> .legal-heading:first-child > *, .legal-heading > .anchor': { marginTop: '0' },
-  '.legal-heading + *': { marginTop: '0.6em' },
-  '.legal-heading:has(> h2) + .legal-heading > h3': { marginTop: '1em' },
+  // The link to a heading stands behind it.
+  '.anchor': { marginTop: '0' },
+  '.anchor + *': { marginTop: '0.6em' },
+  'h2 + .anchor + h3': { marginTop: '1em' },
   'a.term': { color: 'inherit', textDecoration: 'underline 1px dotted var(--faint)' },
   'a.term:hover': { textDecorationStyle: 'solid' },
 }

@@ -22,23 +22,22 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, `/${documents[0]}`)
-    const headings = page.locator('.legal-heading')
     for (const at of [1, 9]) {
-      const heading = headings.nth(at)
-      const link = heading.locator('.anchor')
+      const link = page.locator('.legal-text .anchor').nth(at)
       await link.focus()
       // What clips it lets no press through.
       await link.click({ trial: true })
-      const box = (await link.boundingBox()) as { x: number; width: number }
-      const title = (await heading.locator('h2, h3').boundingBox()) as { x: number }
+      const box = (await link.boundingBox()) as { x: number; y: number; width: number; height: number }
+      const heading = link.locator('xpath=preceding-sibling::*[1]')
+      const title = (await heading.boundingBox()) as { x: number; y: number; height: number }
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThan(title.x)
-      const [above, below] = await heading.evaluate((own) => {
-        const [top, bottom] = [own.getBoundingClientRect().top, own.getBoundingClientRect().bottom]
-        const before = own.previousElementSibling?.getBoundingClientRect().bottom ?? 0
-        return [top - before, (own.nextElementSibling?.getBoundingClientRect().top ?? 0) - bottom]
-      })
-      expect(above).toBeGreaterThan(2 * (below as number))
+      // Beside the last line of the heading.
+      expect(Math.abs(title.y + title.height - (box.y + box.height))).toBeLessThan(4)
+      const before = (await heading.locator('xpath=preceding-sibling::*[1]').boundingBox()) as typeof title
+      const behind = (await link.locator('xpath=following-sibling::*[1]').boundingBox()) as typeof title
+      const [above, below] = [title.y - before.y - before.height, behind.y - title.y - title.height]
+      expect(above).toBeGreaterThan(2 * below)
     }
   })
 

@@ -6,7 +6,7 @@ export function copySectionLinks(text: HTMLElement): () => void {
   const copy = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.anchor') : null
     if (!link || !navigator.clipboard) return
-    const number = link.parentElement?.textContent?.match(/^[\d.]*\d/)?.[0] ?? ''
+    const number = link.previousElementSibling?.textContent?.match(/^[\d.]*\d/)?.[0] ?? ''
     navigator.clipboard.writeText(link.href).then(
       () => announce(fillWords(text.dataset.copied ?? '', { number })),
       () => {},

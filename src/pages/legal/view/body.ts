@@ -94,13 +94,13 @@ export function plainLegalBody(entry: LegalEntry, content: ContentIndex, today: 
 /**
  * The body of a version as readers see it: numbers, links to each section, and defined terms linked to their definition.
  *
- * The link to a section stands beside its heading, or it would be heard as one; its sign is drawn, so that neither reader
- * modes nor a copy have it.
+ * The link to a section stands behind its heading, or it would be heard as one; its sign is drawn, so that neither reader
+ * modes nor a copy have it. A box around the two would be left out by reader modes: it has few words and a link.
  */
 export function legalBody(entry: LegalEntry, content: ContentIndex, today: string): Tree {
   const { words, sections } = context(entry, content, today)
   const former = Object.entries(entry.data.anchors)
-  const links = new Map<TreeNode, TreeNode>()
+  const links = new Map<TreeNode, [link: TreeNode]>()
   const body = plainLegalBody(entry, content, today).map((node): TreeNode => {
     const section = isSection(node, sections)
     if (!section || typeof node === 'string') return node
@@ -109,11 +109,8 @@ export function legalBody(entry: LegalEntry, content: ContentIndex, today: strin
     const [type, , ...children] = node
     const heading = namedHeading(type, id, ...children, ...places)
     const label = fillWords(words.section, { number })
-    links.set(heading, ['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }])
+    links.set(heading, [['a', { className: 'anchor', href: `#${id}`, 'aria-label': label }]])
     return heading
   })
-  return linkTerms(body, [content.single('site').name]).map((node) => {
-    const link = links.get(node)
-    return link ? ['div', { className: 'legal-heading' }, node, link] : node
-  })
+  return linkTerms(body, [content.single('site').name]).flatMap((node) => [node, ...(links.get(node) ?? [])])
 }
