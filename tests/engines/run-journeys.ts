@@ -11,6 +11,18 @@ export interface Outcome {
   fault?: string
 }
 
+/** Gathers outcomes, and prints each as soon as it is known. */
+export function gatherOutcomes() {
+  const outcomes: Outcome[] = []
+  const report = (outcome: Outcome) => {
+    outcomes.push(outcome)
+    const { engine, journey, seconds, fault } = outcome
+    console.log(`${fault ? '✗' : '✓'} ${engine}: ${journey} (${seconds.toFixed(1)} s)`)
+    if (fault) console.log(fault.replace(/^/gm, '    '))
+  }
+  return { outcomes, report }
+}
+
 async function attempt(page: EnginePage, { run }: Journey): Promise<string | undefined> {
   try {
     await page.driver.resize(1280, 900)

@@ -18,7 +18,7 @@ import { collectIn, startLocalSite } from './local-site.ts'
 import { readPages } from './read-pages.ts'
 import { readers } from './readers.ts'
 import { runDesk } from './run-desk.ts'
-import { type Outcome, runJourneys } from './run-journeys.ts'
+import { gatherOutcomes, runJourneys } from './run-journeys.ts'
 
 /**
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
@@ -39,13 +39,7 @@ const wanted = (name: string) => positionals.length === 0 || positionals.include
 /** Pages with most of what can be said wrongly: figures, disclosures, terms, and marks inside sentences. */
 const heardPages = ['/services', '/privacy-policy/versions/2025-01-15/changes']
 
-const outcomes: Outcome[] = []
-function report(outcome: Outcome) {
-  outcomes.push(outcome)
-  const { engine, journey, seconds, fault } = outcome
-  console.log(`${fault ? '✗' : '✓'} ${engine}: ${journey} (${seconds.toFixed(1)} s)`)
-  if (fault) console.log(fault.replace(/^/gm, '    '))
-}
+const { outcomes, report } = gatherOutcomes()
 
 /**
  * Runs a checker that is fetched once. False where it is left out: without what it runs in, or without a network to fetch

@@ -1,7 +1,7 @@
 import { commandOptions, refuseUnknown } from '../../../scripts/tools/command-options.mjs'
 import { differentPages } from '../../support/pages.ts'
 import { startLocalSite } from '../local-site.ts'
-import type { Outcome } from '../run-journeys.ts'
+import { gatherOutcomes } from '../run-journeys.ts'
 import { hearJourneys } from './hear-journeys.ts'
 import { hearPages } from './hear-pages.ts'
 import { heardJourneys } from './heard-journeys.ts'
@@ -31,13 +31,7 @@ const journeys = heardJourneys.filter(
   ({ name }) => isAll || (values.journey !== undefined && name.includes(values.journey)),
 )
 
-let [passed, failed] = [0, 0]
-function report({ engine, journey, seconds, fault }: Outcome) {
-  if (fault) failed += 1
-  else passed += 1
-  console.log(`${fault ? '✗' : '✓'} ${engine}: ${journey} (${seconds.toFixed(1)} s)`)
-  if (fault) console.log(fault.replace(/^/gm, '    '))
-}
+const { outcomes, report } = gatherOutcomes()
 const print = (what: string, said: readonly string[]) => console.log(`${what}\n${said.join('\n').replace(/^/gm, '  ')}`)
 const onSaid = values.said ? print : undefined
 
@@ -52,5 +46,6 @@ try {
 } finally {
   await site.close()
 }
-console.log(`\n${passed} passed, ${failed} failed`)
+const failed = outcomes.filter(({ fault }) => fault).length
+console.log(`\n${outcomes.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { builtPages } from '../../support/pages.ts'
 import { availableEngines, type Engine, onPath } from '../available-engines.ts'
 import { pagesOnPaper } from '../journeys/print.ts'
 import { startLocalSite } from '../local-site.ts'
-import { type Outcome, runJourneys } from '../run-journeys.ts'
+import { gatherOutcomes, runJourneys } from '../run-journeys.ts'
 
 /**
  * Saves every page of the built site as a PDF in Chromium, Firefox and WebKit, and says which words are missing in it or out
@@ -23,13 +23,7 @@ if (!onPath('pdftotext')) {
   process.exit(1)
 }
 
-const outcomes: Outcome[] = []
-function report(outcome: Outcome) {
-  outcomes.push(outcome)
-  const { engine, journey, seconds, fault } = outcome
-  console.log(`${fault ? '✗' : '✓'} ${engine}: ${journey} (${seconds.toFixed(1)} s)`)
-  if (fault) console.log(fault.replace(/^/gm, '    '))
-}
+const { outcomes, report } = gatherOutcomes()
 
 const left: string[] = []
 async function saveIn({ name, start }: Engine): Promise<void> {
