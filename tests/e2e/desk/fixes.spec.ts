@@ -57,6 +57,20 @@ test('in the rich text the button and what the rule means stand at the passage, 
   await expect.poll(() => site.read(file)).toContain(right)
 })
 
+test('what was undone is where the source opens, also before the rich text could show it', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open(file, 'text')
+  await page.locator('.ProseMirror .desk-issue').getByRole('button').click()
+  await expect.poll(() => site.read(file)).toContain(right)
+  await hold(page, '**/_desk/api/parse')
+  await page.getByRole('button', { name: words.undo }).click()
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  await expect(page.locator('.cm-line').filter({ hasText: wrong })).toBeInViewport()
+})
+
 test('a picture that is written into the text becomes a file by a press', async ({ page, site, open }) => {
   const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
     .png()

@@ -51,8 +51,10 @@ export class TextBuffer {
 
   /** Makes edits of a form or of the rich text. `kind` groups what is undone together: keys of one field in a row. */
   edit(edits: readonly TextEdit[], kind: string): void {
-    if (edits.length === 0) return
-    const last = edits.at(-1) as TextEdit
+    const [first, last] = [edits[0], edits.at(-1)]
+    if (!first || !last) return
+    // Undo leads back to where the cursor was, which a form and the rich text do not tell.
+    this.update({ selection: EditorSelection.cursor(first.from), annotations: Transaction.addToHistory.of(false) })
     const shift = edits.reduce((sum, { from, to, insert }) => sum + insert.length - (to - from), 0)
     this.update({
       changes: [...edits],
