@@ -15,7 +15,7 @@ export interface ReadText {
   words: number
   where: Where
   /** The field it stands in. */
-  field?: string
+  field?: string | undefined
 }
 
 /** Stands for what is no prose among words: code, a figure that is filled in. */
@@ -40,7 +40,7 @@ export function readTexts({ collection, value, body }: Pick<FileResult, 'collect
       as: isProse ? 'prose' : 'name',
       isHeading: isTitle(path),
       where,
-      ...(where === 'field' && { field: path }),
+      field: where === 'field' ? path : undefined,
     })
   if (row.kind !== 'list') schema(value, '', addLine('field'))
   else if (Array.isArray(value))

@@ -38,6 +38,7 @@ export function voiceOf(guide: StyleGuide, more: readonly List[] = []): Voice {
 function createVoice(guide: StyleGuide, lists: readonly List[]): Voice {
   const find = turnFinder(turnsIn(guide, lists))
   const { sentence = Infinity, paragraph = Infinity, heading = Infinity } = guide.longest
+  const shortest = Math.min(sentence, paragraph, heading)
   return ({ text, words, as, isHeading, where, field }, file, placeOf) => {
     if (as !== 'prose') return []
     const tell = (rule: RuleId, passage: string, at: number, length: number, said: Said) => ({
@@ -47,6 +48,7 @@ function createVoice(guide: StyleGuide, lists: readonly List[]): Voice {
       ...said,
     })
     const found = find(text)
+    if (found.length === 0 && words <= shortest) return []
     const sentences = found.length > 0 ? sentencesOf(text) : []
     const turns = found.map((one) => {
       const [own, at] = sentenceAt(text, sentences, one.at)
@@ -121,5 +123,7 @@ export function voiceIn(texts: readonly ReadText[], file: string, source: string
     find ??= placeFinder(source)
     return find(...words)
   }
-  return texts.flatMap((text) => voice(text, file, placeOf))
+  const found: Found[] = []
+  for (const text of texts) found.push(...voice(text, file, placeOf))
+  return found
 }
