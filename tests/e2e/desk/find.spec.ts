@@ -1,5 +1,6 @@
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
+import { hold } from '../../support/pages.ts'
 
 const claims = 'content/site/claims.json'
 const home = 'content/pages/index.mdx'
@@ -73,6 +74,22 @@ test('what was found in a field of a block is selected there, and a key takes it
   await expect
     .poll(() => site.read('content/articles/capture-planning-after-the-recompete.mdx'))
     .toContain('where a choice to end it is still cheap')
+})
+
+test('what was found in a field of a block is selected also where its form comes late', async ({ page, site }) => {
+  const answer = await hold(page, '**/_desk/api/blocks')
+  await page.goto(site.url)
+  await page.getByLabel(words.find.search).fill('decision to stop')
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /is committed at the 12-month gate/ })
+    .click()
+  await expect(page.locator('.ProseMirror-selectednode')).toBeVisible()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 100; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  answer()
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('decision to stop')
 })
 
 test('what was found in a text is selected there, also when the source is opened, and a key takes its place', async ({

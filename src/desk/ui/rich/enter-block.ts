@@ -1,6 +1,7 @@
 import { NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { isStandIn, standIn } from '#src/lib/is-stand-in.ts'
+import { blockKinds } from '../server/blocks.ts'
 import { selectStandIn } from './select-stand-in.ts'
 import type { ValuePart } from './value-at.ts'
 
@@ -32,14 +33,17 @@ export function enterBlock(view: EditorView, pos: number, field?: string | Value
     return control.matches(`[id$="-${CSS.escape(field.replaceAll('.', '-'))}"]`)
   }
   // The items of a list are drawn when they are opened.
-  focusWhenDrawn(
-    () =>
-      fields().find(wanted) ??
-      fields().find(isToWrite) ??
-      fields()[0] ??
-      form()?.querySelector<HTMLElement>('details:not(.desk-rule) > summary'),
-    (control) => typeof field === 'object' && selectPart(control, field),
-  )
+  const focusField = () =>
+    focusWhenDrawn(
+      () =>
+        fields().find(wanted) ??
+        fields().find(isToWrite) ??
+        fields()[0] ??
+        form()?.querySelector<HTMLElement>('details:not(.desk-rule) > summary'),
+      (control) => typeof field === 'object' && selectPart(control, field),
+    )
+  // No form is drawn before the vocabulary is here. Who went elsewhere meanwhile stays there.
+  void blockKinds().then(() => view.hasFocus() && view.state.selection.from === pos && focusField())
 }
 
 function selectPart(control: HTMLElement, { value, from, to }: ValuePart): void {
