@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
+import { hold } from '../../support/pages.ts'
 import { heading, paragraph, wordDocument } from '../../support/word-document.ts'
 
 const file = 'content/articles/the-audit-trail-you-build-before-the-audit.mdx'
@@ -188,6 +189,18 @@ test('keys right behind the one that chooses a block stand in it, however slow t
   await expect.poll(() => site.read(file)).toContain('<Callout title="In practice">')
 })
 
+test('a block is chosen by its name also before the vocabulary is here', async ({ page, site, open }) => {
+  const answer = await hold(page, '**/_desk/api/blocks')
+  await open(file, 'text')
+  await page.getByRole('textbox', { name: words.rich.text }).getByRole('paragraph').first().click()
+  await page.getByRole('button', { name: words.rich.block, exact: true }).click()
+  await page.keyboard.type('Callout')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('In practice')
+  answer()
+  await expect.poll(() => site.read(file)).toContain('<Callout title="In practice">')
+})
+
 test('quotation marks and the like stand in a field of a block as they are typed', async ({ page, site, open }) => {
   await open(file, 'text')
   await addBlock(page, 'Pull figure')
@@ -307,6 +320,7 @@ test('a picture that is dropped lies beside its entry and is described at once',
   await expect.poll(() => site.read(file)).toContain('src: "grosse-1.png"\n  alt: "A green field."\n')
   await expect.poll(() => site.read(file)).toContain('focus: "49% 50%"')
   const picture = cover.locator('.desk-focus-picture')
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
   const { width, height } = await picture.evaluate((element) => element.getBoundingClientRect())
   await picture.click({ position: { x: width * 0.2, y: height * 0.7 } })
   await expect.poll(() => site.read(file)).toContain('focus: "20% 70%"')

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import type { BlockKind } from '../../requests/writing.ts'
 import { words } from '../../words.ts'
 import { inWords } from '../fields/in-words.ts'
-import { useBlockKinds } from '../server/blocks.ts'
+import { blockKinds, useBlockKinds } from '../server/blocks.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { beginBlock } from './begin-block.ts'
 import { BlockPicture } from './block-picture.tsx'
@@ -55,27 +55,37 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   const isChosen = useRef(false)
   /** What is typed meanwhile belongs into the block. */
   const typed = useRef('')
-  const found = kinds.filter(
-    (kind) =>
-      (!kind.collection || kind.collection === collection) &&
-      insertDepth(view.state, fitsIn(kinds, kind)) !== undefined &&
-      `${inWords(kind.name)} ${kind.description}`.toLowerCase().includes(text.toLowerCase()),
-  )
+  const foundIn = (kinds: readonly BlockKind[]) =>
+    kinds.filter(
+      (kind) =>
+        (!kind.collection || kind.collection === collection) &&
+        insertDepth(view.state, fitsIn(kinds, kind)) !== undefined &&
+        `${inWords(kind.name)} ${kind.description}`.toLowerCase().includes(text.toLowerCase()),
+    )
+  const found = foundIn(kinds)
   const [first] = found
   // Mostly nobody waits: it is read before it is chosen.
   useEffect(() => {
     if (first) beginBlock(first).catch(() => {})
   }, [first])
-  const choose = async (kind: BlockKind) => {
+  /** A block that is wanted, or else the first that is found, also where the vocabulary is still on its way. */
+  const begin = async (wanted?: BlockKind) => {
+    const all = await blockKinds()
+    const kind = wanted ?? foundIn(all)[0]
+    return kind && { all, kind, node: await beginBlock(kind) }
+  }
+  const choose = async (wanted?: BlockKind) => {
     if (isChosen.current) return
     isChosen.current = true
     typed.current = ''
-    const node = await beginBlock(kind).finally(() => (isChosen.current = false))
+    const begun = await begin(wanted).finally(() => (isChosen.current = false))
+    if (!begun) return
+    const { all, kind, node } = begun
     // The text cannot take the focus before the dialog has let it go, nor a field that is not drawn yet.
     flushSync(() => {
       close()
       if (node && kind.inline) insertInline(node)(view.state, view.dispatch)
-      else if (node) insertBlock(node, fitsIn(kinds, kind))(view.state, view.dispatch, view)
+      else if (node) insertBlock(node, fitsIn(all, kind))(view.state, view.dispatch, view)
     })
     const at = node && placeToWrite(node, view.state.selection)
     if (at === undefined) view.focus()
@@ -89,7 +99,7 @@ function BlockChoice({ view, collection, close }: Props & { close(): void }) {
   }
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault()
-    if (first) void choose(first)
+    void choose(first)
   }
   return (
     <form className="desk-blocks" onSubmit={chooseFirst} onKeyDown={keepForBlock}>

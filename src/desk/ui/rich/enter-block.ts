@@ -33,17 +33,15 @@ export function enterBlock(view: EditorView, pos: number, field?: string | Value
     return control.matches(`[id$="-${CSS.escape(field.replaceAll('.', '-'))}"]`)
   }
   // The items of a list are drawn when they are opened.
-  const focusField = () =>
-    focusWhenDrawn(
-      () =>
-        fields().find(wanted) ??
-        fields().find(isToWrite) ??
-        fields()[0] ??
-        form()?.querySelector<HTMLElement>('details:not(.desk-rule) > summary'),
-      (control) => typeof field === 'object' && selectPart(control, field),
-    )
-  // No form is drawn before the vocabulary is here. Who went elsewhere meanwhile stays there.
-  void blockKinds().then(() => view.hasFocus() && view.state.selection.from === pos && focusField())
+  focusWhenDrawn(
+    () =>
+      fields().find(wanted) ??
+      fields().find(isToWrite) ??
+      fields()[0] ??
+      form()?.querySelector<HTMLElement>('details:not(.desk-rule) > summary'),
+    (control) => typeof field === 'object' && selectPart(control, field),
+    () => view.hasFocus() && view.state.selection.from === pos,
+  )
 }
 
 function selectPart(control: HTMLElement, { value, from, to }: ValuePart): void {
@@ -67,16 +65,26 @@ export function enterFirstToWrite(view: EditorView, pos: number): void {
   else enterBlock(view, first ?? pos)
 }
 
-/** Moves to a field or a button of a block as soon as it is drawn. */
+/**
+ * Moves to a field or a button of a block as soon as it is drawn, which is after the vocabulary came.
+ *
+ * @param isWanted whether nobody went elsewhere meanwhile.
+ */
 export function focusWhenDrawn<Drawn extends HTMLElement>(
   find: () => Drawn | null | undefined,
   focused: (field: Drawn) => void = () => undefined,
-  frames = patience,
+  isWanted: () => boolean = () => true,
 ): void {
-  const field = find()
-  if (field) {
+  const focus = () => {
+    const field = find()
+    if (!field) return false
     field.scrollIntoView({ block: 'center' })
     field.focus({ preventScroll: true })
     focused(field)
-  } else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, focused, frames - 1))
+    return true
+  }
+  const tryFor = (frames: number) => {
+    if (isWanted() && !focus() && frames > 0) requestAnimationFrame(() => tryFor(frames - 1))
+  }
+  if (!focus()) void blockKinds().then(() => tryFor(patience))
 }
