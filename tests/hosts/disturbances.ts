@@ -24,13 +24,14 @@ export interface Disturbance {
 
 const file = (name: string, { site }: Places) => path.join(site, name)
 
-function edit(place: string, change: (text: string) => string): void {
+/** Changes a text file. @throws when there was nothing to change */
+export function edit(place: string, change: (text: string) => string): void {
   const text = readFileSync(place, 'utf8')
   const changed = change(text)
   if (changed === text) throw new Error(`Nothing to change in ${place}`)
   writeFileSync(place, changed)
 }
-const setting = (name: string, { hosts }: Places) => path.join(hosts, name)
+export const setting = (name: string, { hosts }: Places) => path.join(hosts, name)
 
 /** Writes a file with its copies, as a build would. */
 function write(name: string, text: string, places: Places): void {
@@ -43,7 +44,7 @@ const remove = (name: string) => (places: Places) => {
   for (const ending of ['', '.br', '.gz']) rmSync(file(name + ending, places))
 }
 
-const oneByte = (places: Places) =>
+export const oneByte = (places: Places) =>
   write('about.html', readFileSync(file('about.html', places), 'utf8').replace('</h1>', '.</h1>'), places)
 
 const twice = 'X-Content-Type-Options'

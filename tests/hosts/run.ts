@@ -7,8 +7,10 @@ import { disturbances } from './disturbances.ts'
 import { installServers } from './install-servers.ts'
 import { cloudflare, localHost } from './node-servers.ts'
 import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './observatory.ts'
+import { tryOverHttps } from './over-https.ts'
 import { apache, caddy, nginx } from './own-servers.ts'
 import type { Host, Places } from './server.ts'
+import { tlsIsThere } from './tls.ts'
 import { tryDisturbances } from './try-disturbances.ts'
 import { type Outcome, tryHost } from './try-host.ts'
 
@@ -67,6 +69,15 @@ try {
     ...there.map((host, position) => tryAll(host, places, position)),
     ...(observatoryIsThere()
       ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
+      : []),
+    ...(tlsIsThere()
+      ? [
+          note(
+            'nginx over https',
+            'answers of the whole command',
+            tryOverHttps(path.join(places.work, 'https'), firstPort + hosts.length + 1),
+          ),
+        ]
       : []),
   ])
 } finally {

@@ -7,7 +7,6 @@ import { type LocalBuild, readBuild } from '../../scripts/verify/site-build.ts'
 import { compareSite } from '../../scripts/verify/verify-site.ts'
 import { addressTable } from './address-table.ts'
 import { type Disturbance, disturbances } from './disturbances.ts'
-import { nginx } from './own-servers.ts'
 import type { Host, Places } from './server.ts'
 import type { Outcome } from './try-host.ts'
 
@@ -88,9 +87,7 @@ export async function tryDisturbances(host: Host, places: Places, port: number):
     const its: Places = { work, site: path.join(work, 'site'), hosts: path.join(work, 'hosts') }
     mkdirSync(work)
     cpSync(places.hosts, its.hosts, { recursive: true })
-    // One host is verified as a whole.
-    if (!one && host === nginx) cpSync(places.site, its.site, { recursive: true })
-    else smallSite(places, its.site)
+    smallSite(places, its.site)
     const wrong = await tryOne(one, host, its, port)
     if (wrong.length === 0) outcome.passed += 1
     else

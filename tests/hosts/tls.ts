@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { nginx, nginxConf } from './own-servers.ts'
+import { type Places, program, type Running, startProgram } from './server.ts'
+
+const run = promisify(execFile)
+
+/** Whether nginx can be run with a certificate. */
+export const tlsIsThere = () => nginx.isThere() && Boolean(program('openssl'))
+
+/** A server over TLS, as `localhost`. */
+export interface RunningTls extends Running {
+  port: number
+  /** The file of its certificate, which is made for this run and trusted by whoever names it in `NODE_EXTRA_CA_CERTS`. */
+  certificate: string
+}
+
+/** Starts nginx over TLS, with HTTP/2. Who asks over http is led to https. */
+export async function startOverTls(places: Places, port: number): Promise<RunningTls> {
+  const [key, certificate] = [path.join(places.work, 'key.pem'), path.join(places.work, 'certificate.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  await run(program('openssl') as string, ['req', '-x509', ...kind, ...name, '-keyout', key, '-out', certificate])
+  const file = path.join(places.work, 'nginx-tls.conf')
+  const tls = `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};
+    error_page 497 =301 https://$host:$server_port$request_uri;`
+  writeFileSync(file, nginxConf(places.site, places.hosts, places.work, tls).replace('nginx.pid', 'nginx-tls.pid'))
+  const origin = `http://127.0.0.1:${port}`
+  const server = await startProgram(program('nginx') as string, ['-c', file, '-e', 'stderr'], { origin, places })
+  return { origin: `https://localhost:${port}`, port, certificate, stop: server.stop }
+}
