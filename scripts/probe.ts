@@ -15,6 +15,7 @@ const probeSettings = z.strictObject({
     .strictObject({
       host: z.string().min(1),
       port: z.int().min(1).max(65535).default(993),
+      /** TLS from the first byte. Elsewhere it has to begin after the greeting (STARTTLS). */
       secure: z.boolean().default(true),
       user: z.string().min(1),
       password: z.string().min(1),

@@ -32,7 +32,13 @@ export async function takeFromMailbox({ user, password, ...server }: Mailbox, re
   const module = path.join(await fetchTool('imapflow'), 'imapflow/dist/esm/imap-flow.js')
   const { ImapFlow } = await import(pathToFileURL(module).href)
   const end = Date.now() + withinMs
-  const client: ImapFlow = new ImapFlow({ ...server, auth: { user, pass: password }, logger: false })
+  const client: ImapFlow = new ImapFlow({
+    ...server,
+    // Where TLS begins after the greeting, it has to: a password goes to nobody in the clear.
+    ...(!server.secure && { doSTARTTLS: true }),
+    auth: { user, pass: password },
+    logger: false,
+  })
   await client.connect().catch((error: Error & { responseText?: string }) => {
     throw new Error(`The mailbox of ${user} cannot be opened: ${error.responseText ?? error.message}`)
   })

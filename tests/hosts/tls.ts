@@ -17,12 +17,18 @@ export interface RunningTls extends Running {
   certificate: string
 }
 
-/** Starts nginx over TLS, with HTTP/2. Who asks over http is led to https. */
-export async function startOverTls(places: Places, port: number): Promise<RunningTls> {
-  const [key, certificate] = [path.join(places.work, 'key.pem'), path.join(places.work, 'certificate.pem')]
+/** Makes a certificate for `localhost` that is good for a day, and its key: two files of a folder. */
+export async function makeCertificate(folder: string): Promise<{ key: string; certificate: string }> {
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   await run(program('openssl') as string, ['req', '-x509', ...kind, ...name, '-keyout', key, '-out', certificate])
+  return { key, certificate }
+}
+
+/** Starts nginx over TLS, with HTTP/2. Who asks over http is led to https. */
+export async function startOverTls(places: Places, port: number): Promise<RunningTls> {
+  const { key, certificate } = await makeCertificate(places.work)
   const file = path.join(places.work, 'nginx-tls.conf')
   const tls = `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};
     error_page 497 =301 https://$host:$server_port$request_uri;`

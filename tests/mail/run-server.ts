@@ -26,27 +26,31 @@ function unpack({ packages }: MailServer): string {
  */
 export class RunningServer {
   private process: ChildProcess | undefined
-  readonly mail: string
   private readonly log: string
 
   constructor(
     private readonly server: MailServer,
-    private readonly work: string,
+    readonly work: string,
     readonly port: number,
+    readonly mail = path.join(work, 'mail'),
   ) {
-    this.mail = path.join(work, 'mail')
     this.log = path.join(work, 'log')
     process.once('exit', this.end)
-    for (const folder of ['etc', 'mail', 'mail/new', 'mail/cur', 'mail/tmp']) {
-      mkdirSync(path.join(work, folder), { recursive: true })
-      chmodSync(path.join(work, folder), folder.startsWith('mail') ? 0o777 : 0o755)
+    mkdirSync(path.join(work, 'etc'), { recursive: true })
+    for (const folder of ['', 'new', 'cur', 'tmp']) {
+      mkdirSync(path.join(this.mail, folder), { recursive: true })
+      chmodSync(path.join(this.mail, folder), 0o777)
     }
   }
 
   /** Starts it with a way to find its disk full, and waits until it answers. */
   async start({ settings: full = '' } = Object.values(this.server.full)[0] ?? {}): Promise<void> {
     const { users, groups = [], files, settings, start } = this.server
-    const fill = (text: string) => text.replaceAll('{port}', String(this.port)).replaceAll('{mail}', this.mail)
+    const fill = (text: string) =>
+      text
+        .replaceAll('{port}', String(this.port))
+        .replaceAll('{port+1}', String(this.port + 1))
+        .replaceAll('{mail}', this.mail)
     for (const [place, text] of Object.entries(files)) {
       const file = path.join(this.work, place)
       mkdirSync(path.dirname(file), { recursive: true })

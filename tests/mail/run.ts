@@ -4,19 +4,22 @@ import path from 'node:path'
 import { commandOptions, refuseUnknown } from '../../scripts/tools/command-options.mjs'
 import { program } from '../hosts/server.ts'
 import { TestReceiver } from '../support/test-receiver.ts'
+import { proveProbe } from './prove-probe.ts'
 import { RunningServer } from './run-server.ts'
 import { exim, type MailServer, opensmtpd, postfix } from './servers.ts'
 
 /**
  * `npm run receiver:prove`: the receiver before the mail servers of Debian, one after the other: many messages at once, a
  * server that is not there, one whose disk is full. Every message has to be in the mailbox then, at
- * least once. It needs Debian, root, and the libraries the servers use.
+ * least once. Then the probe, whose mail Postfix delivers and Dovecot shows. It needs Debian, root, and the libraries the
+ * servers use.
  *
- *     npm run receiver:prove -- postfix   one of postfix, exim and opensmtpd
+ *     npm run receiver:prove -- postfix   one of postfix, exim, opensmtpd and probe
  */
 const servers: Record<string, MailServer> = { postfix, exim, opensmtpd }
 const { positionals } = commandOptions({ allowPositionals: true })
-refuseUnknown(positionals, Object.keys(servers))
+const all = [...Object.keys(servers), 'probe']
+refuseUnknown(positionals, all)
 if (process.getuid?.() !== 0 || !program('apt-get') || !program('unshare')) {
   console.error('This needs Debian, and root: the servers are unpacked, and run in namespaces of their own.')
   process.exit(1)
@@ -37,10 +40,15 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-async function prove(server: MailServer): Promise<void> {
+/** A folder in which servers may read and write as nobody. */
+function workFolder(): string {
   const work = mkdtempSync(path.join(memory, 'mail-'))
-  // The server writes there as nobody.
   chmodSync(work, 0o755)
+  return work
+}
+
+async function prove(server: MailServer): Promise<void> {
+  const work = workFolder()
   const running = new RunningServer(server, work, port)
   const receiver = new TestReceiver()
   let number = 0
@@ -107,5 +115,25 @@ async function prove(server: MailServer): Promise<void> {
   }
 }
 
-for (const name of positionals.length > 0 ? positionals : Object.keys(servers)) await prove(servers[name] as MailServer)
+async function proveTheProbe(): Promise<void> {
+  const folders: string[] = []
+  const folder = () => {
+    folders.push(workFolder())
+    return folders.at(-1) as string
+  }
+  try {
+    await proveProbe(folder, port, (sentence, holds, said) => {
+      if (!holds) failed = true
+      console.log(holds ? `✓ The probe ${sentence}` : `✗ The probe ${sentence}: ${said}`)
+    })
+  } catch (error) {
+    failed = true
+    console.log(`✗ The probe: ${(error as Error).message}`)
+  } finally {
+    for (const work of folders) rmSync(work, { recursive: true, force: true })
+  }
+}
+
+for (const name of positionals.length > 0 ? positionals : all)
+  await (name === 'probe' ? proveTheProbe() : prove(servers[name] as MailServer))
 process.exitCode = failed ? 1 : 0

@@ -5,7 +5,7 @@ export interface MailServer {
   /** Users it runs as, each with a group of its own, and further groups. */
   users: string[]
   groups?: string[]
-  /** Its settings, by their places; `{port}` and `{mail}`, the folder mails go to, are filled in. */
+  /** Its settings, by their places; `{port}`, `{port+1}` and `{mail}`, the folder mails go to, are filled in. */
   files: Record<string, string>
   /** Makes what it needs in `/var/lib` and `/var/spool`, which are empty, and starts it in the foreground. */
   start: string
@@ -44,7 +44,7 @@ alias_maps =
 local_recipient_maps =
 virtual_mailbox_domains = example.org
 virtual_mailbox_base = {mail}
-virtual_mailbox_maps = static:new/
+virtual_mailbox_maps = inline:{ probe@example.org=probe/ }, static:new/
 virtual_uid_maps = static:65534
 virtual_gid_maps = static:65534
 maillog_file = /dev/stdout
@@ -127,4 +127,53 @@ match from any for domain "example.org" action "keep"
   },
   start: 'mkdir -p /var/lib/opensmtpd/empty; exec smtpd -d -f /etc/smtpd.conf',
   full: { 'at the recipient': {}, 'after the words': { left: 8 } },
+}
+
+/** The password of every mailbox that {@link dovecot} opens; a space would end it. */
+export const mailboxPassword = 'the-word-of-the-mailbox'
+
+/** An address of this machine at which {@link dovecot} has no TLS. */
+export const withoutTls = '127.0.0.2'
+
+/** Opens the mailboxes that Postfix fills, with STARTTLS at its port and with TLS at the next one. */
+export const dovecot: MailServer = {
+  name: 'Dovecot',
+  packages: ['dovecot-core', 'dovecot-imapd'],
+  users: ['dovecot', 'dovenull'],
+  settings: '/etc/dovecot/dovecot.conf',
+  files: {
+    '/etc/dovecot/dovecot.conf': `protocols = imap
+listen = 127.0.0.1, ${withoutTls}
+base_dir = /var/lib/dovecot/run
+state_dir = /var/lib/dovecot
+log_path = /dev/stderr
+ssl = required
+ssl_cert = </etc/dovecot/certificate.pem
+ssl_key = </etc/dovecot/key.pem
+local ${withoutTls} {
+  ssl = no
+  disable_plaintext_auth = no
+}
+service imap-login {
+  inet_listener imap {
+    port = {port}
+  }
+  inet_listener imaps {
+    port = {port+1}
+    ssl = yes
+  }
+}
+passdb {
+  driver = static
+  args = password=${mailboxPassword}
+}
+userdb {
+  driver = static
+  args = uid=65534 gid=65534 home={mail}
+}
+mail_location = maildir:{mail}/%n
+`,
+  },
+  start: 'mkdir -p /var/lib/dovecot; exec dovecot -F -c /etc/dovecot/dovecot.conf',
+  full: {},
 }
