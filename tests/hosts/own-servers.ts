@@ -74,6 +74,8 @@ const apacheParts = [
   'filter',
   'deflate',
   'substitute',
+  'proxy',
+  'proxy_http',
 ]
 
 /** Debian's packaged settings where they matter: the types of its system, and nobody may read `.ht*`. */
@@ -94,6 +96,7 @@ DocumentRoot ${site}
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
+IncludeOptional ${work}/virtual-host*.conf
 `
 
 export const apache: Host = {

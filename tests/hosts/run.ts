@@ -9,6 +9,7 @@ import { cloudflare, localHost } from './node-servers.ts'
 import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './observatory.ts'
 import { tryOverHttps } from './over-https.ts'
 import { apache, caddy, nginx } from './own-servers.ts'
+import { guidedHosts, systemdIsThere, tryGuide, tryUnitFile } from './receiver-guide.ts'
 import type { Host, Places } from './server.ts'
 import { tlsIsThere } from './tls.ts'
 import { tryDisturbances } from './try-disturbances.ts'
@@ -18,6 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const firstPort = Number(process.env.HOSTS_PORT ?? 4360)
 /** Behind the hosts and the scanner; each has a second port for what stands before it. */
 const firstDisturbed = firstPort + 10
+const firstGuided = firstPort + 20
 const report = { passed: 0, failed: 0, failures: [] as string[], missing: [] as string[] }
 
 /** A copy of the build in a folder of its own: some servers run as users who cannot read this one. */
@@ -41,12 +43,20 @@ async function note(name: string, what: string, attempt: Promise<Outcome>): Prom
   report.failures.push(...wrong.map((line) => `${name}: ${line}`))
 }
 
-/** Tries a host: the table of addresses, then what it is called as it is and disturbed. One program of each runs at a time. */
+/**
+ * Tries a host: the table of addresses, what it is called as it is and disturbed, and the guide of the receiver. One program
+ * of each runs at a time.
+ */
 async function tryAll(host: Host, places: Places, position: number): Promise<void> {
   await note(host.name, 'addresses', tryHost(host, places, firstPort + position))
-  if (!disturbances.some((one) => one.host === host)) return
-  const attempt = tryDisturbances(host, places, firstDisturbed + 2 * position)
-  await note(`${host.name}, as it is and disturbed`, 'states called by their name', attempt)
+  if (disturbances.some((one) => one.host === host)) {
+    const attempt = tryDisturbances(host, places, firstDisturbed + 2 * position)
+    await note(`${host.name}, as it is and disturbed`, 'states called by their name', attempt)
+  }
+  if (guidedHosts.includes(host)) {
+    const attempt = tryGuide(host, places, firstGuided + 2 * position)
+    await note(`${host.name}, before the receiver`, 'things as its guide says', attempt)
+  }
 }
 
 async function observatory(places: Places, port: number): Promise<Outcome> {
@@ -70,6 +80,7 @@ try {
     ...(observatoryIsThere()
       ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
       : []),
+    ...(systemdIsThere() ? [note('systemd', 'unit files', tryUnitFile(places.work))] : []),
     ...(tlsIsThere()
       ? [
           note(

@@ -27,6 +27,8 @@ export class TestReceiver {
   readonly folder = path.join(this.root, 'messages')
   readonly log: string[] = []
   running!: RunningReceiver
+  /** Where it is reached, when something stands before it. */
+  entrance: string | undefined
 
   constructor() {
     for (const folder of ['forms', 'site'])
@@ -54,7 +56,7 @@ export class TestReceiver {
   }
 
   post(body: object, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(this.running.url, {
+    return fetch(this.entrance ?? this.running.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -74,7 +76,10 @@ export class TestReceiver {
 
   /** Sends a form as a browser without JavaScript does. */
   postForm(fields: Record<string, string>): Promise<Response> {
-    return fetch(this.running.url, { method: 'POST', body: new URLSearchParams({ website: '', ...fields }) })
+    return fetch(this.entrance ?? this.running.url, {
+      method: 'POST',
+      body: new URLSearchParams({ website: '', ...fields }),
+    })
   }
 
   /** The lines of all files of messages. */
