@@ -16,7 +16,13 @@ export interface Shortcoming {
   said: string
 }
 
-const withoutSettings = (host: HostName): Shortcoming[] => [
+/** @param keeping how long browsers keep what they get there */
+const withoutSettings = (host: HostName, keeping: string): Shortcoming[] => [
+  {
+    host,
+    cannot: 'headers',
+    said: `It sends no headers of ours: the policy stands in each page alone, without frame-ancestors, which a tag may not say; nothing is said of HSTS and embedding, and browsers keep everything ${keeping}.`,
+  },
   { host, cannot: 'redirects', said: 'Redirected addresses are small pages that lead on.' },
   { host, cannot: 'spellings', said: 'Other spellings of an address, with a slash or an ending, do not lead to it.' },
   {
@@ -47,14 +53,8 @@ export const shortcomings: readonly Shortcoming[] = [
     cannot: 'vary',
     said: 'It compresses by itself and sends no Vary: caches that others keep before it may hand out the wrong encoding.',
   },
-  {
-    host: 'github-pages',
-    cannot: 'headers',
-    said: 'It sends no headers of ours: the policy stands in each page alone, and browsers keep everything for ten minutes.',
-  },
-  ...withoutSettings('github-pages'),
-  { host: 'plain', cannot: 'headers', said: 'It sends no headers of ours: the policy stands in each page alone.' },
-  ...withoutSettings('plain'),
+  ...withoutSettings('github-pages', 'for ten minutes'),
+  ...withoutSettings('plain', 'as long as the host says'),
 ]
 
 /** What one host cannot do. */
