@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -32,6 +32,20 @@ function contentOf(root: string) {
   return { keepDays, words, site: { baseUrl, email: emails.enquiries, phone: directPhone } }
 }
 
+/** What is kept in a folder, which is made when it is not there. @throws UsageError when nothing can be kept there */
+function openStore(folder: string): MessageStore {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.R_OK | constants.W_OK)
+    return new MessageStore(folder)
+  } catch (error) {
+    throw new UsageError(
+      `No messages can be kept in ${folder}: ${(error as Error).message}`,
+      'Let the receiver write there, or name another "folder" in the settings.',
+    )
+  }
+}
+
 export interface RunningReceiver {
   url: string
   store: MessageStore
@@ -44,6 +58,8 @@ export interface RunningReceiver {
  *
  * @param root the folder that contains `content/`
  * @param pauseMs how long the first try that failed is behind when the next one comes
+ * @throws UsageError when the content does not say how long messages are kept, when the port is taken, or when nothing can be
+ *   kept in the folder
  */
 export async function startReceiver(
   root: string,
@@ -56,9 +72,19 @@ export async function startReceiver(
   // First, because it fails where another receiver runs: two would write to the same files.
   // Of Node’s 511, a thousand requests at once overflow the queue, and Linux resets some.
   server.listen({ port: settings.port, host: '127.0.0.1', backlog: 4096 })
-  await once(server, 'listening')
-  mkdirSync(settings.folder, { recursive: true, mode: 0o700 })
-  const store = new MessageStore(settings.folder)
+  await once(server, 'listening').catch((error: Error) => {
+    throw new UsageError(
+      `The receiver cannot listen on port ${settings.port}: ${error.message}`,
+      'End the receiver that runs there, or name another "port" in the settings.',
+    )
+  })
+  let store: MessageStore
+  try {
+    store = openStore(settings.folder)
+  } catch (error) {
+    server.close()
+    throw error
+  }
   const delivery = new Delivery(store, settings, words, log, pauseMs)
   const onKept = (entry: Parameters<Delivery['send']>[0]) => void delivery.send(entry)
   server.on('request', receiverRequests({ words, site, store, rate: new Rate(settings.perHour), onKept, log }))

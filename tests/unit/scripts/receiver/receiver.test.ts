@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
@@ -319,6 +319,24 @@ describe('each message is mailed at least once', () => {
       `no record: ${name}, line 3`,
     ])
     expect(ids()).toEqual(receipts.map((receipt) => `<${receipt}@example.org>`))
+  })
+})
+
+describe('a start that fails', () => {
+  it('says that its port is taken, and what to do', async () => {
+    await expect(start({ port: smtp.port })).rejects.toThrow(
+      /^The receiver cannot listen on port \d+: listen EADDRINUSE.*\nEnd the receiver that runs there/,
+    )
+  })
+
+  it('says that nothing can be kept in its folder, and lets go of its port', async () => {
+    writeFileSync(receiver.folder, 'a file')
+    const { port, close } = await startSmtpServer()
+    await close()
+    await expect(start({ port })).rejects.toThrow(/^No messages can be kept in .*: EEXIST.*\nLet the receiver write/)
+    rmSync(receiver.folder)
+    await start({ port })
+    expect(await receiver.contact(1)).toBeTruthy()
   })
 })
 
