@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { wcagNumbers } from '#src/content/wcag-criteria.ts'
+import { groupBy } from '#src/lib/group-by.ts'
 import { type EngineRecord, recordEngine } from '../../scripts/build/accessibility-record.ts'
 import { today } from '../../scripts/tools/today.ts'
 
@@ -56,7 +57,7 @@ export default class AccessibilityReporter implements Reporter {
 /** `legalChanges` → `legal changes` */
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** What a checker found in all its looks. A criterion is undecided when it was in one of them. */
+/** What a checker found in all its looks. */
 export function engineOf(looks: readonly Look[], when: Pick<EngineRecord, 'day' | 'commit'>): EngineRecord {
   const named = looks.map((look) => ({ ...look, template: inWords(look.template) }))
   const sorted = named.sort((a, b) => a.template.localeCompare(b.template) || a.address.localeCompare(b.address))
@@ -65,14 +66,37 @@ export function engineOf(looks: readonly Look[], when: Pick<EngineRecord, 'day' 
     const page = pages.get(`${template} ${address}`) ?? { template, address, states: [] }
     pages.set(`${template} ${address}`, { ...page, states: [...new Set([...page.states, state])] })
   }
-  const undecided = new Set(looks.flatMap((look) => look.undecided))
-  const found = new Set([...undecided, ...looks.flatMap((look) => look.nothingFound)])
   return {
     name: looks[0]?.engine ?? '',
     ...when,
     looks: [...pages.values()],
-    criteria: wcagNumbers
-      .filter((criterion) => found.has(criterion))
-      .map((criterion) => ({ criterion, result: undecided.has(criterion) ? 'undecided' : 'nothing-found' })),
+    criteria: wcagNumbers.flatMap((criterion) => {
+      const found = foundOf(criterion, sorted)
+      return found.length > 0 ? [{ criterion, found }] : []
+    }),
   }
+}
+
+type Found = EngineRecord['criteria'][number]['found'][number]
+
+/**
+ * What was found of a criterion, in which states of which templates. A template is undecided in a state when one of its
+ * pages was so there; states with the same result in the same templates are told together.
+ */
+function foundOf(criterion: string, looks: readonly Look[]): Found[] {
+  const templatesIn = (state: string, isFound: (look: Look) => boolean) => [
+    ...new Set(looks.filter((look) => look.state === state && isFound(look)).map(({ template }) => template)),
+  ]
+  const found = [...new Set(looks.map(({ state }) => state))].flatMap((state): Found[] => {
+    const undecided = templatesIn(state, (look) => look.undecided.includes(criterion))
+    const others = templatesIn(state, (look) => look.nothingFound.includes(criterion))
+    return [
+      { result: 'nothing-found', states: [state], templates: others.filter((name) => !undecided.includes(name)) },
+      { result: 'undecided', states: [state], templates: undecided },
+    ]
+  })
+  const there = found.filter(({ templates }) => templates.length > 0)
+  return [...groupBy(there, ({ result, templates }) => `${result} ${templates.join()}`).values()]
+    .map((group) => ({ ...(group[0] as Found), states: group.flatMap(({ states }) => states) }))
+    .sort((a, b) => a.result.localeCompare(b.result))
 }

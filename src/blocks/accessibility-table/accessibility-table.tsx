@@ -78,8 +78,15 @@ function Criterion({ criterion, labels }: { criterion: CriterionRow; labels: Lab
       <td role="cell" data-label={labels.checksLabel}>
         {checks.length > 0 ? (
           <ul>
-            {checks.map((words) => (
-              <li key={words}>{words}</li>
+            {checks.map(({ words, places }) => (
+              <li key={words}>
+                {words}
+                <ul className="criteria-places">
+                  {places.map((place) => (
+                    <li key={place}>{place}</li>
+                  ))}
+                </ul>
+              </li>
             ))}
           </ul>
         ) : (

@@ -8,6 +8,7 @@ import type { AccessibilityChecks, AccessibilityLook } from '#src/content/schema
 import { type WcagCriterion, wcagCriteria } from '#src/content/wcag-criteria.ts'
 import { formatDate } from '#src/lib/dates.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import { groupBy } from '#src/lib/group-by.ts'
 
 /** Of the four principles. */
 const places = ['wcag-1', 'wcag-2', 'wcag-3', 'wcag-4']
@@ -37,6 +38,12 @@ export const accessibilityTable = {
       ['check', 'date'],
       'What a check could not decide everywhere; {check} and {date} are filled in.',
     ),
+    onAll: textWith(['states'], 'Where a check found it on every kind of page; {states} is filled in.'),
+    onMost: textWith(
+      ['kinds', 'states'],
+      'Where a check found it on all but a few kinds of page; {kinds} and {states} are filled in.',
+    ),
+    onSome: textWith(['kinds', 'states'], 'Where a check found it; {kinds} and {states} are filled in.'),
     looksTitle: textWith(
       ['check', 'date', 'commit'],
       'Heading above what a check looked at; {check}, {date} and {commit} are filled in.',
@@ -46,7 +53,7 @@ export const accessibilityTable = {
   places,
   shows: { accessibilityLooks: { counted: [] }, accessibilityChecks: 'words' },
   example:
-    '<AccessibilityTable principles={["Perceivable", "Operable", "Understandable", "Robust"]} criterionLabel="Criterion" levelLabel="Level" personLabel="A person" checksLabel="Checks" nobody="Nobody has looked yet" noCheck="None looks at this" met="Met. {who}, {date}" partly="Met in part. {who}, {date}" notMet="Not met. {who}, {date}" notApplicable="Does not apply. {who}, {date}" nothingFound="{check}, {date}: nothing found" undecided="{check}, {date}: not decided everywhere" looksTitle="What {check} looked at on {date}, commit {commit}" />',
+    '<AccessibilityTable principles={["Perceivable", "Operable", "Understandable", "Robust"]} criterionLabel="Criterion" levelLabel="Level" personLabel="A person" checksLabel="Checks" nobody="Nobody has looked yet" noCheck="None looks at this" met="Met. {who}, {date}" partly="Met in part. {who}, {date}" notMet="Not met. {who}, {date}" notApplicable="Does not apply. {who}, {date}" nothingFound="{check}, {date}: nothing found" undecided="{check}, {date}: not decided everywhere" onAll="every kind of page ({states})" onMost="all but {kinds} ({states})" onSome="{kinds} ({states})" looksTitle="What {check} looked at on {date}, commit {commit}" />',
 } as const satisfies BlockDefinition
 
 type Props = PropsOf<typeof accessibilityTable>
@@ -67,8 +74,8 @@ export interface PrincipleOfTable {
 export interface CriterionRow extends WcagCriterion {
   /** What a person found, and how; nothing where nobody has looked. */
   person?: { result: string; details: string[] }
-  /** What each check found that has rules for it. */
-  checks: string[]
+  /** What each check found that has rules for it, and where. */
+  checks: { words: string; places: string[] }[]
 }
 
 /** The criteria by principle, and what each check looked at. What a check finds is never more than that. */
@@ -97,11 +104,27 @@ export function loadAccessibilityTable(props: Props, content: ContentIndex): Acc
 
 type Engine = AccessibilityChecks['engines'][number]
 
-function checkWords({ number }: WcagCriterion, { name, day, criteria }: Engine, words: Props): string[] {
-  const found = criteria.find(({ criterion }) => criterion === number)
-  if (!found) return []
-  const sentence = found.result === 'undecided' ? words.undecided : words.nothingFound
-  return [fillWords(sentence, { check: name, date: formatDate(day) })]
+function checkWords({ number }: WcagCriterion, engine: Engine, words: Props): CriterionRow['checks'] {
+  const { name, day, looks, criteria } = engine
+  const found = criteria.find(({ criterion }) => criterion === number)?.found ?? []
+  const all = [...new Set(looks.map(({ template }) => template))]
+  return [...groupBy(found, ({ result }) => result)].map(([result, places]) => ({
+    words: fillWords(result === 'undecided' ? words.undecided : words.nothingFound, {
+      check: name,
+      date: formatDate(day),
+    }),
+    places: places.map((place) => placeWords(place, all, words)),
+  }))
+}
+
+type Place = Engine['criteria'][number]['found'][number]
+
+function placeWords({ templates, states }: Place, all: string[], { onAll, onMost, onSome }: Props): string {
+  const others = all.filter((name) => !templates.includes(name))
+  const isMost = others.length < templates.length
+  const kinds = isMost ? others : templates
+  const words = others.length === 0 ? onAll : isMost ? onMost : onSome
+  return fillWords(words, { kinds: kinds.join(', '), states: states.join('; ') })
 }
 
 function personWords({ result, who, day, looked, found }: AccessibilityLook, words: Props) {
@@ -131,7 +154,7 @@ export const plainAccessibilityTable = ({ principles, engines, ...labels }: Acce
         `${number} ${name}`,
         level,
         [person?.result ?? labels.nobody, ...(person?.details ?? [])].join(' '),
-        checks.join(' ') || labels.noCheck,
+        checks.map(({ words, places }) => `${words}: ${places.join('; ')}.`).join(' ') || labels.noCheck,
       ]),
     ),
   ]),

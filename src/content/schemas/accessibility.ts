@@ -41,9 +41,18 @@ const engine = z.strictObject({
     .array(
       z.strictObject({
         criterion,
-        result: z
-          .enum(['nothing-found', 'undecided'])
-          .describe('Nothing wrong was found, or at a place only a person can say.'),
+        found: z
+          .array(
+            z.strictObject({
+              result: z
+                .enum(['nothing-found', 'undecided'])
+                .describe('Nothing wrong was found, or at a place only a person can say.'),
+              states: z.array(line('How the pages stood there.')).min(1),
+              templates: z.array(line('The kind of page.')).min(1),
+            }),
+          )
+          .min(1)
+          .describe('What it found, in which states of which kinds of page.'),
       }),
     )
     .describe('The criteria that its rules are about, where a page had something for them.'),

@@ -20,6 +20,9 @@ const words = accessibilityTable.props.parse({
   notApplicable: 'Does not apply. {who}, {date}',
   nothingFound: '{check}, {date}: nothing found',
   undecided: '{check}, {date}: undecided',
+  onAll: 'all ({states})',
+  onMost: 'all but {kinds} ({states})',
+  onSome: '{kinds} ({states})',
   looksTitle: '{check}, {date}, {commit}',
 })
 const engine: AccessibilityChecks['engines'][number] = {
@@ -32,8 +35,20 @@ const engine: AccessibilityChecks['engines'][number] = {
     { template: 'page', address: '/about', states: ['light', 'dark'] },
   ],
   criteria: [
-    { criterion: '1.1.1', result: 'nothing-found' },
-    { criterion: '1.4.3', result: 'undecided' },
+    {
+      criterion: '1.1.1',
+      found: [
+        { result: 'nothing-found', states: ['light'], templates: ['home', 'job', 'page'] },
+        { result: 'nothing-found', states: ['dark'], templates: ['home', 'page'] },
+      ],
+    },
+    {
+      criterion: '1.4.3',
+      found: [
+        { result: 'nothing-found', states: ['light', 'dark'], templates: ['page'] },
+        { result: 'undecided', states: ['light', 'dark'], templates: ['home'] },
+      ],
+    },
   ],
 }
 const looks: AccessibilityLook[] = [
@@ -73,10 +88,15 @@ test('a check alone makes no criterion met: nobody has looked yet, and that is s
   expect(cellsOf('1\\.1\\.1')).toEqual([
     'A',
     'Nobody has looked yet',
-    'axe-core 4.14.1, November 29, 2026: nothing found',
+    'axe-core 4.14.1, November 29, 2026: nothing foundall (light)all but job (dark)',
   ])
-  expect(cellsOf('1\\.4\\.3')[2]).toBe('axe-core 4.14.1, November 29, 2026: undecided')
   expect(screen.queryByText(/^Met/)).toBeNull()
+})
+
+test('what a check found stands with the kinds of page and the states it was found in, each result once', () => {
+  show()
+  const name = 'axe-core 4.14.1, November 29, 2026'
+  expect(cellsOf('1\\.4\\.3')[2]).toBe(`${name}: nothing foundpage (light; dark)${name}: undecidedhome (light; dark)`)
 })
 
 test('what a person found stands there with the name, the day, what was looked at and what is wrong', () => {

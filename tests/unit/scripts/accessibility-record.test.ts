@@ -42,26 +42,47 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('looks become one record: each page with its states, each criterion once and undecided when it was so anywhere', () => {
+test('looks become one record: each page with its states, each criterion with what was found where', () => {
   const looks = [
     look({ state: 'dark', nothingFound: ['4.1.2', '1.4.3'] }),
     look({ template: 'legalChanges', address: '/terms', undecided: ['1.4.3'] }),
     look(),
+    look({ state: 'dark, menu open', nothingFound: ['4.1.2'] }),
   ]
+  const [light, dark] = [['light'], ['dark']]
   expect(engineOf(looks, { day: '2026-11-29', commit: '37486270' })).toEqual({
     name: 'axe-core 4.14.1',
     day: '2026-11-29',
     commit: '37486270',
     looks: [
       { template: 'legal changes', address: '/terms', states: ['light'] },
-      { template: 'page', address: '/about', states: ['dark', 'light'] },
+      { template: 'page', address: '/about', states: ['dark', 'light', 'dark, menu open'] },
     ],
     criteria: [
-      { criterion: '1.1.1', result: 'nothing-found' },
-      { criterion: '1.4.3', result: 'undecided' },
-      { criterion: '4.1.2', result: 'nothing-found' },
+      {
+        criterion: '1.1.1',
+        found: [{ result: 'nothing-found', states: light, templates: ['legal changes', 'page'] }],
+      },
+      {
+        criterion: '1.4.3',
+        found: [
+          { result: 'nothing-found', states: dark, templates: ['page'] },
+          { result: 'undecided', states: light, templates: ['legal changes'] },
+        ],
+      },
+      {
+        criterion: '4.1.2',
+        found: [{ result: 'nothing-found', states: ['dark', 'dark, menu open'], templates: ['page'] }],
+      },
     ],
   })
+})
+
+test('a template is undecided in a state when one of its pages was so there', () => {
+  const looks = [look(), look({ address: '/approach', undecided: ['1.1.1'] })]
+  expect(engineOf(looks, { day: '2026-11-29', commit: '37486270' }).criteria).toEqual([
+    { criterion: '1.1.1', found: [{ result: 'undecided', states: ['light'], templates: ['page'] }] },
+  ])
 })
 
 test('a checker takes the place of its earlier version, and leaves others as they are', () => {
