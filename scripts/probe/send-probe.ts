@@ -11,6 +11,9 @@ const values = {
   company: 'Probe of this form',
 }
 
+/** What Playwright says, without the log of what it has tried. */
+const firstLine = ({ message }: Error) => message.split('\n')[0]?.replace(/^page\.goto: /, '')
+
 /**
  * Sends a marked message through the contact form of a site, in a browser, as a visitor does.
  *
@@ -22,8 +25,12 @@ export async function sendProbe(site: string, secret: string, withinMs: number):
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(withinMs)
-    await page.goto(new URL(routes.contactPage, site).href)
+    const address = new URL(routes.contactPage, site).href
+    await page.goto(address).catch((error: Error) => {
+      throw new Error(`${address} does not answer: ${firstLine(error)}`)
+    })
     const form = page.locator('form').filter({ has: page.locator('input[name="formId"][value="contact"]') })
+    if ((await form.count()) === 0) throw new Error(`There is no contact form at ${address}.`)
     for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
     await form.locator('[name="message"]').fill(`Nobody has to answer this. ${probeMark(secret)}`)
     await form.locator('[type="submit"]').click()

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type EndpointSite, startEndpointSite } from '../support/endpoint-site.ts'
@@ -97,4 +99,19 @@ test('a probe fails where the form sends nothing, and says what the page said', 
   expect(ok).toBe(false)
   expect(said).toContain('✗ No receipt came within 10 s. The page says:')
   expect(said).toContain(words.success.title)
+})
+
+test('a probe says what it found in place of the form', async () => {
+  const elsewhere = createServer((request, response) => {
+    if (request.headers.host?.startsWith('localhost')) request.socket.destroy()
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><h1>Nothing here</h1>')
+  })
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  const { port } = elsewhere.address() as AddressInfo
+  const nothing = await probe(`http://127.0.0.1:${port}`, 60)
+  expect(nothing.ok).toBe(false)
+  expect(nothing.said).toContain(`✗ There is no contact form at http://127.0.0.1:${port}/contact.\n`)
+  const silent = await probe(`http://localhost:${port}`, 60)
+  expect(silent.said).toMatch(/^✗ http:\/\/localhost:\d+\/contact does not answer: net::ERR_\w+ at \S+$/m)
+  elsewhere.close()
 })
