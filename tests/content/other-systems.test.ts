@@ -44,19 +44,69 @@ test.each([
   ['See [what *it* costs](../costs.md#a).', 'See what *it* costs.'],
   ['This is <b>important</b> and <em>new</em>.', 'This is **important** and <em>new</em>.'],
   ['This is <span class="a">important</span>.', 'This is important.'],
+  ['This is **<strong>important</strong>** for us.', 'This is **important** for us.'],
+  [
+    'Call <code>a*b</code>, see <a href="/approach">how we work</a>.',
+    'Call `a*b`, see <a href="/approach">how we work</a>.',
+  ],
+  ['See <a href="/approach">how we work</a>.', 'See [how we work](/approach).'],
+  ['<pre>\nfirst = 1\n</pre>', '```\nfirst = 1\n```'],
+  ['<p align="center">\nOne.\n</p>', '\nOne.\n'],
+  ['One.\n<p>Two.</p>\nThree.', 'One.\n\nTwo.\n\nThree.'],
+  ['- <p>One</p><p>Two</p>', '- One<p>Two</p>'],
+  ['> One<br />two', '> One\\\n> two'],
+  ['- One<br>two<br>\n- Three', '- One\\\n  two\\\n- Three'],
+  ['One<br>\n\nTwo', 'One\n\nTwo'],
+  ['One\n<br>two', 'One\\\ntwo'],
+  [
+    '| A | B |\n| --- | --- |\n| One<br><br>two | Three. <br> Four<br> |',
+    '| A | B |\n| --- | --- |\n| One; two | Three. Four |',
+  ],
+  ['**Owner: **Legal', '**Owner:** Legal'],
+  ['**Owner**:** **Legal', '**Owner**: Legal'],
+  ['$v_2$ and $$x^2 + y$$', 'v₂ and $$x^2 + y$$'],
+  ['Recompete\n:   A contract\n    that is awarded anew.', '**Recompete**: A contract\n    that is awarded anew.'],
+  ['Words.\n{: .lead}', 'Words.\n'],
+  ['See [what it costs]{.smallcaps}.', 'See what it costs.'],
+  ['![](bridge.png){alt="A bridge" width=50%}', '![A bridge](bridge.png)'],
+  ['## Results <a name="r"></a>\n\nSee [it](#r).', '## Results \n\nSee [it](#results).'],
+  ['Words.\n\n<h2 id="r">Results</h2>\n\nSee [it](#r).', 'Words.\n\n## Results\n\nSee [it](#results).'],
+  ['### <!-- only for us -->\n\nWords.', '\n\nWords.'],
+  ['[![A bridge](bridge.png)](/approach)\nWords.', '![A bridge](bridge.png)\n\n[A bridge](/approach)\n\nWords.'],
+  ['[what we do](#)', 'what we do'],
+  ['> [!warning]- Mind\n>\n> - `One`\n\nTwo.', '<Callout title="Mind">\n\n- `One`\n\n</Callout>\n\nTwo.'],
+  [
+    '!!! tip "Mind"\n\n    One.\n\n    Two.\n\nThree.',
+    '<Callout title="Mind">\n\nOne.\n\nTwo.\n\n</Callout>\n\nThree.',
+  ],
+  [':::info\nOne.\n:::\nTwo.', '<Callout title="Info">\n\nOne.\n\n</Callout>\n\nTwo.'],
+  ['::: {.callout-note title="Mind"}\n\nOne.\n\n:::', '<Callout title="Mind">\n\nOne.\n\n</Callout>'],
+  [':::: note\n\n::: tip\n\nOne.\n\n:::\n\n::::', '<Callout title="Note">\n\n::: tip\n\nOne.\n\n:::\n\n</Callout>'],
+  ['Words.\n\n:::', 'Words.\n\n'],
 ])('a press changes the signs and keeps the words: %s', async (wrong, right) => {
-  const [issue] = (await toldOf(wrong)).filter(({ severity }) => severity === 'error')
+  const [issue] = (await toldOf(wrong)).filter(({ severity, fixes }) => severity === 'error' && fixes)
   const [fix] = issue?.fixes ?? []
   expect(issue && fix && pressedIn(wrong, issue, fix)).toBe(textOf(right))
 })
 
-test.each(['See ![[bridge.jpg]].', 'Words.<!-- a {brace} -->', 'This is <b> important</b>.', 'A 2*<b>3</b>*4.'])(
-  'where more than the signs has to change, nothing is offered to press: %s',
-  async (wrong) => {
-    const told = (await toldOf(wrong)).filter(({ severity }) => severity === 'error')
-    expect(told.map(({ fixes }) => fixes)).toEqual([undefined])
-  },
-)
+test.each([
+  'See ![[bridge.jpg]].',
+  'Words.<!-- a {brace} -->',
+  'This is <b> important</b>.',
+  'A 2*<b>3</b>*4.',
+  'A **note:**text.',
+  'With 2 ** 3 ** 4 of them.',
+  '## <br> Words',
+  'Call <code>a&lt;b</code>.',
+  'Let $\\alpha$ be.',
+  '> [!NOTE]\n> One.\nTwo.',
+  '> [!NOTE] A "bridge"\n> One.',
+  '- Words\n\n  !!! note\n\n      One.',
+  '::: note\n\nOne.',
+])('where more than the signs has to change, nothing is offered to press: %s', async (wrong) => {
+  const told = (await toldOf(wrong)).filter(({ severity }) => severity === 'error')
+  expect(told.map(({ fixes }) => fixes)).toEqual([undefined])
+})
 
 test('what is wrong in the same way in many places is put right in all of them at one press', async () => {
   const wrong = Array.from({ length: 30 }, (_, at) => `Words.%%a ${at}%% See [[Page ${at}]].`)

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Tree } from '#src/body/tree.ts'
 import type { Heading } from '#src/content/queries.ts'
 import type { Ref } from '../model/file-result.ts'
-import type { Fix } from '../model/fix.ts'
+import type { Fix, WholeFix } from '../model/fix.ts'
 import type { Issue } from '../model/issue.ts'
 import { type Span, spanAt } from '../model/position.ts'
 import { type RuleId, rules } from '../rules/rules.ts'
@@ -28,6 +28,8 @@ export interface Context {
   calls: Map<string, number>
   /** Signs of a typewriter in the words, with those of print, from the top to the bottom. */
   typed: { line: number; column: number; instead: string; write: string }[]
+  /** Elements of HTML that give their place a name for links, with what takes them out and, for a heading, its own name. */
+  targets: { names: string[]; node: MarkdownNode; fix: WholeFix; id?: string }[]
   /** The names of the tags of HTML that were met. */
   html: Set<string>
   /** The offsets and names of tags that could not be read. */
@@ -41,6 +43,8 @@ export interface Context {
 export interface Outlined {
   depth: number
   words: string
+  /** Its name for links. */
+  id?: string
   node?: MarkdownNode
 }
 
@@ -76,6 +80,7 @@ export function createContext(
     footnotes,
     calls: new Map(),
     typed: [],
+    targets: [],
     html: new Set(),
     leftOut: new Set(leftOut),
     leftOutTags: tags,

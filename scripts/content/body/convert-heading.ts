@@ -1,6 +1,7 @@
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { treeText } from '#src/body/tree.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
+import { type Fix, wordsAt } from '../model/fix.ts'
 import { type Context, report, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { reportStrays } from './stray-markdown.ts'
@@ -18,6 +19,7 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       node,
       'The heading has no words.',
       'Write the words after the signs #, or remove the line.',
+      removed(node, context),
     )
   else if (isUnderlined(node, context))
     report(
@@ -27,9 +29,18 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       'The hyphens in the line below make a heading of these words.',
       'Leave a blank line before --- if a line across the page is meant, or write ## before the words of a heading.',
     )
-  context.outline.push({ depth, words: text, node })
-  if (depth < 2 || depth > 4) return []
-  return [[`h${depth}`, { id: addHeading(context, node, depth as 2 | 3 | 4, text) }, ...children]]
+  const isShown = depth >= 2 && depth <= 4
+  const id = isShown ? addHeading(context, node, depth as 2 | 3 | 4, text) : undefined
+  if (text) context.outline.push({ depth, words: text, node, ...(id && { id }) })
+  return id === undefined ? [] : [[`h${depth}`, { id }, ...children]]
+}
+
+/** The line of a heading left out, where nothing else stands in it than comments. */
+function removed({ position }: MarkdownNode, { text }: Context): Fix[] | undefined {
+  const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
+  const source = text.slice(from, to)
+  const isEmpty = !source.replace(/<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}|[#\s]/gs, '')
+  return isEmpty ? [wordsAt(text, from, to, '')] : undefined
 }
 
 /** Words without the marks of footnotes, which are no part of a name: another note before them would change it. */

@@ -8,6 +8,12 @@ import { isPicture } from '../pictures/is-picture.ts'
 import { type Context, report, spanOf, warn } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
+/** What is said of an address that is only begun. */
+export const nowhere = {
+  message: 'The link leads nowhere.',
+  hint: 'Write where it goes, or remove it and keep its words.',
+}
+
 const addressForms = `Links are paths on this site such as ${routes.contactPage}, fragments such as #results, or start with https:, mailto: or tel:.`
 
 /** Links, written out or by reference. */
@@ -31,6 +37,8 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
   const mistake = mistakeIn(node, url, context)
   const isUnsafe = url.startsWith('http://') && meantAddress(url) === url.replace('http:', 'https:')
   if (mistake) report(context, 'link-form', node, ...mistake)
+  else if (url === '#')
+    report(context, 'broken-link', node, nowhere.message, nowhere.hint, wordsAlone(node, context.text))
   else if (isUnsafe)
     warn(
       context,

@@ -1,6 +1,7 @@
 import type { TreeNode } from '#src/body/tree.ts'
 import { pictureName } from '#src/content/schemas/picture.ts'
 import { pictureRef } from '../fields/field-refs.ts'
+import { type Fix, wordsAt } from '../model/fix.ts'
 import type { NamedProblem } from '../model/named-problem.ts'
 import { type Context, report, spanOf } from './context.ts'
 import { target } from './convert-link.ts'
@@ -46,21 +47,30 @@ export function convertPicture(node: MarkdownNode, context: Context, parents: re
       `The picture "${src}" is not named by a file of this site.`,
       'Put the file beside this one, or into content/images, and write its name: ![what it shows](the name of the picture).',
     )
-  else if (parents.at(-1) === 'p') report(context, 'image-place', node, ...misplaced(node, context))
-  else context.refs.push({ ...pictureRef({ src, alt }, 'column'), ...spanOf(node) })
+  if (parents.at(-1) === 'p') report(context, 'image-place', node, ...misplaced(node, context))
+  else if (named.success) context.refs.push({ ...pictureRef({ src, alt }, 'column'), ...spanOf(node) })
   return [['Picture', { src, alt, decorative: false, ...(title && { caption: title }), width: 'column' }]]
 }
 
 /** Where a picture cannot stand, and what becomes of it there: a paragraph of its own would tear a table or a link. */
-function misplaced({ position }: MarkdownNode, { text }: Context): [message: string, hint: string] {
-  const start = position?.start.offset ?? 0
+function misplaced({ position, alt }: MarkdownNode, { text }: Context): [message: string, hint: string, fixes?: Fix[]] {
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
   if (isInTable(text, start))
     return [
       'A picture cannot stand in a table.',
       'Take it out of its cell, and write it in a paragraph of its own above or below the table.',
     ]
-  if (text[start - 1] === '[' && text.startsWith('](', position?.end.offset))
-    return ['A picture leads nowhere.', 'Write it in a paragraph of its own, and the link in words below it.']
+  const [link] = /^\](?:\([^()\n]*\)|\[[^\][\n]*\])/.exec(text.slice(end)) ?? []
+  if (text[start - 1] === '[' && link) {
+    const below = text.slice(end + link.length)
+    const isAlone = /(?:^|\n)$/.test(text.slice(0, start - 1)) && /^[ \t]*(?:\n|$)/.test(below)
+    const words = `${text.slice(start, end)}\n\n[${alt}${link}${/^[ \t]*\n[ \t]*\S/.test(below) ? '\n' : ''}`
+    return [
+      'A picture leads nowhere.',
+      'Write it in a paragraph of its own, and the link in words below it.',
+      alt && isAlone ? [wordsAt(text, start - 1, end + link.length, words)] : undefined,
+    ]
+  }
   return [
     'A picture cannot stand inside a sentence, a heading or a link.',
     'Give it a paragraph of its own: leave a blank line before and after it.',

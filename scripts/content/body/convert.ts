@@ -10,6 +10,7 @@ import { convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
 import { convertPicture, picturesAlone } from './convert-picture.ts'
 import { convertTable } from './convert-table.ts'
+import { formulaAround } from './formula.ts'
 import { reportLineEnds, reportLineStart } from './line-ends.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { unseen } from './mdx-error.ts'
@@ -146,7 +147,7 @@ function reportCall(node: MarkdownNode, { 0: call, index }: RegExpExecArray, con
 function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
   const literal = readLiteral(node.value ?? '')
   const plain = literal.kind === 'value' && (typeof literal.value !== 'object' || literal.value === null)
-  if (literal.kind === 'comment') return []
+  if (literal.kind === 'comment' || formulaAround(context.text, node.position?.start.offset ?? 0)) return []
   if (/^\s*\{[\s\S]*\}\s*$/.test(node.value ?? '')) {
     const hint = 'Delete it, and write what it stands for. \\{ is the sign itself.'
     report(

@@ -1,4 +1,5 @@
 import { isTag, type MarkdownNode } from './markdown-node.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Finds what a body defines once for the whole of it: link targets, footnotes and names given to blocks. */
 export function collectDefinitions(root: MarkdownNode) {
@@ -9,7 +10,7 @@ export function collectDefinitions(root: MarkdownNode) {
   const visit = (node: MarkdownNode) => {
     if (node.type === 'definition' && !setFirst(definitions, node)) repeated.push(node)
     if (node.type === 'footnoteDefinition' && !setFirst(footnotes, node)) repeated.push(node)
-    if (isTag(node) && node.name !== 'Claim') ids.push(...givenId(node))
+    if (isTag(node) && vocabulary.has(node.name ?? '') && node.name !== 'Claim') ids.push(...givenId(node))
     node.children?.forEach(visit)
   }
   visit(root)

@@ -51,7 +51,8 @@ const hints: Record<string, string> = {
   ...named(['video', 'audio', 'embed', 'object'], 'Link to it: [the words of the link](https://example.com).'),
   ...named(plain, 'Remove the tag and keep the words.'),
   ...named(['h1', 'h2'], 'Write ## before the words, on a line of their own.'),
-  ...named(['h3', 'h4', 'h5', 'h6'], 'Write ### before the words, on a line of their own.'),
+  h3: 'Write ### before the words, on a line of their own.',
+  ...named(['h4', 'h5', 'h6'], 'Write #### before the words, on a line of their own.'),
 }
 
 function named(names: readonly string[], hint: string): Record<string, string> {
@@ -92,6 +93,7 @@ const signs: Record<string, string> = {
 export function signsFor(name: string, inside: string): string | undefined {
   if (name === 'u' || plain.includes(name)) return ''
   const isWhole = /^[^\s*_~](?:[\s\S]*[^\s*_~\\])?$/.test(inside) && !/\n[ \t>]*\n/.test(inside)
+  if (name === 'code') return isWhole && !/[`<&{\\]/.test(inside) ? '`' : undefined
   return isWhole ? own(signs, name) : undefined
 }
 

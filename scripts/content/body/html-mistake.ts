@@ -1,4 +1,5 @@
 import { htmlWords, isInTable, rewrittenTogether } from './html-hint.ts'
+import { inParts } from './html-parts.ts'
 import type { Mistake, Range } from './mistake.ts'
 import { quietCode } from './quiet-code.ts'
 
@@ -16,12 +17,15 @@ export function htmlMistake(text: string, name: string, meant: string | undefine
     ({ 2: tag = '', index }): Range => [index, index + tag.length + 1],
   )
   const told = /^<(\w[^\s/>]*)/.exec(text.slice(first[0], first[1]))?.[1] ?? name
+  const tags = all.map(({ 0: tag, index }): Range => [index, index + tag.length])
+  const fix = /^(?:br|p)$/.test(name) ? inParts(text, tags) : undefined
   return {
     ...htmlWords(told, meant, isInTable(text, first[0])),
+    ...(fix && { fix: tags.length > 1 ? { ...fix, places: tags.length } : fix }),
     at: first,
     others,
-    leaveOut: [found, ...all.map(({ 0: tag, index }): Range => [index, index + tag.length])],
-    tags: [...names],
+    leaveOut: [found, ...tags],
+    tags: names,
   }
 }
 

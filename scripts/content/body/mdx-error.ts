@@ -1,7 +1,11 @@
 import { scanTag } from '#src/body/scan-tag.ts'
+import { wordsAt } from '../model/fix.ts'
 import { offsetAt } from '../model/position.ts'
+import { attributesAt } from './attributes.ts'
+import { formulaAround } from './formula.ts'
 import type { Mistake, Range } from './mistake.ts'
 import { otherCommand } from './other-command.ts'
+import { preAround } from './pre.ts'
 import { backslashed, unclosedTag } from './unclosed-tags.ts'
 
 /** Explains the parser's exception, `line:column: message`. Offsets count in the text that was given to the parser. */
@@ -11,6 +15,8 @@ export function mdxMistake(text: string, error: unknown): Mistake {
     /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(raw) ?? []
   const start = Math.min(offsetAt(text, Number(line), Number(column)), text.length)
   return (
+    preAround(text, start) ??
+    formulaAround(text, start) ??
     unclosedTag(text, start, message) ??
     stray(text, start, message) ??
     expression(text, start, message) ?? {
@@ -34,7 +40,7 @@ function stray(text: string, start: number, message: string): Mistake | undefine
     return {
       message: 'Comments in angle brackets do not exist here.',
       hint: 'Write the comment as {/* … */}.',
-      ...(range && { write: { range, words: `{/*${inside}*/}` } }),
+      ...(range && { fix: wordsAt(text, ...range, `{/*${inside}*/}`) }),
       at: [start, start + 4],
       leaveOut: [[start, close === -1 ? lineEnd(text, start) : close + 3]],
     }
@@ -48,7 +54,7 @@ function stray(text: string, start: number, message: string): Mistake | undefine
       message: 'Addresses do not stand in angle brackets.',
       hint: `Write [the words of the link](${address}).`,
       ...(text[end - 1] === '>' && {
-        write: { range: [start, end], words: `[${text.slice(start + 1, end - 1)}](${address})` },
+        fix: wordsAt(text, start, end, `[${text.slice(start + 1, end - 1)}](${address})`),
       }),
       at: [start, start + 1],
       leaveOut: [[start, end]],
@@ -110,8 +116,8 @@ function expression(text: string, start: number, message: string): Mistake | und
   if (!message.startsWith('Could not parse expression')) return undefined
   const brace = text.lastIndexOf('{', start)
   const from = text[brace - 1] === '{' ? brace - 1 : brace
-  const command = tagAround(text, from) === undefined ? otherCommand(text, from) : undefined
-  if (command) return command
+  const other = tagAround(text, from) === undefined ? otherSystem(text, from) : undefined
+  if (other) return other
   const at: Range = brace === -1 ? [start, start + 1] : [brace, Math.max(brace + 1, start)]
   const [closed] = oneLine.exec(text.slice(at[0], at[0] + 200)) ?? []
   const [written = ''] = (closed ?? text.slice(at[0], at[0] + 200)).split('\n')
@@ -139,45 +145,36 @@ export const unseen = (written: string) => `Readers would see nothing of “${wr
 /** Braces that are closed on their line. */
 const oneLine = /^\{[^{}\n]*\}/
 
+/** Braces that mean something elsewhere. */
+const otherSystem = (text: string, at: number) =>
+  formulaAround(text, at) ?? otherCommand(text, at) ?? attributesAt(text, at)
+
 /** A brace that begins nothing: in a text, or as the value of an attribute. */
 export function loneBrace(text: string, at: number): Mistake {
+  const sample = preAround(text, at)
+  if (sample) return sample
   const tag = tagAround(text, at)
-  const command = tag === undefined ? otherCommand(text, at) : undefined
-  if (command) return command
+  const other = tag === undefined ? otherSystem(text, at) : undefined
+  if (other) return other
   const mistake: Mistake = {
     message: 'The sign { opens something here that is never closed.',
     hint: 'Write \\{ for the sign itself.',
     at: [at, at + 1],
   }
   const [closed] = oneLine.exec(text.slice(at, at + 200)) ?? []
-  if (tag === undefined && closed && !closed.startsWith('{#'))
+  if (tag === undefined && closed)
     return {
       message: unseen(closed),
       hint: 'Remove the braces and what is in them, or write \\{ for the sign itself.',
       at: [at, at + closed.length],
     }
-  if (tag === undefined) return named(text, at) ?? mistake
+  if (tag === undefined) return mistake
   const words = {
     kind: 'lost-value',
     message: 'The braces of this attribute hold no value that can be read.',
     hint: 'Write name="text", or name={3} for a number, true, false or a list.',
   } as const
   return brokenTag(text, tag, { ...words, at: [at, at + 1] })
-}
-
-/** The name that another system gives a heading in braces. */
-function named(text: string, at: number): Mistake | undefined {
-  const [braces] = /^\{#[\w-]+\}/.exec(text.slice(at, at + 200)) ?? []
-  const [space = ''] = /[ \t]+$/.exec(text.slice(Math.max(0, at - 10), at)) ?? []
-  if (braces === undefined) return undefined
-  const end = at + braces.length
-  return {
-    message: 'Headings are given no names: they get one from their words.',
-    hint: 'Remove what stands in braces.',
-    at: [at, at + 1],
-    leaveOut: [[at, end]],
-    write: { range: [at - space.length, end], words: '' },
-  }
 }
 
 /** Where the tag begins that a brace is an attribute of. */

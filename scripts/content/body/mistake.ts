@@ -1,4 +1,5 @@
 import type { TagProblem } from '#src/body/scan-tag.ts'
+import type { WholeFix } from '../model/fix.ts'
 import type { RuleId } from '../rules/rules.ts'
 
 /** Offsets of a text. */
@@ -15,8 +16,8 @@ export interface Mistake {
   kind?: TagProblem | 'lost-value'
   message: string
   hint?: string
-  /** What a press writes in place of which characters. */
-  write?: { range: Range; words: string }
+  /** What a press writes, for all places at once. */
+  fix?: WholeFix
   /** The parts to leave out; the place itself without any. */
   leaveOut?: Range[]
   /** The names of tags that are left out: where others stand in them cannot be checked. */

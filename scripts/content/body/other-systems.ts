@@ -1,3 +1,5 @@
+import { wordsAt } from '../model/fix.ts'
+import { formula, formulaWords, raised } from './formula.ts'
 import type { Stray } from './strays.ts'
 
 /** A sign that another system acts on, with a text that has it, and the same put right. */
@@ -6,22 +8,24 @@ export interface OtherSign extends Stray {
   right: string
 }
 
-const raised: Readonly<Record<string, string>> = {
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-}
-const raisedOf = (words: string) => [...words].map((sign) => raised[sign] ?? '').join('')
+const raisedOf = (words: string) => [...words].map((sign) => raised[Number(sign)] ?? '').join('')
 const nothing = () => ''
 const hiddenOf = (found: string) => `{/* ${found.replace(/^%%\s*|\s*%%$/g, '')} */}`
 const property = '(?:tags|id|alias|aliases|type|status|collapsed|created|updated|date|author|title|icon|public|source)'
+
+/** A term in bold type, and its meaning on the same line, where the term begins a paragraph. */
+function termOf(text: string, at: number) {
+  const [, above, term = '', between = ''] = /(^|\n)[ \t]*(\S[^\n]*?)([ \t]*\n[ \t]*)$/.exec(text.slice(0, at)) ?? []
+  const [colon = ''] = /^:[ \t]+/.exec(text.slice(at)) ?? []
+  const start = at - between.length - term.length
+  if (
+    above === undefined ||
+    !/(?:^|\n)[ \t]*$/.test(text.slice(0, start - 1)) ||
+    !/^[\p{L}\p{N}(“"'][^*_`]*$/u.test(term)
+  )
+    return undefined
+  return wordsAt(text, start, at + colon.length, `**${term}**: `)
+}
 
 /**
  * What other systems hide, move or draw, and this one prints. A backslash before it says that the signs themselves are
@@ -67,16 +71,16 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'Words.',
   },
   {
-    pattern: /(?<!\\)\$\$[^$]+\$\$|(?<![\w$\\])\$(?=\S)(?:[a-zA-Z]|[^$\n]*[\\^_][^$\n]*)(?<=\S)\$(?![\w$])/g,
-    message: 'This formula is printed as it is, with its signs.',
-    hint: 'Write it in words and signs: x = y.',
+    pattern: formula,
+    ...formulaWords,
     wrong: 'The rule is $$x = y$$ for all.',
     right: 'The rule is x = y for all.',
   },
   {
     pattern: /(?<=[^\n]\n)[ \t>]*:[ \t]+\S[^\n]*/g,
     message: 'This is no list of terms: the colon at the beginning of the line is printed.',
-    hint: (found) => `Write the term and its meaning on one line: **Term**${found.trim()}`,
+    hint: (found) => `Write the term and its meaning on one line: **Term**${found.trim().replace(/\s+/, ' ')}`,
+    fix: termOf,
     wrong: 'Recompete\n: A contract that is awarded anew.',
     right: '**Recompete**: A contract that is awarded anew.',
   },

@@ -1,5 +1,7 @@
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Context, type Outlined, report } from './context.ts'
+import { asHeading } from './convert-html.ts'
+import { isTag } from './markdown-node.ts'
 
 /** A heading with the level it has when none is left out above it. */
 type Levelled = Outlined & { level: number }
@@ -92,7 +94,8 @@ const written = ({ level, words }: Levelled) =>
 /** The signs # before its words, or what makes a heading of them in the line below. */
 function editOf(heading: Levelled, context: Context) {
   const { line, column } = heading.node?.position?.start ?? {}
-  if (line === undefined || column === undefined) return []
+  if (!heading.node || line === undefined || column === undefined) return []
+  if (isTag(heading.node)) return asHeading(heading.node, heading.level, context.text)?.edits ?? []
   const source = sourceOf(heading, context)
   const [signs] = /^#+/.exec(source) ?? []
   const instead = signs ?? source

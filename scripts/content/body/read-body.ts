@@ -6,6 +6,7 @@ import { createContext } from './context.ts'
 import { convertAll } from './convert.ts'
 import { convertFootnotes } from './convert-footnotes.ts'
 import { countWords } from './count-words.ts'
+import { moveLinks } from './link-targets.ts'
 import { withOneForAll } from './one-for-all.ts'
 import { reportOutline } from './outline.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -22,6 +23,7 @@ export function readBody(file: string, text: string, start = 0, draft = false): 
   const main = convertAll(root.children, context)
   const body = joinText([...main, ...convertFootnotes(context)])
   reportOutline(context, tags.size === 0)
+  moveLinks(context)
   reportTyped(context)
   const { headings, issues } = context
   // Without a section that could not be read, the order of the headings is not what it will be.

@@ -1,4 +1,3 @@
-import { wordsAt } from '../model/fix.ts'
 import type { Issue } from '../model/issue.ts'
 import { spanAt } from '../model/position.ts'
 import { masked } from '../syntax/masked-text.ts'
@@ -46,7 +45,7 @@ export interface Markdown {
  */
 export function readMarkdown(file: string, text: string): Markdown {
   const found: Markdown = { issues: [], leftOut: [], tags: new Set() }
-  const note = ({ at, rule = 'mdx-syntax', message, hint, write }: Mistake) =>
+  const note = ({ at, rule = 'mdx-syntax', message, hint, fix }: Mistake) =>
     found.issues.push({
       severity: 'error',
       rule,
@@ -54,7 +53,7 @@ export function readMarkdown(file: string, text: string): Markdown {
       ...spanAt(text, ...at),
       message,
       ...(hint && { hint }),
-      ...(write && { fixes: [wordsAt(text, ...write.range, write.words)] }),
+      ...(fix && { fixes: [fix] }),
     })
   if (text.length > longest) {
     note({
@@ -89,7 +88,8 @@ export function readMarkdown(file: string, text: string): Markdown {
       })
       return found
     }
-    for (const at of [step.at, ...(step.others ?? [])]) note({ ...step, at })
+    note(step)
+    for (const at of step.others ?? []) note({ ...step, at, fix: undefined })
     for (const tag of step.tags ?? []) found.tags.add(tag)
     for (const [start, end] of step.leaveOut ?? [step.at]) {
       found.leftOut.push(start)

@@ -1,13 +1,16 @@
 import { wordsAt } from '../model/fix.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { type Context, report } from './context.ts'
+import { formulaAround } from './formula.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import { noteSigns } from './notes.ts'
 import { otherSigns } from './other-systems.ts'
 import { type Stray, strays } from './strays.ts'
 
 const signs: readonly [RuleId, readonly Stray[]][] = [
   ['not-markdown', strays],
   ['other-system', otherSigns],
+  ['note-syntax', noteSigns],
 ]
 
 /**
@@ -18,22 +21,17 @@ export function reportStrays(node: MarkdownNode, context: Context) {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   if (start === undefined || end === undefined || !hasSigns(node)) return
-  const text = lettersOnly(node, context.text.slice(start, end), start)
+  const text = lettersOnly(node, context.text, [start, end])
   for (const [rule, list] of signs)
-    for (const { pattern, message, hint, write } of list)
+    for (const { pattern, message, hint, write, fix, isTold } of list)
       for (const { 0: found, index } of text.matchAll(pattern)) {
         const from = start + index + found.search(/\S/)
         const to = start + index + found.trimEnd().length
         const written = context.text.slice(from, to)
-        const words = write?.(written)
-        report(
-          context,
-          rule,
-          [from, to],
-          message,
-          typeof hint === 'string' ? hint : hint(written),
-          words === undefined ? undefined : [wordsAt(context.text, from, to, words)],
-        )
+        if (isTold?.(context.text, from)) continue
+        const words = write?.(written, context.text[from - 1] ?? '', context.text[to] ?? '')
+        const press = words === undefined ? fix?.(context.text, from) : wordsAt(context.text, from, to, words)
+        report(context, rule, [from, to], message, typeof hint === 'string' ? hint : hint(written), press && [press])
       }
 }
 
@@ -47,11 +45,14 @@ function hasSigns({ type, value = '', children = [] }: MarkdownNode): boolean {
 }
 
 /** The source of a node in which everything that did become Markdown is a sign that means nothing. */
-function lettersOnly(node: MarkdownNode, source: string, start: number): string {
+function lettersOnly(node: MarkdownNode, text: string, [start, end]: [number, number]): string {
+  const source = text.slice(start, end)
   const ranges: [number, number][] = []
   const visit = (inner: MarkdownNode) => {
     const { start: from, end: to } = inner.position ?? {}
-    if (inner.type === 'text' && from?.offset !== undefined && to?.offset !== undefined)
+    const isLetters =
+      inner.type === 'text' || (inner.type === 'mdxTextExpression' && formulaAround(text, from?.offset ?? 0))
+    if (isLetters && from?.offset !== undefined && to?.offset !== undefined)
       ranges.push([from.offset - start, to.offset - start])
     inner.children?.forEach(visit)
   }

@@ -1,6 +1,6 @@
-import { href } from '#src/content/field-types.ts'
-import { meantAddress } from '../fields/offer-address.ts'
+import type { WholeFix } from '../model/fix.ts'
 import { isPicture } from '../pictures/is-picture.ts'
+import { linkMeant, linkWords, spacedApart, undefinedName } from './stray-words.ts'
 
 /** Signs that were meant as Markdown and became letters. */
 export interface Stray {
@@ -8,8 +8,12 @@ export interface Stray {
   message: string
   /** What to write instead, or how to say that of the signs that were found. */
   hint: string | ((found: string) => string)
-  /** What a press writes instead of the signs, where that is sure. */
-  write?: (found: string) => string | undefined
+  /** What a press writes instead of the signs, between the two signs around them, where that is sure. */
+  write?: (found: string, before: string, after: string) => string | undefined
+  /** What a press does that reaches further than the signs, which begin at an offset. */
+  fix?: (text: string, at: number) => WholeFix | undefined
+  /** Whether the signs belong to others that are told. */
+  isTold?: (text: string, at: number) => boolean
 }
 
 /** What is looked for in a text. A backslash before them says that they are meant. */
@@ -18,6 +22,7 @@ export const strays: readonly Stray[] = [
     pattern: /(?<![\\*])\*\*(?!\*)(?:(?:[^*]|\*(?!\*))+(?<!\\)\*\*(?!\*))?/g,
     message: 'These asterisks are printed as they are: they make no bold text.',
     hint: 'Write **words** without a space inside the asterisks, and close them in the same paragraph.',
+    write: spacedApart,
   },
   {
     pattern: /(?<!\\)\[\^(?=[^\][\n]*\s)[^\][\n]{1,40}\]/g,
@@ -140,11 +145,6 @@ export const strays: readonly Stray[] = [
     hint: 'Delete the blank lines between the lines of the table.',
   },
   {
-    pattern: /(?<![\s\S])(?:\[!\w+\]|(?::::+|!!!)[ \t]*\w*)/g,
-    message: 'This is no note: other programs make one of these signs, and readers would see them here.',
-    hint: 'Write <Callout title="Note">, the words and </Callout>, with blank lines between the three.',
-  },
-  {
     pattern: /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g,
     message: 'The signs == are printed as they are: they mark nothing.',
     hint: (found) => `Write ${found.replace(/^==|==$/g, '**')} for words that count.`,
@@ -156,31 +156,3 @@ export const strays: readonly Stray[] = [
     hint: 'Delete it, or write the sign that is meant.',
   },
 ]
-
-/** The words of a link to a page by its name, `[[name#part|words]]`; none of what another system shows there. */
-function linkWords(found: string): string | undefined {
-  const [, name = '', words = name] = /^\[\[([^|\]]*?)(?:\\?\|([^\]]*))?\]\]$/.exec(found) ?? []
-  return words.replace(/^#/, '').trim() || undefined
-}
-
-/** How to put right `[words][name]`, or `![words][name]`, without a line that gives the name its address. */
-function undefinedName(found: string): string {
-  const [, sign, words = '', name] = /^(!?)\[(.*)\]\[(.*)\]$/.exec(found.replace(/\s+/g, ' ')) ?? []
-  const target = sign ? 'the name of the picture' : 'the address of the page'
-  return `Write ${sign}[${words}](${target}), or add a line [${name || words}]: with it at the end. \\[ is the sign itself.`
-}
-
-/** How to put right a link with an address that ends before it should. */
-function linkMeant(found: string): string {
-  const [, words = '', address = ''] = /^\[(.*)\]\((.*)\)$/s.exec(found) ?? []
-  if (address.includes('(')) return 'Write %28 and %29 for the round brackets in the address.'
-  const written = /^(?:tel|mailto):[^?]*$/.test(address) ? address.replace(/\s/g, '') : address
-  const whole = /^(?:tel|mailto|https?):/.test(address) ? (meantAddress(written) ?? encoded(written)) : undefined
-  return `Write the address without spaces: [${words || 'the words of the link'}](${whole ?? 'the address of the page'}).`
-}
-
-/** The address with signs for its spaces, if that makes it whole. */
-function encoded(address: string): string | undefined {
-  const meant = address.trim().replaceAll(' ', '%20')
-  return href.safeParse(meant).success ? meant : undefined
-}

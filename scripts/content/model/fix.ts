@@ -17,10 +17,23 @@ export interface WholeFix {
   places?: number
 }
 
+/** Other words for those between two offsets of a text. */
+export interface Rewrite {
+  range: [start: number, end: number]
+  words: string
+}
+
 /** Other words for those that stand at an offset of a text. */
-export function wordsAt(text: string, from: number, to: number, write: string): WholeFix {
-  const { line, column } = spanAt(text, from)
-  return { says: write, edits: [{ line, column, instead: text.slice(from, to), write }] }
+export const wordsAt = (text: string, from: number, to: number, write: string): WholeFix =>
+  allOf(text, [{ range: [from, to], words: write }], write)
+
+/** Edits that belong together, from the top to the bottom. */
+export function allOf(text: string, rewrites: readonly Rewrite[], says: string): WholeFix {
+  const edits = rewrites.map(({ range: [from, to], words }) => {
+    const { line, column } = spanAt(text, from)
+    return { line, column, instead: text.slice(from, to), write: words }
+  })
+  return { says, edits }
 }
 
 /** Words that were meant to be others, as fixes. None without a suggestion. */

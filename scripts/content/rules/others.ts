@@ -7,6 +7,18 @@ export const others = {
     wrong: 'Costs fell by half. %%ask Ada%%',
     right: 'Costs fell by half. {/* ask Ada */}',
   }),
+  'note-syntax': error('A note that is set apart from the text is a block.', {
+    search:
+      'admonition, alert, container, callout, box, :::, !!!, [!NOTE], GitHub, HackMD, MkDocs, Docusaurus, Obsidian',
+    wrong: '> [!NOTE]\n> The rule applies from May.',
+    right: '<Callout title="Note">\n\nThe rule applies from May.\n\n</Callout>',
+  }),
+  'attribute-braces': error('Words and pictures are given no names, classes or sizes in braces.', {
+    search: 'Pandoc, Kramdown, MkDocs, attribute list, {#id}, {: .class}, {width=50%}, heading, span',
+    wrong: '## Results {#r}\n\nSee [what came of it](#r).',
+    right: '## Results\n\nSee [what came of it](#results).',
+    twice: '## Results {#r}\n\nSee [what came of it](#r).\n\n## Costs {#c}\n\nWords.',
+  }),
   'tag-line': error(
     'What stands on the line of a tag is plain words. Lists, headings and tables have lines of their own.',
     {
