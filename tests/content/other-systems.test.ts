@@ -165,6 +165,16 @@ test.each(['---', '-----', '* * *'])(
 )
 
 test.each([
+  ['<!-- only for us -->\n\n# What we do\n\n## Costs', '<!-- only for us -->\n\n\n\n## Costs'],
+  ['Words.<p>\n\n# What we do\n\n## Costs', 'Words.<p>\n\n## What we do\n\n### Costs'],
+])('what is below another heading stays below it, whatever else is wrong: %s', async (wrong, right) => {
+  const issue = (await toldOf(wrong)).find(({ rule }) => rule === 'heading')
+  const [fix] = issue?.fixes ?? []
+  const pressed = issue && fix && pressedIn(wrong, issue, fix)
+  expect(pressed?.slice(pressed.indexOf('\n\n') + 2)).toBe(`${right}\n`)
+})
+
+test.each([
   ['<div>One\n\nTwo.\n\n</div>', ['<div>']],
   ['One.<p>\n\n`<p>` is code.\n\nTwo.<p>\n\nThree.', ['<p>', '<p>']],
   ['<table>\n<tr><td>One\n</td></tr>\n</table>\n\n<table>\n<tr><td>Two\n</td></tr>\n</table>', ['<table>', '<table>']],

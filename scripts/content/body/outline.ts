@@ -40,11 +40,15 @@ function levelled(outline: readonly Outlined[]): Levelled[] {
   })
 }
 
+/** What only writers see. */
+const comments = /<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g
+
 /** The only heading of the first level, if the text begins with it. */
 function titleOf({ outline, text }: Context): Outlined | undefined {
   const [first, ...others] = outline
   if (first?.depth !== 1 || !first.words || others.some(({ depth }) => depth === 1)) return undefined
-  return text.slice(fieldsEnd(text) ?? 0, first.node?.position?.start.offset).trim() === '' ? first : undefined
+  const before = text.slice(fieldsEnd(text) ?? 0, first.node?.position?.start.offset)
+  return before.replace(comments, '').trim() === '' ? first : undefined
 }
 
 const sourceOf = ({ node }: Outlined, { text }: Context) =>

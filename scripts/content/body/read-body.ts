@@ -11,6 +11,10 @@ import { withOneForAll } from './one-for-all.ts'
 import { reportOutline } from './outline.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { reportTyped } from './typed-signs.ts'
+import { isHtml } from './vocabulary.ts'
+
+/** Whether headings may stand in a tag that could not be read, or be one. Other elements of HTML leave them what they are. */
+const mayHoldHeadings = (name: string) => !isHtml(name, undefined) || /^h[1-6]$/.test(name)
 
 /**
  * Turns the body of an MDX file, which begins at an offset, into data. The whole file is handed to the parser with its
@@ -22,7 +26,7 @@ export function readBody(file: string, text: string, start = 0, draft = false): 
   const context = createContext(file, text, { root, leftOut, tags, draft }, convertAll)
   const main = convertAll(root.children, context)
   const body = joinText([...main, ...convertFootnotes(context)])
-  reportOutline(context, tags.size === 0)
+  reportOutline(context, ![...tags].some(mayHoldHeadings))
   moveLinks(context)
   reportTyped(context)
   const { headings, issues } = context
