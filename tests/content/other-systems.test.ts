@@ -83,6 +83,8 @@ test.each([
   ['::: {.callout-note title="Mind"}\n\nOne.\n\n:::', '<Callout title="Mind">\n\nOne.\n\n</Callout>'],
   [':::: note\n\n::: tip\n\nOne.\n\n:::\n\n::::', '<Callout title="Note">\n\n::: tip\n\nOne.\n\n:::\n\n</Callout>'],
   ['Words.\n\n:::', 'Words.\n\n'],
+  ['{/_ ask Ada _/}\n\nWords.', '{/* ask Ada */}\n\nWords.'],
+  ['The share of CO~2~ fell.', 'The share of CO₂ fell.'],
 ])('a press changes the signs and keeps the words: %s', async (wrong, right) => {
   const [issue] = (await toldOf(wrong)).filter(({ severity, fixes }) => severity === 'error' && fixes)
   const [fix] = issue?.fixes ?? []
@@ -106,6 +108,20 @@ test.each([
 ])('where more than the signs has to change, nothing is offered to press: %s', async (wrong) => {
   const told = (await toldOf(wrong)).filter(({ severity }) => severity === 'error')
   expect(told.map(({ fixes }) => fixes)).toEqual([undefined])
+})
+
+test('fields in TOML are ours at a press, those in JSON are told, and neither is read as words', async () => {
+  const told = async (text: string) => (await checkSite({ [file]: text })).issues.filter((issue) => issue.file === file)
+  const toml = '+++\ntitle = "About us"\n\ndraft = true\ntags = ["a", "b"]\n+++\n\nWords {of} ours.\n'
+  const [fields, words] = await told(toml)
+  expect(words?.message).toBe('Readers would see nothing of “{of}”.')
+  const [fix] = fields?.fixes ?? []
+  expect(fields && fix && applyEdits(toml, fixEdits(toml, 'mdx', fields, fix))).toBe(
+    '---\ntitle: "About us"\n\ndraft: true\ntags: ["a", "b"]\n---\n\nWords {of} ours.\n',
+  )
+  const others = ['+++\n[menu]\nweight = 1\n+++\n\nWords.\n', '{\n  "title": "About us"\n}\n\nWords.\n']
+  for (const other of others)
+    expect((await told(other)).map(({ rule, fixes }) => [rule, fixes])).toEqual([['frontmatter', undefined]])
 })
 
 test('what is wrong in the same way in many places is put right in all of them at one press', async () => {

@@ -26,6 +26,10 @@ test.each([
     '10:1 A colon is missing after [^7], so this is no footnote. Write [^7]: and then its text.',
   ],
   [
+    '<Callout title="T">One\\ two</Callout>',
+    'This backslash is printed as it is: only at the end of a line it ends one.',
+  ],
+  [
     '## Heading {#heading}',
     '8:12 Headings are given no names: they get one from their words. Remove what stands in braces.',
   ],

@@ -11,7 +11,7 @@ test('a picture is found beside its text and in content/images, and named by its
   const { data, issues } = await checkSite({
     ...bridge,
     'content/images/tower.png': pngOf(2400, 1400),
-    [about]: page({}, '![A bridge](bridge.png)\n\n- <Picture src="tower.png" decorative={true} width="full" />\n'),
+    [about]: page({}, '- ![A bridge](bridge.png)\n- <Picture src="tower.png" decorative={true} width="full" />\n'),
     'content/articles/a-briefing.mdx': cover('tower.png'),
   })
   expect(issues).toEqual([])

@@ -72,7 +72,10 @@ test.each([
     '<Stats>\n<Stat value="3" label="x">\n</Stats>',
     'not closed before </Stats>. End it with />: <Stat … />. Nothing can',
   ],
-  ['<constructor>\n\nWords.', '<constructor> is HTML, which content has none of. Use Markdown or a block.'],
+  [
+    '<constructor>\n\nWords.',
+    '<constructor> is HTML, which content has none of. Use Markdown or a block, or write \\< for the sign itself.',
+  ],
   ['<Whatever>\n\nWords.', 'There is no block <Whatever>. The nearest are '],
   ['<div>\n\nWords.', '<div> is HTML, which content has none of.'],
 ])('a tag that is never closed is told once, with its name: %j', async (written, words) => {

@@ -19,7 +19,8 @@ function convertItem(item: MarkdownNode, loose: boolean, context: Context, paren
   const box = typeof item.checked === 'boolean' ? [item.checked ? '☑ ' : '☐ '] : []
   const children = (item.children ?? []).flatMap((child) => {
     const [converted, ...more] = context.convertAll([child], parents)
-    if (child.type !== 'paragraph' || !Array.isArray(converted))
+    // A paragraph of pictures alone is these.
+    if (child.type !== 'paragraph' || !Array.isArray(converted) || converted[0] !== 'p')
       return converted === undefined ? [] : [converted, ...more]
     const content = [...box.splice(0), ...converted.slice(2)] as TreeNode[]
     return loose ? [['p', null, ...content] as TreeNode] : content

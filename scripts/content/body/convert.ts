@@ -1,6 +1,7 @@
 import { readLiteral } from '#src/body/literal.ts'
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
+import { wordsAt } from '../model/fix.ts'
 import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
 import { convertCode } from './convert-code.ts'
@@ -10,7 +11,7 @@ import { convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
 import { convertPicture, picturesAlone } from './convert-picture.ts'
 import { convertTable } from './convert-table.ts'
-import { formulaAround } from './formula.ts'
+import { formulaAround, loweredOf } from './formula.ts'
 import { reportLineEnds, reportLineStart } from './line-ends.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { unseen } from './mdx-error.ts'
@@ -102,6 +103,15 @@ function convertStrike(node: MarkdownNode, context: Context, parents: readonly s
     const isRange = [from, to - 1].every((at) => /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))
     const write = isRange ? '–' : '~~'
     const ends = [start, { ...end, column: end.column - 1 }]
+    const inside = text.slice(from + 1, to - 1)
+    // Pandoc and MkDocs lower what stands between them.
+    if (/^\d{1,3}$/.test(inside) && /[\p{L})]/u.test(text[from - 1] ?? '')) {
+      const write = loweredOf(inside)
+      report(context, 'single-tilde', node, 'The signs ~ strike out the words between them.', `Write ${write}.`, [
+        wordsAt(text, from, to, write),
+      ])
+      return [write]
+    }
     report(
       context,
       'single-tilde',
@@ -160,12 +170,16 @@ function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
     return []
   }
   if (!plain) {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
+    // Formatters make underscores of the asterisks of a comment.
+    const [, comment] = /^\{\s*\/_\s*([^{}<*\\]*?)\s*_\/\s*\}$/.exec(context.text.slice(start, end)) ?? []
     report(
       context,
       'mdx-expression',
       node,
       unseen(`{${(node.value ?? '').trim()}}`),
       'Write out the words. Comments are written {/* … */}, and \\{ is the sign itself.',
+      comment === undefined ? undefined : [wordsAt(context.text, start, end, `{/* ${comment} */}`)],
     )
     return []
   }

@@ -10,6 +10,9 @@ export const formulaWords = {
 }
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉'
+/** Figures as they stand below the line. */
+export const loweredOf = (figures: string) => figures.replace(/\d/g, (figure) => lowered[Number(figure)] ?? '')
+
 /** The figures above the line, from 0. */
 export const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -17,7 +20,7 @@ export const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 function inSigns(found: string): string | undefined {
   const signs = found
     .replace(/^\$+\s*|\s*\$+$/g, '')
-    .replace(/_(\d)(?![\d^])/g, (_, figure) => lowered[figure] ?? '')
+    .replace(/_(\d)(?![\d^])/g, (_, figure) => loweredOf(figure))
     .replace(/\^(\d)(?![\d_])/g, (_, figure) => raised[figure] ?? '')
   return /^[\p{L}\p{N} .,:;()+=/|-]+$/u.test(signs) ? signs : undefined
 }

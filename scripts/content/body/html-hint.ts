@@ -116,7 +116,7 @@ export function htmlWords(name: string, meant?: string, inTable = false): { mess
     hint:
       own(hints, name) ??
       own(hints, own(wholes, name)?.[0] ?? '') ??
-      `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}.`,
+      `Use Markdown or a block${meant ? `, for example <${meant}>` : ''}, or write \\< for the sign itself.`,
   }
 }
 

@@ -28,7 +28,10 @@ export function reportLineEnds(node: MarkdownNode, context: Context) {
   const isList =
     lines.length > 2 &&
     lines.every(({ words }) => words.length <= short && begun.test(words)) &&
-    apart.every(({ words }) => !/[.;:,–-]$|\b(?:and|or|of|the|a|an|to|in|for|by|with)$/.test(words))
+    apart.every(
+      ({ words }) =>
+        !/(?<!\b(?:Inc|Ltd|Co|Corp|St|Ave|Rd))\.$|[;:,–-]$|\b(?:and|or|of|the|a|an|to|in|for|by|with)$/.test(words),
+    )
   if (!isList && !lines.every(({ words }) => label.test(words))) return
   const edits = apart.map(({ line, column, words, space }) => {
     return { line, column: column + words.length, instead: space, write: '\\' }

@@ -152,6 +152,13 @@ export const otherSigns: readonly OtherSign[] = [
     right: 'The request for proposals (RFP) is out.',
   },
   {
+    pattern: /(?<![\s\S])\+\+\+(?=[ \t]*\n)/g,
+    message: 'Another system keeps its fields between these lines. Here readers would see them.',
+    hint: 'Delete them with what stands between them. What is known of a text stands in its fields.',
+    wrong: '+++\ndraft = true\n+++\n\nWords.',
+    right: 'Words.',
+  },
+  {
     pattern: /【[^】\n]{1,60}】|\[oai_citation[^\]\n]*\]/g,
     message: 'A program that writes texts left this mark.',
     hint: 'Delete it, or name the source in a footnote: [^1].',

@@ -35,6 +35,11 @@ export const strays: readonly Stray[] = [
     hint: 'Delete it, or write \\} for the sign itself.',
   },
   {
+    pattern: /(?<=[^\s\\])\\[ \t]+(?=\p{L})/gu,
+    message: 'This backslash is printed as it is: only at the end of a line it ends one.',
+    hint: 'Write the words behind it on the next line, or \\\\ for the sign itself.',
+  },
+  {
     pattern: /&(?:lt|#60);\/?[A-Z]\w*/g,
     message: 'This is no block: readers see its first sign, which is written as &lt; here.',
     hint: 'Write the sign < itself.',

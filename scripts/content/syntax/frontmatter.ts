@@ -3,6 +3,7 @@ import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { FieldIssue } from '../model/issue.ts'
 import { oddSpaces } from './field-spaces.ts'
 import { invisibleAt } from './invisible.ts'
+import { type OtherFields, otherFields } from './other-fields.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { type Fields, readFields } from './read-fields.ts'
 
@@ -18,7 +19,11 @@ export function readFrontmatter(file: string, text: string): Fields & { end: num
     return { ...read, issues: [{ ...issue(file, stray.message), ...stray.words }, ...read.issues] }
   }
   const end = fieldsEnd(text)
-  if (end === undefined) return { data: null, issues: [noFrontmatter(file, text)], broken: [], end: 0, readable: text }
+  if (end === undefined) {
+    const other = otherFields(text)
+    const found = other ? fieldsOf(other, file) : noFrontmatter(file, text)
+    return { data: null, issues: [found], broken: [], end: other?.end ?? 0, readable: text }
+  }
   if (end > longest) return { data: null, issues: [tooLong(file)], broken: [], end, readable: text }
   const { plain, issues } = oddSpaces(file, text, end)
   const data = readPlainYaml(plain.slice(plain.indexOf('\n'), end - 4))
@@ -117,6 +122,10 @@ function noFrontmatter(file: string, text: string): FieldIssue {
     endColumn: 1,
     hint: 'Begin with a line ---, then one field per line such as `title: The title`, then another line ---, then the text.',
   }
+}
+
+const fieldsOf = ({ message, hint, fix }: OtherFields, file: string): FieldIssue => {
+  return { ...issue(file, message), endColumn: 2, hint, ...(fix && { fixes: [fix] }) }
 }
 
 function tooLong(file: string): FieldIssue {
