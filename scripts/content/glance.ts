@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { acceptedIn, leaveOutAccepted } from './accepted/leave-out-accepted.ts'
+import type { MarkdownNode } from './body/markdown-node.ts'
 import type { CheckResult } from './content.ts'
 import type { FileResult } from './model/file-result.ts'
 import type { Issue } from './model/issue.ts'
@@ -16,6 +17,8 @@ export interface Glance {
   /** Of the whole content. What other files have to say about this one is as it was. */
   issues: Issue[]
   result: FileResult
+  /** What a body was parsed to: null where nothing could be read. */
+  tree?: { text: string; root: MarkdownNode | null }
 }
 
 /**
@@ -38,7 +41,15 @@ export function glance(
     | StyleGuide
     | null
     | undefined
-  const parsed = parseFile({ file, collection: place.collection, slug: place.slug }, bytes, style ?? undefined)
+  let tree: Glance['tree']
+  const parsed = parseFile(
+    { file, collection: place.collection, slug: place.slug },
+    bytes,
+    style ?? undefined,
+    (root, text) => {
+      tree = { text, root }
+    },
+  )
   const result = { ...parsed, key: cacheKey(file, bytes) }
   const own = new Set(before.issues.map(wordsOf))
   const others = found.issues.filter((issue) => issue.file !== file || !own.has(wordsOf(issue)))
@@ -47,7 +58,7 @@ export function glance(
     accepted.length > 0 ? withText(result.issues, file, bytes) : result.issues,
     accepted,
   )
-  return { issues: [...others, ...issues], result }
+  return { issues: [...others, ...issues], result, ...(tree && { tree }) }
 }
 
 function withText(issues: readonly Issue[], file: string, bytes: Buffer): Issue[] {

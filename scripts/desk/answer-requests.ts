@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ContentIndex } from '../../src/content/queries.ts'
-import type { DeskIssue } from '../../src/desk/requests/issue.ts'
 import type { DeskEvent } from '../../src/desk/requests/site.ts'
 import type { RequestName } from '../../src/desk/requests.ts'
 import { acceptedIn } from '../content/accepted/leave-out-accepted.ts'
@@ -26,7 +25,7 @@ import { legalRoutes } from './routes/legal-routes.ts'
 import { type AnyRoute, type Routes, readAsked } from './routes/route.ts'
 import { siteRoutes } from './routes/site-routes.ts'
 import { formerIndex } from './site/former-index.ts'
-import { createOverview, deskIssues, type Overview } from './site/overview.ts'
+import { createOverview, deskIssues } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
 
 /** What requests are answered from. */
@@ -66,11 +65,11 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
   // Nobody waits for it before the first request, which says what went wrong.
   repository.open().catch(() => undefined)
   const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
-  const tell = (issues: DeskIssue[], news: ReturnType<Overview['update']>) => {
+  const tellContent = () => {
+    const issues = deskIssues(check.last(), watch)
     const accepted = [...acceptedIn(check.last().results)]
-    tellWindows({ type: 'content', issues, accepted, ...news, changes: countChanges(watch) })
+    tellWindows({ type: 'content', issues, accepted, ...overview.update(), changes: countChanges(watch) })
   }
-  const tellContent = () => tell(deskIssues(check.last(), watch), overview.update())
   const withIssues = () => check.last().issues.map(({ file }) => file)
   const watch = watchChanges(repository, textOf, withIssues, tellContent, onError)
   const overview = createOverview(check.last, watch)
@@ -91,7 +90,6 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     refresh,
   }
 
-  check.onGlance((issues) => tell(deskIssues({ issues }, watch), { entries: [], gone: [] }))
   check.subscribe(({ changed }) => {
     if (!isUsed) return
     for (const file of changed) tellWindows({ type: 'file', file, version: fileVersion(path.join(root, file)) })

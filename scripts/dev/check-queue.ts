@@ -3,7 +3,7 @@ import { others, type Turn } from '../tools/turns.ts'
 
 /** What is asked of a queue: when something is looked at, and when everything is checked. */
 export interface CheckQueue {
-  /** These files are being written by somebody who goes on writing: they are looked at now, everything is checked soon. */
+  /** These files are being written by somebody who goes on writing: everything is checked soon. */
   wrote(files: readonly string[]): void
   /** The disk tells that these files were written: they are looked at in a moment. */
   told(files: readonly string[]): void
@@ -71,7 +71,6 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
       wroteAt = performance.now()
       for (const file of files) waiting.set(file, { byWriter: true })
       checkAfter(moments.breath)
-      for (const file of files) look(file)
     },
     told(files) {
       // A file whose writer told of it is told once more by the disk.

@@ -3,9 +3,8 @@ import type { ContentData, ContentIndex } from '../../src/content/queries.ts'
 import type { PageEvent } from '../../src/dev/page-line.ts'
 import { type CheckResult, createContent } from '../content/content.ts'
 import { writeForEditors } from '../content/editors/write-for-editors.ts'
-import { glance } from '../content/glance.ts'
+import { type Glance, glance } from '../content/glance.ts'
 import type { FileResult } from '../content/model/file-result.ts'
-import type { Issue } from '../content/model/issue.ts'
 import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
 import { checkQueue } from './check-queue.ts'
@@ -31,13 +30,11 @@ export interface LiveCheck {
   recheck(files: readonly string[]): Promise<void>
   /**
    * One file has just been written, by somebody who goes on writing: it is looked at alone, at once, and everything a
-   * moment later.
+   * moment later. Returns what was seen; nothing of a file that is new.
    */
-  follow(file: string): void
+  follow(file: string): Glance | undefined
   /** Checks what is still to be checked, and waits for it. */
   settle(): Promise<void>
-  /** Tells of what was found in a file that was looked at alone: all issues. */
-  onGlance(listener: (issues: Issue[]) => void): void
   /** Tells of every check that found something else than the one before. Returns how to be told no more. */
   subscribe(listener: (result: CheckResult) => void): () => void
   /** Watches no longer, and leaves undone what would still be done. */
@@ -69,7 +66,6 @@ export async function liveCheck(
   const report = liveReport(logger)
   const writing = writeSoon(root, logger)
   const listeners = new Set<(result: CheckResult) => void>()
-  const glanceListeners = new Set<(issues: Issue[]) => void>()
   let today = ''
   let failure: Error | undefined
   let found: CheckResult | undefined
@@ -84,12 +80,12 @@ export async function liveCheck(
   }
   const look = (file: string) => {
     const seen = found && glance(root, found, file)
-    if (!found || !seen) return
+    if (!found || !seen) return undefined
     looked.set(file, seen.result)
     const before = shown
     shown = withRight(before, seen.result)
     if (shown !== before && isEnough(shown)) update(assemble(shown, found.pictures, found.clock, true))
-    for (const listener of glanceListeners) listener(seen.issues)
+    return seen
   }
   const tell = (result: CheckResult, missed: boolean) => {
     const { issues, pictures, clock } = result
@@ -128,9 +124,11 @@ export async function liveCheck(
     report: report.text,
     last: () => found as CheckResult,
     recheck: queue.now,
-    follow: (file) => queue.wrote([file]),
+    follow(file) {
+      queue.wrote([file])
+      return look(file)
+    },
     settle: queue.settle,
-    onGlance: (listener) => void glanceListeners.add(listener),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

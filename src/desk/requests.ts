@@ -1,4 +1,4 @@
-import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict } from './requests/entry.ts'
+import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict, Saved } from './requests/entry.ts'
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
 import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
 import type { JsonSchema } from './requests/json-schema.ts'
@@ -53,11 +53,12 @@ export interface DeskRequests {
   /** That of its fields alone, for a file that may be there no more. */
   'GET schema': { asks: OfFile; answers: JsonSchema }
   'GET links': { asks: OfFile; answers: EntryLinks }
+  /** A text that is not saved: one that is pasted, or as it was. */
   'POST parse': { asks: OfFile & { text: string }; answers: Parsed }
   /** `base` is the version the text was made from; null for a file that must not exist, such as one deleted meanwhile. */
   'PUT entry': {
     asks: OfFile & { text: string; base: string | null }
-    answers: { version: string }
+    answers: Saved
     refuses: { 409: SaveConflict }
   }
   /** `kind` is `EntryKind.one`. */

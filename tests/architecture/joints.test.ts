@@ -136,9 +136,9 @@ test('a request of the desk that nobody answers does not compile', () => {
 })
 
 test('a request of the desk that is answered or refused with something else does not compile', () => {
-  const right: Route<'PUT entry'> = { asks: z.object(saves), answer: () => ({ version: 'a' }) }
+  const right: Route<'PUT entry'> = { asks: z.object(saves), answer: () => ({ version: 'a', root: null }) }
   // @ts-expect-error: the desk would go on from no version
-  const wrong: Route<'PUT entry'> = { asks: z.object(saves), answer: () => ({ revision: 'a' }) }
+  const wrong: Route<'PUT entry'> = { asks: z.object(saves), answer: () => ({ revision: 'a', root: null }) }
   expectTypeOf([right, wrong]).toExtend<Route<'PUT entry'>[]>()
   new Refusal<'PUT entry'>(409, 'Changed meanwhile.', { text: 'Theirs', version: 'b' })
   // @ts-expect-error: the writer could not see what the file says now

@@ -3,7 +3,7 @@ import { isDraft } from '#src/content/publication.ts'
 import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../../cache/cache-key.ts'
 import { withOrigin } from '../body/came-from.ts'
-import { readBody } from '../body/read-body.ts'
+import { type HearTree, readBody } from '../body/read-body.ts'
 import { checkTexts } from '../checks/texts/check-texts.ts'
 import { fileVoice } from '../checks/voice/file-voice.ts'
 import { fieldRefs } from '../fields/field-refs.ts'
@@ -30,8 +30,9 @@ const noBody: Body = { body: [], headings: [], words: 0, refs: [], bodyRead: tru
  * Reads one file as far as it can be read alone: bytes, syntax, fields, body. Whatever happens, it throws nothing.
  *
  * @param style how the firm writes; left out where nobody asks for it
+ * @param hear told what a body was parsed to
  */
-export function parseFile(placed: Placed, bytes: Buffer, style?: StyleGuide): FileResult {
+export function parseFile(placed: Placed, bytes: Buffer, style?: StyleGuide, hear?: HearTree): FileResult {
   const { file } = placed
   const row: Collection = collections[placed.collection]
   return guarded(
@@ -39,18 +40,18 @@ export function parseFile(placed: Placed, bytes: Buffer, style?: StyleGuide): Fi
       const { text, issues } = decode(file, bytes)
       if (issues.length > 0) return result(placed, issues)
       if (text.trim() === '') return result(placed, [emptyFile(file, row)])
-      return readText(placed, row, text, style)
+      return readText(placed, row, text, style, hear)
     },
     (message, hint) => result(placed, [stumbled(file, message, hint)]),
   )
 }
 
-function readText(placed: Placed, row: Collection, text: string, style?: StyleGuide): FileResult {
+function readText(placed: Placed, row: Collection, text: string, style?: StyleGuide, hear?: HearTree): FileResult {
   if (text.length > longest) return result(placed, [tooLong(placed.file)])
   const { issues, conflict } = textProblems(placed.file, text)
   if (conflict) return result(placed, issues)
   const read = row.kind === 'entries' && row.format === 'mdx' ? parseMdx : parseJson
-  const parsed = read(placed, row, text)
+  const parsed = read(placed, row, text, hear)
   // It quotes what is told elsewhere.
   if (placed.collection === 'accepted') return { ...parsed, refs: [] }
   // An address with a broken escape would make every rule stumble that reads addresses.
@@ -104,14 +105,14 @@ function badEscape(file: string, { kind: _, depth: __, value, ...place }: Ref): 
   }
 }
 
-function parseMdx(placed: Placed, row: Collection, text: string): FileResult {
+function parseMdx(placed: Placed, row: Collection, text: string, hear?: HearTree): FileResult {
   const { file } = placed
   const { issues: syntax, data, broken, end, readable } = readFrontmatter(file, text)
   const { value, issues: wrong } = data ? checkFields(placed, row, data) : { value: null, issues: [] }
   // Nothing is said about the values of fields that could not be read.
   const fields = wrong.filter(({ field }) => !broken.includes(field?.split('.')[0] ?? ''))
   const { issues, ...body } = guarded<Body & { issues: Issue[] }>(
-    () => readBody(file, text, end, isDraft(data)),
+    () => readBody(file, text, end, isDraft(data), hear),
     (message, hint) => ({ ...noBody, bodyRead: false, issues: [stumbled(file, message, hint)] }),
   )
   const read = result(

@@ -1,21 +1,20 @@
-import type { Answers } from '../../../src/desk/requests.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ContentFile } from './content-file.ts'
 import { goneMeanwhile, readText, writeText } from './text-file.ts'
 
 /**
  * Writes the text of a file that still is what the text was made from. What stands there already needs no writing, so
- * that a save whose answer was lost can be repeated.
+ * that a save whose answer was lost can be repeated. Returns the version.
  *
  * @param base the version the text was made from; null for a file that must not exist
  * @throws Refusal with what stands there now, when that is another version
  */
-export function saveEntry({ path }: ContentFile, text: string, base: string | null): Answers<'PUT entry'> {
+export function saveEntry({ path }: ContentFile, text: string, base: string | null): string {
   const now = readText(path)
-  if (now?.text === text) return { version: now.version }
+  if (now?.text === text) return now.version
   if ((now?.version ?? null) !== base) {
     const sentence = now ? 'The file was changed elsewhere meanwhile.' : goneMeanwhile
     throw new Refusal<'PUT entry'>(409, sentence, now ?? { text: null, version: null })
   }
-  return { version: writeText(path, text).version }
+  return writeText(path, text).version
 }

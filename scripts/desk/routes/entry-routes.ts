@@ -19,7 +19,7 @@ import { readText } from '../entry/text-file.ts'
 import { Refusal } from '../http/refusal.ts'
 import { entryLinks } from '../links/entry-links.ts'
 import { parseBody } from '../parse-body.ts'
-import { deskIssue } from '../site/overview.ts'
+import { deskIssues } from '../site/overview.ts'
 import type { Routes } from './route.ts'
 
 const file = z.string()
@@ -31,11 +31,21 @@ const schemaOf = ({ root }: DeskContext, name: CollectionName) => jsonSchemaOf(n
 export const entryRoutes = {
   'GET entry': {
     answer({ file: name }, desk) {
-      const { file, path, collection, format } = contentFile(desk.root, name)
-      const found = readText(path)
+      const place = contentFile(desk.root, name)
+      const { file, collection, format } = place
+      const found = readText(place.path)
       if (!found) throw new Refusal(404, 'There is no such file.')
       const address = desk.overview.entries().find((entry) => entry.file === file)?.address
-      return { file, collection, format, ...found, schema: schemaOf(desk, collection), ...(address && { address }) }
+      const root = parseBody(file, found.text)
+      return {
+        file,
+        collection,
+        format,
+        ...found,
+        root,
+        schema: schemaOf(desk, collection),
+        ...(address && { address }),
+      }
     },
   },
   'GET links': { answer: ({ file }, desk) => entryLinks(desk, resultOf(desk, contentFile(desk.root, file))) },
@@ -44,17 +54,18 @@ export const entryRoutes = {
     asks: z.object({ file, text: z.string(), base: z.string().nullable() }),
     answer({ file, text, base }, desk) {
       const place = contentFile(desk.root, file)
-      const saved = saveEntry(place, text, base)
-      desk.check.follow(place.file)
-      return saved
+      const version = saveEntry(place, text, base)
+      const seen = desk.check.follow(place.file)
+      const issues =
+        seen && deskIssues({ issues: seen.issues.filter((issue) => issue.file === place.file) }, desk.watch)
+      // The check reads a text with other line ends than those it has.
+      const root = seen?.tree?.text === text ? seen.tree.root : parseBody(place.file, text)
+      return { version, root, ...(issues && { issues }) }
     },
   },
   'POST parse': {
     asks: z.object({ file, text: z.string() }),
-    answer({ file, text }, desk) {
-      const { root, issues } = parseBody(contentFile(desk.root, file).file, text)
-      return { root, issues: issues.map(deskIssue) }
-    },
+    answer: ({ file, text }, desk) => ({ root: parseBody(contentFile(desk.root, file).file, text) }),
   },
   'POST new': {
     asks: z.object({ kind: z.enum(Object.keys(kinds)), title }),

@@ -60,7 +60,7 @@ function spellings(text: string): string[] {
 
 /** Everything the body of a file says: passages, and what stands in the attributes of tags. */
 export function bodySaid(file: string, text: string): Said[] {
-  const { root } = parseBody(file, text)
+  const root = parseBody(file, text)
   return root ? saidBy(root, [''], { file, text }) : []
 }
 

@@ -1,7 +1,9 @@
+import type { DeskIssue } from './issue.ts'
 import type { JsonSchema } from './json-schema.ts'
+import type { Parsed } from './writing.ts'
 
 /** A file of the content as it is written. */
-export interface DeskEntry {
+export interface DeskEntry extends Parsed {
   file: string
   collection: string
   format: 'mdx' | 'json'
@@ -12,6 +14,13 @@ export interface DeskEntry {
   /** The JSON Schema of its fields, with the descriptions written for editors. */
   schema: JsonSchema
   address?: string
+}
+
+/** What a file is once it has been saved. */
+export interface Saved extends Parsed {
+  version: string
+  /** All there is of the file, as far as it can be seen in it alone. Not there of a file that was not known. */
+  issues?: DeskIssue[]
 }
 
 /** What stands in a file that is no longer what a text was made from. */

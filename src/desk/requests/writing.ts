@@ -1,5 +1,4 @@
 import type { MarkdownNode } from '../text/model/mdast.ts'
-import type { DeskIssue } from './issue.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** A block of the vocabulary, as the "+" menu shows it. */
@@ -23,9 +22,8 @@ export interface BlockKind {
 
 /** A body as the pipeline's own parser reads it. */
 export interface Parsed {
-  /** mdast with offsets into the text; null where nothing could be read. */
+  /** mdast with offsets into the text; null where nothing could be read, and of files that have only fields. */
   root: MarkdownNode | null
-  issues: DeskIssue[]
 }
 
 /** Something to link to: a page, a section of it, or an entry named in fields. */

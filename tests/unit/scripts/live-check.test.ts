@@ -13,8 +13,12 @@ const quiet = { info() {}, error() {} }
 
 function startPreview(files: Record<string, string> = {}) {
   const site = temporarySite(files)
-  const place = { root: site.root, logger: quiet, tell() {} }
-  return { site, starting: liveCheck(place, () => undefined) }
+  const place = { root: site.root, logger: quiet, tell: () => onTold() }
+  let onTold = () => {}
+  const hear = (listener: () => void) => {
+    onTold = listener
+  }
+  return { site, hear, starting: liveCheck(place, () => undefined) }
 }
 
 test('what is written while the preview starts is checked', async () => {
@@ -34,11 +38,11 @@ test('the preview writes the schemas that editors complete fields with, also whi
 })
 
 test('what is written is shown before everything is checked again', async () => {
-  const { site, starting } = startPreview()
+  const { site, hear, starting } = startPreview()
   const check = await starting
   const whole = check.last()
   const titles: (string | undefined)[] = []
-  check.onGlance(() => {
+  hear(() => {
     if (check.last() === whole) titles.push(check.index()?.entry('pages', 'index').data.title)
   })
   site.write(file, page({ title: 'Another home' }))
@@ -92,11 +96,11 @@ test('a page with an error stays as it was when it was right', async () => {
 })
 
 test('a page stays as it was a moment ago, also when that was never checked with the others', async () => {
-  const { site, starting } = startPreview()
+  const { site, hear, starting } = startPreview()
   const check = await starting
   const whole = check.last()
   const looked = new Promise<void>((resolve) => {
-    check.onGlance(() => home(check) === 'Another home' && resolve())
+    hear(() => home(check) === 'Another home' && resolve())
   })
   site.write(file, page({ title: 'Another home' }))
   await looked

@@ -6,9 +6,10 @@ import { readBody } from '../../text/body/read-body.ts'
 import { bodySchema } from '../../text/model/body-schema.ts'
 import { offsetAt, posAt } from '../../text/model/source-map.ts'
 import { mergeEdits } from '../../text/model/stretches.ts'
-import { applyEdits } from '../../text/model/text-edit.ts'
-import { askServer, NoAnswer } from '../server/ask-server.ts'
-import { isReplacement, replacement, type TextBuffer } from '../write/text-buffer.ts'
+import { applyEdits, editBetween, replacement, type TextEdit } from '../../text/model/text-edit.ts'
+import { NoAnswer } from '../server/ask-server.ts'
+import type { ParsedText } from '../write/autosave.ts'
+import { isReplacement, type TextBuffer } from '../write/text-buffer.ts'
 import { fromText, selectionIn, showDocument } from './show-document.ts'
 
 /** A text with the document that was read from it: every change is written as a change of it. */
@@ -28,6 +29,8 @@ const remembered = 300
 export class RichDocument {
   view?: EditorView
   private base?: Base
+  /** The edits of what was read that the text has now. */
+  private edits: TextEdit[] = []
   private readonly known = new Map<string, { base: Base; doc: Node }>()
   private writing = false
   private closed = false
@@ -37,8 +40,9 @@ export class RichDocument {
   private stop?: () => void
 
   constructor(
-    private readonly file: string,
     private readonly buffer: TextBuffer,
+    /** Asks for the text as the server parses it. */
+    private readonly parse: () => Promise<ParsedText>,
     private readonly plugins: Plugin[],
   ) {}
 
@@ -98,22 +102,31 @@ export class RichDocument {
 
   /** Returns false where what is written would take back what the text became elsewhere. */
   private write(base: Base, doc: Node): boolean {
-    const text = textOf(base, doc)
-    const edits = this.elsewhere ? mergeEdits(text, this.elsewhere.text, this.elsewhere.shown) : []
-    if (!edits) return false
-    if (edits.length === 0) this.remember(text, base, doc)
-    const edit = replacement(this.buffer.text, applyEdits(text, edits))
-    this.writing = true
-    if (edit) this.buffer.edit([edit], 'body')
-    this.writing = false
-    // Whoever reads what came from elsewhere reads this too.
-    if (this.elsewhere) return true
+    const edits = bodyEdits(base.text, base.doc, doc)
+    if (this.elsewhere) return this.writeBeside(applyEdits(base.text, edits), this.elsewhere)
+    this.edit(editBetween(base.text, this.edits, edits))
+    this.edits = edits
+    this.remember(base, doc)
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.rebase(), pause)
     return true
   }
 
-  private remember(text: string, base: Base, doc: Node) {
+  /** Writes what the body says besides what the text became elsewhere: whoever reads that reads this too. */
+  private writeBeside(text: string, elsewhere: { text: string; shown: string }): boolean {
+    const edits = mergeEdits(text, elsewhere.text, elsewhere.shown)
+    if (edits) this.edit(replacement(this.buffer.text, applyEdits(text, edits)))
+    return edits !== undefined
+  }
+
+  private edit(edit: TextEdit | undefined) {
+    this.writing = true
+    if (edit) this.buffer.edit([edit], 'body')
+    this.writing = false
+  }
+
+  private remember(base: Base, doc: Node) {
+    const { text } = this.buffer
     this.known.delete(text)
     this.known.set(text, { base, doc })
     const [oldest] = this.known.keys()
@@ -132,7 +145,8 @@ export class RichDocument {
 
   private take(base: Base) {
     this.base = base
-    this.remember(base.text, base, base.doc)
+    this.edits = []
+    this.remember(base, base.doc)
     this.view?.dispatch(this.view.state.tr.setMeta(fromText, true))
   }
 
@@ -149,6 +163,7 @@ export class RichDocument {
     if (known && view) {
       this.elsewhere = undefined
       this.base = known.base
+      this.edits = bodyEdits(known.base.text, known.base.doc, known.doc)
       showDocument(view, known.doc, stays)
       return
     }
@@ -162,9 +177,8 @@ export class RichDocument {
   }
 
   private async read(): Promise<Base | undefined> {
-    const { text } = this.buffer
     try {
-      const { root } = await askServer('POST parse', { file: this.file, text })
+      const { text, root } = await this.parse()
       if (text !== this.buffer.text) return this.read()
       return root ? { text, doc: readBody(text, root) } : undefined
     } catch (error) {

@@ -27,7 +27,7 @@ import { valueAt } from './value-at.ts'
 
 /** Puts the rich text of a file into an element for as long as a component is shown. */
 export function useRichText(open: OpenFile, openLink: () => void) {
-  const { entry, buffer } = open
+  const { entry, buffer, autosave } = open
   const mount = useRef<HTMLDivElement>(null)
   const rich = useRef<RichDocument>(undefined)
   const [view, setView] = useState<EditorView>()
@@ -48,7 +48,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       gapCursor(),
     ]
     const text = new TextPaste(entry.file)
-    const document = new RichDocument(entry.file, buffer, plugins)
+    const document = new RichDocument(buffer, () => autosave.parse(), plugins)
     let made: EditorView | undefined
     let wanted = true
     // React takes the reference away while the code of another tab is loading.
@@ -86,7 +86,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       rich.current = undefined
       setView(undefined)
     }
-  }, [entry.file, entry.format, buffer])
+  }, [entry.file, entry.format, buffer, autosave])
   const goTo = useCallback(
     ({ offset, end, field, words }: Reveal) => {
       const document = rich.current

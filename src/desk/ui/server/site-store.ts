@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { shareLine } from '#src/lib/share-line.ts'
+import type { DeskIssue } from '../../requests/issue.ts'
 import type { DeskEvent, DeskSite } from '../../requests/site.ts'
 import { loadNextPlace } from '../route.ts'
 import { askServer, type NoAnswer } from './ask-server.ts'
@@ -57,6 +58,13 @@ function receive(event: DeskEvent) {
     const { issues, accepted, changes } = event
     update({ site: { ...state.site, issues, accepted, changes, entries: merged(state.site, event) } })
   }
+}
+
+/** Takes what a save was answered with: all issues of its file. */
+export function takeIssues(file: string, issues: readonly DeskIssue[]): void {
+  if (!state.site) return
+  const others = state.site.issues.filter((issue) => issue.file !== file)
+  update({ site: { ...state.site, issues: [...others, ...issues] } })
 }
 
 /** The entries with those that differ in the place of what they were. */

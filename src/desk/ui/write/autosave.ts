@@ -1,6 +1,8 @@
-import type { SaveConflict } from '../../requests/entry.ts'
+import type { DeskEntry, SaveConflict } from '../../requests/entry.ts'
+import type { Parsed } from '../../requests/writing.ts'
 import { words } from '../../words.ts'
 import { askServer, isRefusal, NoAnswer } from '../server/ask-server.ts'
+import { takeIssues } from '../server/site-store.ts'
 import { dropDraft, keepDraft, ownDraftKey } from './drafts.ts'
 
 /** Where a text stands on its way to the file. */
@@ -11,6 +13,11 @@ export type SaveState =
   | { at: 'failed'; message: string; kept: boolean }
   /** `base` is the text both were made from, where it is known. */
   | { at: 'conflict'; theirs: SaveConflict; base?: string }
+
+/** A text with what the server parsed it to. */
+export interface ParsedText extends Parsed {
+  text: string
+}
 
 /** How long until a save that failed is tried again, in milliseconds. */
 const patience = 2000
@@ -26,15 +33,21 @@ export class Autosave {
   busy = false
   /** The text of the file as far as it is known; null when there is no file. */
   private saved: string | null
+  /** The version the text was made from. */
+  base: string | null
+  private readonly file: string
+  /** A text of the file as the server has parsed it, the newest that it told of. */
+  private parsed: ParsedText
 
   constructor(
-    private readonly file: string,
+    entry: DeskEntry,
     private readonly read: () => string,
-    /** The version the text was made from. */
-    public base: string | null,
     /** Takes over what the file says meanwhile. Returns whether nothing was changed here and there at once. */
     private readonly takeOver: (theirs: SaveConflict, base: string) => boolean = () => false,
   ) {
+    this.file = entry.file
+    this.base = entry.version
+    this.parsed = entry
     this.saved = read()
   }
 
@@ -63,7 +76,8 @@ export class Autosave {
   }
 
   /** The file has another text now, which the buffer took over. */
-  rebase(text: string | null, version: string | null): void {
+  rebase({ text, version, root }: SaveConflict & Partial<Parsed>): void {
+    if (text !== null && root !== undefined) this.parsed = { text, root }
     this.saved = text
     this.base = version
     this.tell({ at: 'saved' })
@@ -100,10 +114,12 @@ export class Autosave {
     if (this.state.at === 'saved') this.tell({ at: 'saving' })
     const text = this.read()
     try {
-      const { version } = await askServer('PUT entry', { file: this.file, text, base: this.base })
+      const { version, root, issues } = await askServer('PUT entry', { file: this.file, text, base: this.base })
       this.saved = text
       this.base = version
+      this.parsed = { text, root }
       this.busy = false
+      if (issues) takeIssues(this.file, issues)
       if (this.pending) this.changed()
       else this.settle()
     } catch (error) {
@@ -122,6 +138,21 @@ export class Autosave {
     await this.save()
     while (this.busy) await this.nextState()
     if (this.pending) throw new Error(words.save.first)
+  }
+
+  /**
+   * The text as the server parses it, which is the answer to its save where it can be saved. It may have changed meanwhile.
+   *
+   * @throws NoAnswer
+   */
+  async parse(): Promise<ParsedText> {
+    while (this.busy || (this.pending && this.state.at === 'saved')) await this.nextState()
+    const text = this.read()
+    if (text !== this.parsed.text) {
+      const { root } = await askServer('POST parse', { file: this.file, text })
+      this.parsed = { text, root }
+    }
+    return this.parsed
   }
 
   private nextState(): Promise<void> {

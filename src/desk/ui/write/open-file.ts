@@ -18,7 +18,7 @@ export class OpenFile {
 
   constructor(readonly entry: DeskEntry) {
     this.buffer = new TextBuffer(entry.text)
-    this.autosave = new Autosave(entry.file, () => this.buffer.text, entry.version, this.takeOver)
+    this.autosave = new Autosave(entry, () => this.buffer.text, this.takeOver)
     const leave = () => void this.autosave.save()
     window.addEventListener('pagehide', leave)
     window.addEventListener('beforeunload', this.stay)
@@ -57,7 +57,7 @@ export class OpenFile {
   /** Ends a conflict with the text that was chosen. */
   resolve(text: string, theirs: SaveConflict): void {
     this.buffer.replace(text)
-    this.autosave.rebase(theirs.text, theirs.version)
+    this.autosave.rebase(theirs)
   }
 
   /** Adds what was changed elsewhere, where nothing of it was changed here. */
@@ -66,7 +66,7 @@ export class OpenFile {
     if (!edits) return false
     this.takenOver += edits.length
     this.buffer.takeOver(edits)
-    this.autosave.rebase(theirs.text, theirs.version)
+    this.autosave.rebase(theirs)
     return true
   }
 
@@ -91,7 +91,7 @@ export class OpenFile {
     const entry = await askServer('GET entry', { file: this.entry.file })
     if (isOurs() || entry.version === autosave.base) return
     this.buffer.replace(entry.text)
-    autosave.rebase(entry.text, entry.version)
+    autosave.rebase(entry)
   }
 }
 

@@ -7,7 +7,7 @@ import {
   Transaction,
   type TransactionSpec,
 } from '@codemirror/state'
-import type { TextEdit } from '../../text/model/text-edit.ts'
+import { replacement, type TextEdit } from '../../text/model/text-edit.ts'
 
 /** What belongs to the source alone, while it is shown. */
 const ofSource = new Compartment()
@@ -94,15 +94,4 @@ export class TextBuffer {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
-}
-
-/** The one stretch in which two texts differ, as an edit of the first. */
-export function replacement(before: string, after: string): TextEdit | undefined {
-  if (before === after) return undefined
-  const most = Math.min(before.length, after.length)
-  let start = 0
-  while (start < most && before[start] === after[start]) start += 1
-  let end = 0
-  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
-  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
 }

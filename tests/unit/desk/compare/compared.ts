@@ -31,7 +31,7 @@ function schemaOf(file: string): JsonSchema {
 
 /** Two versions of a file, compared with the schema and the blocks of the site. */
 export function compared(file: string, before: string, after: string): PartChanges[] {
-  const version = (text: string) => ({ text, root: file.endsWith('.mdx') ? parseBody(file, text).root : null })
+  const version = (text: string) => ({ text, root: parseBody(file, text) })
   return fileChanges({ file, kinds, targets }, schemaOf(file), version(before), version(after))
 }
 

@@ -422,7 +422,11 @@ test('pages, their sections and entries can be linked to by name', async () => {
 test('the body is read by the check’s own parser, with the offsets of its parts', async () => {
   desk = await startDesk()
   const text = page({}, 'Some *words*.\n\n<Stat value=>\n')
-  const { json } = await desk.ask('POST parse', { body: { file: home, text } })
+  const { json: opened } = await desk.ask(`GET entry?file=${home}`)
+  expect(opened.root.children).toHaveLength(1)
+  const { json } = await desk.ask('PUT entry', { body: { file: home, text, base: opened.version } })
+  const parsed = await desk.ask('POST parse', { body: { file: home, text } })
+  expect(parsed.json.root).toEqual(json.root)
   const [paragraph] = json.root.children
   const { start, end } = paragraph.position
   expect(text.slice(start.offset, end.offset)).toBe('Some *words*.')

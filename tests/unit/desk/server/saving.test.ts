@@ -19,6 +19,16 @@ vi.mock('node:fs', async (original) => {
   return { ...real, writeFileSync, renameSync, default: { ...real, writeFileSync, renameSync } }
 })
 
+const parsed = vi.hoisted(() => [] as string[])
+vi.mock('../../../../scripts/content/body/parse-mdx.ts', async (original) => {
+  const real = await original<typeof import('../../../../scripts/content/body/parse-mdx.ts')>()
+  const parseHere = (text: string) => {
+    parsed.push(text)
+    return real.parseHere(text)
+  }
+  return { ...real, parseHere }
+})
+
 const file = 'content/pages/index.mdx'
 let desk: DeskSite
 
@@ -51,6 +61,26 @@ test('each save answers with the version the next one is made from', async () =>
   const first = await save('One', version)
   const second = await save('Two', first.json.version)
   expect([first.status, second.status, desk.read(file)]).toEqual([200, 200, 'Two'])
+})
+
+test('a save answers with what is wrong in its file and with its body, which is parsed once', async () => {
+  const { text, version } = await open()
+  const wrong = text.replace('Some words.', 'Some [words](words).')
+  parsed.length = 0
+  const { json } = await save(wrong, version)
+  expect(parsed).toHaveLength(1)
+  expect(json.issues).toMatchObject([{ rule: 'link-form', file, line: 8 }])
+  const [{ position }] = json.root.children
+  expect(wrong.slice(position.start.offset, position.end.offset)).toBe('Some [words](words).')
+  const right = await save(text, json.version)
+  expect(right.json).toMatchObject({ issues: [], root: { children: [expect.anything()] } })
+})
+
+test('the body that a save answers with stands where the text has it, whatever its line ends are', async () => {
+  const { text, version } = await open()
+  const other = text.replace('Some words.', 'A line\r\nof some words.\r\n\r\nMore.')
+  const [, { position }] = (await save(other, version)).json.root.children
+  expect(other.slice(position.start.offset, position.end.offset)).toBe('More.')
 })
 
 test('a file that was changed elsewhere is not written over: both texts are there', async () => {

@@ -22,7 +22,7 @@ function savedUnchanged(file: string, raw: string): string {
   const text = plainText(raw)
   const format = file.endsWith('.mdx') ? 'mdx' : 'json'
   const fields = fieldEdits(text, format, [], structuredClone(readFields(text, format)))
-  const { root } = format === 'mdx' ? parseBody(file, text) : { root: null }
+  const root = parseBody(file, text)
   const doc = root && readBody(text, root)
   return rawText(raw, applyEdits(text, [...fields, ...(doc ? bodyEdits(text, doc, copyOf(doc)) : [])]))
 }

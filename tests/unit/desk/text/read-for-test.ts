@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** The document of a text, read with the pipeline's own parser. */
 export function read(text: string): Node {
-  const parsed = parseBody('content/pages/test.mdx', text).root
+  const parsed = parseBody('content/pages/test.mdx', text)
   if (!parsed) throw new Error('The body cannot be read.')
   return readBody(text, parsed as MarkdownNode)
 }

@@ -9,8 +9,9 @@ import { words } from '#src/desk/words.ts'
 const file = 'content/articles/a-briefing.mdx'
 const draft = `desk:unsaved:a-window-that-is-gone:${file}`
 
-const there = { file, text: 'As it was saved.\n', version: 'v1' }
+const there = { file, text: 'As it was saved.\n', version: 'v1', root: null }
 let onLine = () => {}
+const takeIssues = vi.fn()
 
 vi.mock('#src/desk/ui/server/ask-server.ts', async (original) => ({
   ...(await original<typeof import('#src/desk/ui/server/ask-server.ts')>()),
@@ -18,6 +19,7 @@ vi.mock('#src/desk/ui/server/ask-server.ts', async (original) => ({
 }))
 vi.mock('#src/desk/ui/server/site-store.ts', () => ({
   onFileChange: () => () => {},
+  takeIssues: (...taken: unknown[]) => takeIssues(...taken),
   onLineOpen: (listener: () => void) => {
     onLine = listener
     return () => {}
@@ -52,6 +54,26 @@ test('what is written is on its way to the server before anything else is done',
   const open = await openFile(file, () => true)
   open?.buffer.update({ changes: { from: 0, insert: 'Now. ' } })
   expect(askServer).toHaveBeenLastCalledWith('PUT entry', { file, text: 'Now. As it was saved.\n', base: 'v1' })
+})
+
+test('what a save says of its text is asked for no second time: its problems and its body', async () => {
+  localStorage.clear()
+  const open = await openFile(file, () => true)
+  const root = { type: 'root', children: [] }
+  const issues = [{ severity: 'error' as const, rule: 'broken-link', file, message: 'It leads nowhere.' }]
+  vi.mocked(askServer).mockResolvedValueOnce({ version: 'v2', root, issues })
+  open?.buffer.update({ changes: { from: 0, insert: 'Now. ' } })
+  expect(await open?.autosave.parse()).toEqual({ text: 'Now. As it was saved.\n', root })
+  expect(takeIssues).toHaveBeenLastCalledWith(file, issues)
+  expect(await open?.autosave.parse()).toEqual({ text: 'Now. As it was saved.\n', root })
+  expect(vi.mocked(askServer).mock.calls.map(([name]) => name)).toEqual(['GET entry', 'PUT entry'])
+  // One that cannot be saved is parsed all the same.
+  vi.mocked(askServer).mockRejectedValueOnce(new NoAnswer('PUT entry', 'The disk is full.', 507, null))
+  vi.mocked(askServer).mockResolvedValueOnce({ root: null })
+  open?.buffer.update({ changes: { from: 0, insert: 'And ' } })
+  expect(await open?.autosave.parse()).toEqual({ text: 'And Now. As it was saved.\n', root: null })
+  expect(askServer).toHaveBeenLastCalledWith('POST parse', { file, text: 'And Now. As it was saved.\n' })
+  open?.forget()
 })
 
 test('a text that another program wrote is taken over, and not written once more', async () => {

@@ -3,25 +3,20 @@ import { type EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { expect, test, vi } from 'vitest'
 import { RichDocument } from '#src/desk/ui/rich/rich-document.ts'
-import { askServer, NoAnswer } from '#src/desk/ui/server/ask-server.ts'
+import { NoAnswer } from '#src/desk/ui/server/ask-server.ts'
 import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
-
-vi.mock('#src/desk/ui/server/ask-server.ts', async (original) => ({
-  ...(await original<typeof import('#src/desk/ui/server/ask-server.ts')>()),
-  askServer: vi.fn(),
-}))
 
 test('a server that does not answer is asked again, and no text is called unreadable for it', async () => {
   vi.useFakeTimers()
-  vi.mocked(askServer).mockRejectedValueOnce(new NoAnswer('POST parse', 'The server is gone.', 0, null))
-  vi.mocked(askServer).mockResolvedValue({ root: { type: 'root', children: [] }, issues: [] })
-  const opened = new RichDocument('content/x.mdx', new TextBuffer(''), []).open()
+  const gone = new NoAnswer('POST parse', 'The server is gone.', 0, null)
+  const root = { type: 'root', children: [] }
+  const answers = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue({ text: '', root })
+  const opened = new RichDocument(new TextBuffer(''), answers, []).open()
   await vi.advanceTimersByTimeAsync(2000)
   expect(await opened).toBeDefined()
-  vi.mocked(askServer).mockResolvedValue({ root: null, issues: [] })
-  expect(await new RichDocument('content/x.mdx', new TextBuffer(''), []).open()).toBeUndefined()
-  vi.mocked(askServer).mockRejectedValue(new NoAnswer('POST parse', 'The text is too large.', 413, null))
-  expect(await new RichDocument('content/x.mdx', new TextBuffer(''), []).open()).toBeUndefined()
+  expect(await new RichDocument(new TextBuffer(''), async () => ({ text: '', root: null }), []).open()).toBeUndefined()
+  const refuses = vi.fn().mockRejectedValue(new NoAnswer('POST parse', 'The text is too large.', 413, null))
+  expect(await new RichDocument(new TextBuffer(''), refuses, []).open()).toBeUndefined()
   vi.useRealTimers()
 })
 
@@ -32,16 +27,12 @@ function paragraphs(text: string) {
     const position = { start: { offset: index }, end: { offset: index + value.length } }
     return { type: 'paragraph', position, children: [{ type: 'text', value, position }] }
   })
-  return {
-    root: { type: 'root', children, position: { start: { offset: 0 }, end: { offset: text.length } } },
-    issues: [],
-  }
+  return { text, root: { type: 'root', children, position: { start: { offset: 0 }, end: { offset: text.length } } } }
 }
 
 test('what somebody else writes moves no cursor, and keys typed while it is read stay', async () => {
-  vi.mocked(askServer).mockImplementation(async (_, asked) => paragraphs(asked.text ?? ''))
   const buffer = new TextBuffer('One.\n\nTwo.\n\nThree.\n')
-  const document = new RichDocument('content/x.mdx', buffer, [])
+  const document = new RichDocument(buffer, async () => paragraphs(buffer.text), [])
   const view = new EditorView(null, {
     state: (await document.open()) as EditorState,
     dispatchTransaction: document.dispatch,
