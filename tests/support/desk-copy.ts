@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,6 +29,8 @@ export interface DeskCopy {
   crash(): void
   /** Starts the server again at the same address. */
   startAgain(): Promise<void>
+  /** Starts it while it runs, as somebody does who has forgotten that. Returns what is said until that start ends. */
+  startOnceMore(): Promise<string>
   /** Puts back everything that was changed since the start, and starts the server again where it was ended. */
   putBack(): Promise<void>
   stop(): void
@@ -123,6 +126,11 @@ export async function startDeskCopy(kind: DeskServer = 'desk'): Promise<DeskCopy
     async startAgain() {
       running = start(kind, folder, Number(new URL(site.url).port))
       site.url = await running.url
+    },
+    async startOnceMore() {
+      const { child, said } = start(kind, folder, 0)
+      await once(child, 'exit')
+      return said()
     },
     async putBack() {
       if (running.child.killed) await site.startAgain()

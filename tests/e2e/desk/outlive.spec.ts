@@ -36,6 +36,21 @@ test('two windows outlive the server, and what they wrote is saved once somebody
   await expect(page.getByText(words.server.anew)).toBeHidden()
 })
 
+test('who starts the desk a second time is led to the one that is open, and one that crashed is in nobody’s way', async ({
+  page,
+  site,
+}) => {
+  const said = await site.startOnceMore()
+  expect(said).toContain(`The desk: ${site.url}\n`)
+  expect(said).toContain('open already')
+  const before = site.url
+  site.crash()
+  await site.startAgain()
+  expect(site.url).not.toBe(before)
+  await page.goto(site.url)
+  await expect(page.getByRole('link', { name: words.views.problems })).toBeVisible()
+})
+
 test('a seventh window opens like the first, and goes on hearing of files when the first is closed', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createDesk } from '../../../scripts/desk/create-desk.ts'
+import type { EntrySummary } from '../../../src/desk/requests/site.ts'
 import { startDeskCopy } from '../../support/desk-copy.ts'
 import { expect, test } from '../../support/desk-test.ts'
 import { oddStatus } from '../../support/odd-requests.ts'
@@ -18,6 +19,8 @@ const files = [
   '.cache/desk-page/.vite/manifest.json',
   'node_modules/vite/package.json',
 ]
+
+type Ask = (request: string, body?: object) => Promise<Response>
 
 const escaped = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
 
@@ -191,6 +194,43 @@ test('a page is the same for visitors, beside the text and while its code is wri
     }
   } finally {
     dev.stop()
+  }
+})
+
+test('two desks on one folder see what the other one saves, and neither writes over it', async () => {
+  const folder = projectCopy('desk-')
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const file = 'content/pages/about.mdx'
+  try {
+    const desks = [await createDesk({ root: folder, log }), await createDesk({ root: folder, log })]
+    const ask = await Promise.all(
+      desks.map(async (desk) => {
+        const url = new URL(await desk.listen(0))
+        const token = new URLSearchParams(url.hash.slice(1)).get('token') ?? ''
+        return (request: string, body?: object) =>
+          fetch(new URL(`/_desk/api/${request}`, url), {
+            ...(body && { method: 'PUT', body: JSON.stringify(body) }),
+            headers: { 'x-desk-token': token, 'content-type': 'application/json', origin: url.origin },
+          })
+      }),
+    )
+    const [one, two] = ask as [Ask, Ask]
+    const { text, version } = await (await one(`entry?file=${file}`)).json()
+    expect(await (await two(`entry?file=${file}`)).json()).toMatchObject({ text, version })
+    const titled = (title: string) => text.replace(/^title: .*$/m, `title: ${title}`)
+    expect((await one('entry', { file, text: titled('Of the first'), base: version })).status).toBe(200)
+    const refused = await two('entry', { file, text: titled('Of the second'), base: version })
+    expect(refused.status).toBe(409)
+    const theirs = await refused.json()
+    expect(theirs.text).toBe(titled('Of the first'))
+    const listed = async (ask: Ask) =>
+      (await (await ask('site')).json()).entries.find((entry: EntrySummary) => entry.file === file).title
+    await expect.poll(() => listed(two)).toBe('Of the first')
+    expect((await two('entry', { file, text: titled('Of both'), base: theirs.version })).status).toBe(200)
+    await expect.poll(() => listed(one)).toBe('Of both')
+    for (const desk of desks) await desk.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 })
 
