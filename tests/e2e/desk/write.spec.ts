@@ -97,17 +97,18 @@ test('the cursor stays where it is from rich text to source and back', async ({ 
 
 test('a text that was read while another tab was on its way stands there when one comes back to it', async ({
   page,
-  site,
+  open,
 }) => {
   const letSourceIn = await hold(page, '**/_desk/assets/source-tab-*.js')
-  const letTextIn = await hold(page, '**/_desk/api/parse')
-  await page.goto(site.addressOf(file))
-  const asked = page.waitForRequest('**/_desk/api/parse')
+  await open(file, 'fields')
+  const author = page.getByLabel('Author', { exact: true })
+  await expect(author).toBeVisible()
+  const letTextIn = await hold(page, '**/_desk/api/entry')
+  await author.fill('Somebody Else')
   await page.getByRole('tab', { name: words.tabs.text }).click()
-  await asked
   await page.getByRole('tab', { name: words.tabs.source }).click()
   await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(words.loading)
-  const read = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/parse'))
+  const read = page.waitForEvent('requestfinished', (request) => request.method() === 'PUT')
   letTextIn()
   await read
   await page.getByRole('tab', { name: words.tabs.text }).click()
