@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { guides } from './scripts/build/bundle/guides.mjs'
 import { styleFolders } from './scripts/build/bundle/style-folders.mjs'
 import { type Beside, liveContent } from './scripts/dev/vite-content-plugin.ts'
 
@@ -9,7 +10,7 @@ const desk: Beside = async (server, check) => (await import('./scripts/desk/serv
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), styleFolders(), tailwindcss(), liveContent(desk)],
+  plugins: [guides(), react(), styleFolders(), tailwindcss(), liveContent(desk)],
   server: {
     // Pages of other servers on this machine have no business here.
     cors: false,

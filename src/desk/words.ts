@@ -1,6 +1,7 @@
 import { acceptWords } from './accept-words.ts'
 import { actionWords } from './action-words.ts'
 import { countWords } from './count-words.ts'
+import { helpWords } from './help-words.ts'
 import { richWords } from './rich-words.ts'
 import { saveWords } from './save-words.ts'
 
@@ -32,7 +33,6 @@ export const words = {
   fix: (written: string, places = 1) =>
     `${written ? `Write “${written}”` : 'Delete it'}${places > 1 ? `, and so on in all ${places} places` : ''}`,
   savePicture: 'Make a file of it',
-  rule: { meaning: 'What does this mean?', wrong: 'Wrong', right: 'Right' },
   severity: { error: 'Error', warning: 'Warning' },
   server: {
     gone: 'The desk’s server does not answer. Start it again with npm run desk; what you write meanwhile is kept in this browser.',
@@ -45,6 +45,7 @@ export const words = {
   theme: { label: 'Theme of the desk', system: 'As the system', light: 'Light', dark: 'Dark' },
   find: {
     search: 'Search titles, addresses and texts',
+    where: 'Titles, addresses, texts',
     keys: 'Ctrl K',
     keysOfMac: '⌘ K',
     kinds: 'Kinds of content',
@@ -194,4 +195,5 @@ export const words = {
   ...saveWords,
   ...actionWords,
   ...acceptWords,
+  ...helpWords,
 }

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { clientBuild } from './client-bundle.mjs'
 import { deskBuild } from './desk-bundle.mjs'
+import { guides } from './guides.mjs'
 import { stacklessSentinels } from './stackless-sentinels.mjs'
 import { styleFolders } from './style-folders.mjs'
 import { unusedRouter } from './unused-router.mjs'
@@ -37,7 +38,12 @@ const builds = {
       },
     }),
   'desk-page': () =>
-    build({ ...common, base: '/_desk/', plugins: [react(), styleFolders(), tailwindcss()], build: deskBuild }),
+    build({
+      ...common,
+      base: '/_desk/',
+      plugins: [guides(), react(), styleFolders(), tailwindcss()],
+      build: deskBuild,
+    }),
 }
 
 await Promise.all(parts.map((part) => builds[part]()))

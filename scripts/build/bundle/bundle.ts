@@ -5,12 +5,19 @@ import path from 'node:path'
 import { filesKey } from '../../cache/files-key.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
 
-/** What the scripts and styles of the browser and the code that renders are made of. They do not depend on content. */
+/**
+ * What the scripts and styles of the browser and the code that renders are made of. Beside the guides for those who write
+ * it, they do not depend on content.
+ */
 const inputs = [
   'src',
   'scripts/build/bundle/bundle-process.mjs',
   'scripts/build/bundle/client-bundle.mjs',
   'scripts/build/bundle/desk-bundle.mjs',
+  'scripts/build/bundle/guides.mjs',
+  'content/README.md',
+  'content/RULES.md',
+  'content/legal/README.md',
   'scripts/build/bundle/stackless-sentinels.mjs',
   'scripts/build/bundle/style-folders.mjs',
   'scripts/build/bundle/unused-router.mjs',

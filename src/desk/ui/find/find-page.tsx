@@ -75,7 +75,7 @@ function SearchField({ value, change }: { value: string; change(text: string): v
         type="search"
         aria-label={words.find.search}
         aria-keyshortcuts="Control+K Meta+K"
-        placeholder={words.find.search}
+        placeholder={words.find.where}
         value={value}
         onChange={(event) => change(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RuleMeaning } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
+import { showHelp } from '../help/help-place.ts'
 import { askServer } from '../server/ask-server.ts'
 import { Failure } from '../shell/failure.tsx'
 
@@ -32,6 +33,9 @@ export function RuleHelp({ rule, about }: { rule: string; about: string }) {
               <pre>{meaning.right}</pre>
             </dd>
           </dl>
+          <button type="button" className="desk-link" onClick={() => showHelp({ guide: 'rules', part: rule })}>
+            {words.rule.all}
+          </button>
         </>
       )}
     </details>

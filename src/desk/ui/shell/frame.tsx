@@ -1,18 +1,29 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Announcer } from '#src/site/frame/announcer.tsx'
 import { Mark } from '#src/site/frame/logo.tsx'
 import { words } from '../../words.ts'
+import { type GuideName, showHelp, useHelpPlace } from '../help/help-place.ts'
 import { isError } from '../problems/is-error.ts'
-import { useRoute } from '../route.ts'
+import { type Route, useRoute } from '../route.ts'
 import { useSite } from '../server/site-store.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DeskLink } from './desk-link.tsx'
 import { focusMain } from './focus-main.ts'
+import { lazyView } from './lazy-view.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const HelpDialog = lazyView(async () => (await import('../help/help-dialog.tsx')).HelpDialog)
+
+/** The guide for what somebody is at. */
+function guideFor(view: Route['view'], file = ''): GuideName {
+  if (view === 'problems') return 'rules'
+  return file.startsWith('content/legal/') ? 'legal' : 'writing'
+}
 
 /** What stands around every view of the desk. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { view } = useRoute()
+  const { view, file } = useRoute()
+  const help = useHelpPlace()
   const { site } = useSite()
   useEffect(() => {
     if (view !== 'write') document.title = `${words.views[view]} · ${words.desk}`
@@ -41,10 +52,18 @@ export function Frame({ children }: { children: ReactNode }) {
             {words.views.changes} {changes > 0 && <Count value={changes} />}
           </DeskLink>
         </nav>
+        <button type="button" className="desk-tool" onClick={() => showHelp({ guide: guideFor(view, file) })}>
+          {words.help.open}
+        </button>
         <ThemeSwitch />
       </header>
       <Announcer />
       <ConnectionNotice />
+      {help && (
+        <Suspense>
+          <HelpDialog place={help} />
+        </Suspense>
+      )}
       {children}
     </div>
   )
