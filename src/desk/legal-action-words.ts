@@ -1,5 +1,6 @@
 /** The words of what is done with versions of legal texts. */
 export const legalActionWords = {
+  legalRegister: 'Register of legal texts',
   newVersion: {
     title: 'New version',
     effective: 'The day from which it applies',

@@ -40,6 +40,7 @@ export const words = {
     openAnew: 'Open the desk anew',
     outdated: 'The desk has been updated. This window takes it over with the next step, or now: nothing is lost.',
     loadAnew: 'Load it now',
+    codeLost: 'This part of the desk did not come. Try again, or end the desk and start it anew: nothing is lost.',
     noReason: 'The server could not do this and did not say why. The window in which the desk was started says more.',
   },
   theme: { label: 'Theme of the desk', system: 'As the system', light: 'Light', dark: 'Dark' },
@@ -111,7 +112,6 @@ export const words = {
     correct: 'Correct a mistake',
     withdraw: 'Withdraw',
   },
-  legalRegister: 'Register of legal texts',
   undo: 'Undo',
   redo: 'Redo',
   steps: {

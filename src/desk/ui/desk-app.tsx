@@ -5,7 +5,7 @@ import { DeletedNotice } from './manage/deleted-notice.tsx'
 import { type Route, useRoute } from './route.ts'
 import { focusMain } from './shell/focus-main.ts'
 import { Frame } from './shell/frame.tsx'
-import { lazyView } from './shell/lazy-view.ts'
+import { lazyView } from './shell/lazy-view.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
 // The editors come with the first file that is opened: the list of content does not wait for them.

@@ -60,6 +60,9 @@ test('the address of a deleted page leads on where its writer says, until the pa
   await expect(dialog.getByRole('checkbox', { name: words.delete.relink('/about') })).toBeChecked()
   await dialog.getByRole('button', { name: words.delete.done }).click()
   await expect(page.locator('.desk-notice')).toContainText(words.delete.told('A spare page'))
+  // The way back outlives the window’s next load.
+  await page.reload()
+  await expect(page.locator('.desk-notice')).toContainText(words.delete.told('A spare page'))
   expect(JSON.parse(site.read(redirects))).toContainEqual(expect.objectContaining({ from: '/spare', to: '/about' }))
   expect(site.read(linking)).toBe(linked.replace('(/spare)', '(/about)'))
   await page.getByRole('button', { name: words.delete.back }).click()

@@ -13,13 +13,25 @@ interface DeletedEntry {
   back: Route
 }
 
-let deleted: DeletedEntry | undefined
+/** Where this window keeps it through a reload. */
+const key = 'desk:deleted'
+let deleted = kept()
 const listeners = new Set<() => void>()
 
 /** Says that an entry was deleted, with a way to take it back; nothing ends the notice but its reader. */
 export function tellDeleted(entry: DeletedEntry | undefined): void {
   deleted = entry
+  try {
+    if (entry) sessionStorage.setItem(key, JSON.stringify(entry))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // A browser without room still shows it until the window is loaded anew.
+  }
   for (const listener of listeners) listener()
+}
+
+function kept(): DeletedEntry | undefined {
+  return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
 }
 
 const watch = (listener: () => void) => {
@@ -29,14 +41,17 @@ const watch = (listener: () => void) => {
 
 export function DeletedNotice() {
   const entry = useSyncExternalStore(watch, () => deleted)
+  const told = useRef(entry)
   /** Why it is not back, or not all of it. */
   const [trouble, setTrouble] = useState('')
   const [isBack, setIsBack] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const id = useId()
-  // What was deleted had the focus, or the dialog that asked: here it is told, and the way back is next.
+  // What was deleted had the focus, or the dialog that asked: here it is told, and the way back is next. After a reload
+  // nobody has asked.
   useEffect(() => {
-    if (entry) notice.current?.focus()
+    if (entry && entry !== told.current) notice.current?.focus()
+    told.current = entry
     setTrouble('')
     setIsBack(false)
   }, [entry])

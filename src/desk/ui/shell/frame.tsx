@@ -9,7 +9,7 @@ import { useSite } from '../server/site-store.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DeskLink } from './desk-link.tsx'
 import { focusMain } from './focus-main.ts'
-import { lazyView } from './lazy-view.ts'
+import { lazyView } from './lazy-view.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const HelpDialog = lazyView(async () => (await import('../help/help-dialog.tsx')).HelpDialog)

@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/desk/ui/server/site-store.ts'
-import { lazyView } from '#src/desk/ui/shell/lazy-view.ts'
+import { lazyView } from '#src/desk/ui/shell/lazy-view.tsx'
+import { words } from '#src/desk/words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,6 +39,14 @@ test('a view that is opened for the first time while the server is gone comes wh
   state.answers = true
   await act(readSite)
   expect(await screen.findByText('What changed')).toBeVisible()
+})
+
+test('a view whose code does not come after the desk was loaded anew says so, and is tried again by whoever wants', async () => {
+  server(true)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming])
+  await open(() => false)
+  expect(await screen.findByText(words.server.codeLost)).toBeVisible()
+  expect(screen.getByRole('button', { name: words.tryAgain })).toBeVisible()
 })
 
 test('a view whose code was lost on the way comes while the server answers all the time', async () => {
