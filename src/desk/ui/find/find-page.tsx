@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import type { DeskSite } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { readSite, useSite } from '../server/site-store.ts'
@@ -29,8 +30,15 @@ export function FindPage() {
   )
 }
 
+/** Fetches what the next thing that is opened needs. What does not come is asked for again when it is shown. */
+function fetchEditors() {
+  for (const load of [() => import('../write/write-page.tsx'), () => import('../rich/rich-tab.tsx')])
+    whenIdle(() => void load().catch(() => undefined))
+}
+
 function Found({ site }: { site: DeskSite }) {
   const [search, setSearch] = useState(keptSearch)
+  useEffect(fetchEditors, [])
   const change = (part: Partial<Search>) => setSearch((before) => ({ ...before, ...part }))
   useEffect(() => history.replaceState({ ...history.state, search }, ''), [search])
   const settled = useDeferredValue(search)
