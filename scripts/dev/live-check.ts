@@ -20,6 +20,8 @@ export interface LiveCheck {
    * as there is not enough for a page.
    */
   index(): ContentIndex | null
+  /** The same for what is made of all of it: everything, and what of it leaves the site. Null as long as there is no page. */
+  data(): { all: ContentData; published: ContentData } | null
   /** The day of the last check, `YYYY-MM-DD`. */
   today(): string
   /** The report of the last check, empty without errors. */
@@ -120,6 +122,11 @@ export async function liveCheck(
   if (failure) throw failure
   return {
     index,
+    data() {
+      if (!found || !index()) return null
+      const { pictures, clock } = found
+      return { all: assemble(shown, pictures, clock, true), published: assemble(shown, pictures, clock) }
+    },
     today: () => today,
     report: report.text,
     last: () => found as CheckResult,

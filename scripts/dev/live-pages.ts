@@ -7,7 +7,11 @@ import { type LiveData, type PageData, pageIslands } from '../../src/pages/page-
 import { type DocumentAssets, htmlDocument } from '../build/render/document.ts'
 import type { App } from '../build/render/server-build.ts'
 import { sizeDrawings } from '../build/render/size-drawings.ts'
+import { headerRules, headersFor, typesByEnding } from '../hosts/headers.ts'
 import { type RequestTarget, readingMethods, requestTarget } from '../hosts/request-target.ts'
+import { calendars } from '../outputs/calendar.ts'
+import { feeds } from '../outputs/feeds.ts'
+import { documentsWithFeeds, legalFeeds } from '../outputs/legal-feeds.ts'
 import { searchFiles } from '../outputs/search-index.ts'
 import { escapeHtml } from '../tools/escape-html.ts'
 import { eventLine } from './event-line.ts'
@@ -34,7 +38,7 @@ export interface PageCode {
 
 /** What pages are made of. */
 export interface PageContent {
-  check: Pick<LiveCheck, 'index' | 'today' | 'report'>
+  check: Pick<LiveCheck, 'index' | 'data' | 'today' | 'report'>
   pictures: PreviewPictures
   /** The content as it was handed over last: `?before` behind an address shows its page so. */
   former(order: ContentIndex['order']): Promise<ContentIndex>
@@ -42,6 +46,9 @@ export interface PageContent {
 
 /** Answers with the pages of the site as the content stands, with their pictures and what their scripts ask for. */
 export type LivePages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+const htmlType = 'text/html; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
 
 const liveData = new RegExp(`^${routes.liveDataFile.replace('/*', '(/.*)')}\\.json$`)
 const isAskedAsBefore = ({ search }: RequestTarget) => new URLSearchParams(search).has('before')
@@ -72,11 +79,13 @@ export function livePages(
     const today = check.today()
     if (url.pathname.startsWith(routes.searchFile.slice(0, -1))) {
       const file = searchFiles(index, today)[url.pathname]
-      return send(response, 'application/json', file ?? 'null', file ? 200 : 404)
+      return send(response, jsonType, file ?? 'null', file ? 200 : 404)
     }
     const data = liveData.exec(url.pathname)?.[1]?.replace(/^\/index$/, '/')
     const known = data && servedData.get(data)
-    if (known) return send(response, 'application/json', known)
+    if (known) return send(response, jsonType, known)
+    const file = fileAt(url.pathname)
+    if (file) return send(response, file.type, file.text)
     const app = await code.app()
     const loadPage = (path: string) => {
       const found = addresses(app, index, today).get(path)
@@ -84,21 +93,32 @@ export function livePages(
     }
     const wanted = data ?? url.pathname.replace(/(.)\/$/, '$1')
     const found = (await code.ownPage(wanted, index)) ?? loadPage(wanted)
-    if (data && !found) return send(response, 'application/json', 'null', 404)
+    if (data && !found) return send(response, jsonType, 'null', 404)
     // There may be no page because of what is wrong.
     if (!found && check.report()) return sendProblems(index, response)
     const page = found ?? (loadPage(routes.notFoundPage) as PageData)
     const layout = app.layoutData(index, Number(today.slice(0, 4)), code.stylesheet)
     const { site, ui } = layout
     const live = JSON.stringify({ site, ui, islands: pageIslands(page) } satisfies LiveData)
-    if (data) return send(response, 'application/json', live)
+    if (data) return send(response, jsonType, live)
     // The page as it was runs no scripts, and neither does a block alone.
     const isFormer = isAskedAsBefore(url)
     if (!isFormer) servedData.set(page.path, live)
     const content = sizeDrawings(await app.renderPage(page, layout))
     const html = htmlDocument(page, layout, content, { ...code.assets(page), source: page.source })
     const isStill = isFormer || wanted.startsWith(`${galleryPath}/`)
-    send(response, 'text/html', isStill ? withoutScripts(html) : code.finish(html), page.status, code.headers(index))
+    send(response, htmlType, isStill ? withoutScripts(html) : code.finish(html), page.status, code.headers(index))
+  }
+
+  /** A feed or a calendar, which pages link to. Documents are printed when the site is built; until then no page links to one. */
+  function fileAt(path: string): { type: string; text: string } | undefined {
+    const data = /\.(?:xml|json|ics)$/.test(path) && check.data()
+    if (!data) return undefined
+    const { all, published } = data
+    const today = check.today()
+    const text = { ...feeds(published), ...legalFeeds(published, today), ...calendars(all) }[path]
+    const headers = headersFor(path, headerRules('', true, documentsWithFeeds(published, today)))
+    return text === undefined ? undefined : { type: headers['Content-Type'] ?? typesByEnding.ics, text }
   }
 
   /** Shown where there is no page yet: the report itself, until the content is right. */
@@ -108,7 +128,7 @@ export function livePages(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Content problems</title>' +
       `<link rel="stylesheet" href="${stylesheet}"><script type="module" src="${script}"></script></head>` +
       `<body><pre id="report">${escapeHtml(check.report())}</pre></body></html>`
-    send(response, 'text/html', code.finish(html), 500, code.headers(index))
+    send(response, htmlType, code.finish(html), 500, code.headers(index))
   }
 
   return async (request, response) => {
@@ -118,8 +138,7 @@ export function livePages(
       return void response.writeHead(405, { Allow: readingMethods.join(', ') }).end()
     if (url.pathname === pageLine && request.method === 'GET')
       return open(response) ? undefined : void response.writeHead(429).end()
-    if (url.pathname === '/_content/issues')
-      return send(response, 'application/json', JSON.stringify({ text: check.report() }))
+    if (url.pathname === '/_content/issues') return send(response, jsonType, JSON.stringify({ text: check.report() }))
     if (await pictures.answer(url.pathname, response)) return
     const index = isAskedAsBefore(url) ? await former(pictures.order) : check.index()
     if (index) await answerPage(index, url, response)
@@ -144,6 +163,6 @@ function addressesOnce() {
 }
 
 function send(response: ServerResponse, type: string, body: string, status = 200, headers = {}) {
-  response.writeHead(status, { ...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+  response.writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': 'no-store' })
   response.end(body)
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import type { APIResponse } from '@playwright/test'
 import { createDesk } from '../../../scripts/desk/create-desk.ts'
 import type { EntrySummary } from '../../../src/desk/requests/site.ts'
 import { startDeskCopy } from '../../support/desk-copy.ts'
@@ -21,6 +22,11 @@ const files = [
 ]
 
 type Ask = (request: string, body?: object) => Promise<Response>
+
+/** Without the version of a picture, which its address has and which is told from the file itself where nothing is published. */
+const unversioned = (text: string) => text.replaceAll(/(\/pictures\/[\w-]+-)[\da-f]{8}(?=-|\.)/g, '$1')
+
+const mediaType = (answer: APIResponse) => answer.headers()['content-type']?.split(';')[0]
 
 const escaped = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
 
@@ -155,16 +161,12 @@ test('the page of the desk runs its own script and no other, and its styles carr
   expect(await answer.text()).not.toMatch(/<script(?![^>]* src="\/_desk\/assets\/)/)
 })
 
-/**
- * What a page shows. The link to the styles of what follows is another while its code is written, and the version of a picture,
- * which its address has, is told from the file itself where no page is published.
- */
+/** What a page shows. The link to the styles of what follows is another while its code is written. */
 const shown = (html: string) =>
   /<div id="root".*<\/div>/s
-    .exec(html)?.[0]
+    .exec(unversioned(html))?.[0]
     .replace(/<link rel="stylesheet" href="[^"]*"\/?><script> <\/script>/, '')
     .replace(/ data-source="[^"]*"/, '')
-    .replaceAll(/(\/pictures\/[\w-]+-)[\da-f]{8}(?=-|\.)/g, '$1')
 
 const addresses = [
   '/',
@@ -194,6 +196,27 @@ test('a page is the same for visitors, beside the text and while its code is wri
     }
   } finally {
     dev.stop()
+  }
+})
+
+test('whatever pages link to is there, and feeds and calendars are those that visitors get', async ({
+  request,
+  site,
+}) => {
+  const linked = new Set<string>()
+  for (const address of ['/', '/briefings', '/briefings/category/compliance', '/resources', '/privacy-policy']) {
+    const html = await (await request.get(new URL(address, site.url).href)).text()
+    for (const [, href = ''] of html.matchAll(/href="(\/[^"#?]*)/g)) linked.add(href)
+  }
+  const files = [...linked].filter((href) => /\.(?:xml|json|ics)$/.test(href))
+  expect(files.length).toBeGreaterThan(6)
+  for (const href of linked) {
+    const here = await request.get(new URL(href, site.url).href)
+    expect(here.status(), href).toBe(200)
+    if (!files.includes(href)) continue
+    const visitors = await request.get(href)
+    expect(mediaType(here), href).toBe(mediaType(visitors))
+    expect(unversioned(await here.text()) === unversioned(await visitors.text()), href).toBe(true)
   }
 })
 
