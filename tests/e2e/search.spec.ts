@@ -36,6 +36,34 @@ test('the search opens with its keys and with its button, and gives the focus ba
   await expect(page).toHaveURL('/about')
 })
 
+test('the focus stays in the dialog from the first key on, and goes back to the page when it is closed', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await link.focus()
+  await openDialog(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('[inert] main')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('button', { name: ui().close })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await expect(page.locator('[inert] main')).toHaveCount(0)
+})
+
+test('a press beside the dialog closes it, and it opens again before it is quite gone', async ({ page }) => {
+  await open(page, '/about')
+  await openDialog(page)
+  await page.mouse.click(5, 500)
+  await expect(page.locator('.search-dialog[open]')).toHaveCount(0)
+  await openDialog(page)
+  await expect(dialog(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test('what is typed while the search is on its way is the question', async ({ page }) => {
   await open(page, '/about')
   const release = await hold(page, '**/assets/show-dialog-*.js')

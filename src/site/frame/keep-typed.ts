@@ -1,6 +1,5 @@
 /**
- * Keeps what is typed from now on: what it is meant for is still on its way, in a dialog that may be there already. Whoever turns
- * to another field types there.
+ * Keeps what is typed from now on: what it is meant for is still on its way. Whoever turns to another field types there.
  *
  * @returns ends that, and says what was typed.
  */
@@ -11,8 +10,7 @@ export function keepTyped(): () => string {
   const keep = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
     const isCharacter = key.length === 1 && !ctrlKey && !metaKey
-    const { activeElement } = document
-    if ((activeElement !== from && !activeElement?.matches('dialog')) || (!isCharacter && key !== 'Backspace')) return
+    if (document.activeElement !== from || (!isCharacter && key !== 'Backspace')) return
     typed = isCharacter ? typed + key : typed.slice(0, -1)
     event.preventDefault()
     event.stopPropagation()

@@ -14,10 +14,22 @@ const shownOfKind = () => 3
 const listId = 'search-results'
 
 /**
- * How long the dialog has the focus before its field does. A field that takes it in the moment the dialog opens is not read out
- * in Firefox 153: its reader hears of it before it knows of the dialog.
+ * How long it may take until a screen reader has heard where the focus is. Orca 43.1 says nothing of the new place when the old
+ * one has left the document by then: the page behind the dialog stays until the field is said, the dialog until the button is.
  */
-const settleMs = 250
+const heardMs = 1000
+
+/** Takes the page beside an element out of reach. Returns the way to give it back. */
+function coverPage(own: Element): () => void {
+  const others = [...document.body.children].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && !element.inert && !element.contains(own),
+  )
+  const set = (inert: boolean) => {
+    for (const element of others) element.inert = inert
+  }
+  set(true)
+  return () => set(false)
+}
 
 /** The next option in the direction of an arrow key; from the last one back to the field, which is -1. */
 function nextOption(key: string, active: number, count: number): number | undefined {
@@ -30,14 +42,15 @@ interface SearchDialogProps {
   words: ShownWords
   /** What was typed while the dialog was on its way. Called when its field takes the keys. */
   typed: () => string
-  onClose: () => void
+  /** Called when nothing of the dialog is needed any more. */
+  onGone: () => void
 }
 
 /**
  * The search over whatever page is open: a field that says which option of the list below it is active. The list is always
  * there, so the field is no combobox, in which Orca 43 goes on taking keys for its own commands.
  */
-export function SearchDialog({ words, typed, onClose }: SearchDialogProps) {
+export function SearchDialog({ words, typed, onGone }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState('')
@@ -46,25 +59,43 @@ export function SearchDialog({ words, typed, onClose }: SearchDialogProps) {
   const groups = searchOptions(state, words)
   const options = groups.flatMap((group) => group.options)
 
+  const uncover = useRef<() => void>(undefined)
+  const cover = () => {
+    if (dialog.current?.open) uncover.current ??= coverPage(dialog.current)
+  }
+  // The browser gives the focus back where it may go.
+  const letOut = () => {
+    uncover.current?.()
+    uncover.current = undefined
+  }
+  const close = () => {
+    letOut()
+    dialog.current?.close()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the page reads nothing that changes
   useEffect(() => {
-    if (dialog.current?.open) return
-    dialog.current?.showModal()
-    const timer = setTimeout(() => {
-      if (!field.current) return
-      // Whoever presses in the field is quicker.
-      field.current.value = typed() + field.current.value
-      setQuestion(field.current.value)
-      field.current.focus()
-    }, settleMs)
+    if (!dialog.current || !field.current || dialog.current.open) return
+    // As a modal dialog it would take the page away at once.
+    dialog.current.show()
+    field.current.value = typed()
+    setQuestion(field.current.value)
+    const timer = setTimeout(cover, heardMs)
     return () => {
       clearTimeout(timer)
-      typed()
+      letOut()
     }
   }, [typed])
 
   const activate = (option: number) => {
     setActive(option)
     document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyInDialog = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') cover()
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = event.nativeEvent.isComposing ? undefined : nextOption(event.key, active, options.length)
@@ -75,47 +106,47 @@ export function SearchDialog({ words, typed, onClose }: SearchDialogProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (options[active]) return document.getElementById(optionId(active))?.click()
-    dialog.current?.close()
+    close()
     location.assign(searchAddress(question.trim()))
   }
 
   return (
-    <dialog
-      ref={dialog}
-      closedby="any"
-      className="search-dialog"
-      aria-label={words.title}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the dialog itself takes the focus first
-      autoFocus
-      onClose={onClose}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
-      <form role="search" className="search-form" onSubmit={onSubmit}>
-        <SearchField
-          ref={field}
-          words={words}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={options[active] ? optionId(active) : undefined}
-          onChange={(event) => {
-            setQuestion(event.target.value)
-            setActive(-1)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Button variant="ghost" size="sm" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </Button>
-      </form>
-      <AnswerStatus state={state} words={words} />
-      <OptionList
-        id={listId}
-        label={words.results}
-        groups={groups}
-        active={active}
-        onChoose={() => dialog.current?.close()}
-      />
-    </dialog>
+    <div className="search-cover">
+      <dialog
+        ref={dialog}
+        closedby="any"
+        className="search-dialog"
+        aria-label={words.title}
+        aria-modal="true"
+        onKeyDown={onKeyInDialog}
+        onCancel={letOut}
+        onClose={() => {
+          // Nothing but the page may have had the focus before.
+          if (dialog.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+          setTimeout(onGone, heardMs)
+        }}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
+        <form role="search" className="search-form" onSubmit={onSubmit}>
+          <SearchField
+            ref={field}
+            words={words}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={options[active] ? optionId(active) : undefined}
+            onChange={(event) => {
+              setQuestion(event.target.value)
+              setActive(-1)
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <Button variant="ghost" size="sm" onClick={close}>
+            {words.close}
+          </Button>
+        </form>
+        <AnswerStatus state={state} words={words} />
+        <OptionList id={listId} label={words.results} groups={groups} active={active} onChoose={close} />
+      </dialog>
+    </div>
   )
 }

@@ -26,9 +26,11 @@ export async function openDialog(typed: () => string): Promise<void> {
   show(await loadWords(), typed)
 }
 
-/** A dialog that has just been closed and has not said so yet is replaced by a new one. */
+/** A dialog that has been closed and is still there is replaced by a new one. */
 function show(words: ShownWords, typed: () => string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   opening += 1
-  root.render(<SearchDialog key={opening} words={words} typed={typed} onClose={() => root?.render(null)} />)
+  const own = opening
+  const onGone = () => own === opening && root?.render(null)
+  root.render(<SearchDialog key={own} words={words} typed={typed} onGone={onGone} />)
 }

@@ -47,7 +47,17 @@ export const heardJourneys: HeardJourney[] = [
       { keys: ['Return'], hears: [searchWords.title, 'dialog', searchWords.title, 'entry'], once: [] },
       { text: 'pricing', hears: ['results'] },
       { keys: ['Down'], hears: [searchWords.results, 'list box'] },
-      { keys: ['Escape', 'Escape'], hears: [ui.search] },
+      { keys: ['Escape'], hears: [ui.search, 'button'], once: ['opens dialog'] },
+    ],
+  },
+  {
+    name: 'the search, by its keys',
+    path: '/approach',
+    from: 'header a[href="/about"]',
+    deeds: [
+      { keys: ['ctrl+k'], hears: [searchWords.title, 'dialog', searchWords.title, 'entry', 'Focus mode'], once: [] },
+      { text: 'pricing', hears: ['results', 'pricing'] },
+      { keys: ['Escape'], hears: ['About', 'link'] },
     ],
   },
   {

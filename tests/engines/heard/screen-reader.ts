@@ -86,6 +86,13 @@ export async function startScreenReader(): Promise<ScreenReader> {
     const child = spawn('xdotool', args, { env, stdio: 'ignore' })
     await once(child, 'exit')
   }
+  // xdotool 3.20160805 lets go of `ctrl` before `k`: Orca 43.1 takes the second for a command of its own, and goes on doing so.
+  const press = (name: string) => {
+    const held = name.split('+')
+    const key = held.pop() as string
+    const all = (command: string) => held.flatMap((modifier) => [command, modifier])
+    return [...all('keydown'), 'key', '--delay', '60', key, ...all('keyup')]
+  }
   try {
     await eventually('A screen', () => existsSync(`/tmp/.X11-unix/X${screen.slice(1)}`))
     children.push(start('dbus-daemon', ['--session', '--nofork', `--address=unix:path=${bus}`], env))
@@ -107,7 +114,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
   return {
     env,
     said,
-    press: (...names) => keys('key', '--clearmodifiers', '--delay', '60', ...names),
+    press: (...names) => keys(...names.flatMap(press)),
     type: (text) => keys('type', '--clearmodifiers', '--delay', '60', text),
     async after(task) {
       orca?.kill('SIGSTOP')

@@ -24,16 +24,6 @@ test('keys that write nothing do what they always do', () => {
   expect(typed()).toBe('')
 })
 
-test('what is typed in a dialog that has just opened is kept too, until its field has the focus', () => {
-  const dialog = document.body.appendChild(document.createElement('dialog'))
-  dialog.tabIndex = -1
-  const typed = keepTyped()
-  press('r')
-  dialog.focus()
-  expect(press('i')).toBe(false)
-  expect(typed()).toBe('ri')
-})
-
 test('whoever turns to another field meanwhile types there', () => {
   const field = document.body.appendChild(document.createElement('input'))
   const typed = keepTyped()
