@@ -6,8 +6,7 @@ import { TableHead } from '#src/ui/table-head.tsx'
 /** Agencies by role, with one stroke for every contract. On small screens every row becomes a list of terms. */
 export function AgencyTable({ caption, agencies, total, ...labels }: AgencyTableProps) {
   return (
-    <table role="table" className="gov-table gov-agencies">
-      <caption className="sr-only">{caption}</caption>
+    <table role="table" aria-label={caption} className="gov-table gov-agencies">
       <TableHead heads={[labels.agencyLabel, labels.contractsLabel, labels.valueLabel]} />
       <tbody role="rowgroup">
         {agencies.map(({ id, ...agency }) => (

@@ -9,7 +9,7 @@ import type { FocusShare } from '#src/content/schemas/capability.ts'
 export const industrySplit = {
   description: 'The industry focus split as a chart with its table.',
   props: z.strictObject({
-    caption: text('What the shares are shares of: the caption of the table.'),
+    caption: text('What the shares are shares of: the name of the table.'),
     industryLabel: text('Heading of the first column.'),
     shareLabel: text('Heading of the second column.'),
   }),

@@ -1,13 +1,21 @@
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-const isParagraph = (child: ReactNode) => isValidElement<{ children?: ReactNode }>(child) && child.type === 'p'
+type Element = ReactElement<{ children?: ReactNode; role?: string }>
 
-/** A value that is one paragraph is its words alone: Orca leaves out an element a value begins with, in Firefox. */
+const isElement = (node: ReactNode, ...types: string[]): node is Element =>
+  isValidElement(node) && typeof node.type === 'string' && types.includes(node.type)
+
+/** A value that is one paragraph is its words alone. */
 function withoutParagraph(children: ReactNode): ReactNode {
   const [only, ...others] = Children.toArray(children)
-  return others.length === 0 && isParagraph(only)
-    ? (only as { props: { children?: ReactNode } }).props.children
-    : children
+  return others.length === 0 && isElement(only, 'p') ? only.props.children : children
+}
+
+/** The words a value begins with are its own: Orca leaves out an element a value begins with, in Firefox. */
+function beginsWithWords(children: ReactNode): ReactNode {
+  const [first, ...others] = Children.toArray(children)
+  if (!isElement(first, 'p', 'strong', 'em')) return children
+  return [cloneElement(first, { role: 'none' }, beginsWithWords(first.props.children)), ...others]
 }
 
 /** One row of a ledger; a list stands in it as several values. */
@@ -23,7 +31,9 @@ export function LedgerRow({
   return (
     <div>
       <dt className="label">{term}</dt>
-      {values?.map((value) => <dd key={value}>{value}</dd>) ?? <dd className="flow">{withoutParagraph(children)}</dd>}
+      {values?.map((value) => <dd key={value}>{value}</dd>) ?? (
+        <dd className="flow">{beginsWithWords(withoutParagraph(children))}</dd>
+      )}
     </div>
   )
 }

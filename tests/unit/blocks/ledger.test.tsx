@@ -11,6 +11,18 @@ test('a value of one paragraph begins with its words', () => {
   expect(row([<p key="one">Ten a day.</p>])).toContain('<dd class="flow">Ten a day.</dd>')
 })
 
+test('what a value begins with has no role', () => {
+  expect(
+    row(
+      <p>
+        <strong>Ten.</strong> A <em>day</em>.
+      </p>,
+    ),
+  ).toContain('<dd class="flow"><strong role="none">Ten.</strong> A <em>day</em>.</dd>')
+  expect(row([<p key="one">Ten.</p>, <p key="two">A day.</p>])).toContain('<p role="none">Ten.</p><p>A day.</p>')
+  expect(row(<a href="/contact">Ask</a>)).toContain('<a href="/contact">')
+})
+
 test('several values stand in one row', () => {
   expect(renderToStaticMarkup(<LedgerRow term="Skills" values={['Law', 'Tax']} />)).toContain(
     '<dd>Law</dd><dd>Tax</dd>',
