@@ -18,13 +18,9 @@ export function AccessibilityTable({ principles, engines, ...labels }: Accessibi
             {looks.map(({ pages, states }) => (
               <div key={pages.join()}>
                 <dt>{states.join(' · ')}</dt>
-                <dd>
-                  <ul>
-                    {pages.map((page) => (
-                      <li key={page}>{page}</li>
-                    ))}
-                  </ul>
-                </dd>
+                {pages.map((page) => (
+                  <dd key={page}>{page}</dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, cloneElement, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 type Element = ReactElement<{ children?: ReactNode; role?: string }>
 
@@ -11,11 +11,19 @@ function withoutParagraph(children: ReactNode): ReactNode {
   return others.length === 0 && isElement(only, 'p') ? only.props.children : children
 }
 
-/** The words a value begins with are its own: Orca leaves out an element a value begins with, in Firefox. */
+/** What the same words are without a role. */
+const plain: Record<string, string> = { strong: 'b', em: 'i' }
+
+/** The words a value begins with are its own: Orca leaves out an element with a role there, in Firefox. */
 function beginsWithWords(children: ReactNode): ReactNode {
   const [first, ...others] = Children.toArray(children)
-  if (!isElement(first, 'p', 'strong', 'em')) return children
-  return [cloneElement(first, { role: 'none' }, beginsWithWords(first.props.children)), ...others]
+  if (!isElement(first, 'p', ...Object.keys(plain))) return children
+  const inner = beginsWithWords(first.props.children)
+  const type = plain[first.type as string]
+  return [
+    type ? createElement(type, { key: first.key }, inner) : cloneElement(first, { role: 'none' }, inner),
+    ...others,
+  ]
 }
 
 /** One row of a ledger; a list stands in it as several values. */

@@ -18,7 +18,7 @@ test('what a value begins with has no role', () => {
         <strong>Ten.</strong> A <em>day</em>.
       </p>,
     ),
-  ).toContain('<dd class="flow"><strong role="none">Ten.</strong> A <em>day</em>.</dd>')
+  ).toContain('<dd class="flow"><b>Ten.</b> A <em>day</em>.</dd>')
   expect(row([<p key="one">Ten.</p>, <p key="two">A day.</p>])).toContain('<p role="none">Ten.</p><p>A day.</p>')
   expect(row(<a href="/contact">Ask</a>)).toContain('<a href="/contact">')
 })
