@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { answerHeaders } from '../../scripts/receiver/answer-page.ts'
+import { printedExample } from '../support/printed-example.ts'
 import { headerOf, startSmtpServer } from '../support/smtp-server.ts'
 import { contactWords, messageId, TestReceiver } from '../support/test-receiver.ts'
 import { edit, setting } from './disturbances.ts'
@@ -13,16 +14,6 @@ import { apache, caddy, nginx } from './own-servers.ts'
 import { type Host, type Places, program } from './server.ts'
 import { smallSite } from './small-site.ts'
 import type { Outcome } from './try-host.ts'
-
-const guide = path.resolve(import.meta.dirname, '../../src/forms/README.md')
-
-/** The one example of a language in the guide of the receiver, as it is printed. */
-function printed(language: string): string {
-  const examples = readFileSync(guide, 'utf8').split(`\`\`\`${language}\n`).slice(1)
-  const [text, ...more] = examples.map((example) => example.split('```')[0] as string)
-  if (!text || more.length > 0) throw new Error(`The guide has ${examples.length} examples of ${language}.`)
-  return text
-}
 
 const endpoint = '/api/contact'
 
@@ -70,7 +61,7 @@ export async function tryGuide(host: Host, all: Places, port: number): Promise<O
   smallSite(all, its.site)
   const { language, put } = guided.find((one) => one.host === host) as (typeof guided)[number]
   const receiverPort = port + 1
-  put(printed(language).replace(':8080', `:${receiverPort}`), its)
+  put(printedExample(language).replace(':8080', `:${receiverPort}`), its)
 
   const outcome: Outcome = { passed: 0, wrong: [] }
   const expect = (what: string, is: unknown, should: unknown) => {
@@ -145,7 +136,7 @@ export const systemdIsThere = () => Boolean(program('systemd-analyze'))
 /** What systemd says of the unit file of the guide. It ignores what it does not know, and says so. */
 export async function tryUnitFile(work: string): Promise<Outcome> {
   const file = path.join(work, 'receiver.service')
-  writeFileSync(file, printed('ini').replace('/usr/bin/node', process.execPath))
+  writeFileSync(file, printedExample('ini').replace('/usr/bin/node', process.execPath))
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
   const said = (stdout + stderr).trim()
   return status === 0 && said === '' ? { passed: 1, wrong: [] } : { passed: 0, wrong: [said || `status ${status}`] }

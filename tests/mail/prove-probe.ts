@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeCertificate } from '../hosts/tls.ts'
 import { startEndpointSite } from '../support/endpoint-site.ts'
+import { printedExample } from '../support/printed-example.ts'
 import { TestReceiver } from '../support/test-receiver.ts'
 import { RunningServer } from './run-server.ts'
 import { dovecot, mailboxPassword, postfix, withoutTls } from './servers.ts'
@@ -33,6 +34,7 @@ export async function proveProbe(
   const imap = new RunningServer(dovecot, folder(), port + 1, smtp.mail)
   const settingsFolder = path.join(imap.work, 'etc/dovecot')
   mkdirSync(settingsFolder)
+  writeFileSync(path.join(settingsFolder, 'mailbox.sieve'), printedExample('sieve'))
   const { certificate } = await makeCertificate(settingsFolder)
   const receiver = new TestReceiver()
   await receiver.start(port, { probe: { secret, to } })
@@ -52,48 +54,54 @@ export async function proveProbe(
       child.stdout?.once('data', onReceipt)
     })
   }
-  const probes = () => ['new', 'cur'].flatMap((name) => readdirSync(path.join(smtp.mail, 'probe', name)))
+  const mailsIn = (mailbox: string) =>
+    ['new', 'cur'].flatMap((name) => readdirSync(path.join(smtp.mail, mailbox, name)))
+  const deliver = (mailbox: string, messageId: string) =>
+    imap.inside(`/usr/lib/dovecot/dovecot-lda -d ${mailbox}@example.org`, `Message-ID: <${messageId}>\n\nWords\n`)
   const arrived = ({ ok, text }: Said) => ok && /^✓ Its mail was there after .* s, and is deleted\.$/m.test(text)
 
   try {
     await Promise.all([smtp.start(), imap.start()])
     const first = await probe()
-    check('finds the mail of its message', arrived(first), first.text)
-    check('leaves none in the mailbox of probes', probes().length === 0, probes().join())
-    check('is in no mailbox of people', smtp.messageIds().length === 0, smtp.messageIds().join())
+    check('The probe finds the mail of its message', arrived(first), first.text)
+    check('The probe leaves none in the mailbox of probes', mailsIn('probe').length === 0, mailsIn('probe').join())
+    check('The probe is in no mailbox of people', smtp.messageIds().length === 0, smtp.messageIds().join())
     const upgraded = await probe({ port: imap.port, secure: false })
-    check('finds it where TLS begins after the greeting', arrived(upgraded), upgraded.text)
+    check('The probe finds it where TLS begins after the greeting', arrived(upgraded), upgraded.text)
 
     const refused = await probe({ password: 'another word' })
     check(
-      'says that a password is wrong',
+      'The probe says that a password is wrong',
       !refused.ok && /✗ The mailbox of \S+ cannot be opened: .*Authentication failed/.test(refused.text),
       refused.text,
     )
     const untrusted = await probe({}, { trusts: false })
     check(
-      'opens no mailbox whose certificate is not trusted',
+      'The probe opens no mailbox whose certificate is not trusted',
       !untrusted.ok && /✗ The mailbox of \S+ cannot be opened: .*certificate/.test(untrusted.text),
       untrusted.text,
     )
     const plain = await probe({ host: withoutTls, port: imap.port, secure: false })
     check(
-      'gives no password to a mailbox without TLS',
+      'The probe gives no password to a mailbox without TLS',
       !plain.ok && /✗ The mailbox of \S+ cannot be opened: .*STARTTLS/.test(plain.text),
       plain.text,
     )
 
+    for (const messageId of ['one@example.org', 'one@example.org', 'another@example.org']) deliver('sieved', messageId)
+    check('The Sieve of the guide makes one of two mails', mailsIn('sieved').length === 2, mailsIn('sieved').join())
+
     await smtp.kill()
     const late = await probe({}, { withinSeconds: 5 })
     const says = /✓ The page has a receipt, (\S+), after .*\n✗ The mail of \1 did not come within 5 s\./
-    check('fails when the mail does not come in its time', !late.ok && says.test(late.text), late.text)
+    check('The probe fails when the mail does not come in its time', !late.ok && says.test(late.text), late.text)
     let started: Promise<void> | undefined
     const onReceipt = () => {
       started = smtp.start()
     }
     const meanwhile = await probe({}, { onReceipt })
     await started
-    check('finds a mail that comes while it waits', arrived(meanwhile), meanwhile.text)
+    check('The probe finds a mail that comes while it waits', arrived(meanwhile), meanwhile.text)
   } finally {
     await site.close()
     await receiver.remove()

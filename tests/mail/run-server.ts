@@ -82,9 +82,9 @@ ${start}`
     throw new Error(`${this.server.name} did not start:\n${readFileSync(this.log, 'utf8').slice(-2000)}`)
   }
 
-  /** Runs a command where the spool of the server is. */
-  private inside(command: string): void {
-    execFileSync('nsenter', ['-t', String(this.process?.pid), '-m', 'sh', '-c', command], { stdio: 'pipe' })
+  /** Runs a command where the server sees its packages and its spool. */
+  inside(command: string, input = ''): void {
+    execFileSync('nsenter', ['-t', String(this.process?.pid), '-m', 'sh', '-c', command], { stdio: 'pipe', input })
   }
 
   /** @param left the kilobytes it leaves, in steps of 4 */

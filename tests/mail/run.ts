@@ -11,7 +11,8 @@ import { exim, type MailServer, opensmtpd, postfix } from './servers.ts'
 /**
  * `npm run receiver:prove`: the receiver before the mail servers of Debian, one after the other: many messages at once, a
  * server that is not there, one whose disk is full. Every message has to be in the mailbox then, at
- * least once. Then the probe, whose mail Postfix delivers and Dovecot shows. It needs Debian, root, and the libraries the
+ * least once. Then the probe, whose mail Postfix delivers and Dovecot shows, and the
+ * lines of Sieve that the guide prints. It needs Debian, root, and the libraries the
  * servers use.
  *
  *     npm run receiver:prove -- postfix   one of postfix, exim, opensmtpd and probe
@@ -124,7 +125,7 @@ async function proveTheProbe(): Promise<void> {
   try {
     await proveProbe(folder, port, (sentence, holds, said) => {
       if (!holds) failed = true
-      console.log(holds ? `✓ The probe ${sentence}` : `✗ The probe ${sentence}: ${said}`)
+      console.log(holds ? `✓ ${sentence}` : `✗ ${sentence}: ${said}`)
     })
   } catch (error) {
     failed = true

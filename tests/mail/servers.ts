@@ -135,10 +135,13 @@ export const mailboxPassword = 'the-word-of-the-mailbox'
 /** An address of this machine at which {@link dovecot} has no TLS. */
 export const withoutTls = '127.0.0.2'
 
-/** Opens the mailboxes that Postfix fills, with STARTTLS at its port and with TLS at the next one. */
+/**
+ * Opens the mailboxes that Postfix fills, with STARTTLS at its port and with TLS at the next one, and delivers mails by what
+ * `mailbox.sieve` says.
+ */
 export const dovecot: MailServer = {
   name: 'Dovecot',
-  packages: ['dovecot-core', 'dovecot-imapd'],
+  packages: ['dovecot-core', 'dovecot-imapd', 'dovecot-sieve'],
   users: ['dovecot', 'dovenull'],
   settings: '/etc/dovecot/dovecot.conf',
   files: {
@@ -169,9 +172,16 @@ passdb {
 }
 userdb {
   driver = static
-  args = uid=65534 gid=65534 home={mail}
+  args = uid=65534 gid=65534 home={mail} allow_all_users=yes
 }
 mail_location = maildir:{mail}/%n
+postmaster_address = postmaster@example.org
+protocol lda {
+  mail_plugins = sieve
+}
+plugin {
+  sieve = file:/etc/dovecot/mailbox.sieve
+}
 `,
   },
   start: 'mkdir -p /var/lib/dovecot; exec dovecot -F -c /etc/dovecot/dovecot.conf',
