@@ -15,7 +15,7 @@ import { type RunningTls, startOverTls } from './tls.ts'
 import type { Outcome } from './try-host.ts'
 
 /** A copy of the project whose files are all in a commit, with its build: `npm run verify` has nothing to build there. */
-const committedCopy = () =>
+export const committedCopy = (): string =>
   builtCopy((folder) => {
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: folder })
@@ -102,9 +102,10 @@ const kindsOf = ({ differences }: Verification) =>
 /**
  * `npm run verify` as it is typed, for the whole site over https: as it is, with three disturbances at once, without trust
  * in its certificate, under another name than that of the certificate, and under http. Then the same files over HTTP/2.
+ *
+ * @param project a {@link committedCopy}, which is removed
  */
-export async function tryOverHttps(work: string, port: number): Promise<Outcome> {
-  const project = committedCopy()
+export async function tryOverHttps(project: string, work: string, port: number): Promise<Outcome> {
   const places: Places = { work, site: path.join(work, 'site'), hosts: path.join(work, 'hosts') }
   mkdirSync(work)
   cpSync(path.join(project, 'dist'), places.site, { recursive: true })

@@ -7,7 +7,7 @@ import { disturbances } from './disturbances.ts'
 import { installServers } from './install-servers.ts'
 import { cloudflare, localHost } from './node-servers.ts'
 import { fetchScanner, fullMarks, observatoryIsThere, observatoryScore } from './observatory.ts'
-import { tryOverHttps } from './over-https.ts'
+import { committedCopy, tryOverHttps } from './over-https.ts'
 import { apache, caddy, nginx } from './own-servers.ts'
 import { guidedHosts, systemdIsThere, tryGuide, tryUnitFile } from './receiver-guide.ts'
 import type { Host, Places } from './server.ts'
@@ -74,6 +74,8 @@ installServers(hosts)
 const there = hosts.filter((host) => host.isThere())
 const missing = hosts.filter((host) => !host.isThere())
 const places = makePlaces()
+// Before the others, since nobody else gets a turn while it is built.
+const project = tlsIsThere() ? committedCopy() : undefined
 try {
   await Promise.all([
     ...there.map((host, position) => tryAll(host, places, position)),
@@ -81,12 +83,12 @@ try {
       ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
       : []),
     ...(systemdIsThere() ? [note('systemd', 'unit files', tryUnitFile(places.work))] : []),
-    ...(tlsIsThere()
+    ...(project
       ? [
           note(
             'nginx over https',
             'answers of the whole command',
-            tryOverHttps(path.join(places.work, 'https'), firstPort + hosts.length + 1),
+            tryOverHttps(project, path.join(places.work, 'https'), firstPort + hosts.length + 1),
           ),
         ]
       : []),
