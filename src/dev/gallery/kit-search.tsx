@@ -46,7 +46,7 @@ const words: ShownWords = {
 
 const headings = [{ text: 'An audit in a heading', suffix: '#audit' }]
 const entry = { title: 'The audit', href: '/_gallery', note: 'A note', text: 'What it says.', headings, words: '' }
-const hits = [{ number: 0, rank: 0 as const, entry, terms: new Set(['audit']) }]
+const hits = [{ number: 0, rank: 0 as const, entry, terms: new Set(['audit']), asked: new Map() }]
 const found: SearchAnswer = { question: 'audit', total: 1, match: 'exact', groups: [{ kind: 'page', total: 1, hits }] }
 const answers: SearchAnswer[] = [
   found,

@@ -12,6 +12,8 @@ export interface SearchHit {
   rank: Rank
   entry: SearchEntry
   terms: ReadonlySet<string>
+  /** The words of the question by their terms: a text further down is known by its terms alone. */
+  asked: ReadonlyMap<string, string>
 }
 
 /** The results of one kind, the best first. */
@@ -49,6 +51,7 @@ const pageWeight = 1.3
  */
 export async function answer(index: SearchIndex, question: string, shown: Shown): Promise<SearchAnswer> {
   const words = askedPieces(question)
+  const wordOf = new Map(words.map((word) => [termOf(word), word]))
   const groups = [...joined(words), ...new Set(words.flatMap((word) => index.groupsOf(termOf(word))))]
   const asked = askedWords(words, groups)
   const weightOf = (number: number) => (kindAt(number, index.counts) === 'page' ? pageWeight : 1)
@@ -58,7 +61,12 @@ export async function answer(index: SearchIndex, question: string, shown: Shown)
     return ranked(engine.search(queryOf(wanted, reading, engine.known)), wanted, weightOf)
   }
   const told = async (match: SearchAnswer['match'], found: readonly Found[]): Promise<SearchAnswer> => {
-    return { question, match, total: found.length, groups: legalLast(await grouped(found, index, shown), asked) }
+    return {
+      question,
+      match,
+      total: found.length,
+      groups: legalLast(await grouped(found, index, shown, wordOf), asked),
+    }
   }
   const exactly = async (some: readonly Group[]): Promise<SearchAnswer | undefined> => {
     const found = await find(words, exactReading(some))
@@ -84,24 +92,30 @@ export async function answer(index: SearchIndex, question: string, shown: Shown)
 }
 
 /** Sorts results by kind. Only those that are shown are looked up. */
-function grouped(found: readonly Found[], index: SearchIndex, shown: Shown): Promise<SearchGroup[]> {
+function grouped(
+  found: readonly Found[],
+  index: SearchIndex,
+  shown: Shown,
+  asked: SearchHit['asked'],
+): Promise<SearchGroup[]> {
   const kinds = groupBy(found, ({ number }) => kindAt(number, index.counts))
   return Promise.all(
     [...kinds].map(async ([kind, own]) => ({
       kind,
       total: own.length,
-      hits: await hitsOf(own.slice(0, shown(kind)), index),
+      hits: await hitsOf(own.slice(0, shown(kind)), index, asked),
     })),
   )
 }
 
-async function hitsOf(found: readonly Found[], index: SearchIndex): Promise<SearchHit[]> {
+async function hitsOf(found: readonly Found[], index: SearchIndex, asked: SearchHit['asked']): Promise<SearchHit[]> {
   const entries = await index.entries(found.map(({ number }) => number))
   return found.map(({ number, rank, terms }, at) => ({
     number,
     rank,
     entry: entries[at] as SearchEntry,
     terms: new Set(terms),
+    asked,
   }))
 }
 

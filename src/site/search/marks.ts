@@ -33,12 +33,18 @@ export function foundHeadings({ headings }: SearchEntry, terms: Terms, limit: nu
     .map(({ heading }) => heading)
 }
 
-/** The words by which an entry was found when nothing that is shown of it says them. */
-export function foundInText(entry: SearchEntry, terms: Terms, limit: number): string[] {
+/** The words by which an entry was found when nothing that is shown of it says them, as they were asked for. */
+export function foundInText(
+  entry: SearchEntry,
+  terms: Terms,
+  asked: ReadonlyMap<string, string>,
+  limit: number,
+): string[] {
   const { title, note, text, headings, words } = entry
   const shown = [title, note, text, ...headings.map((heading) => heading.text)].join(' ')
   if (termsOf(shown).some((term) => terms.has(term))) return []
   return wordsOf(words)
     .filter((word) => isFound(word, terms))
     .slice(0, limit)
+    .map((term) => asked.get(term) ?? term)
 }

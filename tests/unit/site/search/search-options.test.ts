@@ -5,7 +5,7 @@ import { content } from '../../../support/labels.ts'
 
 const words = { ...content('searchWords'), close: 'Close', retry: 'Try again' }
 const entry = { title: 'The audit', href: '/audit', note: '', text: '', headings: [], words: '' }
-const hits = [{ number: 0, rank: 0 as const, entry, terms: new Set(['audit']) }]
+const hits = [{ number: 0, rank: 0 as const, entry, terms: new Set(['audit']), asked: new Map() }]
 const answer: AnswerState['answer'] = {
   question: 'audit',
   total: 2,
