@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { takeFromMailbox } from './probe/mailbox.ts'
 import { sendProbe } from './probe/send-probe.ts'
-import { readSettings } from './receiver/settings.ts'
 import { commandOptions } from './tools/command-options.mjs'
+import { readSettings } from './tools/read-settings.ts'
 import { UsageError } from './tools/usage-error.ts'
 
 /** What the probe is told in a file of its own, which has the secret that the receiver knows. */

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MessageStore } from './receiver/message-store.ts'
 import { startReceiver } from './receiver/receiver.ts'
-import { readSettings, receiverSettings } from './receiver/settings.ts'
+import { receiverSettings } from './receiver/settings.ts'
 import { commandOptions } from './tools/command-options.mjs'
+import { readSettings } from './tools/read-settings.ts'
 import { UsageError } from './tools/usage-error.ts'
 
 /** `npm run receiver`: takes what the forms send, keeps it, and sends it on by mail. `--list` says what is not sent. */

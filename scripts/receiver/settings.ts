@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { UsageError } from '../tools/usage-error.ts'
 
 /** Addresses of the firm: ASCII alone, since servers take another sender and send the mail back later. */
 const mailbox = z.email()
@@ -31,22 +29,3 @@ export const receiverSettings = z.strictObject({
   probe: z.strictObject({ secret: z.string().min(16), to: mailbox.optional() }).optional(),
 })
 export type ReceiverSettings = z.output<typeof receiverSettings>
-
-/**
- * Reads a file of settings as JSON.
- *
- * @throws UsageError that names every field that is wrong
- */
-export function readSettings<Shape extends z.ZodType>(file: string | undefined, shape: Shape): z.output<Shape> {
-  if (!file) throw new UsageError('Where are the settings?', 'Name their file: --settings FILE')
-  let content: unknown
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new UsageError(`The settings cannot be read from ${file}: ${(error as Error).message}`)
-  }
-  const { data, error } = shape.safeParse(content)
-  if (!error) return data as z.output<Shape>
-  const lines = error.issues.map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`)
-  throw new UsageError(`The settings in ${file} are not right.`, lines.join('\n'))
-}

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readSettings, receiverSettings } from '../../../../scripts/receiver/settings.ts'
+import { receiverSettings } from '../../../../scripts/receiver/settings.ts'
+import { readSettings } from '../../../../scripts/tools/read-settings.ts'
 
 let folder: string
 let file: string
