@@ -27,6 +27,7 @@ import { siteRoutes } from './routes/site-routes.ts'
 import { formerIndex } from './site/former-index.ts'
 import { createOverview, deskIssues } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
+import type { Writer } from './writer.ts'
 
 /** What requests are answered from. */
 export interface AnswersFrom {
@@ -40,11 +41,15 @@ export interface AnswersFrom {
   openWindow(file?: string): void
   /** Told of what nobody foresaw. */
   onError(error: unknown): void
+  /** Who writes, where a server in front has looked at where requests come from; otherwise whoever has the token. */
+  writer?: Writer
 }
 
 /** The desk as a part of a server. */
 export interface DeskAnswers {
   answer: Handler
+  /** Looks at files that have just been written from elsewhere, and again at what differs from the last commit. */
+  renew(files: readonly string[]): Promise<void>
   /** The content as it was handed over last, for pages as they were. */
   former(order: ContentIndex['order']): Promise<ContentIndex>
 }
@@ -58,10 +63,10 @@ const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] 
 
 /** Answers what is asked of the desk: its page at `/_desk/`, and what that asks for below `/_desk/api/`. */
 export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers> {
-  const { root, check, token, code, openWindow, onError } = options
+  const { root, check, token, code, openWindow, onError, writer } = options
   const events = eventLine()
   const tellWindows = (event: DeskEvent) => events.tell(JSON.stringify(event))
-  const repository = (await gitRepository(root, check.today)) ?? plainRepository(root)
+  const repository = (await gitRepository(root, check.today, writer)) ?? plainRepository(root)
   // Nobody waits for it before the first request, which says what went wrong.
   repository.open().catch(() => undefined)
   const textOf = (file: string) => readText(path.join(root, file))?.text ?? ''
@@ -88,6 +93,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     repository,
     watch,
     refresh,
+    mayWrite: (file) => writer?.mayWrite(file),
   }
 
   check.subscribe(({ changed }) => {
@@ -98,7 +104,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
-    guardOrigin(request)
+    if (!writer) guardOrigin(request)
     if (path === '/_desk/' && request.method === 'GET') return sendPage(response, request.headers.host as string, code)
     if (path === '/_desk/open' && request.method === 'POST') {
       const { file } = Object(await readJson(request, 1000)) as { file?: unknown }
@@ -107,7 +113,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     }
     const query = new URLSearchParams(search)
     const name = `${request.method} ${path.replace('/_desk/api/', '')}`
-    guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
+    if (!writer) guardToken(name === 'GET events' ? query.get('token') : request.headers['x-desk-token'], token)
     await repository.open()
     if (!isUsed) overview.update()
     isUsed = true
@@ -119,7 +125,8 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     if (!route) throw new Refusal(404, 'The desk knows no such request.')
     // Whoever writes does not wait for the check; everybody else is told of what was written.
     if (!whileWriting.has(name)) await check.settle()
-    const value = await route.answer(await readAsked(route, request, query), desk)
+    const asked = await readAsked(route, request, query)
+    const value = await route.answer(writer ? writer.allow(name as RequestName, asked) : asked, desk)
     if (Buffer.isBuffer(value)) sendFile(response, value)
     else sendJson(response, value)
   }
@@ -139,5 +146,12 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
       if (!response.headersSent) sendJson(response, { message: refusal.message, ...refusal.more }, refusal.status)
     }
   }
-  return { answer: handle, former: (order) => formerIndex(desk, order) }
+  return {
+    answer: handle,
+    async renew(files) {
+      await check.recheck(files)
+      if (isUsed) await refresh()
+    },
+    former: (order) => formerIndex(desk, order),
+  }
 }

@@ -17,4 +17,6 @@ export interface DeskContext {
   watch: ChangeWatch
   /** Looks again at what differs from the last commit, and tells every window what is different in lists. */
   refresh(): Promise<void>
+  /** @throws Refusal of a file that whoever writes here may not change */
+  mayWrite(file: string): void
 }

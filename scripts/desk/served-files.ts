@@ -38,18 +38,27 @@ const bundles = {
   '/_desk/assets/': '.cache/desk-page/assets',
 }
 
-/**
- * Opens the files of the bundles, of `public/`, and the pictures of the content. Each is served at its own address and at no
- * other: an address is looked up among those there are, or is the name of a picture as the content has it, letter by letter.
- */
-export async function servedFiles(root: string, code: string): Promise<ServedFiles> {
-  // Held in memory: another bundle may take their place while windows of this one are open.
+/** The files of the bundles by their addresses. Held in memory: another bundle may take their place while windows of this one are open. */
+export type BundledFiles = ReadonlyMap<string, Buffer>
+
+/** Reads the files of the bundles in the folder of the code. */
+export async function bundledFiles(code: string): Promise<BundledFiles> {
   const bundled = new Map<string, Buffer>()
   for (const [address, folder] of Object.entries(bundles))
     for (const name of await readdir(path.join(code, folder)))
       bundled.set(address + name, await readFile(path.join(code, folder, name)))
+  return bundled
+}
 
+/**
+ * Serves the files of the bundles, of `public/`, and the pictures of the content. Each is served at its own address and at no
+ * other: an address is looked up among those there are, or is the name of a picture as the content has it, letter by letter.
+ *
+ * @param root with `public/` and the pictures; without it there are the bundles alone
+ */
+export function servedFiles(bundled: BundledFiles, root?: string): ServedFiles {
   const find = async (pathname: string) => {
+    if (root === undefined) return undefined
     // One that has just been laid beside a text is shown before anything has been checked.
     const picture = pathname.slice(1)
     if (isPicture(picture) && isContentName(picture) && !picture.includes('//')) {

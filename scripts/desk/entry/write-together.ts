@@ -33,12 +33,13 @@ function put(root: string, file: string, text: string | null): void {
  * @throws Refusal
  */
 export async function writeTogether(
-  { root, check }: Pick<DeskContext, 'root' | 'check'>,
+  { root, check, mayWrite }: Pick<DeskContext, 'root' | 'check' | 'mayWrite'>,
   texts: ReadonlyMap<string, string | null>,
   refused: string,
   mayFail?: string,
 ): Promise<void> {
   const files = [...texts.keys()]
+  for (const file of files) mayWrite(file)
   const before = new Map(files.map((file) => [file, textIn(root, file)]))
   const known = new Set(errorsIn(check.last()).map(said))
   const takeBack = async () => {

@@ -1,7 +1,9 @@
 import { Refusal } from '../http/refusal.ts'
+import type { Writer } from '../writer.ts'
+import { gitAuthor } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { gitHistory } from './git-history.ts'
-import { gitAuthor, gitReview } from './git-review.ts'
+import { gitReview } from './git-review.ts'
 import { isContentName } from './is-content-name.ts'
 import { isTakenOver } from './is-taken-over.ts'
 import type { ChangeKind, Repository } from './repository.ts'
@@ -16,8 +18,13 @@ const mostReviews = 20
  * The content in git; undefined when git is not installed, or knows no commit here.
  *
  * @param today the day that stands in the names of branches
+ * @param writer who commits, where that is not whom git is set up to name
  */
-export async function gitRepository(root: string, today: () => string): Promise<Repository | undefined> {
+export async function gitRepository(
+  root: string,
+  today: () => string,
+  writer?: Writer,
+): Promise<Repository | undefined> {
   const git = gitIn(root)
   const isThere = await git(['rev-parse', '-q', '--verify', 'HEAD']).catch(() => undefined)
   if (!isThere) return undefined
@@ -27,7 +34,7 @@ export async function gitRepository(root: string, today: () => string): Promise<
     open: async () => undefined,
     async state() {
       const remote = (await git(['remote'])).length > 0
-      const author = await gitAuthor(git)
+      const author = writer?.author ?? (await gitAuthor(git))
       return { available: true, remote, ...(author && { author }) }
     },
     async changes() {
@@ -69,7 +76,7 @@ export async function gitRepository(root: string, today: () => string): Promise<
         }),
       )
     },
-    send: (request) => gitReview(root, git, request, today()),
+    send: (request) => gitReview(root, git, request, today(), writer),
     async history(file) {
       const places = await gitHistory(git, file)
       return places.map(({ path: _, deleted: __, ...revision }) => revision)

@@ -5,6 +5,8 @@ import type { ReviewRequest, ReviewSent } from '../../../src/desk/requests/hand-
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileTitle } from '../site/entry-title.ts'
+import type { Writer } from '../writer.ts'
+import { gitAuthor, type Identity, signed } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { reviewAddress } from './review-address.ts'
 import { GitError, type RunGit } from './run-git.ts'
@@ -14,9 +16,6 @@ const none = '0'.repeat(40)
 const prefix = 'desk/'
 /** How long a remote may take, in milliseconds. */
 const patience = 120_000
-
-/** Who commits, as variables of git. */
-type Identity = Record<string, string>
 
 /** Where the commit stands. */
 interface Place {
@@ -30,31 +29,26 @@ interface Place {
 const line = async (git: RunGit, ...args: string[]) => (await git(args)).toString('utf8').trim()
 const lineOrNone = (git: RunGit, ...args: string[]) => line(git, ...args).catch(() => '')
 
-/** Who commits, as git is set up to say. */
-export async function gitAuthor(git: RunGit): Promise<{ name: string; email: string } | undefined> {
-  const name = process.env.GIT_AUTHOR_NAME ?? (await lineOrNone(git, 'config', 'user.name'))
-  const email = process.env.GIT_AUTHOR_EMAIL ?? (await lineOrNone(git, 'config', 'user.email'))
-  return name && email ? { name, email } : undefined
-}
-
 /**
  * Commits exactly the chosen files to a branch of their own and pushes it. The index and the working tree stay what they
  * are: the commit is put together in an index of its own.
  *
+ * @param writer who commits; otherwise whom the request names, or git
  * @throws Refusal
  */
-export async function gitReview(root: string, git: RunGit, request: ReviewRequest, day: string): Promise<ReviewSent> {
-  const author = request.author ?? (await gitAuthor(git))
+export async function gitReview(
+  root: string,
+  git: RunGit,
+  request: ReviewRequest,
+  day: string,
+  writer?: Writer,
+): Promise<ReviewSent> {
+  const author = writer?.author ?? request.author ?? (await gitAuthor(git))
   if (!author)
     throw new Refusal<'POST review'>(409, 'Say who you are: your name and e-mail address stand beside the change.', {
       needs: 'author',
     })
-  const env = Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-      [`GIT_${role}_NAME`, author.name],
-      [`GIT_${role}_EMAIL`, author.email],
-    ]),
-  )
+  const env = { ...signed('AUTHOR', author), ...signed('COMMITTER', writer?.committer ?? author) }
   const place = await branchFor(git, request, day, env)
   if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
   const commit = await commitOf(root, git, place, request, env)

@@ -1,0 +1,31 @@
+import { bundle } from '../build/bundle/bundle.ts'
+import { type ClientBuild, readClient } from '../build/bundle/client-build.ts'
+import { type App, readServer } from '../build/render/server-build.ts'
+import { bundledDesk } from './bundled-desk.ts'
+import type { DeskCode } from './page.ts'
+import { type BundledFiles, bundledFiles } from './served-files.ts'
+
+/** The code of the desk and of the pages, as it was bundled: one serves any number of contents. */
+export interface BundledCode {
+  client: ClientBuild
+  app: App
+  page: DeskCode
+  files: BundledFiles
+}
+
+/**
+ * Bundles the code in a folder where it has changed, and reads it.
+ *
+ * @param begin told when something has changed: it takes some ten seconds
+ * @throws when it cannot be bundled
+ */
+export async function bundledCode(code: string, begin?: () => void): Promise<BundledCode> {
+  const key = await bundle(code, ['client', 'server', 'desk-page'], begin)
+  const [client, app, page, files] = await Promise.all([
+    readClient(code),
+    readServer(code),
+    bundledDesk(code, key),
+    bundledFiles(code),
+  ])
+  return { client, app, page, files }
+}

@@ -1,0 +1,26 @@
+import type { RequestName } from '../../src/desk/requests.ts'
+
+/** Somebody as git names them. */
+export interface Signature {
+  name: string
+  email: string
+}
+
+/** Who writes at a desk, where a server in front of it has made sure who asks: the desk then asks for no token of its own. */
+export interface Writer {
+  /** Stands in the history as who wrote. */
+  author: Signature
+  /** Stands in the history as who has put the commit there. */
+  committer: Signature
+  /**
+   * What is done of a request: what it asks, with the names of people in it as they are known.
+   *
+   * @throws Refusal of what this writer may not do
+   */
+  allow(name: RequestName, asked: unknown): unknown
+  /**
+   * @param file that a request writes besides the one it names
+   * @throws Refusal of one that this writer may not change
+   */
+  mayWrite(file: string): void
+}
