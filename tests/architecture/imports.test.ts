@@ -25,6 +25,7 @@ const order = {
     'verify',
     'dev',
     'desk',
+    'team',
     'language-server',
     'measure',
     'receiver',
@@ -130,7 +131,7 @@ test('the site never imports a script, a test or the tools that build it', () =>
 test('the site knows nothing of the desk, which is no part of it', () => {
   const wrong = all.filter(
     ({ from, target }) =>
-      !/^(?:(?:src|scripts)\/desk|scripts\/language-server)\//.test(from) && target.startsWith('src/desk/'),
+      !/^(?:(?:src|scripts)\/desk|scripts\/(?:team|language-server))\//.test(from) && target.startsWith('src/desk/'),
   )
   expect(wrong.map(told)).toEqual([])
 })

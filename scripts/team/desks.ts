@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { OpenDesk, OpenDeskOptions } from '../desk/open-desk.ts'
+import { writerAt } from './access.ts'
+import type { Member } from './people.ts'
+import type { SharedRepository } from './repository/shared-repository.ts'
+import { openClone, type WriterClone } from './repository/writer-clone.ts'
+import type { TeamConfig } from './team-config.ts'
+
+/** A desk that nobody has asked for anything for so long is closed, in milliseconds. What was written is on the disk. */
+const idle = 30 * 60_000
+
+/** What opens a desk in a clone: that of the project, or one of a test without pages. */
+export type OpensDesk = (options: Pick<OpenDeskOptions, 'root' | 'writer' | 'onError'>) => Promise<OpenDesk>
+
+/** The desks of a team: one for each writer, in a clone of their own, opened by their first request. */
+export interface Desks {
+  /** Answers at the desk of somebody. */
+  answer(member: Member, request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Brings what is new on the main branch to every desk that is open. */
+  follow(): Promise<void>
+  /** Closes desks of whoever is no more in the list, and those that nobody uses. */
+  tidy(config: TeamConfig): Promise<void>
+  close(): Promise<void>
+}
+
+interface Entry {
+  member: Member
+  clone: Promise<WriterClone>
+  desk: Promise<OpenDesk>
+  /** When it was asked for something last, in milliseconds. */
+  used: number
+  /** What is being answered: windows that listen, and requests. */
+  answering: Set<ServerResponse>
+  /** How many requests that write are being answered. */
+  writing: number
+}
+
+interface DesksOptions {
+  config: TeamConfig
+  shared: SharedRepository
+  open: OpensDesk
+  log: Pick<Console, 'info' | 'error'>
+}
+
+/** Opens desks as they are asked for. */
+export function teamDesks({ config: first, shared, open, log }: DesksOptions): Desks {
+  let config = first
+  const desks = new Map<string, Entry>()
+  const onError = (error: unknown) => log.error(String((error as Error).stack ?? error))
+
+  async function begin(entry: Entry): Promise<OpenDesk> {
+    const clone = await entry.clone
+    await follow(entry, clone)
+    const at = () => ({ ...entry.member, root: clone.root, config })
+    const writer = writerAt(at, (name, about, refused) =>
+      log.info(`${entry.member.person.name}: ${name} ${JSON.stringify(about)}${refused ? ' (refused)' : ''}`),
+    )
+    return open({ root: clone.root, writer, onError })
+  }
+
+  async function follow({ member }: Entry, clone: WriterClone): Promise<string[]> {
+    const { files, both, unsettled } = await clone.follow()
+    const { name } = member.person
+    if (both.length > 0) log.info(`${name}: both versions stand in ${both.join(', ')}`)
+    if (unsettled.length > 0) log.info(`${name}: waits until it is chosen in ${unsettled.join(', ')}`)
+    return files
+  }
+
+  function entryOf(member: Member): Entry {
+    const { email } = member.person
+    const known = desks.get(email)
+    if (known) {
+      known.member = member
+      return known
+    }
+    const entry: Entry = {
+      member,
+      clone: openClone(config, shared, email),
+      desk: Promise.resolve().then(() => begin(entry)),
+      used: Date.now(),
+      answering: new Set(),
+      writing: 0,
+    }
+    desks.set(email, entry)
+    // A desk that could not be opened is tried again by the next request.
+    entry.desk.catch(() => desks.get(email) === entry && desks.delete(email))
+    return entry
+  }
+
+  async function end(email: string, entry: Entry): Promise<void> {
+    desks.delete(email)
+    for (const response of entry.answering) response.destroy()
+    await entry.desk.then(
+      ({ close }) => close(),
+      () => undefined,
+    )
+  }
+
+  return {
+    async answer(member, request, response) {
+      const entry = entryOf(member)
+      const writes = request.method !== 'GET' && request.method !== 'HEAD'
+      entry.answering.add(response)
+      response.once('close', () => {
+        entry.answering.delete(response)
+        entry.used = Date.now()
+        if (writes) entry.writing -= 1
+      })
+      if (writes) entry.writing += 1
+      const desk = await entry.desk
+      await desk.answer(request, response)
+    },
+    async follow() {
+      for (const entry of desks.values()) {
+        try {
+          const [clone, desk] = await Promise.all([entry.clone, entry.desk])
+          // What is being written comes first: the next round is a minute away.
+          if (entry.writing > 0) continue
+          const files = await follow(entry, clone)
+          if (files.length > 0) await desk.renew(files)
+        } catch (error) {
+          onError(error)
+        }
+      }
+    },
+    async tidy(next) {
+      config = next
+      for (const [email, entry] of desks) {
+        const isListed = next.people.some((person) => person.email === email)
+        const isIdle = entry.answering.size === 0 && Date.now() - entry.used > idle
+        if (!isListed || isIdle) await end(email, entry)
+      }
+    },
+    async close() {
+      for (const [email, entry] of desks) await end(email, entry)
+    },
+  }
+}

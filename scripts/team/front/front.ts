@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendJson } from '../../desk/http/send.ts'
+import { type DeskCode, sendPage } from '../../desk/page.ts'
+import type { ServedFiles } from '../../desk/served-files.ts'
+import { requestTarget } from '../../hosts/request-target.ts'
+import type { Desks } from '../desks.ts'
+import { type FindIdentity, type Identity, NoIdentity } from '../identity/identity.ts'
+import { type Member, memberOf } from '../people.ts'
+import type { Sessions } from '../sessions.ts'
+import type { TeamConfig } from '../team-config.ts'
+import { isDocument, isFromOwnPage, wrongHost } from './guard.ts'
+import { type Notice, sendNotice } from './notice-page.ts'
+
+/** What stands in front of the desks. */
+export interface FrontOptions {
+  /** As it is at the moment: people and roles come and go. */
+  config(): TeamConfig
+  identify: FindIdentity
+  sessions: Sessions
+  desks: Desks
+  /** The page of the desk, and what it loads. */
+  page: DeskCode
+  files: ServedFiles
+  log: Pick<Console, 'info' | 'error'>
+}
+
+/** Where the desk is. */
+const home = '/_desk/'
+
+/** Answers with a page where a page was asked for, and otherwise with a sentence for the page of the desk. */
+function refuse(request: IncomingMessage, response: ServerResponse, notice: Notice): void {
+  const { 'sec-fetch-mode': mode } = request.headers
+  if (mode === 'navigate') sendNotice(response, notice)
+  else sendJson(response, { message: notice.says.join(' ') }, notice.status)
+}
+
+const signedOut: Notice = {
+  // The page of the desk takes 401 for a server that was started anew, which needs no more than a press.
+  status: 403,
+  title: 'Sign in again',
+  says: [
+    'You are signed out of the desk. Open it in another window and sign in there: what you typed is kept in this one.',
+  ],
+}
+
+const unopened = (publicAddress: string): Notice => ({
+  status: 403,
+  title: 'Open the desk first',
+  says: [`This page is a part of the desk at ${publicAddress}. Open that, then load this page again.`],
+})
+
+const foreign: Notice = { status: 403, title: 'Not from here', says: ['The desk answers only its own pages.'] }
+
+/** Makes the one way in: nobody reaches a desk but by it. */
+export function teamFront(options: FrontOptions) {
+  const { config, identify, sessions, desks, page, files, log } = options
+
+  /** Who sends a request; where that is not sure it is answered, and nobody. */
+  async function identified(request: IncomingMessage, response: ServerResponse): Promise<Identity | undefined> {
+    try {
+      return await identify(request)
+    } catch (error) {
+      if (!(error instanceof NoIdentity)) throw error
+      log.error(`Nobody: ${error.detail}`)
+      const isPage = request.headers['sec-fetch-mode'] === 'navigate'
+      const [status, title] = error.status === 503 ? [503, 'Try again'] : [isPage ? 401 : 403, 'Sign in']
+      refuse(request, response, { status, title, says: [error.message] })
+      return undefined
+    }
+  }
+
+  function listed(identity: Identity, request: IncomingMessage, response: ServerResponse): Member | undefined {
+    const member = memberOf(config(), identity)
+    if (member) return member
+    log.info(
+      `Not listed: ${JSON.stringify(identity.subject)}, ${JSON.stringify(identity.email ?? 'no verified address')}`,
+    )
+    refuse(request, response, {
+      status: 403,
+      title: 'You have no desk yet',
+      says: [
+        'You are signed in, and not in the list of those who write here.',
+        `Ask ${config().ask}, with what stands below.`,
+      ],
+      details: [
+        ['Signed in as', identity.subject],
+        ['With the address', identity.email ?? 'none that is known to be yours'],
+      ],
+    })
+    return undefined
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = requestTarget(request)
+    if (!target) return void response.writeHead(400).end()
+    const { publicAddress } = config()
+    const misled = wrongHost(request, publicAddress)
+    if (misled) return refuse(request, response, misled)
+    const identity = await identified(request, response)
+    const member = identity && listed(identity, request, response)
+    if (!identity || !member) return
+    const isPage = isDocument(request)
+    if (isPage && (target.pathname === home || target.pathname === '/')) {
+      if (target.pathname === '/') return void response.writeHead(302, { location: home }).end()
+      // A shell without a word of content: it is given without a session, which a browser may hold back from a page that was
+      // reached through a login.
+      if (identity.isFresh) response.setHeader('set-cookie', sessions.begin(identity.subject))
+      return sendPage(response, request.headers.host as string, page)
+    }
+    if (request.method === 'GET' && (await files.answer(target.pathname, response))) return
+    if (!isPage && !isFromOwnPage(request, publicAddress)) return refuse(request, response, foreign)
+    if (!sessions.isOpen(request.headers.cookie, identity.subject))
+      return refuse(request, response, isPage ? unopened(publicAddress) : signedOut)
+    if (target.pathname === '/_desk/open')
+      return sendJson(response, { message: 'The desk opens no windows here.' }, 404)
+    // For whoever stands between: a line of events is handed on as it comes.
+    if (target.pathname.endsWith('/events')) response.setHeader('x-accel-buffering', 'no')
+    await desks.answer(member, request, response)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      log.error(String((error as Error).stack ?? error))
+      if (response.headersSent || response.destroyed) return void response.destroy()
+      const says = ['The desk could not do this. Its log says why.']
+      refuse(request, response, { status: 500, title: 'It did not work', says })
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { gitIn } from '../../desk/repository/run-git.ts'
+import { UsageError } from '../../tools/usage-error.ts'
+import type { TeamConfig } from '../team-config.ts'
+
+/** What the remote has, as far as it was fetched last. */
+export interface SharedRepository {
+  /** A bare repository. */
+  folder: string
+  /** The ref of the main branch in it. */
+  main: string
+  /** The newest commit of the main branch. */
+  newest(): Promise<string>
+  /**
+   * Asks the remote what is new; whoever asks meanwhile waits for the same answer, since of two at once one fails.
+   *
+   * @throws GitError in the words of git, or of the remote
+   */
+  fetch(): Promise<void>
+}
+
+/** How long a remote may take, in milliseconds. */
+const patience = 120_000
+
+/**
+ * Opens the repository that all clones are fed from, and fetches it. It is bare and yet no mirror: pruning one would delete
+ * what is not at the remote yet.
+ *
+ * @throws UsageError when nothing is known of the main branch, and the remote does not tell
+ */
+export async function openShared({ folder, remote }: Pick<TeamConfig, 'folder' | 'remote'>): Promise<SharedRepository> {
+  const shared = path.join(folder, 'repository.git')
+  if (!existsSync(path.join(shared, 'HEAD'))) {
+    mkdirSync(shared, { recursive: true })
+    await gitIn(shared)(['init', '-q', '--bare'])
+  }
+  const git = gitIn(shared)
+  const settings = [
+    ['remote.origin.url', remote.url],
+    ['remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*'],
+    // What no ref leads to any more may be all there is of somebody's work.
+    ['gc.pruneExpire', 'never'],
+  ] as const
+  for (const [name, value] of settings) await git(['config', '--replace-all', name, value])
+  const main = `refs/remotes/origin/${remote.branch}`
+  let fetching: Promise<void> | undefined
+  const fetch = async () => {
+    await git(['fetch', '-q', '--prune', '--no-tags', 'origin'], { timeout: patience })
+  }
+  const repository: SharedRepository = {
+    folder: shared,
+    main,
+    newest: async () => (await git(['rev-parse', '--verify', `${main}^{commit}`])).toString('utf8').trim(),
+    fetch() {
+      fetching ??= fetch().finally(() => {
+        fetching = undefined
+      })
+      return fetching
+    },
+  }
+  const failure = await repository.fetch().then(
+    () => undefined,
+    (error: Error) => error.message.trim(),
+  )
+  const isKnown = await repository.newest().catch(() => undefined)
+  if (isKnown) return repository
+  throw new UsageError(
+    failure
+      ? `The repository at ${remote.url} cannot be read.`
+      : `The repository at ${remote.url} has no branch “${remote.branch}”.`,
+    failure,
+  )
+}

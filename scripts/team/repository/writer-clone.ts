@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { slugOf } from '../../../src/lib/slug-of.ts'
+import { gitIn } from '../../desk/repository/run-git.ts'
+import { plainEmail, type TeamConfig } from '../team-config.ts'
+import { type Brought, bringTogether } from './bring-together.ts'
+import type { SharedRepository } from './shared-repository.ts'
+
+/** Where somebody writes: content and public files, with a history of their own. */
+export interface WriterClone {
+  root: string
+  /** Brings what is new on the main branch to it. */
+  follow(): Promise<Brought>
+}
+
+/** Before what a repository says of its own files: their bytes stay what they are, and no driver is asked. */
+const attributes = '* -text !eol !crlf !ident !filter !working-tree-encoding !diff !merge\n'
+/** What the desk itself writes beside the content. */
+const excluded = '/.cache/\n/.deleted/\n/src/\n/content/.schemas/\n'
+
+/** The folder of somebody's clone, by the address in the list. */
+export function cloneFolder(folder: string, email: string): string {
+  const address = plainEmail(email)
+  const hash = createHash('sha256').update(address).digest('hex').slice(0, 8)
+  return path.join(folder, 'clones', `${slugOf(address).slice(0, 40)}-${hash}`)
+}
+
+/**
+ * Opens somebody's clone, which is made the first time. It borrows nothing from the repository it is fed from, and hands its
+ * reviews to the remote itself.
+ */
+export async function openClone(
+  { folder, remote }: Pick<TeamConfig, 'folder' | 'remote'>,
+  shared: SharedRepository,
+  email: string,
+): Promise<WriterClone> {
+  const root = cloneFolder(folder, email)
+  mkdirSync(root, { recursive: true })
+  const git = gitIn(root)
+  if (!existsSync(path.join(root, '.git/HEAD'))) {
+    await git(['init', '-q', '--template='])
+    await git(['symbolic-ref', 'HEAD', `refs/heads/${remote.branch}`])
+  }
+  const info = path.join(root, '.git/info')
+  mkdirSync(info, { recursive: true })
+  writeFileSync(path.join(info, 'attributes'), attributes)
+  writeFileSync(path.join(info, 'exclude'), excluded)
+  await git(['config', '--replace-all', 'remote.origin.url', remote.url])
+  return {
+    root,
+    async follow() {
+      await git(['fetch', '-q', '--no-tags', shared.folder, `+${shared.main}:${shared.main}`])
+      const newest = (await git(['rev-parse', '--verify', shared.main])).toString('utf8').trim()
+      return bringTogether(root, git, newest)
+    },
+  }
+}

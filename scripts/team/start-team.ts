@@ -1,0 +1,122 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { BundledCode } from '../desk/bundled-code.ts'
+import { openDesk } from '../desk/open-desk.ts'
+import { servedFiles } from '../desk/served-files.ts'
+import { type OpensDesk, teamDesks } from './desks.ts'
+import { teamFront } from './front/front.ts'
+import type { FindIdentity } from './identity/identity.ts'
+import { plainHeaderIdentity } from './identity/plain-header.ts'
+import { signedTokenIdentity } from './identity/signed-token.ts'
+import { listenAt } from './listen-at.ts'
+import { settleGit } from './repository/git-settings.ts'
+import { openShared } from './repository/shared-repository.ts'
+import { openSessions } from './sessions.ts'
+import { type IdentityConfig, readTeamConfig, type TeamConfig } from './team-config.ts'
+
+/** How often the remote is asked what is new, and the file with the people read again, in milliseconds. */
+const round = 60_000
+/** Who is in hundreds of groups has a token of that length: Node refuses what is longer than 16 KiB. */
+const maxHeaderSize = 64 * 1024
+
+/** What a team's desk is started with. */
+export interface TeamOptions {
+  /** The file with the configuration. */
+  file: string | undefined
+  code: Promise<BundledCode>
+  log?: Pick<Console, 'info' | 'warn' | 'error'>
+  /** Opens the desk of a writer; that of a test has no pages. */
+  open?: OpensDesk
+}
+
+/** A team's desk that runs. */
+export interface Team {
+  /** Where the proxy reaches it. */
+  at: string
+  /** Asks the remote what is new, and reads again who is in the list: it happens by itself once a minute. */
+  lookAgain(): Promise<void>
+  close(): Promise<void>
+}
+
+const identityOf = (config: IdentityConfig): FindIdentity =>
+  config.kind === 'token' ? signedTokenIdentity(config) : plainHeaderIdentity(config)
+
+/**
+ * Starts the desk of a team.
+ *
+ * @throws UsageError when the configuration is wrong, the repository cannot be read, or another program listens there
+ */
+export async function startTeam({ file, code, log = console, open }: TeamOptions): Promise<Team> {
+  let config = readTeamConfig(file)
+  const identify = identityOf(config.identity)
+  mkdirSync(config.folder, { recursive: true, mode: 0o700 })
+  settleGit(config)
+  const shared = await openShared(config)
+  const opens: OpensDesk = open ?? ((of) => openDesk({ ...of, code, log, token: '', openWindow: () => undefined }))
+  const desks = teamDesks({ config, shared, open: opens, log })
+  const { page, files } = await code
+  const answer = teamFront({
+    config: () => config,
+    identify,
+    sessions: openSessions(config.folder),
+    desks,
+    page,
+    files: servedFiles(files),
+    log,
+  })
+  const server = createServer({ maxHeaderSize }, answer)
+  const at = await listenAt(server, config.listen)
+
+  const rereadPeople = rereading(file as string, log, (next) => {
+    const { people, roles, ask, approveOwn } = next
+    config = { ...config, people, roles, ask, approveOwn }
+  })
+  let failure = ''
+  const look = async () => {
+    rereadPeople()
+    await desks.tidy(config)
+    const words = await shared.fetch().then(
+      () => '',
+      (error: Error) => error.message.trim(),
+    )
+    // Said once, and not every minute.
+    if (words && words !== failure) log.error(`The repository cannot be read at the moment: ${words}`)
+    failure = words
+    await desks.follow()
+  }
+  let looking: Promise<void> | undefined
+  const lookAgain = () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+  const rounds = setInterval(() => void lookAgain().catch((error: Error) => log.error(String(error.stack))), round)
+  return {
+    at,
+    lookAgain,
+    async close() {
+      clearInterval(rounds)
+      server.close()
+      await desks.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** Reads the file again when it was written: a list that cannot be read leaves the one there was. */
+function rereading(file: string, log: Pick<Console, 'info' | 'error'>, take: (config: TeamConfig) => void): () => void {
+  const written = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  let before = written()
+  return () => {
+    const now = written()
+    if (now === before) return
+    before = now
+    try {
+      take(readTeamConfig(file))
+      log.info(`The people and roles of ${file} count from now on; all else from the next start.`)
+    } catch (error) {
+      log.error(`What stood in ${file} before goes on counting. ${(error as Error).message}`)
+    }
+  }
+}

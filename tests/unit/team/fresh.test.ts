@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { article, page } from '../../support/minimal-content.ts'
+import { sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
+import { removeTemporarySites } from '../../support/temporary-site.ts'
+
+const about = 'content/pages/about.mdx'
+const briefing = 'content/articles/a-briefing.mdx'
+const body = 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.\n'
+let site: TeamSite
+
+beforeEach(async () => {
+  site = await startTeamSite({ [about]: page({}, body), [briefing]: article() })
+  await site.signIn(zoe)
+}, 60_000)
+
+afterEach(async () => {
+  await site.stop()
+  removeTemporarySites()
+})
+
+const textOf = async (file = about, as = zoe) => (await site.ask(`GET entry?file=${file}`, { as })).json.text as string
+const write = async (text: string, file = about) => {
+  const { version } = (await site.ask(`GET entry?file=${file}`, { as: zoe })).json
+  expect((await site.ask('PUT entry', { as: zoe, body: { file, text, base: version } })).status).toBe(200)
+}
+const changes = async () => (await site.ask('GET changes', { as: zoe })).json.map(({ file }: { file: string }) => file)
+
+test('what a writer has not touched follows, with what is new and what is gone', async () => {
+  await textOf()
+  site.commit({ [about]: page({ title: 'Of Ana' }), [briefing]: null, 'content/articles/another.mdx': article() })
+  await site.team.lookAgain()
+  expect(await textOf()).toBe(page({ title: 'Of Ana' }))
+  expect((await site.ask(`GET entry?file=${briefing}`, { as: zoe })).status).toBe(404)
+  expect(await textOf('content/articles/another.mdx')).toBe(article())
+  expect(await changes()).toEqual([])
+})
+
+test('what both changed in different paragraphs and fields is brought together', async () => {
+  await write(page({ title: 'Of Zoë' }, body.replace('First', 'The first')))
+  site.commit({ [about]: page({}, body.replace('Third', 'The third')) })
+  await site.team.lookAgain()
+  expect(await textOf()).toBe(
+    page({ title: 'Of Zoë' }, body.replace('First', 'The first').replace('Third', 'The third')),
+  )
+  expect(await changes()).toEqual([about])
+})
+
+test('where both changed the same paragraph both versions stand there, with the name, until the writer chooses', async () => {
+  await write(page({}, body.replace('Second', 'My second')))
+  site.commit({ [about]: page({}, body.replace('Second', 'Another second')) })
+  await site.team.lookAgain()
+  const both = await textOf()
+  expect(both).toMatch(
+    /<<<<<<< Yours\nMy second paragraph\.\n\n=======\nAnother second paragraph\.\n\n>>>>>>> Ana Müller, [0-9a-f]{8}\n/,
+  )
+  const review = await site.ask('POST review', { as: zoe, body: { files: [about], message: 'Mine' } })
+  expect([review.status, review.json.message]).toEqual([409, expect.stringContaining('two versions of the same lines')])
+
+  // Until then the clone stays where it is.
+  site.commit({ [briefing]: article({ title: 'Newer' }) })
+  await site.team.lookAgain()
+  expect(await textOf()).toBe(both)
+  expect(await textOf(briefing)).toBe(article())
+  await write(page({}, body.replace('Second', 'Our second')))
+  await site.team.lookAgain()
+  expect(await textOf()).toBe(page({}, body.replace('Second', 'Our second')))
+  expect(await textOf(briefing)).toBe(article({ title: 'Newer' }))
+})
+
+test('of what one deletes and the other changes, what was written stays', async () => {
+  await write(article({ title: 'Of Zoë' }), briefing)
+  await site.ask('POST delete', { as: zoe, body: { file: about, to: '/' } })
+  site.commit({ [briefing]: null, [about]: page({ title: 'Of Ana' }) })
+  await site.team.lookAgain()
+  expect(await textOf(briefing)).toBe(article({ title: 'Of Zoë' }))
+  expect(await textOf()).toBe(page({ title: 'Of Ana' }))
+})
+
+test('a desk that was closed meanwhile follows when it is opened, and what was written is there', async () => {
+  await write(page({ title: 'Of Zoë' }, body))
+  const people = site.config.people as object[]
+  site.configure({ people: people.slice(1) })
+  await site.team.lookAgain()
+  site.commit({ [briefing]: article({ title: 'Newer' }) })
+  site.configure({ people })
+  await site.team.lookAgain()
+  expect(await textOf()).toBe(page({ title: 'Of Zoë' }, body))
+  expect(await textOf(briefing)).toBe(article({ title: 'Newer' }))
+})
+
+test('a review that was merged is no change any more', async () => {
+  await write(page({ title: 'Of Zoë' }))
+  const { branch } = (await site.ask('POST review', { as: zoe, body: { files: [about], message: 'Mine' } })).json
+  site.atRemote('update-ref', 'refs/heads/main', branch)
+  await site.team.lookAgain()
+  expect(await changes()).toEqual([])
+  expect((await site.ask('GET reviews', { as: zoe })).json).toEqual([])
+})
+
+test('a remote that does not answer is told to the operator once, and writing goes on', async () => {
+  await textOf()
+  site.git.stop()
+  await site.team.lookAgain()
+  await site.team.lookAgain()
+  expect(site.said.filter((line) => line.startsWith('The repository cannot be read'))).toHaveLength(1)
+  await write(page({ title: 'Of Zoë' }))
+  const { json } = await site.ask('POST review', { as: zoe, body: { files: [about], message: 'Mine' } })
+  expect(json).toMatchObject({ pushed: false, problem: expect.stringContaining('did not take it') })
+})
+
+test('no attribute, hook or setting of the repository is gone by, and no link and no code comes into a clone', async () => {
+  await textOf()
+  const root = site.cloneOf('zoe@example.com')
+  const text = page({ title: 'Of Ana' }, 'With $Id$ in it.\n')
+  site.commit({
+    '.gitattributes': '* text eol=crlf ident filter=lfs merge=union\n',
+    'content/.gitattributes': '* text eol=crlf ident\n',
+    [about]: text,
+    'package.json': '{"scripts":{"postinstall":"touch /tmp/x"}}',
+    'vite.config.ts': 'throw new Error()',
+  })
+  await site.team.lookAgain()
+  expect(readFileSync(path.join(root, about), 'utf8')).toBe(text)
+  expect(await changes()).toEqual([])
+  for (const name of ['.gitattributes', 'content/.gitattributes', 'package.json', 'vite.config.ts'])
+    expect([name, existsSync(path.join(root, name))]).toEqual([name, false])
+})
+
+test('a link in the repository becomes none in a clone, and none on the way is followed', async () => {
+  await textOf()
+  const root = site.cloneOf('zoe@example.com')
+  const outside = path.join(path.dirname(root), 'outside')
+  mkdirSync(outside)
+  writeFileSync(path.join(outside, 'file.mdx'), 'outside')
+  symlinkSync(outside, path.join(root, 'content/jobs'))
+  site.commit({ 'content/articles/linked.mdx': { link: '/etc/passwd' }, 'content/images': { link: outside } })
+  await site.team.lookAgain()
+  expect(existsSync(path.join(root, 'content/articles/linked.mdx'))).toBe(false)
+  expect(existsSync(path.join(root, 'content/images'))).toBe(false)
+  site.commit({ 'content/jobs/file.mdx': 'from the repository' })
+  await site.team.lookAgain()
+  expect(readFileSync(path.join(outside, 'file.mdx'), 'utf8')).toBe('outside')
+  expect(site.said.some((line) => line.includes('leads out of the content'))).toBe(true)
+})
+
+test('people of one team see each other’s words once they are on the main branch, and not before', async () => {
+  await site.signIn(sam)
+  await write(page({ title: 'Of Zoë' }))
+  expect(await textOf(about, sam)).toBe(page({}, body))
+})
