@@ -15,6 +15,8 @@ export interface TokenIssuer {
   token(sub: string | undefined, claims?: JWTPayload, header?: Record<string, unknown>): Promise<string>
   /** A token with the name of the published key, by a key nobody publishes. */
   forged(sub: string): Promise<string>
+  /** A token signed with the published key taken for a shared secret (RFC 8725, section 2.1). */
+  withSharedSecret(sub: string): Promise<string>
   stop(): void
 }
 
@@ -62,6 +64,10 @@ export async function startIssuer(): Promise<TokenIssuer> {
       const { privateKey } = await generateKeyPair('RS256')
       return sign(privateKey, claimsOf(sub))
     },
+    withSharedSecret: (sub) =>
+      new SignJWT(claimsOf(sub))
+        .setProtectedHeader({ alg: 'HS256', kid })
+        .sign(new TextEncoder().encode(JSON.stringify(published.at(-1)))),
     stop() {
       server.close()
       server.closeAllConnections()
