@@ -110,7 +110,7 @@ function apache(config: TeamConfig): string {
       ? openidc(config)
       : tokenComes('#')(config).replace(/^ {4}/, '  '),
   )
-  return `# /etc/apache2/sites-available/desk.conf, which only root may read. Modules: ssl, headers, proxy, proxy_http.
+  return `# /etc/apache2/sites-available/desk.conf, which only root may read. Modules: ssl, headers, proxy, proxy_http, filter, deflate.
 ${port && `Listen ${port}\n`}<VirtualHost *:${port || 443}>
   ServerName ${hostname}
   SSLEngine on
@@ -119,6 +119,7 @@ ${port && `Listen ${port}\n`}<VirtualHost *:${port || 443}>
 
 ${identity}
 
+  AddOutputFilterByType DEFLATE text/css text/javascript application/json image/svg+xml
   LimitRequestBody ${mostMegabytes * 1024 * 1024}
   ProxyPreserveHost On
   ProxyPass / "${to}" timeout=${patience}

@@ -64,10 +64,12 @@ const plainHeader = z.strictObject({
   secretFile: absolute,
 })
 
+const writesWords = `is “everything” or a list of collections, of these: ${others.join(', ')}`
+
 /** What somebody may do. */
 const role = z.strictObject({
   /** The collections whose texts they write; `everything` is all but legal texts. */
-  writes: z.union([z.literal('everything'), z.array(z.enum(others))]).default([]),
+  writes: z.union([z.literal('everything'), z.array(z.enum(others))], { error: writesWords }).default([]),
   /** Whether they write legal texts, and record, announce and withdraw their versions. */
   legal: z.boolean().default(false),
   /** Whether legal texts are approved in their name. */

@@ -6,7 +6,7 @@ import { type Host, program } from './server.ts'
 const policy = '/usr/sbin/policy-rc.d'
 
 /** On a machine that only tests (`CI=true`, root, Debian) the servers that are missing are installed, none is started. */
-export function installServers(hosts: Host[]): void {
+export function installServers(hosts: readonly Pick<Host, 'isThere' | 'packages'>[]): void {
   const packages = hosts.filter((host) => !host.isThere()).flatMap((host) => host.packages ?? [])
   const may = process.env.CI === 'true' && process.getuid?.() === 0 && program('apt-get')
   if (!may || packages.length === 0) return

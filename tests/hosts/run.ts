@@ -3,6 +3,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../../scripts/serve.ts'
+import { type DeskProxy, deskProxies } from './desk/desk-proxies.ts'
+import { tryProxy } from './desk/try-proxy.ts'
 import { disturbances } from './disturbances.ts'
 import { installServers } from './install-servers.ts'
 import { cloudflare, localHost } from './node-servers.ts'
@@ -20,6 +22,8 @@ const firstPort = Number(process.env.HOSTS_PORT ?? 4360)
 /** Behind the hosts and the scanner; each has a second port for what stands before it. */
 const firstDisturbed = firstPort + 10
 const firstGuided = firstPort + 20
+/** In front of the desk of a team. */
+const firstProxy = firstPort + 30
 const report = { passed: 0, failed: 0, failures: [] as string[], missing: [] as string[] }
 
 /** A copy of the build in a folder of its own: some servers run as users who cannot read this one. */
@@ -59,6 +63,12 @@ async function tryAll(host: Host, places: Places, position: number): Promise<voi
   }
 }
 
+/** The proxies in front of a desk, one after the other: git goes by the settings of one desk at a time. */
+async function tryDeskProxies(proxies: readonly DeskProxy[]): Promise<void> {
+  for (const [position, proxy] of proxies.entries())
+    await note(proxy.name, 'requests to the desk of a team', tryProxy(proxy, firstProxy + position))
+}
+
 async function observatory(places: Places, port: number): Promise<Outcome> {
   const score = await observatoryScore(await fetchScanner(), places, port)
   return score >= fullMarks ? { passed: 1, wrong: [] } : { passed: 0, wrong: [`${score} points of ${fullMarks}`] }
@@ -70,7 +80,7 @@ if (!existsSync(path.join(root, 'dist-hosts'))) {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const hosts = [localHost(serveSite), nginx, caddy, apache, cloudflare]
-installServers(hosts)
+installServers([...hosts, ...deskProxies])
 const there = hosts.filter((host) => host.isThere())
 const missing = hosts.filter((host) => !host.isThere())
 const places = makePlaces()
@@ -79,6 +89,7 @@ const project = tlsIsThere() ? committedCopy() : undefined
 try {
   await Promise.all([
     ...there.map((host, position) => tryAll(host, places, position)),
+    tryDeskProxies(deskProxies.filter((proxy) => proxy.isThere())),
     ...(observatoryIsThere()
       ? [note(`MDN Observatory, ${fullMarks} points`, 'scans of nginx', observatory(places, firstPort + hosts.length))]
       : []),
@@ -96,13 +107,14 @@ try {
 } finally {
   rmSync(places.work, { recursive: true, force: true })
 }
-report.missing = missing.map(({ name }) => name)
-const packages = missing.flatMap((host) => host.packages ?? [])
+const before = deskProxies.filter((proxy) => !proxy.isThere())
+report.missing = [...missing.map(({ name }) => name), ...before.map(({ name }) => `${name} before a desk`)]
+const packages = [...new Set([...missing, ...before].flatMap((one) => one.packages ?? []))]
 const ways = [
   ...(packages.length > 0 ? [`apt-get install ${packages.join(' ')}`] : []),
   ...(missing.includes(cloudflare) ? ['npm run hosts fetches wrangler and MDN Observatory'] : []),
 ]
-if (missing.length > 0) console.log(`- Left out: ${report.missing.join(', ')} (${ways.join('; ')})`)
+if (report.missing.length > 0) console.log(`- Left out: ${report.missing.join(', ')} (${ways.join('; ')})`)
 mkdirSync(path.join(root, 'test-results'), { recursive: true })
 writeFileSync(path.join(root, 'test-results/hosts.json'), JSON.stringify(report))
 process.exitCode = report.failed > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { liveCheck } from '../../scripts/dev/live-check.ts'
 import type { OpensDesk } from '../../scripts/team/desks.ts'
 import { cloneFolder } from '../../scripts/team/repository/writer-clone.ts'
 import { startTeam, type Team } from '../../scripts/team/start-team.ts'
+import type { TeamConfig } from '../../scripts/team/team-config.ts'
 import { type Answer, gitAt } from './desk-site.ts'
 import { type GitServer, startGitServer } from './git-server.ts'
 import { temporarySite } from './temporary-site.ts'
@@ -34,6 +35,10 @@ export interface TeamSite {
   /** What was written into the log. */
   said: string[]
   config: Record<string, unknown>
+  /** The file with the configuration. */
+  file: string
+  /** Where a proxy reaches it. */
+  socket: string
   /** Writes the configuration anew. */
   configure(change: Record<string, unknown>): void
   ask(route: string, asked: Asked): Promise<Answer>
@@ -80,9 +85,18 @@ const openWithoutPages: OpensDesk = async ({ root, writer, onError }) => {
   }
 }
 
-/** Starts the desk of a team. */
-export async function startTeamSite(files: Record<string, string | Buffer> = {}): Promise<TeamSite> {
+/**
+ * Starts the desk of a team.
+ *
+ * @param change of its configuration
+ */
+export async function startTeamSite(
+  files: Record<string, string | Buffer> = {},
+  change: Partial<TeamConfig> = {},
+): Promise<TeamSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'team-'))
+  // A proxy of another user reaches the socket in it; the folder of the desk is for nobody else.
+  chmodSync(folder, 0o755)
   const site = temporarySite(files)
   gitAt(site.root, 'init', '-q', '-b', 'main')
   gitAt(site.root, 'add', '-A')
@@ -121,6 +135,7 @@ export async function startTeamSite(files: Record<string, string | Buffer> = {})
       { name: 'Omar Haddad', email: 'omar@example.com', role: 'counsel' },
     ],
     ask: 'Anna Berg, anna@example.com',
+    ...change,
   }
   const file = path.join(folder, 'team.json')
   const write = () => writeFileSync(file, JSON.stringify(config))
@@ -187,6 +202,8 @@ export async function startTeamSite(files: Record<string, string | Buffer> = {})
     issuer: tokens,
     git,
     said,
+    file,
+    socket,
     get config() {
       return config
     },

@@ -34,6 +34,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, notice: Noti
   else sendJson(response, { message: notice.says.join(' ') }, notice.status)
 }
 
+const addressOf = ({ email = 'none that is known to be yours' }: Identity) => ['With the address', email] as const
+
 const signedOut: Notice = {
   // The page of the desk takes 401 for a server that was started anew, which needs no more than a press.
   status: 403,
@@ -84,7 +86,7 @@ export function teamFront(options: FrontOptions) {
       ],
       details: [
         ['Signed in as', identity.subject],
-        ['With the address', identity.email ?? 'none that is known to be yours'],
+        ...(identity.email === identity.subject ? [] : [addressOf(identity)]),
       ],
     })
     return undefined

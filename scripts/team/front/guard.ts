@@ -19,8 +19,8 @@ export function wrongHost({ headers: { host = '' } }: IncomingMessage, publicAdd
     status: 421,
     title: 'The desk is at another address',
     says: [
-      `This request is for “${host.slice(0, 200)}”, and the desk is at ${own}.`,
-      'If that is the address you opened, the proxy in front of the desk does not hand it on: its configuration lacks a line.',
+      `This request is for “${host.slice(0, 200)}”, and the desk is at ${publicAddress}. Open that address.`,
+      'If you did, the proxy in front of the desk does not say which address was opened: its configuration lacks a line.',
     ],
     details: [['What came as Host', host.slice(0, 200)], ['What is expected', own], ...hostLines],
   }

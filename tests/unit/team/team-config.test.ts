@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signatureOf } from '../../../scripts/team/people.ts'
+import { proxyFile } from '../../../scripts/team/proxy-file.ts'
 import { teamConfig } from '../../../scripts/team/team-config.ts'
 
 const config = {
@@ -97,4 +98,11 @@ test('people stand in the history as git keeps their names', () => {
   expect(signed('Sam Roe, Jr.')).toEqual({ name: 'Sam Roe, Jr', email: 'Anna@example.com' })
   expect(signed('"Sam" Roe').name).toBe('Sam" Roe')
   expect(signed('Zoë Łukasz').name).toBe('Zoë Łukasz')
+})
+
+test('the file of a proxy that nobody knows is refused with those that are known', () => {
+  const read = teamConfig.parse({ ...config, identity: token })
+  for (const name of ['iis', 'constructor', ''])
+    expect(() => proxyFile(name, read)).toThrow(`There is no file for “${name}”.\nIt knows nginx, caddy, apache.`)
+  expect(proxyFile('nginx', read)).toContain('proxy_set_header Host $http_host;')
 })
