@@ -8,14 +8,12 @@ import { fileTitle } from '../site/entry-title.ts'
 import type { Writer } from '../writer.ts'
 import { gitAuthor, type Identity, signed } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
-import { reviewAddress } from './review-address.ts'
-import { GitError, type RunGit } from './run-git.ts'
-import { noteSent, noteUnsent } from './unsent-reviews.ts'
+import { patience, pushReview, remoteOf } from './push-review.ts'
+import type { RunGit } from './run-git.ts'
+import { noteSent } from './unsent-reviews.ts'
 
 const none = '0'.repeat(40)
 const prefix = 'desk/'
-/** How long a remote may take, in milliseconds. */
-const patience = 120_000
 
 /** Where the commit stands. */
 interface Place {
@@ -53,7 +51,8 @@ export async function gitReview(
   if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
   const commit = await commitOf(root, git, place, request, env)
   await git(['update-ref', `refs/heads/${place.branch}`, commit, place.tip])
-  return { branch: place.branch, ...(await push(git, place.branch)) }
+  const kept = writer ? 'at the desk' : 'on this computer'
+  return { branch: place.branch, ...(await pushReview(git, place.branch, commit, kept)) }
 }
 
 /** The commit with the chosen files as they are now: the last one, where nothing is new but that it did not arrive. */
@@ -156,31 +155,5 @@ async function treeOf(root: string, git: RunGit, parent: string, files: readonly
     return (await git(['write-tree'], { env })).toString('utf8').trim()
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function remoteOf(git: RunGit): Promise<string | undefined> {
-  const remotes = (await line(git, 'remote')).split('\n').filter(Boolean)
-  return remotes.includes('origin') ? 'origin' : remotes[0]
-}
-
-/** Hands a branch to the remote there is. A branch that could not be pushed is still a branch. */
-async function push(git: RunGit, branch: string): Promise<Pick<ReviewSent, 'url' | 'pushed' | 'problem'>> {
-  const remote = await remoteOf(git)
-  if (!remote) return { pushed: false }
-  const ref = `refs/heads/${branch}`
-  await noteUnsent(git, branch)
-  try {
-    let said = ''
-    const onSaid = (words: string) => (said = words)
-    await git(['push', remote, `${ref}:${ref}`], { timeout: patience, onSaid })
-    await noteSent(git, branch)
-    const url = reviewAddress(await line(git, 'remote', 'get-url', remote), branch, said)
-    return { pushed: true, ...(url && { url }) }
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error
-    const failed = error.isSilent ? 'did not answer, so it may not have arrived' : 'did not take it'
-    const problem = `Your change is kept on this computer as ${branch}, but the shared project (${remote}) ${failed}. Send it once more as an answer to that review, or tell a developer its name.`
-    return { pushed: false, problem }
   }
 }
