@@ -55,7 +55,9 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     const writer = writerAt(at, (name, about, refused) =>
       log.info(`${entry.member.person.name}: ${name} ${JSON.stringify(about)}${refused ? ' (refused)' : ''}`),
     )
-    return open({ root: clone.root, writer, onError })
+    const desk = await open({ root: clone.root, writer, onError })
+    log.info(`${entry.member.person.name}: the desk is open`)
+    return desk
   }
 
   async function follow({ member }: Entry, clone: WriterClone): Promise<string[]> {
@@ -94,6 +96,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
       ({ close }) => close(),
       () => undefined,
     )
+    log.info(`${entry.member.person.name}: the desk is closed`)
   }
 
   return {

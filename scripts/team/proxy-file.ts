@@ -136,7 +136,7 @@ function openidc({ publicAddress, identity }: TeamConfig): string {
   OIDCRedirectURI ${publicAddress}/_signed-in
   OIDCScope "openid email profile"
   OIDCPassIDTokenAs serialized
-  OIDCPassClaimsAs none
+  OIDCPassClaimsAs headers
   OIDCStripCookies mod_auth_openidc_session
   OIDCSessionMaxDuration 36000
   OIDCSessionInactivityTimeout 36000

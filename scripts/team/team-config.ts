@@ -48,6 +48,8 @@ const signedToken = z.strictObject({
    * proxy hands on for hours the token of the login: its end counts when the desk is opened, and no more after that.
    */
   madeFor: z.enum(['request', 'sign-in']),
+  /** Where somebody signs out of the login, to sign in anew. */
+  signOut: z.url({ protocol: /^https$/ }).optional(),
   /** Who says that an e-mail address is somebody's: `claim` is `email_verified`, `issuer` vouches for all it names. */
   emailVerifiedBy: z.enum(['claim', 'issuer']).default('claim'),
 })

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 /** A server of repositories over http, as git brings it. */
 export interface GitServer {
   url: string
-  /** Lets it accept connections and say nothing. */
-  isSilent: boolean
+  /** Lets it take what is pushed, and break the line in place of an answer. */
+  isCutAfterPush: boolean
   stop(): void
 }
 
 /** CGI: headers, an empty line, and the body. @see https://git-scm.com/docs/git-http-backend */
-function serve(root: string, request: IncomingMessage, response: ServerResponse): void {
+function serve(root: string, request: IncomingMessage, response: ServerResponse, isCut: () => boolean): void {
   const [pathInfo = '', query = ''] = (request.url ?? '').split('?', 2)
   const child = spawn('git', ['http-backend'], {
     env: {
@@ -34,6 +34,7 @@ function serve(root: string, request: IncomingMessage, response: ServerResponse)
   const output: Buffer[] = []
   child.stdout.on('data', (bytes: Buffer) => output.push(bytes))
   child.on('close', () => {
+    if (isCut()) return void response.destroy()
     const bytes = Buffer.concat(output)
     const end = bytes.indexOf('\r\n\r\n')
     const headers = bytes.toString('latin1', 0, end).split('\r\n')
@@ -49,13 +50,13 @@ function serve(root: string, request: IncomingMessage, response: ServerResponse)
 /** Serves the repositories below a folder. */
 export async function startGitServer(root: string): Promise<GitServer> {
   const server = createServer((request, response) => {
-    if (!git.isSilent) serve(root, request, response)
+    serve(root, request, response, () => git.isCutAfterPush && request.url?.endsWith('/git-receive-pack') === true)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const git: GitServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    isSilent: false,
+    isCutAfterPush: false,
     stop() {
       server.close()
       server.closeAllConnections()

@@ -50,6 +50,8 @@ export interface TeamSite {
   commit(files: Record<string, string | { link: string } | null>): void
   /** Git at the remote. */
   atRemote(...args: string[]): string
+  /** Has the remote run a program before or after it takes something. */
+  hookAtRemote(name: string, script: string): void
   /** The folder of somebody's clone. */
   cloneOf(email: string): string
   stop(): Promise<void>
@@ -229,6 +231,8 @@ export async function startTeamSite(
       gitAt(site.root, 'push', '-q', 'origin', 'main')
     },
     atRemote: (...args) => gitAt(remote, ...args),
+    hookAtRemote: (name, script) =>
+      writeFileSync(path.join(remote, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
     cloneOf: (email) => cloneFolder(path.join(folder, 'desk'), email),
     async stop() {
       await team.close()

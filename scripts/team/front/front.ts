@@ -36,26 +36,27 @@ function refuse(request: IncomingMessage, response: ServerResponse, notice: Noti
 
 const addressOf = ({ email = 'none that is known to be yours' }: Identity) => ['With the address', email] as const
 
-const signedOut: Notice = {
-  // The page of the desk takes 401 for a server that was started anew, which needs no more than a press.
-  status: 403,
-  title: 'Sign in again',
-  says: [
-    'You are signed out of the desk. Open it in another window and sign in there: what you typed is kept in this one.',
-  ],
-}
-
-const unopened = (publicAddress: string): Notice => ({
-  status: 403,
-  title: 'Open the desk first',
-  says: [`This page is a part of the desk at ${publicAddress}. Open that, then load this page again.`],
-})
-
 const foreign: Notice = { status: 403, title: 'Not from here', says: ['The desk answers only its own pages.'] }
 
 /** Makes the one way in: nobody reaches a desk but by it. */
 export function teamFront(options: FrontOptions) {
   const { config, identify, sessions, desks, page, files, log } = options
+
+  /** Why somebody the proxy has signed in has no session. */
+  function signedOut({ isFresh }: Identity, isPage: boolean): Notice {
+    const { identity, publicAddress } = config()
+    const at = identity.kind === 'token' && identity.signOut ? `at ${identity.signOut}` : 'of the login of your firm'
+    const anew = isFresh
+      ? `Open ${publicAddress}${home} ${isPage ? 'first, then this page again' : 'in another window'}.`
+      : `Your login is from too long ago to begin again. Sign out ${at}, then open ${publicAddress}${home}.`
+    const says = [
+      'You are signed out of the desk.',
+      anew,
+      ...(isPage ? [] : ['What you typed is kept in this window.']),
+    ]
+    // The page of the desk takes 401 for a server that was started anew, which needs no more than a press.
+    return { status: 403, title: 'Sign in again', says }
+  }
 
   /** Who sends a request; where that is not sure it is answered, and nobody. */
   async function identified(request: IncomingMessage, response: ServerResponse): Promise<Identity | undefined> {
@@ -102,17 +103,18 @@ export function teamFront(options: FrontOptions) {
     const member = identity && listed(identity, request, response)
     if (!identity || !member) return
     const isPage = isDocument(request)
+    // Whatever page was opened first after the login: later the token of the login begins no session any more.
+    if (isPage && identity.isFresh) response.setHeader('set-cookie', sessions.begin(identity.subject))
     if (isPage && (target.pathname === home || target.pathname === '/')) {
       if (target.pathname === '/') return void response.writeHead(302, { location: home }).end()
       // A shell without a word of content: it is given without a session, which a browser may hold back from a page that was
       // reached through a login.
-      if (identity.isFresh) response.setHeader('set-cookie', sessions.begin(identity.subject))
       return sendPage(response, request.headers.host as string, page)
     }
     if (request.method === 'GET' && (await files.answer(target.pathname, response))) return
     if (!isPage && !isFromOwnPage(request, publicAddress)) return refuse(request, response, foreign)
     if (!sessions.isOpen(request.headers.cookie, identity.subject))
-      return refuse(request, response, isPage ? unopened(publicAddress) : signedOut)
+      return refuse(request, response, signedOut(identity, isPage))
     if (target.pathname === '/_desk/open')
       return sendJson(response, { message: 'The desk opens no windows here.' }, 404)
     // For whoever stands between: a line of events is handed on as it comes.

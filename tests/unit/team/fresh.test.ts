@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { article, page } from '../../support/minimal-content.ts'
 import { sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
 import { removeTemporarySites } from '../../support/temporary-site.ts'
@@ -107,7 +107,35 @@ test('a remote that does not answer is told to the operator once, and writing go
   expect(site.said.filter((line) => line.startsWith('The repository cannot be read'))).toHaveLength(1)
   await write(page({ title: 'Of Zoë' }))
   const { json } = await site.ask('POST review', { as: zoe, body: { files: [about], message: 'Mine' } })
-  expect(json).toMatchObject({ pushed: false, problem: expect.stringContaining('did not take it') })
+  expect(json).toMatchObject({
+    pushed: false,
+    problem: expect.stringMatching(/^Your change is kept at the desk as desk\/.*did not take it\./),
+  })
+})
+
+test('why the host takes no review stands there in its own words', async () => {
+  site.hookAtRemote('pre-receive', 'echo "Commits need a ticket." >&2; echo "Ask the release team." >&2; exit 1')
+  await write(page({ title: 'Of Zoë' }))
+  const { json } = await site.ask('POST review', { as: zoe, body: { files: [about], message: 'Mine' } })
+  expect(json.problem).toContain('did not take it. It said: “Commits need a ticket. Ask the release team.” Send')
+})
+
+test('a review that arrived although the line broke after it counts as sent', async () => {
+  await write(page({ title: 'Of Zoë' }))
+  site.git.isCutAfterPush = true
+  const { json } = await site.ask('POST review', { as: zoe, body: { files: [about], message: 'Mine' } })
+  expect(json).toMatchObject({ pushed: true })
+  expect(json).not.toHaveProperty('problem')
+})
+
+test('a desk that nobody uses is closed, and what was written is there when it is opened again', async () => {
+  await write(page({ title: 'Of Zoë' }))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 })
+  await site.team.lookAgain()
+  vi.useRealTimers()
+  expect(site.said).toContain('Zoë Łukasz: the desk is closed')
+  expect(await textOf()).toBe(page({ title: 'Of Zoë' }))
+  expect(site.said.filter((line) => line === 'Zoë Łukasz: the desk is open')).toHaveLength(2)
 })
 
 test('no attribute, hook or setting of the repository is gone by, and no link and no code comes into a clone', async () => {

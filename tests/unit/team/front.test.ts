@@ -193,3 +193,25 @@ test('what a browser says about a token of the desk counts for nothing', async (
   expect((await site.ask('GET site', { headers: { 'x-desk-token': '' } })).status).toBe(403)
   expect((await site.ask('POST open', { as: zoe, path: '/_desk/open', body: {} })).status).toBe(404)
 })
+
+test('somebody in six hundred groups, whose token is of that length, has a desk', async () => {
+  const groups = Array.from({ length: 600 }, (_, at) => `group-${at}-of-the-firm-with-a-long-name`)
+  const long = { 'x-assertion': await site.issuer.token(zoe, { groups }) }
+  expect(long['x-assertion'].length).toBeGreaterThan(20_000)
+  expect((await site.ask('GET site', { as: zoe, headers: long })).status).toBe(200)
+})
+
+test('a page that is opened by itself begins the session too, and is there the next time', async () => {
+  const first = await site.open('/about', zoe, { cookie: undefined })
+  expect([first.status, first.text]).toEqual([403, expect.stringContaining('Sign in again')])
+  expect(first.headers['set-cookie']?.[0]).toMatch(/^__Host-desk=/)
+  expect((await site.open('/about', zoe)).text).toBe('a page')
+})
+
+test('a login from long ago says for hours who it is, and whoever has no session is told to sign in anew', async () => {
+  await site.signIn(zoe)
+  const late = { 'x-assertion': await site.issuer.token(zoe, { iat: seconds() - 20_000, exp: seconds() - 10_000 }) }
+  expect((await site.ask('GET site', { as: zoe, headers: late })).status).toBe(200)
+  const { status, json } = await site.ask('GET site', { as: zoe, headers: { ...late, cookie: undefined } })
+  expect([status, json.message]).toEqual([403, expect.stringContaining('from too long ago to begin again. Sign out')])
+})
