@@ -24,6 +24,9 @@ export interface FrontOptions {
   log: Pick<Console, 'info' | 'error'>
 }
 
+/** A line of events is ended after so long, in milliseconds: the browser opens the next one, and is looked at again. */
+const lineLasts = 10 * 60_000
+
 /** Where the desk is. */
 const home = '/_desk/'
 
@@ -38,6 +41,13 @@ const addressOf = ({ email = 'none that is known to be yours' }: Identity) => ['
 
 const foreign: Notice = { status: 403, title: 'Not from here', says: ['The desk answers only its own pages.'] }
 
+/** A line of events: whoever stands between hands it on as it comes, and it does not outlive a session for long. */
+function asLine(response: ServerResponse): void {
+  response.setHeader('x-accel-buffering', 'no')
+  const end = setTimeout(() => response.end(), lineLasts).unref()
+  response.once('close', () => clearTimeout(end))
+}
+
 /** Makes the one way in: nobody reaches a desk but by it. */
 export function teamFront(options: FrontOptions) {
   const { config, identify, sessions, desks, page, files, log } = options
@@ -49,13 +59,8 @@ export function teamFront(options: FrontOptions) {
     const anew = isFresh
       ? `Open ${publicAddress}${home} ${isPage ? 'first, then this page again' : 'in another window'}.`
       : `Your login is from too long ago to begin again. Sign out ${at}, then open ${publicAddress}${home}.`
-    const says = [
-      'You are signed out of the desk.',
-      anew,
-      ...(isPage ? [] : ['What you typed is kept in this window.']),
-    ]
     // The page of the desk takes 401 for a server that was started anew, which needs no more than a press.
-    return { status: 403, title: 'Sign in again', says }
+    return { status: 403, title: 'Sign in again', says: ['You are signed out of the desk.', anew] }
   }
 
   /** Who sends a request; where that is not sure it is answered, and nobody. */
@@ -117,8 +122,7 @@ export function teamFront(options: FrontOptions) {
       return refuse(request, response, signedOut(identity, isPage))
     if (target.pathname === '/_desk/open')
       return sendJson(response, { message: 'The desk opens no windows here.' }, 404)
-    // For whoever stands between: a line of events is handed on as it comes.
-    if (target.pathname.endsWith('/events')) response.setHeader('x-accel-buffering', 'no')
+    if (target.pathname.endsWith('/events')) asLine(response)
     await desks.answer(member, request, response)
   }
 

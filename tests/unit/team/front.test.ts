@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { article, page } from '../../support/minimal-content.ts'
 import { lena, publicAddress, sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
 import { removeTemporarySites } from '../../support/temporary-site.ts'
@@ -214,4 +214,19 @@ test('a login from long ago says for hours who it is, and whoever has no session
   expect((await site.ask('GET site', { as: zoe, headers: late })).status).toBe(200)
   const { status, json } = await site.ask('GET site', { as: zoe, headers: { ...late, cookie: undefined } })
   expect([status, json.message]).toEqual([403, expect.stringContaining('from too long ago to begin again. Sign out')])
+})
+
+test('a line of events ends after a while, so that whoever is signed out hears no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let answer: Awaited<ReturnType<TeamSite['ask']>> | undefined
+  void site.ask('GET events?token=', { as: zoe }).then((came) => {
+    answer = came
+  })
+  while (!answer) {
+    vi.advanceTimersByTime(10 * 60_000)
+    await new Promise(setImmediate)
+  }
+  vi.useRealTimers()
+  expect(answer).toMatchObject({ status: 200, headers: { 'x-accel-buffering': 'no' } })
+  expect(answer.text).toMatch(/^:/)
 })
