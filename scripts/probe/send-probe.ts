@@ -11,8 +11,8 @@ const values = {
   company: 'Probe of this form',
 }
 
-/** What Playwright says, without the log of what it has tried. */
-const firstLine = ({ message }: Error) => message.split('\n')[0]?.replace(/^page\.goto: /, '')
+/** What Playwright says, without the name of its function and the log of what it has tried. */
+const reasonOf = ({ message }: Error) => message.slice(message.indexOf(' ') + 1).split('\n')[0]
 
 /**
  * Sends a marked message through the contact form of a site, in a browser, as a visitor does.
@@ -27,7 +27,7 @@ export async function sendProbe(site: string, secret: string, withinMs: number):
     page.setDefaultTimeout(withinMs)
     const address = new URL(routes.contactPage, site).href
     await page.goto(address).catch((error: Error) => {
-      throw new Error(`${address} does not answer: ${firstLine(error)}`)
+      throw new Error(`${address} does not answer: ${reasonOf(error)}`)
     })
     const form = page.locator('form').filter({ has: page.locator('input[name="formId"][value="contact"]') })
     if ((await form.count()) === 0) throw new Error(`There is no contact form at ${address}.`)
