@@ -14,6 +14,7 @@ const mayRead: Record<string, string> = {
   'scripts/desk/repository/run-git.ts': 'git says in words alone that nobody answered',
   'scripts/desk/routes/hand-over-routes.ts': 'of a reviewer',
   'scripts/desk/site/desk-hint.ts': 'commands, not sentences: the desk has buttons for them',
+  'scripts/probe/send-probe.ts': 'of Playwright',
   'scripts/tools/command-options.mjs': 'of Node',
   'src/desk/ui/fields/labelled-field.tsx': 'the description of the same schema, whatever it says',
   'src/desk/ui/history/history-dialog.tsx': 'of a reviewer',
