@@ -19,6 +19,7 @@ const messagesOfConnection = 10
 export class Delivery {
   private readonly transport
   private readonly timers = new Set<NodeJS.Timeout>()
+  private isClosed = false
 
   constructor(
     private readonly store: MessageStore,
@@ -64,6 +65,8 @@ export class Delivery {
         return this.note(receipt, { outcome: 'refused', code: responseCode, answer: response })
       }
       this.log(`waits ${receipt}: ${responseCode ?? code ?? 'no answer'} at ${command ?? 'no command'}`)
+      // What was under way when it was closed fails behind that.
+      if (this.isClosed) return
       const timer = setTimeout(() => {
         this.timers.delete(timer)
         void this.send(entry, Math.min(2 * pauseMs, longestPauseMs))
@@ -82,6 +85,7 @@ export class Delivery {
 
   /** Ends what is planned. What is under way may still arrive; the next start sends it once more. */
   close(): void {
+    this.isClosed = true
     for (const timer of this.timers) clearTimeout(timer)
     this.transport.close()
   }

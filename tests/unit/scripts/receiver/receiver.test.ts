@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { request } from 'node:http'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { probeMark } from '../../../../scripts/receiver/probe-mark.ts'
@@ -319,6 +321,24 @@ describe('each message is mailed at least once', () => {
       `no record: ${name}, line 3`,
     ])
     expect(ids()).toEqual(receipts.map((receipt) => `<${receipt}@example.org>`))
+  })
+})
+
+describe('an end', () => {
+  it('plans nothing more of what was under way', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    await receiver.start((silent.address() as AddressInfo).port)
+    const connected = once(silent, 'connection')
+    await receiver.contact(1)
+    const [line] = (await connected) as [Socket]
+    const planned = vi.spyOn(globalThis, 'setTimeout')
+    await receiver.running.close()
+    line.destroy()
+    silent.close()
+    await expect.poll(() => receiver.log.join()).toMatch(/waits/)
+    expect(planned.mock.calls.filter(([, pause]) => pause === 1)).toEqual([])
+    planned.mockRestore()
   })
 })
 
