@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { words } from '../../../src/desk/words.ts'
 import { expect, test } from '../../support/desk-test.ts'
 import { hold } from '../../support/pages.ts'
@@ -61,13 +62,18 @@ test('what was found in a field is selected there, also when the source is opene
   await expect.poll(() => site.read(claims)).toContain('"label": "Projects"')
 })
 
-test('what was found in a field of a block is selected there, and a key takes its place', async ({ page, site }) => {
-  await page.goto(site.url)
+/** Looks for words that stand in a field of a block, and goes to them. */
+async function findInBlock(page: Page, desk: string) {
+  await page.goto(desk)
   await page.getByLabel(words.find.search).fill('decision to stop')
   await page
     .getByRole('listitem')
     .getByRole('link', { name: /is committed at the 12-month gate/ })
     .click()
+}
+
+test('what was found in a field of a block is selected there, and a key takes its place', async ({ page, site }) => {
+  await findInBlock(page, site.url)
   const selected = () => page.evaluate(() => String(getSelection()))
   await expect.poll(selected).toBe('decision to stop')
   await page.keyboard.type('choice to end it')
@@ -78,12 +84,7 @@ test('what was found in a field of a block is selected there, and a key takes it
 
 test('what was found in a field of a block is selected also where its form comes late', async ({ page, site }) => {
   const answer = await hold(page, '**/_desk/api/blocks')
-  await page.goto(site.url)
-  await page.getByLabel(words.find.search).fill('decision to stop')
-  await page
-    .getByRole('listitem')
-    .getByRole('link', { name: /is committed at the 12-month gate/ })
-    .click()
+  await findInBlock(page, site.url)
   await expect(page.locator('.ProseMirror-selectednode')).toBeVisible()
   await page.evaluate(async () => {
     for (let frame = 0; frame < 100; frame += 1) await new Promise(requestAnimationFrame)
