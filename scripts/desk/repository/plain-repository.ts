@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { filesUnder } from '../../content/model/files-under.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
@@ -13,13 +13,23 @@ const keptIn = '.cache/desk/original'
 
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : null)
 
-/** Copies the content as it is, unless that was done before. A copy somebody interrupted does not count as one. */
+const isShown = (file: string) => !path.basename(file).startsWith('.')
+
+/**
+ * Copies the content as it is, unless that was done before. A copy somebody interrupted does not count as one, and of two
+ * desks that open at once one keeps it. Hidden files are no content, and those that are being put in place come and go.
+ */
 async function keepContent(root: string, original: string): Promise<void> {
   if (existsSync(original)) return
-  const part = `${original}.part`
-  await rm(part, { recursive: true, force: true })
-  await cp(path.join(root, 'content'), path.join(part, 'content'), { recursive: true })
-  await rename(part, original)
+  await mkdir(path.dirname(original), { recursive: true })
+  const part = await mkdtemp(`${original}-`)
+  try {
+    await cp(path.join(root, 'content'), path.join(part, 'content'), { recursive: true, filter: isShown })
+    await rename(part, original)
+  } catch (error) {
+    await rm(part, { recursive: true, force: true })
+    if (!existsSync(original)) throw error
+  }
 }
 
 /** The content where there is no git: a copy is kept, changes are what differs from it, and a review is a patch. */

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { DeskChange } from '#src/desk/requests/hand-over.ts'
 import type { DeskEvent, EntrySummary } from '#src/desk/requests/site.ts'
 import { gitRepository } from '../../../../scripts/desk/repository/git-repository.ts'
+import { plainRepository } from '../../../../scripts/desk/repository/plain-repository.ts'
 import { type DeskSite, gitAt, startDesk } from '../../../support/desk-site.ts'
 import { page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites } from '../../../support/temporary-site.ts'
@@ -442,8 +443,19 @@ test('without git what changed is what differs from the first start, and a revie
 })
 
 test('without git a copy of the content that a stopped start left unfinished counts for nothing', async () => {
-  desk = await startDesk({ ...files, '.cache/desk/original.part/content/pages/half.mdx': page() })
+  desk = await startDesk({ ...files, '.cache/desk/original-Qx2mZa/content/pages/half.mdx': page() })
   expect((await desk.ask('GET changes')).json).toEqual([])
+})
+
+test('without git two desks that open at once on one folder keep one copy of the content', async () => {
+  desk = await startDesk(files)
+  await desk.ask('GET changes')
+  rmSync(path.join(desk.root, '.cache/desk'), { recursive: true })
+  const repositories = Array.from({ length: 4 }, () => plainRepository(desk.root))
+  await Promise.all(repositories.map((repository) => repository.open()))
+  expect(readdirSync(path.join(desk.root, '.cache/desk'))).toEqual(['original'])
+  edit(home, 'Other words.')
+  for (const repository of repositories) expect(await repository.changes()).toEqual(new Map([[home, 'changed']]))
 })
 
 test('what one window learns by asking, every other window is told', async () => {
