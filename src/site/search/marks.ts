@@ -23,10 +23,31 @@ export function markWords(text: string, terms: Terms): Piece[] {
   return pieces
 }
 
+/** What an entry says, read once: it is shown at many keys. */
+interface ReadEntry {
+  headings: { heading: SearchHeading; terms: string[] }[]
+  /** The terms of all that is shown of it. */
+  shown: string[]
+  /** The words from further down in its text. */
+  further: string[]
+}
+
+const read = new WeakMap<SearchEntry, ReadEntry>()
+
+function readEntry(entry: SearchEntry): ReadEntry {
+  const known = read.get(entry)
+  if (known) return known
+  const headings = entry.headings.map((heading) => ({ heading, terms: [...new Set(termsOf(heading.text))] }))
+  const shown = [entry.title, entry.note, entry.text].flatMap(termsOf).concat(headings.flatMap(({ terms }) => terms))
+  const made = { headings, shown, further: wordsOf(entry.words) }
+  read.set(entry, made)
+  return made
+}
+
 /** The headings of an entry that say what was looked for, those that say most of it first. */
-export function foundHeadings({ headings }: SearchEntry, terms: Terms, limit: number): SearchHeading[] {
-  return headings
-    .map((heading) => ({ heading, count: new Set(termsOf(heading.text).filter((term) => terms.has(term))).size }))
+export function foundHeadings(entry: SearchEntry, terms: Terms, limit: number): SearchHeading[] {
+  return readEntry(entry)
+    .headings.map(({ heading, terms: own }) => ({ heading, count: own.filter((term) => terms.has(term)).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, limit)
@@ -40,10 +61,9 @@ export function foundInText(
   asked: ReadonlyMap<string, string>,
   limit: number,
 ): string[] {
-  const { title, note, text, headings, words } = entry
-  const shown = [title, note, text, ...headings.map((heading) => heading.text)].join(' ')
-  if (termsOf(shown).some((term) => terms.has(term))) return []
-  return wordsOf(words)
+  const { shown, further } = readEntry(entry)
+  if (shown.some((term) => terms.has(term))) return []
+  return further
     .filter((word) => isFound(word, terms))
     .slice(0, limit)
     .map((term) => asked.get(term) ?? term)

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { OptionList, optionId } from './option-list.tsx'
@@ -56,7 +56,9 @@ export function SearchDialog({ words, typed, onGone }: SearchDialogProps) {
   const [question, setQuestion] = useState('')
   const [active, setActive] = useState(-1)
   const state = useAnswer(question, shownOfKind)
-  const groups = searchOptions(state, words)
+  const { answer, phase } = state
+  // A key is there before its answer is: the list is made once for both.
+  const groups = useMemo(() => searchOptions({ answer, phase }, words), [answer, phase, words])
   const options = groups.flatMap((group) => group.options)
 
   const uncover = useRef<() => void>(undefined)
