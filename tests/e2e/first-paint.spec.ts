@@ -120,6 +120,22 @@ test('a page asks at once for the fonts of its title and its words, a role or a 
   }
 })
 
+test('the properties that styles set are registered in the page: registered late, they would have it styled once more', async ({
+  page,
+}) => {
+  const text = async (path: string) => (await page.request.get(path)).text()
+  const names = (css: string, pattern: RegExp) => new Set(Array.from(css.matchAll(pattern), ([, name]) => name))
+  for (const path of samples) {
+    const html = await text(path)
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/assets\/blocks[^"]*)"/.exec(html) ?? []
+    const late = await text(sheet)
+    const set = names(late, /[{;](--tw-[\w-]+):/g)
+    expect(set.size).toBeGreaterThan(0)
+    expect(late, path).not.toContain('@property')
+    expect([...names(html, /@property (--[\w-]+)/g)], path).toEqual(expect.arrayContaining([...set]))
+  }
+})
+
 for (const width of [360, 1280])
   test(`nothing moves when the styles of blocks come late, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { clientBuild } from './client-bundle.mjs'
 import { deskBuild } from './desk-bundle.mjs'
 import { guides } from './guides.mjs'
+import { registeredFirst } from './registered-first.mjs'
 import { stacklessSentinels } from './stackless-sentinels.mjs'
 import { styleFolders } from './style-folders.mjs'
 import { unusedRouter } from './unused-router.mjs'
@@ -19,7 +20,7 @@ const builds = {
   client: () =>
     build({
       ...common,
-      plugins: [react(), unusedRouter(), stacklessSentinels(), styleFolders(), tailwindcss()],
+      plugins: [react(), unusedRouter(), stacklessSentinels(), styleFolders(), tailwindcss(), registeredFirst()],
       build: clientBuild,
     }),
   server: () =>

@@ -42,7 +42,7 @@ function CategoryHead({ category, deliverablesLabel, timelineLabel }: HeadProps)
   return (
     <>
       <div className="mb-8 grid gap-x-6 gap-y-4 lg:grid-cols-[1fr_4fr_3fr_3fr]">
-        <p className="font-display text-5xl/[0.7] font-light text-accent-2 print:leading-none" aria-hidden="true">
+        <p className="font-display text-5xl/[0.7] font-light text-accent-2 print:text-5xl/none" aria-hidden="true">
           {category.letter}
         </p>
         <h3 id={`${category.id}-title`} className="text-2xl">

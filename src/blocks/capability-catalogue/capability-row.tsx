@@ -15,7 +15,7 @@ export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: Cap
         {service.code}
       </p>
       <div className="lg:pb-8">
-        <h4 className="text-lg leading-tight">{service.name}</h4>
+        <h4 className="text-lg/tight">{service.name}</h4>
         <p className="mt-2 text-muted">{service.description}</p>
       </div>
       <div className="lg:pb-8">

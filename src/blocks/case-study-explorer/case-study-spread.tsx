@@ -24,7 +24,7 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
     <article id={study.id} className="study" aria-labelledby={title} data-off={off || undefined}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <p className="-ml-[0.03em] font-display text-[clamp(5rem,2rem+13vw,13rem)]/[0.95] font-light lining-nums tracking-[-0.05em] wrap-anywhere">
+          <p className="-ml-[0.03em] font-display text-[clamp(5rem,2rem+13vw,13rem)]/[0.95] font-light [font-variant-numeric:lining-nums] [letter-spacing:-0.05em] wrap-anywhere">
             {study.impact}
           </p>
           <p className="mt-4 max-w-[26ch] text-balance font-display text-xl/[1.3]">{study.impactLabel}</p>

@@ -57,13 +57,15 @@ function Figures({ profile, labels }: PartProps) {
     <dl className="flex flex-wrap items-baseline-last gap-x-12 gap-y-4">
       <div className="min-w-0">
         <dt className="label text-muted">{labels.marketLabel}</dt>
-        <dd className="mt-3 -ml-[0.03em] font-display text-[clamp(5.5rem,3rem+9vw,11rem)]/[1.1] font-light lining-nums tracking-[-0.05em] wrap-anywhere">
+        <dd className="mt-3 -ml-[0.03em] font-display text-[clamp(5.5rem,3rem+9vw,11rem)]/[1.1] font-light [font-variant-numeric:lining-nums] [letter-spacing:-0.05em] wrap-anywhere">
           {profile.marketSize}
         </dd>
       </div>
       <div className="min-w-0">
         <dt className="label text-muted">{labels.growthLabel}</dt>
-        <dd className="tnum mt-3 font-display text-4xl font-light tracking-display text-accent">{profile.growth}</dd>
+        <dd className="tnum mt-3 font-display text-4xl font-light [letter-spacing:var(--tracking-display)] text-accent">
+          {profile.growth}
+        </dd>
       </div>
     </dl>
   )

@@ -15,7 +15,7 @@ export function MessageRule({ count }: { count: number }) {
   const state = count > max ? 'over' : count >= min ? 'enough' : undefined
   return (
     <svg className="message-rule" aria-hidden="true" data-state={state}>
-      <rect className="transition-[width] duration-320 ease-settle" width={`${position(count)}%`} height="3" />
+      <rect className="message-length" width={`${position(count)}%`} height="3" />
       {ticks.map((tick) => (
         <rect
           key={tick}
