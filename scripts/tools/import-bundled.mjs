@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import './lean-allocator.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const bundler = path.join(import.meta.dirname, 'bundle-script.mjs')
@@ -38,13 +39,16 @@ export async function importBundled(script, { isMapped = true } = {}) {
   const dir = path.join(root, '.cache/bundled', path.basename(script, '.ts'))
   const entry = path.join(dir, path.basename(script).replace(/ts$/, 'js'))
   const stamp = path.join(dir, 'stamp')
-  if (!isCurrent(entry, stamp)) {
+  const bundleAnew = () => {
+    // Whoever was waited for may have made it.
+    if (isCurrent(entry, stamp)) return
     const started = Date.now()
     const files = bundle(script, dir)
     // One that was written meanwhile may have been read before.
     if (files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started))
       writeFileSync(stamp, stampOf(files))
   }
+  if (!isCurrent(entry, stamp)) await oneAtATime(`${dir}.lock`, bundleAnew)
   process.setSourceMapsEnabled(isMapped)
   return import(pathToFileURL(entry).href)
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { installPackages } from './install-packages.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -38,7 +39,9 @@ export async function install() {
   checkNode()
   if (isInstalled(root)) return
   console.log('Installing packages (once, about half a minute) …')
-  const fault = await installPackages(root)
+  const lock = path.join(root, '.cache/installing.lock')
+  // Whoever was waited for may have installed them.
+  const fault = await oneAtATime(lock, () => (isInstalled(root) ? undefined : installPackages(root)))
   if (fault) {
     console.error(fault)
     console.error('npm ci failed. Its message above says why; the usual cause is a missing network connection.')

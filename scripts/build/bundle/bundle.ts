@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesKey } from '../../cache/files-key.ts'
 import { writeAtomically } from '../../cache/write-atomically.ts'
+import { oneAtATime } from '../../tools/one-at-a-time.mjs'
 
 /**
  * What the scripts and styles of the browser and the code that renders are made of. Beside the guides for those who write
@@ -42,10 +43,23 @@ export async function bundle(
   begin?: () => void,
 ): Promise<string> {
   const key = filesKey(root, inputs)
-  const made = await Promise.all(parts.map((part) => readFile(stampOf(root, part), 'utf8').catch(() => '')))
-  const wanted = parts.filter((_, at) => made[at] !== key)
-  if (wanted.length === 0) return key
+  if ((await changed(root, parts, key)).length === 0) return key
   begin?.()
+  await oneAtATime(path.join(root, '.cache/bundling.lock'), async () => {
+    // Whoever was waited for may have bundled them.
+    const wanted = await changed(root, parts, key)
+    if (wanted.length > 0) await bundleParts(root, wanted, key)
+  })
+  return key
+}
+
+/** The parts that are not bundled yet of what has this key. */
+async function changed(root: string, parts: readonly BundledPart[], key: string): Promise<BundledPart[]> {
+  const made = await Promise.all(parts.map((part) => readFile(stampOf(root, part), 'utf8').catch(() => '')))
+  return parts.filter((_, at) => made[at] !== key)
+}
+
+async function bundleParts(root: string, wanted: readonly BundledPart[], key: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bundle-process.mjs'), root, ...wanted], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -54,5 +68,4 @@ export async function bundle(
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error('The scripts and styles could not be bundled; the message above says why.')
   for (const part of wanted) writeAtomically(stampOf(root, part), key)
-  return key
 }

@@ -16,6 +16,8 @@ vi.mock('../../../scripts/build/render/server-build.ts', () => ({
   readServer: async () => ({ layoutData, loadPage, questions, siteAddresses, renderPage }),
 }))
 
+vi.mock('../../../scripts/build/bundle/bundle.ts', () => ({ bundle: async () => 'bundled' }))
+
 const about = 'content/pages/about.mdx'
 const client = {
   'src/browser/entry-client.ts': { file: 'entry.js' },
@@ -225,4 +227,36 @@ test('more redirects than the host in use takes stop the build before anything i
   const { calls } = vi.mocked(console.error).mock
   expect(calls.splice(0).join()).toContain('there are 2002')
   expect(existsSync(path.join(site.root, 'dist'))).toBe(false)
+})
+
+test('a build waits for one of the same folder, and leaves the site of the content that is there then', async () => {
+  // Whatever is built this way is built for production.
+  vi.stubEnv('NODE_ENV', 'test')
+  const { buildSite } = await import('../../../scripts/build.ts')
+  const site = siteWith({ [about]: page() })
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let begun = () => {}
+  const isBuilding = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  renderPage.mockImplementation(async (shown) => {
+    begun()
+    await held
+    return rendered(shown)
+  })
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const first = buildSite(site.root, { quiet: true })
+  await isBuilding
+  site.write(about, page({ title: 'About them' }))
+  const second = buildSite(site.root, { quiet: true })
+  await vi.waitFor(() => expect(said.mock.calls.flat().join()).toContain(`that process ${process.pid} runs`), 120_000)
+  goOn()
+  expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }])
+  expect(text(site, 'about.html')).toContain('About them')
+  const alone = siteWith({ [about]: page({ title: 'About them' }) })
+  await buildSite(alone.root, { quiet: true })
+  expect(served(site)).toEqual(served(alone))
 })
