@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tree } from '#src/body/tree.ts'
 import { append, bytesAt, find, flush, linesOf, newline, type Opened, open, type Read } from '../../cache/open-file.ts'
@@ -112,7 +112,7 @@ function findLinesIfThere(folder: string, version: string): Lines | undefined {
  */
 function newLines(folder: string, version: string) {
   const bodiesFile = `bodies-${randomUUID()}.jsonl`
-  const temporary = join(folder, `${resultsFile}.${process.pid}.tmp`)
+  const temporary = join(folder, `${resultsFile}.${randomUUID()}.tmp`)
   const lines: Lines = {
     file: open(temporary, 'w+'),
     bodies: open(join(folder, bodiesFile), 'w+'),
@@ -139,6 +139,16 @@ function newLines(folder: string, version: string) {
       for (const name of readdirSync(folder))
         if (name.startsWith('bodies-') && name !== bodiesFile) rmSync(join(folder, name), { force: true })
     },
+  }
+}
+
+/** Appends to a file that is open, unless another took its place: what runs now may be other code than that of the other. */
+function appendTo(opened: Opened, place: string, text: string): void {
+  const number = openSync(place, 'a')
+  try {
+    if (fstatSync(number).ino === fstatSync(opened.number).ino) writeFileSync(number, text)
+  } finally {
+    closeSync(number)
   }
 }
 
@@ -181,7 +191,7 @@ export function openCache(folder: string, version: string): Cache {
         written = lines.byKey.size
       } else if (written > used.size * 2 + 50) writeAnew(used)
       else if (added.size > 0)
-        appendFileSync(join(folder, resultsFile), [...added].map(([key, line]) => `${key}\t${line}\n`).join(''))
+        appendTo(lines.file, join(folder, resultsFile), [...added].map(([key, line]) => `${key}\t${line}\n`).join(''))
       added = new Map()
     },
   }
