@@ -38,8 +38,11 @@ function run(args, { env = {}, isQuiet }) {
   })
 }
 
-const readReport = (name) => {
-  const file = path.join(results, name)
+/** Where a part leaves what it counted. */
+const reportOf = (part) => path.join(results, `${{ unit: 'vitest', browser: 'playwright' }[part] ?? part}.json`)
+
+const readReport = (part) => {
+  const file = reportOf(part)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
@@ -52,7 +55,7 @@ const whole = (name, args) => async (how) => {
 async function unit(how) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
   const ok = await run([bin('vitest/vitest.mjs'), 'run', ...reporters, ...shard], how)
-  const report = readReport('vitest.json')
+  const report = readReport('unit')
   const failed = report?.numFailedTests ?? 0
   return {
     name: 'Unit, content and architecture tests',
@@ -64,7 +67,7 @@ async function unit(how) {
 
 async function browser(how) {
   const ok = await run([bin('@playwright/test/cli.js'), 'test', ...shard], how)
-  const report = readReport('playwright.json')
+  const report = readReport('browser')
   const { expected = 0, unexpected = 0 } = report?.stats ?? {}
   return {
     name: 'Browser tests',
@@ -77,7 +80,7 @@ async function browser(how) {
 /** The built site in the programs of its hosts; a machine that only tests fetches those that are not there. */
 async function hosts(how) {
   const ok = await run([...tsx, 'tests/hosts/run.ts', ...(process.env.CI === 'true' ? ['--fetch'] : [])], how)
-  const { passed = 0, failed = 0, failures, missing = [] } = readReport('hosts.json') ?? {}
+  const { passed = 0, failed = 0, failures, missing = [] } = readReport('hosts') ?? {}
   const name = missing.length > 0 ? `Hosts (without ${missing.join(', ')})` : 'Hosts'
   return { name, passed, failed: ok ? failed : Math.max(1, failed), failures }
 }
@@ -85,7 +88,7 @@ async function hosts(how) {
 /** What this machine has no engine for is left out and named; what should be there and is not counts as failed. */
 async function engines(how) {
   const ok = await run([...tsx, 'tests/engines/run.ts'], how)
-  const { passed = 0, failed = 0, failures, missing = [] } = readReport('engines.json') ?? {}
+  const { passed = 0, failed = 0, failures, missing = [] } = readReport('engines') ?? {}
   const left = missing.length > 0 ? ` (left out: ${missing.join(', ')})` : ''
   return { name: `Engines${left}`, passed, failed: ok && enginesAreThere ? failed : Math.max(1, failed), failures }
 }
@@ -93,7 +96,7 @@ async function engines(how) {
 /** The editors of this machine, set up as the guide says; what it does not have is left out and named. */
 async function editors(how) {
   const ok = await run([...tsx, 'tests/editors/run.ts'], how)
-  const { passed = 0, failed = 0, failures, missing = [] } = readReport('editors.json') ?? {}
+  const { passed = 0, failed = 0, failures, missing = [] } = readReport('editors') ?? {}
   const left = missing.length > 0 ? ` (left out: ${missing.join(', ')})` : ''
   return { name: `Editors${left}`, passed, failed: ok ? failed : Math.max(1, failed), failures }
 }
@@ -111,7 +114,8 @@ const parts = {
 }
 
 await install()
-rmSync(results, { recursive: true, force: true })
+// What other parts count may be about to be read, by a run beside this one.
+for (const part of wanted) rmSync(reportOf(part), { force: true })
 mkdirSync(results, { recursive: true })
 const inBrowser = ['engines', 'browser']
 const env = wanted.some((name) => inBrowser.includes(name)) ? { CHROMIUM_PATH: await ensureBrowser() } : {}

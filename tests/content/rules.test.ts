@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fixEdits } from '#src/desk/text/fields/fix-edits.ts'
 import { applyEdits } from '#src/desk/text/model/text-edit.ts'
@@ -14,7 +13,7 @@ import { briefly } from '../support/check-site.ts'
 import { isObeyed, unasked } from '../support/obeyed-hint.ts'
 import { fileOf, siteOf, textsOf, twiceIn } from '../support/rule-example.ts'
 import { removeTemporarySites } from '../support/temporary-site.ts'
-import { checkCaches } from '../support/write-content.ts'
+import { checkCache } from '../support/write-content.ts'
 
 afterEach(removeTemporarySites)
 
@@ -25,8 +24,7 @@ const madeUp: string[] = []
 /** What is said of an example, where it is built. */
 async function told(rule: Rule, example: Example): Promise<Issue[]> {
   const { root, ...options } = siteOf(rule, example)
-  const cacheDir = path.join(checkCaches, String(process.env.VITEST_POOL_ID))
-  const checked = await createContent({ root, cacheDir, ...options }).check()
+  const checked = await createContent({ root, cacheDir: checkCache(), ...options }).check()
   const { issues, data } = checked
   const { urls } = factsOf(root, checked)
   const written = Object.entries(textsOf(rule, example)).join()

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { afterEach, expect } from 'vitest'
 import { groupBy } from '#src/lib/group-by.ts'
 import { type CheckResult, createContent } from '../../scripts/content/content.ts'
@@ -6,7 +5,7 @@ import type { Issue } from '../../scripts/content/model/issue.ts'
 import type { OpenTexts } from '../../scripts/content/model/open-texts.ts'
 import { askSearch } from '../../scripts/outputs/search-answers.ts'
 import { removeTemporarySites, temporarySite } from './temporary-site.ts'
-import { checkCaches } from './write-content.ts'
+import { checkCache } from './write-content.ts'
 
 /** The day on which tests take place. */
 export const today = '2026-03-15'
@@ -21,7 +20,7 @@ afterEach(removeTemporarySites)
  */
 export async function checkSite(files: Record<string, string | Buffer> = {}): Promise<CheckResult> {
   const { root, write } = temporarySite(files)
-  const cacheDir = path.join(checkCaches, String(process.env.VITEST_POOL_ID))
+  const cacheDir = checkCache()
   const check = (open?: OpenTexts) => createContent({ root, cacheDir, now: today, askSearch }).check({ open })
   const result = await check()
   const texts = Object.entries(files).filter(([file]) => /^content\/.*\.(?:mdx|json)$/.test(file))
