@@ -59,6 +59,8 @@ export async function startProgram(
   args: string[],
   { origin, places, env = {} }: { origin: string; places: Places; env?: Record<string, string> },
 ): Promise<Running> {
+  if (await ask(origin, '/').catch(() => null))
+    throw new Error(`Another program answers at ${origin}: end it, or set HOSTS_PORT to a port that is free.`)
   const log = path.join(places.work, `${path.basename(command)}.log`)
   const output = openSync(log, 'w')
   const child = spawn(command, args, {
