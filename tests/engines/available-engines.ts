@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium, firefox, webkit } from 'playwright'
+import { writeAtomically } from '../../scripts/cache/write-atomically.ts'
 import { fetchTool } from '../../scripts/tools/fetch-tool.mjs'
 import { findBrowser } from '../../scripts/tools/find-browser.mjs'
 import type { Driver } from './driver.ts'
@@ -50,8 +51,7 @@ async function oldestChromium(): Promise<Engine> {
   const executablePath = path.join(folder, 'chromium-114')
   if (!existsSync(executablePath)) {
     const packed = readFileSync(path.join(folder, '@sparticuz/chromium/bin/chromium.br'))
-    writeFileSync(`${executablePath}.part`, brotliDecompressSync(packed), { mode: 0o755 })
-    renameSync(`${executablePath}.part`, executablePath)
+    writeAtomically(executablePath, brotliDecompressSync(packed), 0o755)
   }
   const args = [...ownArguments(), '--disable-gpu']
   return { name, start: () => startWithPlaywright(chromium, { executablePath, args }) }
