@@ -178,6 +178,7 @@ test('typing is kept in the address; Back leads from a result to the results', a
   await field(page).press('Enter')
   await field(page).fill('salary')
   await expect(page).toHaveURL('/search?q=salary')
+  await expect(page.getByRole('main').locator('.search-status [aria-live]')).toContainText('salary')
   const first = found(page).first().getByRole('link')
   const name = await first.textContent()
   await first.click()

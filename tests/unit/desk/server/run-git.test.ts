@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { GitError, gitIn } from '../../../../scripts/desk/repository/run-git.ts'
 
 /** A remote that takes every connection and never says a word. */
@@ -18,12 +18,17 @@ const git = gitIn(tmpdir())
 test('a remote that stays silent is told, and nothing of the command is left behind', async () => {
   const address = remote.address()
   if (!address || typeof address === 'string') throw new Error('The remote has no port.')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = git(['ls-remote', `http://127.0.0.1:${address.port}/silent.git`], { timeout: 1500 })
-  const error = await asked.catch((reason: unknown) => reason)
+  const ended = asked.catch((reason: unknown) => reason)
+  await expect.poll(() => connected.length).toBeGreaterThan(0)
+  vi.advanceTimersByTime(1500)
+  vi.useRealTimers()
+  const error = await ended
   expect(error).toBeInstanceOf(GitError)
   expect(error).toMatchObject({ isSilent: true, message: 'git ls-remote was ended after 1.5 s: nobody answered.' })
   // What had asked held the connection as long as it lived.
-  await expect.poll(() => connected.length > 0 && connected.every(({ destroyed }) => destroyed)).toBe(true)
+  await expect.poll(() => connected.every(({ destroyed }) => destroyed)).toBe(true)
 })
 
 test('a command that fails says what git says', async () => {
