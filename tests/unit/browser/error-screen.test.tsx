@@ -55,6 +55,16 @@ it('reloads a page once for a part that is missing, then shows the screen', () =
   expect(Object.keys(sessionStorage)).toEqual(['reload-once'])
 })
 
+it('reloads no page in which somebody has typed, whose words would be lost', () => {
+  vi.stubGlobal('location', { pathname: '/contact', reload: vi.fn() })
+  const field = document.body.appendChild(document.createElement('textarea'))
+  field.value = 'Two numbers, one name.'
+  expect(reloadOnce()).toBe(false)
+  field.value = ''
+  expect(reloadOnce()).toBe(true)
+  field.remove()
+})
+
 it.each([
   ['comes back to it', 'pageshow'],
   ['is still here, as behind a link to a telephone', 'pointerdown'],
