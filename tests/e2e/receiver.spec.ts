@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -21,7 +21,8 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   smtp = await startSmtpServer()
   await receiver.start(smtp.port, { probe: { secret, to: 'probe@example.org' } })
-  site = await startEndpointSite(10_000, receiver.running.url)
+  // No machine is so busy that the form would give up.
+  site = await startEndpointSite(600_000, receiver.running.url)
 })
 test.afterAll(async () => {
   await site.close()
@@ -101,17 +102,26 @@ test('a probe fails where the form sends nothing, and says what the page said', 
   expect(said).toContain(words.success.title)
 })
 
-test('a probe says what it found in place of the form', async () => {
-  const elsewhere = createServer((request, response) => {
-    if (request.headers.host?.startsWith('localhost')) request.socket.destroy()
-    else response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><h1>Nothing here</h1>')
-  })
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
-  const { port } = elsewhere.address() as AddressInfo
-  const nothing = await probe(`http://127.0.0.1:${port}`, 60)
-  expect(nothing.ok).toBe(false)
-  expect(nothing.said).toContain(`✗ There is no contact form at http://127.0.0.1:${port}/contact.\n`)
-  const silent = await probe(`http://localhost:${port}`, 60)
-  expect(silent.said).toMatch(/^✗ http:\/\/localhost:\d+\/contact does not answer: net::ERR_\w+ at \S+$/m)
-  elsewhere.close()
+/** Serves an answer of a site that is not ours. */
+async function serveElsewhere(answer: (response: ServerResponse) => void): Promise<{ server: Server; port: number }> {
+  const server = createServer((_, response) => answer(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+test('a probe says that there is no form where it looked for one', async () => {
+  const { server, port } = await serveElsewhere((response) =>
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><h1>Nothing here</h1>'),
+  )
+  const { said, ok } = await probe(`http://127.0.0.1:${port}`, 60)
+  expect(ok).toBe(false)
+  expect(said).toContain(`✗ There is no contact form at http://127.0.0.1:${port}/contact.\n`)
+  server.close()
+})
+
+test('a probe says that nobody answers', async () => {
+  const { server, port } = await serveElsewhere((response) => response.destroy())
+  const { said } = await probe(`http://127.0.0.1:${port}`, 60)
+  expect(said).toMatch(/^✗ http:\/\/127\.0\.0\.1:\d+\/contact does not answer: net::ERR_\w+ at \S+$/m)
+  server.close()
 })
