@@ -25,6 +25,14 @@ for (const address of ['/about', '/privacy-policy', '/capabilities', '/case-stud
     expect(await putOff(page)).toBe(0)
   })
 
+test('the words about the name are not put off, since the reading of the page would end there', async ({ page }) => {
+  await page.goto('/about')
+  await isAlive(page)
+  const section = page.locator('main > :has(.origin-words)')
+  await expect(section).toHaveCSS('content-visibility', 'visible')
+  await expect(page.locator('main > :last-child')).toHaveCSS('content-visibility', 'auto')
+})
+
 test('where the browser finds its way by heights nothing is put off: a reload, Back', async ({ page }) => {
   await page.goto('/privacy-policy')
   expect(await putOff(page)).toBeGreaterThan(3)
