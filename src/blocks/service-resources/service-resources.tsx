@@ -31,7 +31,8 @@ export function ServiceResources({ look, items }: ServiceResourcesProps) {
       {items.map(({ type, title, text, length, href }) => (
         <Card key={title} as="li" look={look === 'shelf' ? 'card' : 'ruled'} className={on.item}>
           <CardTitle className={on.title}>
-            <SmartLink href={href} className={on.link}>
+            {/* Said in one piece by its name: its parts, each a box of its own, are three links and headings to Orca in Firefox. */}
+            <SmartLink href={href} className={on.link} aria-label={`${type} ${title}`}>
               <span className="w-28 shrink-0">
                 <Badge variant="secondary">{type}</Badge>
                 {'\u00a0'}

@@ -84,13 +84,12 @@ function Header({ view }: { view: ArticleView }) {
   )
 }
 
+/** No landmark: its heading would be said twice, as its name and in it. */
 function Related({ view }: { view: ArticleView }) {
   const links = view.next ? [...view.related, view.next] : view.related
   return (
-    <aside className="container-page pb-(--section-y) print:hidden" aria-labelledby="related-title">
-      <h2 id="related-title" className="mb-5 text-2xl">
-        {view.words.related}
-      </h2>
+    <aside className="container-page pb-(--section-y) print:hidden" role="none">
+      <h2 className="mb-5 text-2xl">{view.words.related}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.href} className="rule-top py-5">

@@ -15,7 +15,7 @@ export function ThemeControl() {
         {themes.map((choice) => (
           <label key={choice}>
             <input type="radio" name="theme" value={choice} className="sr-only" defaultChecked={choice === 'system'} />
-            <span>{words[choice]}</span>
+            {words[choice]}
           </label>
         ))}
       </span>
