@@ -2,12 +2,14 @@ import type { Outcome } from '../run-journeys.ts'
 import type { HeardJourney } from './heard-journeys.ts'
 import type { HearingBrowser } from './hearing-browsers.ts'
 import { wordsIn } from './hearing-faults.ts'
-import { listen } from './listen.ts'
+import { isCount, listen } from './listen.ts'
 
 /** After so many seconds nothing more is said, also on a busy machine. */
 const patience = 60
 /** So long after the last word whatever is still to come has been said; where it has not, a repeat is missed. */
 const silence = 3
+/** With so many utterances a reading is under way. */
+const underWay = 3
 
 const joined = (text: string) => ` ${wordsIn(text).join(' ')} `
 
@@ -40,7 +42,13 @@ export async function hearJourneys(
     for (const { name: journey, path, from, deeds } of journeys) {
       const started = Date.now()
       const go = async () => {
+        const opened = reader.said.length
         await page.open(path)
+        // The reading of the whole page is stopped once it is under way: before, it would begin in the midst of the journey.
+        const read = () => reader.said.slice(opened)
+        await reader.quiet(patience, () => read().slice(0, -underWay).some(isCount))
+        await reader.press('Control_L')
+        await reader.quiet(silence)
         await page.until(`Something at ${from}`, (selector) => document.querySelector(selector) && true, from)
         await page.run((selector) => {
           const element = document.querySelector<HTMLElement>(selector)
@@ -52,7 +60,6 @@ export async function hearJourneys(
           (selector) => !document.querySelector(selector)?.closest('[data-island]') || null,
           from,
         )
-        await reader.press('Control_L')
         await reader.quiet(silence)
         for (const { keys = [], text, hears, once = hears.filter((words) => wordsIn(words).length > 2) } of deeds) {
           const before = reader.said.length

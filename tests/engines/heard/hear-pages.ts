@@ -3,7 +3,7 @@ import type { Outcome } from '../run-journeys.ts'
 import { acceptedRepeats } from './accepted-repeats.ts'
 import type { HearingBrowser } from './hearing-browsers.ts'
 import { hearingFaults, wordsIn } from './hearing-faults.ts'
-import { listen } from './listen.ts'
+import { isCount, listen } from './listen.ts'
 import { pageWords } from './page-words.ts'
 
 /** After so many seconds the reader says no more, also on a busy machine. */
@@ -14,7 +14,7 @@ const lastWords = 4
 const repeats = acceptedRepeats.map(({ selector }) => selector).join()
 
 /** What is said of the page itself comes after its title and the count of what is in it. */
-const ofPage = (said: readonly string[]) => said.slice(said.findIndex((words) => words.startsWith('Page has ')) + 1)
+const ofPage = (said: readonly string[]) => said.slice(said.findIndex(isCount) + 1)
 
 /** Has every block come to life, as it does when somebody comes near it. */
 function wakeBlocks() {

@@ -99,7 +99,8 @@ export const heardJourneys: HeardJourney[] = [
     path: '/about',
     from: 'main h3 button',
     deeds: [
-      { keys: ['Tab', 'shift+Tab'], hears: ['collapsed'] },
+      { keys: ['Tab'], hears: ['button'] },
+      { keys: ['shift+Tab'], hears: ['collapsed'] },
       { keys: ['Return'], hears: ['expanded'] },
     ],
   },
@@ -108,7 +109,8 @@ export const heardJourneys: HeardJourney[] = [
     path: '/approach',
     from: '[name=theme]:checked',
     deeds: [
-      { keys: ['Tab', 'shift+Tab'], hears: [ui.theme.label, ui.theme.system, 'radio button'], once: [ui.theme.label] },
+      { keys: ['Tab'], hears: ['button'] },
+      { keys: ['shift+Tab'], hears: [ui.theme.label, ui.theme.system, 'radio button'], once: [ui.theme.label] },
       { keys: ['Down', 'Down'], hears: [ui.theme.light, 'not selected', 'radio button'], once: [ui.theme.light] },
       { keys: ['space'], hears: ['selected'] },
     ],

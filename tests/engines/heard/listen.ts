@@ -2,6 +2,9 @@ import { EnginePage } from '../engine-page.ts'
 import type { HearingBrowser } from './hearing-browsers.ts'
 import { type ScreenReader, startScreenReader } from './screen-reader.ts'
 
+/** What the reader says of a page once it has loaded, just before it reads it: how much of what is in it. */
+export const isCount = (words: string) => words.startsWith('Page has ')
+
 /** Does something in a browser that a screen reader reads, on a page of the site. */
 export async function listen(
   start: NonNullable<HearingBrowser['start']>,
