@@ -111,8 +111,8 @@ export const heardJourneys: HeardJourney[] = [
     deeds: [
       { keys: ['Tab'], hears: ['button'] },
       { keys: ['shift+Tab'], hears: [ui.theme.label, ui.theme.system, 'radio button'], once: [ui.theme.label] },
-      { keys: ['Down', 'Down'], hears: [ui.theme.light, 'not selected', 'radio button'], once: [ui.theme.light] },
-      { keys: ['space'], hears: ['selected'] },
+      { keys: ['Insert+a'], hears: ['Focus mode'] },
+      { keys: ['Down'], hears: [ui.theme.light, 'selected', 'radio button'], once: [ui.theme.light] },
     ],
   },
   {
