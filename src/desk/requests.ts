@@ -154,6 +154,12 @@ export type Answers<Name extends RequestName> = DeskRequests[Name]['answers']
 /** What comes with a refusal, by status. */
 export type Refuses<Name extends RequestName> = DeskRequests[Name] extends { refuses: infer Refuses } ? Refuses : never
 
+/** What every answer says that it is. A proxy that answers in the place of the desk says something else of its own. */
+export const answerTypes = {
+  json: 'application/json; charset=utf-8; from=desk',
+  file: 'application/octet-stream; from=desk',
+}
+
 /** Every refusal. */
 export interface DeskRefusal {
   /** A sentence for the person who writes. */
@@ -162,4 +168,6 @@ export interface DeskRefusal {
   field?: string
   /** What has to be put right first. */
   issues?: DeskIssue[]
+  /** Of somebody who is signed out: the address at which they sign in. */
+  signIn?: string
 }

@@ -4,6 +4,7 @@ import { countWords } from './count-words.ts'
 import { helpWords } from './help-words.ts'
 import { richWords } from './rich-words.ts'
 import { saveWords } from './save-words.ts'
+import { serverWords } from './server-words.ts'
 
 const problems = countWords('problem', 'problems')
 
@@ -34,15 +35,6 @@ export const words = {
     `${written ? `Write “${written}”` : 'Delete it'}${places > 1 ? `, and so on in all ${places} places` : ''}`,
   savePicture: 'Make a file of it',
   severity: { error: 'Error', warning: 'Warning' },
-  server: {
-    gone: 'The desk’s server does not answer. Start it again with npm run desk; what you write meanwhile is kept in this browser.',
-    anew: 'The desk was started again since this window was opened. Open it anew: nothing is lost.',
-    openAnew: 'Open the desk anew',
-    outdated: 'The desk has been updated. This window takes it over with the next step, or now: nothing is lost.',
-    loadAnew: 'Load it now',
-    codeLost: 'This part of the desk did not come. Try again, or end the desk and start it anew: nothing is lost.',
-    noReason: 'The server could not do this and did not say why. The window in which the desk was started says more.',
-  },
   theme: { label: 'Theme of the desk', system: 'As the system', light: 'Light', dark: 'Dark' },
   find: {
     search: 'Search titles, addresses and texts',
@@ -193,6 +185,7 @@ export const words = {
   },
   ...richWords,
   ...saveWords,
+  ...serverWords,
   ...actionWords,
   ...acceptWords,
   ...helpWords,

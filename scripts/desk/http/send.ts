@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { answerTypes } from '../../../src/desk/requests.ts'
 
 /** Headers of every answer of the desk. */
 export const plainHeaders = {
@@ -15,7 +16,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 export function sendFile(response: ServerResponse, bytes: Buffer): void {
   response.writeHead(200, {
     ...plainHeaders,
-    'content-type': 'application/octet-stream',
+    'content-type': answerTypes.file,
     'content-disposition': 'attachment',
   })
   response.end(bytes)
@@ -23,6 +24,6 @@ export function sendFile(response: ServerResponse, bytes: Buffer): void {
 
 /** Answers with a value as JSON. */
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
-  response.writeHead(status, { ...plainHeaders, 'content-type': 'application/json; charset=utf-8' })
+  response.writeHead(status, { ...plainHeaders, 'content-type': answerTypes.json })
   response.end(JSON.stringify(value ?? {}))
 }

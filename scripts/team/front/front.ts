@@ -34,7 +34,7 @@ const home = '/_desk/'
 function refuse(request: IncomingMessage, response: ServerResponse, notice: Notice): void {
   const { 'sec-fetch-mode': mode } = request.headers
   if (mode === 'navigate') sendNotice(response, notice)
-  else sendJson(response, { message: notice.says.join(' ') }, notice.status)
+  else sendJson(response, { message: notice.says.join(' '), signIn: notice.signIn }, notice.status)
 }
 
 const addressOf = ({ email = 'none that is known to be yours' }: Identity) => ['With the address', email] as const
@@ -60,7 +60,8 @@ export function teamFront(options: FrontOptions) {
       ? `Open ${publicAddress}${home} ${isPage ? 'first, then this page again' : 'in another window'}.`
       : `Your login is from too long ago to begin again. Sign out ${at}, then open ${publicAddress}${home}.`
     // The page of the desk takes 401 for a server that was started anew, which needs no more than a press.
-    return { status: 403, title: 'Sign in again', says: ['You are signed out of the desk.', anew] }
+    const signIn = publicAddress + home
+    return { status: 403, title: 'Sign in again', says: ['You are signed out of the desk.', anew], signIn }
   }
 
   /** Who sends a request; where that is not sure it is answered, and nobody. */
@@ -72,7 +73,8 @@ export function teamFront(options: FrontOptions) {
       log.error(`Nobody: ${error.detail}`)
       const isPage = request.headers['sec-fetch-mode'] === 'navigate'
       const [status, title] = error.status === 503 ? [503, 'Try again'] : [isPage ? 401 : 403, 'Sign in']
-      refuse(request, response, { status, title, says: [error.message] })
+      const signIn = error.status === 401 ? config().publicAddress + home : undefined
+      refuse(request, response, { status, title, says: [error.message], ...(signIn && { signIn }) })
       return undefined
     }
   }

@@ -11,6 +11,8 @@ export interface Notice {
   says: readonly string[]
   /** What came or what is missing, each with a word for it. */
   details?: readonly (readonly [name: string, value: string])[]
+  /** The address at which somebody who is signed out signs in, for the page of the desk. */
+  signIn?: string
 }
 
 const style = `:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;color:light-dark(#1c2430,#e6e9ee);background:light-dark(#f7f7f4,#12161c)}

@@ -1,3 +1,4 @@
+import { answerTypes } from '../../../src/desk/requests.ts'
 import { words } from '../../../src/desk/words.ts'
 import { violations } from '../../support/axe.ts'
 import { expect, test } from '../../support/desk-test.ts'
@@ -191,7 +192,9 @@ test('a text that is not saved is neither renamed nor copied nor deleted without
   await page.goto(site.addressOf(briefing))
   await page.getByRole('tab', { name: words.tabs.fields }).click()
   const field = page.getByLabel('Author', { exact: true })
-  await page.route('**/_desk/api/entry', (route) => route.fulfill({ status: 507, json: { message: 'No room.' } }))
+  await page.route('**/_desk/api/entry', (route) =>
+    route.fulfill({ status: 507, contentType: answerTypes.json, body: '{"message":"No room."}' }),
+  )
   await field.fill('Written without room')
   await expect(page.getByText(words.save.kept)).toBeVisible()
   for (const name of ['move', 'duplicate', 'delete'] as const) {

@@ -140,6 +140,25 @@ test('a browser without room says so, asks before its window closes, and saves a
   await expect.poll(() => site.read(file)).toContain('Written without room')
 })
 
+test('whoever is signed out while they write signs in in another window, and what they typed is saved', async ({
+  page,
+  context,
+  site,
+}) => {
+  const field = await author(page, site, file)
+  const login = { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }
+  await page.route('**/_desk/api/**', (route) => route.fulfill(login))
+  await field.fill('Written while signed out')
+  await expect(page.getByRole('alert').getByText(words.server.signedOut).first()).toBeVisible()
+  await expect(page.getByText(words.save.kept)).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: words.server.signIn }).click()
+  await (await opened).close()
+  await page.unroute('**/_desk/api/**')
+  await expect(page.getByRole('link', { name: words.server.signIn })).toBeHidden()
+  await expect.poll(() => site.read(file)).toContain('Written while signed out')
+})
+
 // No other system limits what a process that runs may write.
 if (process.platform === 'linux')
   test('a disk that takes no more is told, and what was written meanwhile is saved when there is room', async ({

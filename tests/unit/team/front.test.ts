@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { answerTypes } from '#src/desk/requests.ts'
 import { article, page } from '../../support/minimal-content.ts'
 import { lena, publicAddress, sam, startTeamSite, type TeamSite, zoe } from '../../support/team-site.ts'
 import { removeTemporarySites } from '../../support/temporary-site.ts'
@@ -85,7 +86,7 @@ for (const [what, token] of attacks) {
     if (what !== 'over') expect(answer.text).not.toContain('<div id="desk">')
     const asked = await site.ask('GET site', { headers: { 'x-assertion': await token() } })
     expect(asked.status).toBe(403)
-    expect(Object.keys(asked.json)).toEqual(['message'])
+    expect(asked.json).toEqual({ message: expect.any(String), signIn: `${publicAddress}/_desk/` })
   })
 }
 
@@ -212,8 +213,10 @@ test('a login from long ago says for hours who it is, and whoever has no session
   await site.signIn(zoe)
   const late = { 'x-assertion': await site.issuer.token(zoe, { iat: seconds() - 20_000, exp: seconds() - 10_000 }) }
   expect((await site.ask('GET site', { as: zoe, headers: late })).status).toBe(200)
-  const { status, json } = await site.ask('GET site', { as: zoe, headers: { ...late, cookie: undefined } })
+  const { status, json, headers } = await site.ask('GET site', { as: zoe, headers: { ...late, cookie: undefined } })
   expect([status, json.message]).toEqual([403, expect.stringContaining('from too long ago to begin again. Sign out')])
+  // By both the page of the desk knows the answer from one of the proxy, and where to lead.
+  expect([headers['content-type'], json.signIn]).toEqual([answerTypes.json, `${publicAddress}/_desk/`])
 })
 
 test('a line of events ends after a while, so that whoever is signed out hears no more', async () => {

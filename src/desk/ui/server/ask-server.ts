@@ -1,8 +1,15 @@
-import type { Answers, Asks, DeskRefusal, Refuses, RequestName } from '../../requests.ts'
+import {
+  type Answers,
+  type Asks,
+  answerTypes,
+  type DeskRefusal,
+  type Refuses,
+  type RequestName,
+} from '../../requests.ts'
 import { words } from '../../words.ts'
 import { currentToken } from './token.ts'
 
-/** Why an answer did not come: the server is gone (`status` 0), or it refused and said why. */
+/** Why an answer did not come: the server is gone (`status` 0), it refused and said why, or a proxy answered in its place. */
 export class NoAnswer extends Error {
   constructor(
     readonly request: RequestName,
@@ -10,11 +17,15 @@ export class NoAnswer extends Error {
     readonly status: number,
     /** What came with the refusal; null where that is nothing the desk says. */
     readonly body: DeskRefusal | null,
+    /** Where whoever writes signs in again; only where they are signed out. */
+    readonly signIn = body?.signIn,
+    private readonly isOfProxy = false,
   ) {
     super(message)
   }
+  /** Whether the desk itself was not reached. */
   get serverGone(): boolean {
-    return this.status === 0
+    return this.status === 0 || this.isOfProxy
   }
 }
 
@@ -38,15 +49,28 @@ export async function askServer<Name extends RequestName>(name: Name, asked: Ask
     // A save goes on when its window closes; browsers allow that for up to 64 KiB.
     keepalive: method === 'PUT' && json !== undefined && json.length < 60_000,
     body: json ?? bytes,
+    // The way to a login leads to another server, whose page is no answer.
+    redirect: 'manual',
   }).catch(() => {
     throw new NoAnswer(name, words.server.gone, 0, null)
   })
+  const type = response.headers.get('content-type')
+  if (type !== answerTypes.json && type !== answerTypes.file) throw notOfDesk(name, response)
   if (!response.ok) {
     const refusal: DeskRefusal | null = await response.json().catch(() => null)
     throw new NoAnswer(name, refusal?.message ?? words.server.noReason, response.status, refusal)
   }
-  const isFile = response.headers.get('content-type') === 'application/octet-stream'
-  return isFile ? response.blob() : response.json().catch(() => null)
+  return type === answerTypes.file ? response.blob() : response.json().catch(() => null)
+}
+
+/** Where the desk begins: a login stands before it. */
+const home = '/_desk/'
+
+/** Why there is an answer that the desk did not give: whoever is led to a login, or gets its page, is signed out. */
+function notOfDesk(name: RequestName, { type, ok, status }: Response): NoAnswer {
+  const isSignedOut = type === 'opaqueredirect' || ok || status === 401 || status === 403
+  if (isSignedOut) return new NoAnswer(name, words.server.signedOut, status, null, home, true)
+  return new NoAnswer(name, words.server.proxy(status), status, null, undefined, true)
 }
 
 /** What is asked, as it stands in an address; nothing where nothing is. */

@@ -6,14 +6,16 @@ import { loadNextPlace } from '../route.ts'
 import { askServer, type NoAnswer } from './ask-server.ts'
 import { currentToken, onNewToken } from './token.ts'
 
-/** Whether the server answers: it does, it is gone, or it was started anew and knows this window no more. */
-export type Connection = 'open' | 'gone' | 'anew'
+/** Whether the server answers: it does, it is gone, it was started anew and knows this window no more, or nobody is signed in. */
+export type Connection = 'open' | 'gone' | 'anew' | 'signedOut'
 
 /** What is known of the whole site. */
 export interface SiteState {
   site?: DeskSite
-  /** Why the site could not be read at first. */
+  /** Why the site could not be read. */
   failure?: string
+  /** Where to sign in again. */
+  signIn?: string
   connection: Connection
   /** The code of the desk is another since this window was opened. */
   isOutdated?: boolean
@@ -44,12 +46,23 @@ export async function readSite(): Promise<void> {
     const site = await askServer('GET site', {})
     const isOutdated = site.code !== ownCode
     if (isOutdated) loadNextPlace()
-    update({ site, failure: undefined, connection: 'open', isOutdated })
+    update({ site, failure: undefined, signIn: undefined, connection: 'open', isOutdated })
   } catch (error) {
-    const { message, status } = error as NoAnswer
-    const connection = status === 0 ? 'gone' : status === 401 ? 'anew' : 'open'
-    update({ failure: message, connection })
+    const { message, signIn } = error as NoAnswer
+    const connection = connectionAfter(error as NoAnswer)
+    update({ failure: message, signIn, connection })
+    clearTimeout(asking)
+    // Whoever signs in does so in another window, of which this one is told nothing.
+    if (connection === 'signedOut') asking = setTimeout(readSite, patience)
   }
+}
+
+let asking: ReturnType<typeof setTimeout> | undefined
+
+function connectionAfter({ signIn, serverGone, status }: NoAnswer): Connection {
+  if (signIn !== undefined) return 'signedOut'
+  if (serverGone) return 'gone'
+  return status === 401 ? 'anew' : 'open'
 }
 
 function receive(event: DeskEvent) {

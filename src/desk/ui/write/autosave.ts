@@ -2,7 +2,7 @@ import type { DeskEntry, SaveConflict } from '../../requests/entry.ts'
 import type { Parsed } from '../../requests/writing.ts'
 import { words } from '../../words.ts'
 import { askServer, isRefusal, NoAnswer } from '../server/ask-server.ts'
-import { takeIssues } from '../server/site-store.ts'
+import { readSite, takeIssues } from '../server/site-store.ts'
 import { dropDraft, keepDraft, ownDraftKey } from './drafts.ts'
 
 /** Where a text stands on its way to the file. */
@@ -178,6 +178,8 @@ export class Autosave {
       return
     }
     const message = error instanceof NoAnswer ? error.message : words.server.noReason
+    // Above the text it is said where to sign in.
+    if (error instanceof NoAnswer && error.signIn) void readSite()
     this.tell({ at: 'failed', message, kept: keepDraft(this.file, this.read(), this.base) })
     this.saveIn(patience)
   }

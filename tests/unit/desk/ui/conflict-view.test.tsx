@@ -6,6 +6,7 @@ import { ConflictView } from '#src/desk/ui/conflict/conflict-view.tsx'
 import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
 import { words } from '#src/desk/words.ts'
 import { Announcer } from '#src/site/frame/announcer.tsx'
+import { deskAnswer } from '../../../support/desk-answer.ts'
 
 const mine = 'One\n\nSame\n\nTwo\n'
 const theirs = 'Eins\n\nSame\n\nZwei\n'
@@ -95,8 +96,8 @@ test('both versions of a passage are shown as they look where they are written, 
     [texts.theirs]: [paragraph(0, [said('It was so twice.', 0)], 16), paragraph(18, [said('Same.', 18)], 23)],
   }
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
-    if (!address.includes('parse')) return Response.json(address.includes('schema') ? {} : [])
-    return Response.json({ root: { type: 'root', children: roots[JSON.parse(body ?? '').text] } })
+    if (!address.includes('parse')) return deskAnswer(address.includes('schema') ? {} : [])
+    return deskAnswer({ root: { type: 'root', children: roots[JSON.parse(body ?? '').text] } })
   })
   const open = { buffer: new TextBuffer(texts.mine), entry: { file: 'content/pages/x.mdx' } } as never
   render(<ConflictView open={open} theirs={{ text: texts.theirs, version: '1' }} />)
@@ -118,8 +119,8 @@ test('what both versions say is read as it looks where it is written, its fields
     return { type: 'root', children: nodes.map(([line, at]) => paragraph(at, [said(line, at)], at + line.length)) }
   }
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
-    if (!address.includes('parse')) return Response.json(address.includes('schema') ? {} : [])
-    return Response.json({ root: root(JSON.parse(body ?? '').text) })
+    if (!address.includes('parse')) return deskAnswer(address.includes('schema') ? {} : [])
+    return deskAnswer({ root: root(JSON.parse(body ?? '').text) })
   })
   const open = { buffer: new TextBuffer(mine), entry: { file: 'content/pages/x.mdx' } } as never
   render(<ConflictView open={open} theirs={{ text: theirs, version: '1' }} />)
@@ -135,11 +136,11 @@ test('what is taken from one side is named after the field or passage it is in',
   const base = '---\ntitle: One\n---\n\nFirst.\n\nLast.\n'
   const [mine, theirs] = [base.replace('Last.', 'Mine.'), base.replace('title: One', 'title: Two')]
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
-    if (!address.includes('parse')) return Response.json(address.includes('schema') ? {} : [])
+    if (!address.includes('parse')) return deskAnswer(address.includes('schema') ? {} : [])
     const { text } = JSON.parse(body ?? '')
     const lines = [...text.matchAll(/^(?:First|Last|Mine)\.$/gm)] as RegExpMatchArray[]
     const children = lines.map(({ 0: line, index = 0 }) => paragraph(index, [said(line, index)], index + line.length))
-    return Response.json({ root: { type: 'root', children } })
+    return deskAnswer({ root: { type: 'root', children } })
   })
   const open = { buffer: new TextBuffer(mine), entry: { file: 'content/pages/x.mdx' } } as never
   render(<ConflictView open={open} theirs={{ text: theirs, version: '1' }} base={base} />)
@@ -150,7 +151,7 @@ test('what is taken from one side is named after the field or passage it is in',
 })
 
 test('of two values of a field one is chosen; of two passages both may stay', async () => {
-  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('schema') ? {} : []))
+  vi.stubGlobal('fetch', async (address: string) => deskAnswer(address.includes('schema') ? {} : []))
   const open = { buffer: new TextBuffer('{ "name": "One" }\n'), entry: { file: 'content/x.json' } } as never
   render(<ConflictView open={open} theirs={{ text: '{ "name": "Two" }\n', version: '1' }} />)
   expect(await screen.findByRole('radio', { name: /What is in the file Name Two/ })).toBeVisible()

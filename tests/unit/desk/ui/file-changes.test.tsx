@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FileChanges } from '#src/desk/ui/changes/file-changes.tsx'
 import { words } from '#src/desk/words.ts'
+import { deskAnswer } from '../../../support/desk-answer.ts'
 
 const file = 'content/services/analytics.json'
 const text = '{\n  "title": "Analytics",\n  "featured": true\n}\n'
@@ -11,9 +12,7 @@ const schema = { properties: { title: { type: 'string' }, featured: { type: 'boo
 
 function show(before: string, after: string, answers = true) {
   vi.stubGlobal('fetch', async (address: string) =>
-    answers
-      ? Response.json(address.includes('schema') ? schema : [])
-      : Response.json({ message: 'No.' }, { status: 422 }),
+    answers ? deskAnswer(address.includes('schema') ? schema : []) : deskAnswer({ message: 'No.' }, 422),
   )
   return render(<FileChanges file={file} before={before} after={after} />)
 }
