@@ -24,6 +24,7 @@ import { handOverRoutes } from './routes/hand-over-routes.ts'
 import { legalRoutes } from './routes/legal-routes.ts'
 import { type AnyRoute, type Routes, readAsked } from './routes/route.ts'
 import { siteRoutes } from './routes/site-routes.ts'
+import { teamRoutes } from './routes/team-routes.ts'
 import { formerIndex } from './site/former-index.ts'
 import { createOverview, deskIssues } from './site/overview.ts'
 import { createTextSearch } from './site/search-texts.ts'
@@ -50,13 +51,22 @@ export interface DeskAnswers {
   answer: Handler
   /** Looks at files that have just been written from elsewhere, and again at what differs from the last commit. */
   renew(files: readonly string[]): Promise<void>
+  /** Tells every window what is known of the team now. */
+  tellTeam(): void
   /** The content as it was handed over last, for pages as they were. */
   former(order: ContentIndex['order']): Promise<ContentIndex>
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => Promise<void>
 
-const routes: Routes = { ...siteRoutes, ...entryRoutes, ...acceptedRoutes, ...handOverRoutes, ...legalRoutes }
+const routes: Routes = {
+  ...siteRoutes,
+  ...entryRoutes,
+  ...acceptedRoutes,
+  ...handOverRoutes,
+  ...teamRoutes,
+  ...legalRoutes,
+}
 const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
 /** What is asked at every key. */
 const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
@@ -92,6 +102,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
     texts: createTextSearch(root, check.last),
     repository,
     watch,
+    team: writer?.team,
     refresh,
     mayWrite: (file) => writer?.mayWrite(file),
   }
@@ -152,6 +163,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
       await check.recheck(files)
       if (isUsed) await refresh()
     },
+    tellTeam: () => writer && tellWindows({ type: 'team', team: writer.team.state() }),
     former: (order) => formerIndex(desk, order),
   }
 }

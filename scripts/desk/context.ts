@@ -3,6 +3,7 @@ import type { ChangeWatch } from './repository/change-watch.ts'
 import type { Repository } from './repository/repository.ts'
 import type { Overview } from './site/overview.ts'
 import type { TextSearch } from './site/search-texts.ts'
+import type { TeamDesk } from './team-desk.ts'
 
 /** What every answer of the desk is made from. */
 export interface DeskContext {
@@ -15,6 +16,8 @@ export interface DeskContext {
   texts: TextSearch
   repository: Repository
   watch: ChangeWatch
+  /** Not where somebody writes alone. */
+  team: TeamDesk | undefined
   /** Looks again at what differs from the last commit, and tells every window what is different in lists. */
   refresh(): Promise<void>
   /** @throws Refusal of a file that whoever writes here may not change */

@@ -1,4 +1,5 @@
 import type { RequestName } from '../../src/desk/requests.ts'
+import type { TeamDesk } from './team-desk.ts'
 
 /** Somebody as git names them. */
 export interface Signature {
@@ -12,6 +13,8 @@ export interface Writer {
   author: Signature
   /** Stands in the history as who has put the commit there. */
   committer: Signature
+  /** What they see of the others. */
+  team: TeamDesk
   /**
    * What is done of a request: what it asks, with the names of people in it as they are known.
    *

@@ -1,15 +1,14 @@
-import { type Collection, type CollectionName, collections } from '../../src/content/collections.ts'
 import { splitLegalSlug } from '../../src/content/legal/versions.ts'
 import type { Asks, RequestName } from '../../src/desk/requests.ts'
 import { placeOf } from '../content/model/place.ts'
-import { sharedFolder } from '../content/pictures/find-picture.ts'
-import { isPicture } from '../content/pictures/is-picture.ts'
 import { Refusal } from '../desk/http/refusal.ts'
+import type { TeamDesk } from '../desk/team-desk.ts'
 import type { Writer } from '../desk/writer.ts'
 import { readRecords, recordOf } from '../legal/records.ts'
 import { kinds } from '../new-entry/kinds.ts'
+import { collectionOf, isLegal, writesIn } from './may-write.ts'
 import { type Member, signatureOf } from './people.ts'
-import { legalCollections, type TeamConfig } from './team-config.ts'
+import type { TeamConfig } from './team-config.ts'
 
 /** Where somebody writes. */
 interface Desk extends Member {
@@ -22,26 +21,6 @@ interface Desk extends Member {
 type Rule<Name extends RequestName> = (asked: Asks<Name>, desk: Desk) => Asks<Name>
 
 const anybody = <Asked>(asked: Asked) => asked
-
-/** The collection of a text or of a picture beside one; undefined of a picture that several collections may show. */
-function collectionOf(file: string): CollectionName | 'shared' | undefined {
-  const name = file.startsWith('content/') ? file.slice('content/'.length) : ''
-  const place = placeOf(name)
-  if (!place.problem) return place.collection
-  if (!isPicture(file)) return undefined
-  if (file.startsWith(`${sharedFolder}/`)) return 'shared'
-  const rows = Object.entries(collections) as [CollectionName, Collection][]
-  return rows.find(([, row]) => row.kind === 'entries' && file.startsWith(`content/${row.path}/`))?.[0]
-}
-
-const isLegal = (collection: string) => legalCollections.includes(collection)
-
-function writesIn({ role }: Member, collection: CollectionName | 'shared' | undefined): boolean {
-  if (collection === undefined) return false
-  if (isLegal(collection)) return role.legal
-  if (role.writes === 'everything') return true
-  return collection === 'shared' ? role.writes.length > 0 : role.writes.some((one) => one === collection)
-}
 
 /** @throws Refusal of a file that somebody may not write */
 function refuseFile(file: unknown, desk: Desk): void {
@@ -138,6 +117,13 @@ const rules: { readonly [Name in RequestName]: Rule<Name> } = {
     for (const file of asked.files) refuseFile(file, desk)
     return { ...asked, author: undefined }
   },
+  'GET team/reviews': anybody,
+  'GET team/changes': anybody,
+  'GET team/picture': anybody,
+  // What the review changes decides who may: its rules look there.
+  'POST team/approve': (asked) => asked,
+  'POST team/return': (asked) => asked,
+  'POST team/merge': (asked) => asked,
   'GET history': anybody,
   'GET revision': anybody,
   'POST legal/new-version': ofLegal,
@@ -155,18 +141,24 @@ const rules: { readonly [Name in RequestName]: Rule<Name> } = {
  * Somebody at their desk: what they may do there, and how they stand in the history.
  *
  * @param now where they write, by the roles of the moment
+ * @param team what they see of the others
  * @param told of everything that is asked and is no reading, with what it is about
  */
-export function writerAt(now: () => Desk, told: (name: RequestName, about: string, refused: boolean) => void): Writer {
+export function writerAt(
+  now: () => Desk,
+  team: TeamDesk,
+  told: (name: RequestName, about: string, refused: boolean) => void,
+): Writer {
   const desk = now()
   return {
     author: signatureOf(desk.person),
     committer: signatureOf(desk.config.committer),
+    team,
     allow(name, asked) {
       const rule = rules[name] as Rule<RequestName>
       if (rule === anybody) return asked
-      const { file, kind, files, document } = Object(asked) as Record<string, unknown>
-      const about = String(file ?? kind ?? files ?? document)
+      const { file, kind, files, branch, document } = Object(asked) as Record<string, unknown>
+      const about = String(file ?? kind ?? files ?? branch ?? document)
       try {
         const allowed = rule(asked as Asks<RequestName>, now())
         told(name, about, false)

@@ -4,6 +4,8 @@ import { writerAt } from './access.ts'
 import type { Member } from './people.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { openClone, type WriterClone } from './repository/writer-clone.ts'
+import { memberDesk } from './reviews/member-desk.ts'
+import { teamReviews } from './reviews/team-reviews.ts'
 import type { TeamConfig } from './team-config.ts'
 
 /** A desk that nobody has asked for anything for so long is closed, in milliseconds. What was written is on the disk. */
@@ -16,7 +18,7 @@ export type OpensDesk = (options: Pick<OpenDeskOptions, 'root' | 'writer' | 'onE
 export interface Desks {
   /** Answers at the desk of somebody. */
   answer(member: Member, request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Brings what is new on the main branch to every desk that is open. */
+  /** Brings what is new on the main branch, and of reviews, to every desk that is open. */
   follow(): Promise<void>
   /** Closes desks of whoever is no more in the list, and those that nobody uses. */
   tidy(config: TeamConfig): Promise<void>
@@ -46,13 +48,24 @@ interface DesksOptions {
 export function teamDesks({ config: first, shared, open, log }: DesksOptions): Desks {
   let config = first
   const desks = new Map<string, Entry>()
+  const reviews = teamReviews({ config: () => config, shared, log })
+  /** Something became of a review: everybody hears of it as soon as that was answered. */
+  let hasDecided = false
   const onError = (error: unknown) => log.error(String((error as Error).stack ?? error))
 
   async function begin(entry: Entry): Promise<OpenDesk> {
     const clone = await entry.clone
     await follow(entry, clone)
     const at = () => ({ ...entry.member, root: clone.root, config })
-    const writer = writerAt(at, (name, about, refused) =>
+    const team = memberDesk(
+      reviews,
+      shared,
+      () => entry.member,
+      () => {
+        hasDecided = true
+      },
+    )
+    const writer = writerAt(at, team, (name, about, refused) =>
       log.info(`${entry.member.person.name}: ${name} ${JSON.stringify(about)}${refused ? ' (refused)' : ''}`),
     )
     const desk = await open({ root: clone.root, writer, onError })
@@ -62,10 +75,34 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
 
   async function follow({ member }: Entry, clone: WriterClone): Promise<string[]> {
     const { files, both, unsettled } = await clone.follow()
+    await clone.leave(reviews.merged())
     const { name } = member.person
     if (both.length > 0) log.info(`${name}: both versions stand in ${both.join(', ')}`)
     if (unsettled.length > 0) log.info(`${name}: waits until it is chosen in ${unsettled.join(', ')}`)
     return files
+  }
+
+  async function followAll(): Promise<void> {
+    await reviews.look().catch(onError)
+    for (const entry of desks.values()) {
+      try {
+        const [clone, desk] = await Promise.all([entry.clone, entry.desk])
+        desk.tellTeam()
+        // What is being written comes first: the next round is a minute away.
+        if (entry.writing > 0) continue
+        const files = await follow(entry, clone)
+        if (files.length > 0) await desk.renew(files)
+      } catch (error) {
+        onError(error)
+      }
+    }
+  }
+
+  let last: Promise<void> = Promise.resolve()
+  /** One round at a time: two would meet in one clone. */
+  function followInTurn(): Promise<void> {
+    last = last.then(followAll)
+    return last
   }
 
   function entryOf(member: Member): Entry {
@@ -108,24 +145,16 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
         entry.answering.delete(response)
         entry.used = Date.now()
         if (writes) entry.writing -= 1
+        if (!hasDecided) return
+        hasDecided = false
+        // The remote says what has arrived; that it does not answer, the round of the minute says.
+        void shared.fetch().then(followInTurn, () => undefined)
       })
       if (writes) entry.writing += 1
       const desk = await entry.desk
       await desk.answer(request, response)
     },
-    async follow() {
-      for (const entry of desks.values()) {
-        try {
-          const [clone, desk] = await Promise.all([entry.clone, entry.desk])
-          // What is being written comes first: the next round is a minute away.
-          if (entry.writing > 0) continue
-          const files = await follow(entry, clone)
-          if (files.length > 0) await desk.renew(files)
-        } catch (error) {
-          onError(error)
-        }
-      }
-    },
+    follow: followInTurn,
     async tidy(next) {
       config = next
       for (const [email, entry] of desks) {

@@ -54,6 +54,7 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
   const shared = await openShared(config)
   const opens: OpensDesk = open ?? ((of) => openDesk({ ...of, code, log, token: '', openWindow: () => undefined }))
   const desks = teamDesks({ config, shared, open: opens, log })
+  await desks.follow()
   const { page, files } = await code
   const answer = teamFront({
     config: () => config,

@@ -74,7 +74,7 @@ const role = z.strictObject({
   writes: z.union([z.literal('everything'), z.array(z.enum(others))], { error: writesWords }).default([]),
   /** Whether they write legal texts, and record, announce and withdraw their versions. */
   legal: z.boolean().default(false),
-  /** Whether legal texts are approved in their name. */
+  /** Whether they approve reviews of the texts they may write, and legal texts in their name. */
   approves: z.boolean().default(false),
 })
 
@@ -122,8 +122,13 @@ export const teamConfig = z
     identity: z.discriminatedUnion('kind', [signedToken, plainHeader]),
     roles: z.record(z.string(), role),
     people: z.array(person).min(1),
-    /** Whether somebody may approve a legal text that they recorded. */
+    /** Whether somebody may approve their own review, and a legal text that they recorded. */
     approveOwn: z.boolean().default(false),
+    /** Where visitors are: it says of which commit it was made, so that the desk knows what is live. */
+    publicSite: z
+      .url()
+      .regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/, 'is an address with https, but on this machine')
+      .optional(),
     /** Whom to ask for access, on the page for those who have none. */
     ask: oneLine,
   })

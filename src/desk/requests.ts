@@ -4,6 +4,7 @@ import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.t
 import type { JsonSchema } from './requests/json-schema.ts'
 import type { LegalRedline, ReturnedRedline } from './requests/legal.ts'
 import type { DeskSite, GoneLink, SourcePlace, TextFound } from './requests/site.ts'
+import type { ReviewAt, ReviewChange, ReviewMerged, TeamReview } from './requests/team.ts'
 import type { WordChoices } from './requests/word.ts'
 import type { BlockKind, LinkTarget, Parsed } from './requests/writing.ts'
 
@@ -116,6 +117,17 @@ export interface DeskRequests {
   'POST review': { asks: ReviewRequest; answers: ReviewSent; refuses: { 409: { needs?: 'author' } } }
   'GET history': { asks: OfFile; answers: Revision[] }
   'GET revision': { asks: OfFile & { id: string }; answers: { text: string } }
+
+  // The reviews of a team; refused where somebody writes alone.
+  /** What waits for whoever asks comes first. */
+  'GET team/reviews': { answers: TeamReview[] }
+  'GET team/changes': { asks: ReviewAt; answers: ReviewChange[] }
+  /** With `before`, which says nothing, as it was before the review. */
+  'GET team/picture': { asks: ReviewAt & OfFile & { before?: '' }; answers: Blob }
+  'POST team/approve': { asks: ReviewAt; answers: ReviewAt }
+  /** Sends it back to those who wrote it. */
+  'POST team/return': { asks: ReviewAt & { words: string }; answers: ReviewAt }
+  'POST team/merge': { asks: ReviewAt; answers: ReviewMerged }
 
   // Legal texts, by the guarded commands. They ask nothing, so ask before. Refused in the words of the commands.
   /** A copy of the newest version of a text, such as `privacy-policy`, from another day on: `YYYY-MM-DD`. */

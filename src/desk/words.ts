@@ -5,6 +5,7 @@ import { helpWords } from './help-words.ts'
 import { richWords } from './rich-words.ts'
 import { saveWords } from './save-words.ts'
 import { serverWords } from './server-words.ts'
+import { teamWords } from './team-words.ts'
 
 const problems = countWords('problem', 'problems')
 
@@ -13,7 +14,7 @@ export const words = {
   desk: 'Desk',
   skip: 'Skip the navigation',
   navigation: 'Views of the desk',
-  views: { find: 'Content', write: 'Write', problems: 'Problems', changes: 'Changes' },
+  views: { find: 'Content', write: 'Write', problems: 'Problems', changes: 'Changes', reviews: 'Reviews' },
   loading: 'One moment…',
   tryAgain: 'Try again',
   close: 'Close',
@@ -186,6 +187,7 @@ export const words = {
   ...richWords,
   ...saveWords,
   ...serverWords,
+  ...teamWords,
   ...actionWords,
   ...acceptWords,
   ...helpWords,

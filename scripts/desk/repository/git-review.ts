@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { ReviewRequest, ReviewSent } from '../../../src/desk/requests/hand-over.ts'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -10,6 +7,7 @@ import { gitAuthor, type Identity, signed } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { patience, pushReview, remoteOf } from './push-review.ts'
 import type { RunGit } from './run-git.ts'
+import { treeWith } from './tree-with.ts'
 import { noteSent } from './unsent-reviews.ts'
 
 const none = '0'.repeat(40)
@@ -140,20 +138,9 @@ async function freeName(git: RunGit, name: string): Promise<string> {
 
 /** The tree of a commit with the chosen files as they are now. */
 async function treeOf(root: string, git: RunGit, parent: string, files: readonly string[]): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'desk-index-'))
-  const env = { GIT_INDEX_FILE: path.join(folder, 'index') }
-  try {
-    const inRepository = await line(git, 'rev-parse', '--show-prefix')
-    const hashes = await hashesNow(root, git, files, true)
-    const before = await filesIn(git, parent, files)
-    const rows = files.map((file) => {
-      const hash = hashes.get(file)
-      return `${hash ? (before.get(file)?.mode ?? '100644') : '0'} ${hash ?? none}\t${inRepository}${file}`
-    })
-    await git(['read-tree', parent], { env })
-    await git(['update-index', '-z', '--index-info'], { env, input: rows.map((row) => `${row}\0`).join('') })
-    return (await git(['write-tree'], { env })).toString('utf8').trim()
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const inRepository = await line(git, 'rev-parse', '--show-prefix')
+  const hashes = await hashesNow(root, git, files, true)
+  const before = await filesIn(git, parent, files)
+  const now = (file: string) => ({ file: inRepository + file, mode: before.get(file)?.mode, hash: hashes.get(file) })
+  return treeWith(git, parent, files.map(now))
 }

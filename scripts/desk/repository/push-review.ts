@@ -22,6 +22,39 @@ function wordsOf(said: string): string {
   return lines.join(' ').slice(0, mostWords)
 }
 
+/** What became of a ref that was handed to a remote. */
+export interface Pushed {
+  /** It is not known where nobody answered: what was sent may have arrived. */
+  outcome: 'arrived' | 'refused' | 'unknown'
+  /** Everything git said. */
+  said: string
+  /** What the remote itself said. */
+  words: string
+}
+
+/**
+ * Hands a commit to a ref of a remote, and no other ref with it: of several one may be taken and one refused.
+ *
+ * @param ref the whole name of it there
+ */
+export async function pushRef(git: RunGit, remote: string, commit: string, ref: string): Promise<Pushed> {
+  let said = ''
+  const onSaid = (words: string) => {
+    said = words
+  }
+  const pushed = (outcome: Pushed['outcome']) => ({ outcome, said, words: wordsOf(said) })
+  try {
+    await git(['push', remote, `${commit}:${ref}`], { timeout: patience, onSaid })
+    return pushed('arrived')
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    if (error.isSilent) return pushed('unknown')
+    // A line that breaks after the last byte says nothing of what became of it.
+    const there = await line(git, 'ls-remote', remote, ref).catch(() => '')
+    return pushed(there.startsWith(commit) ? 'arrived' : 'refused')
+  }
+}
+
 /**
  * Hands a branch to the remote there is. A branch that could not be pushed is still a branch.
  *
@@ -36,30 +69,16 @@ export async function pushReview(
 ): Promise<Pick<ReviewSent, 'url' | 'pushed' | 'problem'>> {
   const remote = await remoteOf(git)
   if (!remote) return { pushed: false }
-  const ref = `refs/heads/${branch}`
   await noteUnsent(git, branch)
-  let said = ''
-  const arrived = async () => {
+  const { outcome, said, words } = await pushRef(git, remote, commit, `refs/heads/${branch}`)
+  if (outcome === 'arrived') {
     await noteSent(git, branch)
     const url = reviewAddress(await line(git, 'remote', 'get-url', remote), branch, said)
     return { pushed: true, ...(url && { url }) }
   }
-  const onSaid = (words: string) => {
-    said = words
-  }
-  try {
-    await git(['push', remote, `${ref}:${ref}`], { timeout: patience, onSaid })
-    return await arrived()
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error
-    // A line that breaks after the last byte says nothing of what became of it.
-    const there = error.isSilent ? '' : await line(git, 'ls-remote', remote, ref).catch(() => '')
-    if (there.startsWith(commit)) return arrived()
-    const failed = error.isSilent ? 'did not answer, so it may not have arrived' : 'did not take it'
-    const words = wordsOf(said)
-    const problem =
-      `Your change is kept ${kept} as ${branch}, but the shared project (${remote}) ${failed}. ` +
-      `${words && `It said: “${words}” `}Send it once more as an answer to that review, or tell a developer its name.`
-    return { pushed: false, problem }
-  }
+  const failed = outcome === 'unknown' ? 'did not answer, so it may not have arrived' : 'did not take it'
+  const problem =
+    `Your change is kept ${kept} as ${branch}, but the shared project (${remote}) ${failed}. ` +
+    `${words && `It said: “${words}” `}Send it once more as an answer to that review, or tell a developer its name.`
+  return { pushed: false, problem }
 }

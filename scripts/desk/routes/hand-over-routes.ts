@@ -66,6 +66,7 @@ export const handOverRoutes = {
       raiseRevisions(desk, asked.files)
       const sent = await desk.repository.send(asked)
       desk.watch.lookSoon()
+      if (sent.pushed) desk.team?.sent()
       return sent
     },
   },

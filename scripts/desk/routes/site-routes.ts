@@ -35,6 +35,7 @@ export const siteRoutes = {
         accepted: [...acceptedIn(desk.check.last().results)],
         changes: countChanges(desk.watch),
         git: await desk.repository.state(),
+        ...(desk.team && { team: desk.team.state() }),
       }
     },
   },

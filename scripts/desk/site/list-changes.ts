@@ -20,7 +20,7 @@ export async function listChanges({ root, repository, overview, watch, refresh }
       const from = moves.get(file)
       const bytes = (kind === 'added' && !from) || isPicture(file) ? null : await repository.before(from ?? file)
       const after = isPicture(file) ? null : (readText(path.join(root, file))?.text ?? null)
-      const title = titles.get(file) ?? (bytes && formerTitle(file, bytes)) ?? fileTitle(file)
+      const title = titles.get(file) ?? (bytes && titleIn(file, bytes)) ?? fileTitle(file)
       const review = watch.waiting().get(file)
       const register = file === recordsFile && { register: true as const }
       return {
@@ -38,8 +38,8 @@ export async function listChanges({ root, repository, overview, watch, refresh }
   )
 }
 
-/** What an entry was called that is there no more. */
-function formerTitle(file: string, bytes: Buffer): string | undefined {
+/** What the bytes of a file call its entry. */
+export function titleIn(file: string, bytes: Buffer): string | undefined {
   const place = placeOf(file.slice('content/'.length))
   if (place.problem) return undefined
   return entryTitle(parseFile({ file, collection: place.collection, slug: place.slug }, bytes))

@@ -13,7 +13,8 @@ export interface SharedRepository {
   /** The newest commit of the main branch. */
   newest(): Promise<string>
   /**
-   * Asks the remote what is new; whoever asks meanwhile waits for the same answer, since of two at once one fails.
+   * Asks the remote what is new, one question at a time, since of two at once one fails. Whoever asks meanwhile waits for the
+   * next answer: the remote may have given the one that is on its way before what they look for had arrived.
    *
    * @throws GitError in the words of git, or of the remote
    */
@@ -45,18 +46,32 @@ export async function openShared({ folder, remote }: Pick<TeamConfig, 'folder' |
   for (const [name, value] of settings) await git(['config', '--replace-all', name, value])
   const main = `refs/remotes/origin/${remote.branch}`
   let fetching: Promise<void> | undefined
-  const fetch = async () => {
-    await git(['fetch', '-q', '--prune', '--no-tags', 'origin'], { timeout: patience })
+  let next: Promise<void> | undefined
+  const fetch = () => {
+    fetching = git(['fetch', '-q', '--prune', '--no-tags', 'origin'], { timeout: patience }).then(
+      () => {
+        fetching = undefined
+      },
+      (error: unknown) => {
+        fetching = undefined
+        throw error
+      },
+    )
+    return fetching
+  }
+  const fetchAfter = async (before: Promise<void>) => {
+    await before.catch(() => undefined)
+    next = undefined
+    return fetch()
   }
   const repository: SharedRepository = {
     folder: shared,
     main,
     newest: async () => (await git(['rev-parse', '--verify', `${main}^{commit}`])).toString('utf8').trim(),
     fetch() {
-      fetching ??= fetch().finally(() => {
-        fetching = undefined
-      })
-      return fetching
+      if (!fetching) return fetch()
+      next ??= fetchAfter(fetching)
+      return next
     },
   }
   const failure = await repository.fetch().then(

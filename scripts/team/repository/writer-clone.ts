@@ -12,6 +12,8 @@ export interface WriterClone {
   root: string
   /** Brings what is new on the main branch to it. */
   follow(): Promise<Brought>
+  /** Lets go of reviews that are merged, unless something was added to them here since. */
+  leave(merged: readonly { branch: string; commit: string }[]): Promise<void>
 }
 
 /** Before what a repository says of its own files: their bytes stay what they are, and no driver is asked. */
@@ -53,6 +55,19 @@ export async function openClone(
       await git(['fetch', '-q', '--no-tags', shared.folder, `+${shared.main}:${shared.main}`])
       const newest = (await git(['rev-parse', '--verify', shared.main])).toString('utf8').trim()
       return bringTogether(root, git, newest)
+    },
+    async leave(merged) {
+      const rows = await git(['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/heads/desk'])
+      for (const row of rows.toString('utf8').split('\n').filter(Boolean)) {
+        const [tip = '', branch = ''] = row.split(' ')
+        const over = merged.find((one) => one.branch === branch)
+        const isIn = over && gitIn(shared.folder)(['merge-base', '--is-ancestor', tip, over.commit])
+        const isLeft = await isIn?.then(
+          () => true,
+          () => false,
+        )
+        if (isLeft) await git(['update-ref', '-d', `refs/heads/${branch}`, tip])
+      }
     },
   }
 }

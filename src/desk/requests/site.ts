@@ -1,4 +1,5 @@
 import type { AcceptedWarning, DeskIssue } from './issue.ts'
+import type { TeamState } from './team.ts'
 
 /** Where an entry stands for readers. */
 export type EntryState = 'published' | 'scheduled' | 'ended' | 'draft'
@@ -57,11 +58,13 @@ export interface DeskSite {
     /** Who commits. Missing where nobody has said so yet: then a review needs an author. */
     author?: { name: string; email: string }
   }
+  /** Only where a team writes. */
+  team?: TeamState
 }
 
 /**
  * What the server tells by itself: `content` after every check that found something else, `file` when a file changed on
- * disk, whoever changed it.
+ * disk, whoever changed it, `team` when a review or what waits is another.
  */
 export type DeskEvent =
   /** All issues; of the entries those that are new or differ, and the files of those that are gone. */
@@ -74,6 +77,7 @@ export type DeskEvent =
       changes: number
     }
   | { type: 'file'; file: string; version: string | null }
+  | { type: 'team'; team: TeamState }
 
 /** Where words were found. */
 export interface TextFound {

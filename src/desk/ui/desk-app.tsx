@@ -12,6 +12,7 @@ import { Waiting } from './shell/waiting.tsx'
 const WritePage = lazyView(async () => (await import('./write/write-page.tsx')).WritePage)
 const ProblemsPage = lazyView(async () => (await import('./problems/problems-page.tsx')).ProblemsPage)
 const ChangesPage = lazyView(async () => (await import('./changes/changes-page.tsx')).ChangesPage)
+const ReviewsPage = lazyView(async () => (await import('./team/reviews-page.tsx')).ReviewsPage)
 
 /** Moves into a view that takes the place of another one. Where a file opens, its text does so as soon as it is there. */
 function Arrival({ view }: Pick<Route, 'view'>) {
@@ -24,7 +25,7 @@ function Arrival({ view }: Pick<Route, 'view'>) {
   return null
 }
 
-/** The desk: content to find, a file to write, problems to solve, changes to hand over. */
+/** The desk: content to find, a file to write, problems to solve, changes to hand over, reviews of a team. */
 export function DeskApp() {
   const route = useRoute()
   return (
@@ -35,6 +36,7 @@ export function DeskApp() {
         {route.view === 'write' && route.file && <WritePage file={route.file} />}
         {route.view === 'problems' && <ProblemsPage />}
         {route.view === 'changes' && <ChangesPage />}
+        {route.view === 'reviews' && <ReviewsPage />}
         <Arrival view={route.view} />
       </Suspense>
     </Frame>

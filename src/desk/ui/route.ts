@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Where in the desk somebody is. `file` with `view: 'write'` only; `field`, `line` and `column` say where to begin. */
 export interface Route {
-  view: 'find' | 'write' | 'problems' | 'changes'
+  view: 'find' | 'write' | 'problems' | 'changes' | 'reviews'
   file?: string
   field?: string
   line?: number
@@ -35,8 +35,8 @@ function routeOf(search: string): Route {
   const [line, column, length] = ['line', 'column', 'length'].map((name) => Number(query.get(name)) || undefined)
   const [field, page] = ['field', 'page'].map((name) => query.get(name) ?? undefined)
   if (file) return { view: 'write', file, field, line, column, length, page }
-  const view = query.get('view')
-  return { view: view === 'problems' || view === 'changes' ? view : 'find' }
+  const view = (['problems', 'changes', 'reviews'] as const).find((name) => name === query.get('view'))
+  return { view: view ?? 'find' }
 }
 
 let known = { search: '', route: routeOf('') }

@@ -77,3 +77,26 @@ test('a version is announced in the name of who is signed in', async () => {
   await legal(omar, 'announce', { file: version, by: 'Lena Park' })
   expect(await recordOfVersion(omar)).toMatchObject({ announced: { by: 'Omar Haddad' } })
 })
+
+test('who approves the review of a recorded version approves it in the register, and who recorded it does not', async () => {
+  const next = `content/legal/${document}/2999-06-01.mdx`
+  await legal(lena, 'new-version', { document, effective: '2999-06-01' })
+  const { text, version: base } = (await site.ask(`GET entry?file=${next}`, { as: lena })).json
+  const changed = text.replace('changes: ""', 'changes: "More."').replace('Some words', 'Further words')
+  await site.ask('PUT entry', { as: lena, body: { file: next, text: changed, base } })
+  expect((await legal(lena, 'correct', { file: next })).json.what).toBe('first')
+  const sent = await site.ask('POST review', { as: lena, body: { files: [next, records], message: 'A new version' } })
+  await site.team.lookAgain()
+  const { branch } = sent.json
+  const all = (await site.ask('GET team/reviews', { as: omar })).json
+  const { commit } = all.find((one: { branch: string }) => one.branch === branch)
+  const decide = async (as: string, what: string) =>
+    (await site.ask(`POST team/${what}`, { as, body: { branch, commit } })).status
+  expect(await decide(lena, 'approve')).toBe(403)
+  expect([await decide(omar, 'approve'), await decide(lena, 'merge')]).toEqual([200, 200])
+  const register = JSON.parse(site.atRemote('show', `main:${records}`)) as { effective: string }[]
+  expect(register.find(({ effective }) => effective === '2999-06-01')).toMatchObject({
+    recordedBy: 'Lena Park',
+    approvedBy: 'Omar Haddad',
+  })
+})

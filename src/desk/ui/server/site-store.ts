@@ -67,6 +67,7 @@ function connectionAfter({ signIn, serverGone, status }: NoAnswer): Connection {
 
 function receive(event: DeskEvent) {
   if (event.type === 'file') for (const listener of fileListeners) listener(event)
+  else if (event.type === 'team') state.site && update({ site: { ...state.site, team: event.team } })
   else if (state.site) {
     const { issues, accepted, changes } = event
     update({ site: { ...state.site, issues, accepted, changes, entries: merged(state.site, event) } })

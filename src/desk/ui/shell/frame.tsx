@@ -51,6 +51,11 @@ export function Frame({ children }: { children: ReactNode }) {
           <DeskLink to={{ view: 'changes' }} current={view === 'changes'}>
             {words.views.changes} {changes > 0 && <Count value={changes} />}
           </DeskLink>
+          {site?.team && (
+            <DeskLink to={{ view: 'reviews' }} current={view === 'reviews'}>
+              {words.views.reviews} {site.team.waiting > 0 && <Count value={site.team.waiting} />}
+            </DeskLink>
+          )}
         </nav>
         <button type="button" className="desk-tool" onClick={() => showHelp({ guide: guideFor(view, file) })}>
           {words.help.open}

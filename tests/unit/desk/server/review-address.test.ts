@@ -9,6 +9,8 @@ const remotes = [
     'https://gitlab.firm.com/group/sub/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=desk%2Fx',
   ],
   ['https://bitbucket.org/firm/site', 'https://bitbucket.org/firm/site/pull-requests/new?source=desk%2Fx'],
+  ['git@gitea.firm.com:firm/site.git', 'https://gitea.firm.com/firm/site/compare/main...desk/x'],
+  ['https://codeberg.org/firm/site.git', 'https://codeberg.org/firm/site/compare/main...desk/x'],
   ['/srv/git/site.git', undefined],
   ['https://git.firm.com/site.git', undefined],
 ] as const

@@ -1,0 +1,53 @@
+import type { ReviewStage, TeamReview } from '../../../src/desk/requests/team.ts'
+import type { Signature } from '../../desk/writer.ts'
+import { type Member, signatureOf } from '../people.ts'
+import type { ReviewBranch } from './review-branches.ts'
+import type { Decision } from './review-journal.ts'
+
+/** Where an open review stands, since when, and by whom it was brought there. */
+export interface Standing {
+  stage: ReviewStage
+  since: string
+  by?: Signature
+  words?: string
+}
+
+/** What was decided last counts for the commit it was said of: whatever is sent later has to be looked at anew. */
+export function standingOf({ commit, at }: ReviewBranch, decisions: readonly Decision[]): Standing {
+  const last = decisions.at(-1)
+  if (last?.commit !== commit) return { stage: 'sent', since: at }
+  const { what, at: since, by, words } = last
+  return { stage: what, since, by, ...(words && { words }) }
+}
+
+/** Whether somebody wrote a part of a review. */
+export const isOwn = ({ authors }: ReviewBranch, { person }: Member): boolean =>
+  authors.some(({ email }) => email === signatureOf(person).email)
+
+/** Who asks about a review, and what they may. */
+export interface Asking {
+  member: Member
+  /** Whether they may write every text it changes. */
+  writesAll: boolean
+  approveOwn: boolean
+}
+
+/**
+ * What somebody may do with a review: only who may write all of it decides about it, and nobody about their own unless the
+ * firm says so. Whoever wrote or approved it merges it.
+ */
+export function mayDo(review: ReviewBranch, { stage }: Standing, asking: Asking): TeamReview['may'] {
+  const own = isOwn(review, asking.member)
+  const decides = asking.member.role.approves && asking.writesAll && (!own || asking.approveOwn)
+  const may: TeamReview['may'] = []
+  if (decides && stage !== 'approved') may.push('approve')
+  if (decides && stage !== 'returned') may.push('return')
+  if (stage === 'approved' && (own || decides)) may.push('merge')
+  return may
+}
+
+/** Whether a review waits for somebody: to be approved by whoever may, or to be written on or merged by who wrote it. */
+export const waitsFor = (review: ReviewBranch, { stage }: Standing, asking: Asking, may: TeamReview['may']): boolean =>
+  isOwn(review, asking.member)
+    ? stage === 'returned' || stage === 'approved' || may.includes('approve')
+    : stage === 'sent' && may.includes('approve')

@@ -1,0 +1,170 @@
+import type { ReviewAt, ReviewMerged, TeamReview } from '../../../src/desk/requests/team.ts'
+import { Refusal } from '../../desk/http/refusal.ts'
+import { gitIn } from '../../desk/repository/run-git.ts'
+import type { Signature } from '../../desk/writer.ts'
+import { today } from '../../tools/today.ts'
+import { mayWrite } from '../may-write.ts'
+import type { Member } from '../people.ts'
+import type { SharedRepository } from '../repository/shared-repository.ts'
+import { cloneFolder } from '../repository/writer-clone.ts'
+import type { TeamConfig } from '../team-config.ts'
+import { followReviews, titleOf } from './follow-reviews.ts'
+import { mergeReview, removeBranch } from './merge-review.ts'
+import { mergedTree } from './merged-tree.ts'
+import type { ReviewBranch } from './review-branches.ts'
+import { type Merged, openJournal } from './review-journal.ts'
+import { type Asking, mayDo, standingOf, waitsFor } from './review-rules.ts'
+
+/** So many merged reviews are listed. */
+const mostListed = 20
+
+/** The reviews of a team. */
+export interface TeamReviews {
+  /** Looks at what the remote has, as far as it was fetched, and at the public site. */
+  look(): Promise<void>
+  /** Every review, those that wait for a member first. */
+  list(member: Member): TeamReview[]
+  /** @throws Refusal of a review that is not there, or not as it was read */
+  find(at: ReviewAt): ReviewBranch
+  /** @throws Refusal */
+  approve(member: Member, at: ReviewAt): Promise<void>
+  /** @throws Refusal */
+  giveBack(member: Member, at: ReviewAt, words: string): Promise<void>
+  /** @throws Refusal */
+  merge(member: Member, at: ReviewAt): Promise<ReviewMerged>
+  /** Those that are merged: nobody goes on with them. */
+  merged(): readonly Merged[]
+}
+
+interface Options {
+  /** As it is at the moment. */
+  config(): TeamConfig
+  shared: SharedRepository
+  log: Pick<Console, 'info' | 'error'>
+}
+
+/**
+ * Opens the reviews of a team.
+ *
+ * @throws UsageError when what was decided earlier cannot be read
+ */
+export function teamReviews({ config, shared, log }: Options): TeamReviews {
+  const git = gitIn(shared.folder)
+  const journal = openJournal(config().folder)
+  const { open, look, lookAtSite, noteMerged, isLate } = followReviews({
+    shared,
+    journal,
+    address: config().publicSite,
+    log,
+  })
+  const askingOf = (member: Member, review: ReviewBranch): Asking => ({
+    member,
+    writesAll: review.files.every((file) => mayWrite(member, file)),
+    approveOwn: config().approveOwn,
+  })
+
+  function shownTo(member: Member, review: ReviewBranch): TeamReview {
+    const { branch, commit, messages, authors, files } = review
+    const { by, ...standing } = standingOf(review, journal.decisions(branch))
+    const asking = askingOf(member, review)
+    const may = mayDo(review, standing, asking)
+    return {
+      ...{ branch, commit, messages, files, ...standing, may },
+      title: titleOf(messages),
+      authors: authors.map(({ name }) => name),
+      ...(by && { by: by.name }),
+      ...(waitsFor(review, standing, asking, may) && { waits: true }),
+    }
+  }
+
+  const shownMerged = ({ branch, main, title, authors, approvedBy, at, live }: Merged): TeamReview => ({
+    ...{ branch, title, commit: main, messages: [], files: [], may: [] },
+    authors: authors.map(({ name }) => name),
+    stage: live ? 'live' : 'merged',
+    since: live ?? at,
+    ...(approvedBy && { by: approvedBy.name }),
+    ...(isLate(main) && !live && { late: true }),
+  })
+
+  function find({ branch, commit }: ReviewAt): ReviewBranch {
+    const found = open().find((one) => one.branch === branch)
+    if (!found) throw new Refusal(404, 'There is no such review any more: it was merged or closed.')
+    if (found.commit === commit) return found
+    throw new Refusal(409, 'This review was changed since you read it. Read it again, then decide.')
+  }
+
+  /** The review as it is at the remote now, where somebody may do that with it. */
+  async function allowed(member: Member, at: ReviewAt, wanted: TeamReview['may'][number]): Promise<ReviewBranch> {
+    await shared.fetch()
+    await look()
+    const review = find(at)
+    const standing = standingOf(review, journal.decisions(review.branch))
+    if (mayDo(review, standing, askingOf(member, review)).includes(wanted)) return review
+    throw new Refusal(403, `This is not yours to do as the review stands. Ask ${config().ask}.`)
+  }
+
+  /** By somebody, on the day it is where the firm is. */
+  const approvalOf = ({ name, email }: Signature) => {
+    const { approveOwn, folder } = config()
+    return { name, approvesOwn: approveOwn, day: today(cloneFolder(folder, email)) }
+  }
+
+  /** One at a time: each is made on top of the one before. */
+  let last: Promise<unknown> = Promise.resolve()
+  function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+    const next = last.then(act, act)
+    last = next
+    return next
+  }
+
+  async function merge(member: Member, at: ReviewAt): Promise<ReviewMerged> {
+    const review = await allowed(member, at, 'merge')
+    const approver = journal.decisions(review.branch).at(-1)?.by as Signature
+    const { main, ...outcome } = await mergeReview(shared, config(), review, approver, approvalOf(approver))
+    if (!main) return outcome
+    noteMerged(review, main)
+    const left = await removeBranch(shared, review)
+    if (left) log.info(`The branch ${review.branch} stays at the remote: ${left}`)
+    await look()
+    return outcome
+  }
+
+  return {
+    async look() {
+      await inTurn(look)
+      await lookAtSite()
+    },
+    find,
+    list(member) {
+      const reviews = open().map((one) => shownTo(member, one))
+      const waits = (wanted: boolean) => reviews.filter((one) => (one.waits ?? false) === wanted)
+      return [...waits(true), ...waits(false), ...journal.merged().slice(0, mostListed).map(shownMerged)]
+    },
+    approve: (member, at) =>
+      inTurn(async () => {
+        const review = await allowed(member, at, 'approve')
+        const { name, email } = member.person
+        // What cannot be merged as it stands is not approved: it will be another commit.
+        await mergedTree(git, review, await shared.newest(), approvalOf({ name, email }))
+        decide(review, 'approved', { name, email })
+      }),
+    giveBack: (member, at, words) =>
+      inTurn(async () => {
+        if (!words.trim()) throw new Refusal(400, 'Say what is to be changed: who wrote it reads your words.')
+        const review = await allowed(member, at, 'return')
+        const { name, email } = member.person
+        decide(review, 'returned', { name, email }, words.trim())
+      }),
+    merge: (member, at) => inTurn(() => merge(member, at)),
+    merged: journal.merged,
+  }
+
+  function decide(
+    { branch, commit }: ReviewBranch,
+    what: 'approved' | 'returned',
+    by: Signature,
+    words?: string,
+  ): void {
+    journal.decide(branch, { what, commit, by, at: new Date().toISOString(), ...(words && { words }) })
+  }
+}

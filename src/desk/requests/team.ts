@@ -1,0 +1,57 @@
+import type { DeskChange } from './hand-over.ts'
+
+/** What a desk knows of its team at the moment. */
+export interface TeamState {
+  /** How many reviews wait for whoever writes here. */
+  waiting: number
+}
+
+/**
+ * Where a review stands. `approved` is said of one commit: a later change makes it `sent` again. `merged` is on the main
+ * branch, `live` on the public site.
+ */
+export type ReviewStage = 'sent' | 'returned' | 'approved' | 'merged' | 'live'
+
+/** A review of somebody in the team. */
+export interface TeamReview {
+  branch: string
+  /** The commit it is at. */
+  commit: string
+  title: string
+  /** What was said with each part of it, the first one first. */
+  messages: string[]
+  /** Those who wrote it, the first one first. */
+  authors: string[]
+  files: string[]
+  stage: ReviewStage
+  /** When it came to that stage, ISO 8601. */
+  since: string
+  /** Who approved it, or sent it back. */
+  by?: string
+  /** With which words it was sent back. */
+  words?: string
+  /** It is merged, and visitors do not get it after half an hour. */
+  late?: true
+  /** It waits for whoever asks. */
+  waits?: true
+  /** What whoever asks may do with it. */
+  may: ('approve' | 'return' | 'merge')[]
+}
+
+/** Which review is meant, as it was read: one that was changed since is refused. */
+export interface ReviewAt {
+  branch: string
+  commit: string
+}
+
+/** What a review changes: before and after are the texts in it, and not those of whoever reads. */
+export type ReviewChange = Omit<DeskChange, 'review' | 'from'>
+
+/** What became of a review that was to be merged. */
+export interface ReviewMerged {
+  merged: boolean
+  /** Why it is not. */
+  problem?: string
+  /** Where the git host takes it over: its rules may keep the desk from doing so. */
+  url?: string
+}

@@ -1,0 +1,35 @@
+import { countWords } from './count-words.ts'
+
+const listed = (names: readonly string[]) => names.join(', ')
+
+/** The words of what several people do at one desk. */
+export const teamWords = {
+  team: {
+    none: 'Nobody has sent anything for review yet.',
+    waiting: (reviews: number) =>
+      reviews === 0 ? 'Nothing waits for you.' : `${countWords('review waits', 'reviews wait')(reviews)} for you.`,
+    waits: 'Waits for you',
+    stages: {
+      sent: () => 'Sent',
+      returned: (by = '') => `Sent back by ${by}`,
+      approved: (by = '') => `Approved by ${by}`,
+      merged: (by?: string) => (by ? `Merged, approved by ${by}` : 'Merged at the git host'),
+      live: (by?: string) => (by ? `Live, approved by ${by}` : 'Live'),
+    },
+    of: (authors: readonly string[], since: string) => `${listed(authors)} · since ${since}`,
+    late: 'It has been merged for more than half an hour, and visitors do not get it yet. Tell whoever publishes the site.',
+    shows: (files: number) => `What it changes: ${countWords('file', 'files')(files)}`,
+    approve: 'Approve',
+    return: 'Send it back',
+    merge: 'Merge',
+    about: (action: string, title: string) => `${action}: ${title}`,
+    whatToChange: 'What has to be changed',
+    sendBack: 'Send it back with these words',
+    done: {
+      approve: 'Approved.',
+      return: 'Sent back.',
+      merge: 'Merged: visitors get it with the next build of the site.',
+    },
+    openAtHost: 'Open it at the git host',
+  },
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react'
+import { announce } from '#src/site/frame/announcer.tsx'
+import type { ReviewMerged, TeamReview } from '../../requests/team.ts'
+import { words } from '../../words.ts'
+import { askServer } from '../server/ask-server.ts'
+import { focusMain } from '../shell/focus-main.ts'
+
+interface Props {
+  review: TeamReview
+  again(): void
+}
+
+type Action = TeamReview['may'][number]
+
+/** What may be done with a review. Why something was not done stands here, too. */
+export function ReviewActions({ review, again }: Props) {
+  const { branch, commit, title, may } = review
+  const [isReturning, setReturning] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ReviewMerged>()
+  const id = useId()
+  const act = async (action: Action, ask: () => Promise<ReviewMerged | object>) => {
+    if (busy) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const outcome = await ask()
+      if ('problem' in outcome) setRefusal(outcome as ReviewMerged)
+      else {
+        announce(words.team.done[action])
+        setReturning(false)
+        // The button goes with what it was for.
+        focusMain()
+      }
+      again()
+    } catch (error) {
+      setRefusal({ merged: false, problem: (error as Error).message })
+    }
+    setBusy(false)
+  }
+  const sendBack = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const said = String(new FormData(event.currentTarget).get('words'))
+    void act('return', () => askServer('POST team/return', { branch, commit, words: said }))
+  }
+  const press: Record<Action, () => void> = {
+    approve: () => void act('approve', () => askServer('POST team/approve', { branch, commit })),
+    return: () => setReturning(!isReturning),
+    merge: () => void act('merge', () => askServer('POST team/merge', { branch, commit })),
+  }
+  return (
+    <>
+      {may.length > 0 && (
+        <p className="desk-buttons">
+          {may.map((action) => (
+            <button
+              key={action}
+              type="button"
+              className={action === 'return' ? 'button button-sm button-outline' : 'button button-sm'}
+              aria-disabled={busy}
+              aria-expanded={action === 'return' ? isReturning : undefined}
+              aria-label={words.team.about(words.team[action], title)}
+              onClick={press[action]}
+            >
+              {words.team[action]}
+            </button>
+          ))}
+        </p>
+      )}
+      {isReturning && (
+        <form className="desk-form desk-review-return" role="none" onSubmit={sendBack}>
+          <label htmlFor={id}>{words.team.whatToChange}</label>
+          <textarea id={id} name="words" className="input" rows={3} required aria-invalid={false} />
+          <button type="submit" className="button button-sm" aria-disabled={busy}>
+            {words.team.sendBack}
+          </button>
+        </form>
+      )}
+      {refusal && (
+        <div role="alert">
+          <p className="desk-problem">{refusal.problem}</p>
+          {refusal.url && (
+            <a className="button button-sm button-outline" href={refusal.url} target="_blank" rel="noopener">
+              {words.team.openAtHost}
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ReviewAt, ReviewChange, TeamReview } from '../../requests/team.ts'
+import { words } from '../../words.ts'
+import { FileChanges } from '../changes/file-changes.tsx'
+import { PictureChange } from '../changes/picture-change.tsx'
+import { useAnswer } from '../server/use-answer.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Waiting } from '../shell/waiting.tsx'
+import { ReviewActions } from './review-actions.tsx'
+
+interface Props {
+  review: TeamReview
+  /** Reads the list anew. */
+  again(): void
+}
+
+const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A review: where it stands, what it changes, and what whoever looks may do with it. */
+export function Review({ review, again }: Props) {
+  const { title, messages, authors, files, stage, since, by, words: said, waits, late } = review
+  const [open, setOpen] = useState(false)
+  // The first line is the title above.
+  const more = messages.join('\n\n').split('\n').slice(1).join('\n').trim()
+  return (
+    <li className="desk-change">
+      <header>
+        <h2>{title}</h2>
+        <span className="desk-badge desk-badge-changed">{words.team.stages[stage](by)}</span>
+        {waits && <span className="desk-badge desk-badge-warning">{words.team.waits}</span>}
+        <span className="desk-note">{words.team.of(authors, moment(since))}</span>
+      </header>
+      {more && <p className="desk-review-said">{more}</p>}
+      {said && <blockquote className="desk-review-said desk-review-answer">{said}</blockquote>}
+      {late && <p className="desk-problem">{words.team.late}</p>}
+      {files.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{words.team.shows(files.length)}</summary>
+          {open && <WhatItChanges branch={review.branch} commit={review.commit} />}
+        </details>
+      )}
+      <ReviewActions review={review} again={again} />
+    </li>
+  )
+}
+
+function WhatItChanges(review: ReviewAt) {
+  const { value: changes, failure, again } = useAnswer('GET team/changes', review)
+  if (failure) return <Failure message={failure.message} again={again} />
+  if (!changes) return <Waiting>{words.loading}</Waiting>
+  return changes.map((change) => <ChangedFile key={change.file} review={review} change={change} />)
+}
+
+function ChangedFile({ review, change }: { review: ReviewAt; change: ReviewChange }) {
+  const { file, kind, title, before, after, picture, register } = change
+  return (
+    <section className="desk-review-file">
+      <h3>{title}</h3>
+      <p className="desk-note">
+        {words.changes.kinds[kind]} · {file}
+      </p>
+      {picture && <PictureChange file={file} kind={kind} review={review} />}
+      {!picture && !register && <FileChanges file={file} before={before ?? ''} after={after ?? ''} />}
+    </section>
+  )
+}

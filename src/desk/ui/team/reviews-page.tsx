@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { words } from '../../words.ts'
+import { useSite } from '../server/site-store.ts'
+import { useAnswer } from '../server/use-answer.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Waiting } from '../shell/waiting.tsx'
+import { Review } from './review.tsx'
+
+/** The reviews of a team: what waits for whoever looks comes first. */
+export function ReviewsPage() {
+  const { value: reviews, failure, again } = useAnswer('GET team/reviews', {})
+  const team = useSite().site?.team
+  const known = useRef(team)
+  // Whatever somebody else decided, merged or sent is told.
+  useEffect(() => {
+    if (known.current && known.current !== team) again()
+    known.current = team
+  }, [team, again])
+  const waiting = reviews?.filter(({ waits }) => waits).length ?? 0
+  return (
+    <main className="desk-page">
+      <h1 className="desk-title">{words.views.reviews}</h1>
+      {failure && <Failure message={failure.message} again={again} />}
+      {!reviews && !failure && <Waiting>{words.loading}</Waiting>}
+      {reviews && (
+        <p className={reviews.length > 0 ? 'desk-note' : 'desk-nothing'} role="status">
+          {reviews.length > 0 ? words.team.waiting(waiting) : words.team.none}
+        </p>
+      )}
+      <ul className="desk-change-list">
+        {reviews?.map((review) => (
+          <Review key={`${review.branch} ${review.commit}`} review={review} again={again} />
+        ))}
+      </ul>
+    </main>
+  )
+}
