@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { plainText, rawText } from '../../src/lib/line-ends.ts'
 import { writeAtomically } from '../cache/write-atomically.ts'
 import { acceptedFile, withAccepted } from '../content/accepted/accepted-text.ts'
 import { mayBeAccepted, wordsAt } from '../content/accepted/leave-out-accepted.ts'
@@ -46,7 +47,8 @@ export async function acceptWarning(
   if (!who?.trim()) throw new UsageError('git knows no name of yours.', `${typed(rule, file)} --who "Your name"`)
   const place = path.join(root, acceptedFile)
   const entry = { rule, file, words, reason: reason.trim(), who: who.trim(), day: clock.today }
-  writeAtomically(place, withAccepted(readFileSync(place, 'utf8'), entry))
+  const raw = readFileSync(place, 'utf8')
+  writeAtomically(place, rawText(raw, withAccepted(plainText(raw), entry)))
   return `Accepted: \`${rule}\` in ${file}${words && `, at “${words}”`}. It stands in ${acceptedFile}, with your reason.`
 }
 

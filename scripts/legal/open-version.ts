@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { plainText } from '../../src/lib/line-ends.ts'
 import { versionFile } from '../content/legal/version-file.ts'
 import { today } from '../tools/today.ts'
 import { UsageError } from '../tools/usage-error.ts'
@@ -59,7 +60,7 @@ export function openVersion(
       [],
       'effective',
     )
-  const text = readFileSync(path.join(root, versionFile(document, newest)), 'utf8').replace(/\r\n?/g, '\n')
+  const text = plainText(readFileSync(path.join(root, versionFile(document, newest)), 'utf8'))
   writeFileSync(path.join(root, file), withField(withNewDates(text, effective), 'changes', '', 'summary'))
   return { file, from: newest }
 }

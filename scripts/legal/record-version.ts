@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
+import { plainText, rawText } from '../../src/lib/line-ends.ts'
 import { legalFingerprint } from '../content/legal/legal-fingerprint.ts'
 import { versionFile } from '../content/legal/version-file.ts'
 import { UsageError } from '../tools/usage-error.ts'
@@ -48,8 +49,9 @@ function reasonOf({ reason }: CorrectionRequest, { document, effective, recorded
 
 /** Readers see when the text was last touched. */
 function moveLastUpdated(root: string, file: string, day: string): void {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  writeFileSync(path.join(root, file), withField(text, 'lastUpdated', day, 'effective'))
+  const raw = readFileSync(path.join(root, file), 'utf8')
+  const text = withField(plainText(raw), 'lastUpdated', day, 'effective')
+  writeFileSync(path.join(root, file), rawText(raw, text))
 }
 
 /**

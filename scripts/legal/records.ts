@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
+import { plainText } from '../../src/lib/line-ends.ts'
 import { writeIfChanged } from '../cache/write-if-changed.ts'
 
 /** What each version said when it was recorded, from the project's root. */
@@ -12,7 +13,7 @@ export function readRecords(root: string): LegalRecord[] {
 }
 
 /** The records in the bytes of their file. */
-export const recordsIn = (bytes: Buffer) => JSON.parse(bytes.toString('utf8')) as LegalRecord[]
+export const recordsIn = (bytes: Buffer) => JSON.parse(plainText(bytes.toString('utf8'))) as LegalRecord[]
 
 /** The record of a version. */
 export function recordOf(

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { applyEdits, modify } from 'jsonc-parser'
 import type { Moved } from '../../../src/desk/requests/entry.ts'
 import { fieldEdits } from '../../../src/desk/text/fields/fields.ts'
 import type { TextEdit } from '../../../src/desk/text/model/text-edit.ts'
+import { editAsRead } from '../../../src/desk/text/model/text-edit.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
 import type { DeskContext } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { editAsRead } from '../links/edit-as-read.ts'
 import { type ContentFile, contentFile } from './content-file.ts'
 import { resultOf } from './result-of.ts'
 import { saveEntry } from './save-entry.ts'
@@ -55,8 +54,7 @@ const unknown = ({ format }: ContentFile, text: string) =>
     text,
   )
 
-const draftJson = (text: string) =>
-  applyEdits(text, modify(text, ['draft'], true, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))
+const draftJson = (text: string) => editAsRead(text, (read) => fieldEdits(read, 'json', ['draft'], true))
 
 /** The fields with `draft: true` at their end. */
 function draftMdx(text: string): string {

@@ -5,14 +5,15 @@ import type { PagedName } from '../../../src/content/collections.ts'
 import type { Redirect } from '../../../src/content/schemas/site.ts'
 import type { Moved } from '../../../src/desk/requests/entry.ts'
 import { fieldEdits, readFields } from '../../../src/desk/text/fields/fields.ts'
+import { editAsRead } from '../../../src/desk/text/model/text-edit.ts'
 import { kebabCase } from '../../../src/lib/kebab-case.ts'
+import { plainText, rawText } from '../../../src/lib/line-ends.ts'
 import { isNeeded } from '../../content/checks/publication/needed-pages.ts'
 import { keysOf } from '../../content/fields/schema-at.ts'
 import { recordedTexts } from '../../content/legal/recorded-texts.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
 import type { DeskContext } from '../context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { editAsRead } from '../links/edit-as-read.ts'
 import { incomingOf } from '../links/incoming.ts'
 import { retarget } from '../links/retarget.ts'
 import { rewritten } from '../links/rewritten.ts'
@@ -118,16 +119,19 @@ function redirected(
 }
 
 /** The text of the redirects with one more at the end. */
-export function withRedirect(text: string, redirect: Omit<Redirect, 'id'>): string {
+export function withRedirect(raw: string, redirect: Omit<Redirect, 'id'>): string {
+  const text = plainText(raw)
   const taken = (JSON.parse(text) as Redirect[]).map(({ id }) => id)
   const name = kebabCase(redirect.from.slice(1).replaceAll('/', '-'))
   let id = name
   for (let number = 2; taken.includes(id); number += 1) id = `${name}-${number}`
-  return applyEdits(text, modify(text, [-1], { id, ...redirect }, { ...layout, isArrayInsertion: true }))
+  const edits = modify(text, [-1], { id, ...redirect }, { ...layout, isArrayInsertion: true })
+  return rawText(raw, applyEdits(text, edits))
 }
 
 /** The text of the redirects without the one that begins at an address. */
-export function withoutRedirect(text: string, from: string): string {
+export function withoutRedirect(raw: string, from: string): string {
+  const text = plainText(raw)
   const at = (JSON.parse(text) as Redirect[]).findIndex((redirect) => redirect.from === from)
-  return at === -1 ? text : applyEdits(text, modify(text, [at], undefined, layout))
+  return at === -1 ? raw : rawText(raw, applyEdits(text, modify(text, [at], undefined, layout)))
 }

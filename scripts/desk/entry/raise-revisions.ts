@@ -1,7 +1,8 @@
 import { nextRevision, webinar } from '../../../src/content/schemas/resource.ts'
 import { fieldEdits, readFields } from '../../../src/desk/text/fields/fields.ts'
+import { applyEdits } from '../../../src/desk/text/model/text-edit.ts'
+import { plainText } from '../../../src/lib/line-ends.ts'
 import type { DeskContext } from '../context.ts'
-import { editAsRead } from '../links/edit-as-read.ts'
 import { contentFile } from './content-file.ts'
 import { saveEntry } from './save-entry.ts'
 import { readText } from './text-file.ts'
@@ -15,8 +16,8 @@ export function raiseRevisions({ root, check }: Pick<DeskContext, 'root' | 'chec
     if (!session || session.draft || session.status !== 'upcoming') continue
     const next = nextRevision(session, new Date())
     if (!next) continue
-    const text = editAsRead(found.text, (read) => fieldEdits(read, 'json', ['revision'], next))
-    saveEntry(place, text, found.version)
+    const text = plainText(found.text)
+    saveEntry(place, applyEdits(text, fieldEdits(text, 'json', ['revision'], next)), found.version)
     check.follow(file)
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { TextEdit } from '../../../src/desk/text/model/text-edit.ts'
+import { editAsRead } from '../../../src/desk/text/model/text-edit.ts'
 import { readText } from '../entry/text-file.ts'
-import { editAsRead } from './edit-as-read.ts'
 
 /** The texts of files after edits of each, by file; without those in which nothing is edited. */
 export function rewritten(

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { plainText, rawText } from '../../../src/lib/line-ends.ts'
 import {
   acceptedFile,
   isSame,
@@ -37,7 +38,8 @@ export const acceptedRoutes = {
       const name = who?.trim() || (await desk.repository.state()).author?.name
       if (!name) throw new Refusal(400, 'Say who you are: your name stands beside the reason.')
       const entry = { ...wanted, reason: reason.trim(), who: name, day: desk.check.today() }
-      const text = withAccepted(listed(desk), entry)
+      const raw = listed(desk)
+      const text = rawText(raw, withAccepted(plainText(raw), entry))
       await writeTogether(desk, new Map([[acceptedFile, text]]), 'It was not accepted:')
       return { file: acceptedFile }
     },
@@ -45,9 +47,10 @@ export const acceptedRoutes = {
   'POST accepted/remove': {
     asks: z.object(warning),
     async answer(wanted, desk) {
-      const text = withoutAccepted(listed(desk), wanted)
+      const raw = listed(desk)
+      const text = withoutAccepted(plainText(raw), wanted)
       if (text === undefined) throw new Refusal(409, 'It is accepted no more.')
-      await writeTogether(desk, new Map([[acceptedFile, text]]), 'It stays accepted:')
+      await writeTogether(desk, new Map([[acceptedFile, rawText(raw, text)]]), 'It stays accepted:')
       return { file: acceptedFile }
     },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CollectionName } from '../../../src/content/collections.ts'
 import type { JsonSchema } from '../../../src/desk/requests/json-schema.ts'
+import { plainText } from '../../../src/lib/line-ends.ts'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { jsonSchemaOf } from '../../content/editors/json-schemas.ts'
 import { isPicture } from '../../content/pictures/is-picture.ts'
@@ -36,12 +37,14 @@ export const entryRoutes = {
       const found = readText(place.path)
       if (!found) throw new Refusal(404, 'There is no such file.')
       const address = desk.overview.entries().find((entry) => entry.file === file)?.address
-      const root = parseBody(file, found.text)
+      const text = plainText(found.text)
+      const root = parseBody(file, text)
       return {
         file,
         collection,
         format,
-        ...found,
+        text,
+        version: found.version,
         root,
         schema: schemaOf(desk, collection),
         ...(address && { address }),
@@ -58,7 +61,7 @@ export const entryRoutes = {
       const seen = desk.check.follow(place.file)
       const issues =
         seen && deskIssues({ issues: seen.issues.filter((issue) => issue.file === place.file) }, desk.watch)
-      // The check reads a text with other line ends than those it has.
+      // Somebody else may have written the file since.
       const root = seen?.tree?.text === text ? seen.tree.root : parseBody(place.file, text)
       return { version, root, ...(issues && { issues }) }
     },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { ReviewRequest } from '../../../src/desk/requests/hand-over.ts'
+import { plainText } from '../../../src/lib/line-ends.ts'
 import { textProblems } from '../../content/syntax/text-problems.ts'
 import type { DeskContext } from '../context.ts'
 import { contentFile, refuseLinks } from '../entry/content-file.ts'
@@ -72,6 +73,8 @@ export const handOverRoutes = {
   },
   'GET history': { answer: ({ file }, desk) => desk.repository.history(handedOver(desk, file)) },
   'GET revision': {
-    answer: async ({ file, id = '' }, desk) => ({ text: await desk.repository.revision(handedOver(desk, file), id) }),
+    async answer({ file, id = '' }, desk) {
+      return { text: plainText(await desk.repository.revision(handedOver(desk, file), id)) }
+    },
   },
 } satisfies Partial<Routes>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TextFound, TextPassage } from '../../../src/desk/requests/site.ts'
 import { fieldNameAt } from '../../../src/desk/text/fields/field-at.ts'
+import { plainText } from '../../../src/lib/line-ends.ts'
 import type { CheckResult } from '../../content/content.ts'
 import { spanAt } from '../../content/model/position.ts'
 import { comparable, findPassages } from './find-passages.ts'
@@ -32,7 +33,7 @@ const batch = 32
  */
 export function createTextSearch(root: string, last: () => CheckResult): TextSearch {
   const known = new Map<string, { key: string | undefined; text: Buffer }>()
-  const read = (file: string) => readFile(path.join(root, file), 'utf8').catch(() => '')
+  const read = (file: string) => readFile(path.join(root, file), 'utf8').then(plainText, () => '')
 
   async function update() {
     const { results } = last()

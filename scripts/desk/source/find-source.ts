@@ -2,12 +2,15 @@ import path from 'node:path'
 import type { SourcePlace } from '../../../src/desk/requests/site.ts'
 import type { Asks } from '../../../src/desk/requests.ts'
 import { plainWords } from '../../../src/desk/text/model/plain-words.ts'
+import { plainText } from '../../../src/lib/line-ends.ts'
 import { fieldFinder } from '../../content/fields/locate-issues.ts'
 import { spanAt } from '../../content/model/position.ts'
 import type { DeskContext } from '../context.ts'
 import { readText } from '../entry/text-file.ts'
 import { matchWords } from './match-words.ts'
 import { bodySaid, fieldsSaid, type Said } from './said.ts'
+
+const textIn = (root: string, file: string) => plainText(readText(path.join(root, file))?.text ?? '')
 
 type Desk = Pick<DeskContext, 'root' | 'check' | 'overview'>
 
@@ -29,7 +32,7 @@ export function findSource(desk: Desk, asked: Asks<'POST source'>): SourcePlace 
 }
 
 function sourcePlace(root: string, { file, offset, path: field }: Said): SourcePlace {
-  const text = readText(path.join(root, file))?.text ?? ''
+  const text = textIn(root, file)
   if (offset !== undefined) {
     const { line, column } = spanAt(text, offset)
     return { file, line, column }
@@ -47,7 +50,7 @@ function pageSaid({ root, check, overview }: Desk, address: string): Said[] {
   const results = check.last().results.filter(({ file }) => here.has(file))
   const bodies = results
     .filter(({ file }) => file.endsWith('.mdx'))
-    .flatMap(({ file }) => bodySaid(file, readText(path.join(root, file))?.text ?? ''))
+    .flatMap(({ file }) => bodySaid(file, textIn(root, file)))
   return [...bodies, ...results.flatMap(fieldsSaid)]
 }
 

@@ -7,9 +7,9 @@ export interface DeskEntry extends Parsed {
   file: string
   collection: string
   format: 'mdx' | 'json'
-  /** The bytes of the file as text. */
+  /** What the file says, as the check reads it: with plain line ends. A save leaves it those it has. */
   text: string
-  /** The hash of the text. */
+  /** The hash of the file. */
   version: string
   /** The JSON Schema of its fields, with the descriptions written for editors. */
   schema: JsonSchema

@@ -67,6 +67,22 @@ test('a correction needs a reason, is kept with both fingerprints and satisfies 
   expect((await recordVersion(root, { ...by, document, reason: 'Again.' }, today)).what).toBe('nothing')
 })
 
+test('a text from Windows is corrected and copied with the line ends it has', async () => {
+  const { root, read, write } = site()
+  await recordVersion(root, { ...by, document }, today)
+  const before = read(first).replace('lastUpdated: "2025-01-15"', 'lastUpdated:\n  "2025-01-15"')
+  write(first, `\uFEFF${before.replace('Interest is', 'The interest is').replaceAll('\n', '\r\n')}`)
+  await recordVersion(root, { ...by, document, reason: 'A word was missing.' }, today)
+  expect(
+    read(first)
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n'),
+  ).toBe(before.replace('Interest is', 'The interest is').replace(/lastUpdated:\s+"[\d-]+"/, `lastUpdated: "${today}"`))
+  expect(read(first)).toMatch(/^\uFEFF(?:[^\r\n]*\r\n)*$/)
+  const { file } = openVersion(root, document, '2026-05-01', today)
+  expect(read(file)).toMatch(/^---\n[\s\S]*effective: "2026-05-01"\n/)
+})
+
 test('a text that does not apply yet may be recorded again without a reason', async () => {
   const { root, read, write } = site()
   await recordVersion(root, { ...by, document }, today)

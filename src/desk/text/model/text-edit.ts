@@ -1,3 +1,4 @@
+import { plainText, rawText } from '#src/lib/line-ends.ts'
 import { isEqual } from './is-equal.ts'
 
 /** A change of a text: what stands between two offsets, in UTF-16 units, is replaced. */
@@ -29,6 +30,12 @@ export function tidyEdits(text: string, edits: readonly TextEdit[]): TextEdit[] 
     } else joined.push({ ...edit })
   }
   return joined.map((edit) => trimmed(text, edit)).filter(({ from, to, insert }) => to > from || insert !== '')
+}
+
+/** The text of a file after edits of what `plainText` makes of it. What is not edited keeps its line ends, and its mark. */
+export function editAsRead(raw: string, edit: (plain: string) => readonly TextEdit[]): string {
+  const plain = plainText(raw)
+  return rawText(raw, applyEdits(plain, tidyEdits(plain, edit(plain))))
 }
 
 /** The one stretch in which two texts differ, as an edit of the first. */

@@ -1,3 +1,4 @@
+import { fieldsEnd } from '#src/lib/fields-end.ts'
 import type { TextBuffer } from './text-buffer.ts'
 
 /** The three ways to edit one text. */
@@ -43,6 +44,5 @@ export function revealOf(buffer: TextBuffer, place: Place, open: TextTab, format
 }
 
 function isBody(text: string, offset = 0): boolean {
-  const end = /^---\r?\n[\s\S]*?\n---/.exec(text)?.[0].length ?? 0
-  return offset > end
+  return offset > (fieldsEnd(text) ?? 0)
 }

@@ -31,8 +31,7 @@ export class TextBuffer {
   constructor(text: string) {
     this.state = EditorState.create({
       doc: text,
-      // Named, so that a return before a line's end stays a character of it: offsets are those of the file, byte for byte.
-      extensions: [EditorState.lineSeparator.of('\n'), history({ newGroupDelay: 600 }), ofSource.of([])],
+      extensions: [history({ newGroupDelay: 600 }), ofSource.of([])],
     })
   }
 

@@ -47,13 +47,17 @@ const open = async () => (await desk.ask(`GET entry?file=${file}`)).json as { te
 const save = (text: string, base: string | null) => desk.ask('PUT entry', { body: { file, text, base } })
 const leftovers = () => fs.readdirSync(path.join(desk.root, 'content/pages')).filter((name) => name.startsWith('.'))
 
-test('an entry is read and written byte by byte, whatever its line ends and marks are', async () => {
+test('an entry is read as the check reads it, and keeps its line ends and its mark', async () => {
   const text = '\uFEFF---\r\ntitle: Home\r\n---\r\n\r\nWörds — “and” 🙂\u00a0more.\r\n\n\n'
   desk.write(file, text)
   const read = await open()
-  expect(read.text).toBe(text)
-  expect((await save(`${read.text}x`, read.version)).status).toBe(200)
-  expect(fs.readFileSync(path.join(desk.root, file)).equals(Buffer.from(`${text}x`))).toBe(true)
+  expect(read.text).toBe('---\ntitle: Home\n---\n\nWörds — “and” 🙂\u00a0more.\n\n\n')
+  expect((await save(read.text, read.version)).json.version).toBe(read.version)
+  const { json } = await save(`${read.text}x`, read.version)
+  expect(desk.read(file)).toBe(`${text}x`)
+  const longer = `${read.text.replace('Home', 'House\nsummary: Ours')}x`
+  expect((await save(longer, json.version)).status).toBe(200)
+  expect(desk.read(file)).toBe(`${text.replace('Home', 'House\r\nsummary: Ours')}x`)
 })
 
 test('each save answers with the version the next one is made from', async () => {
@@ -76,24 +80,34 @@ test('a save answers with what is wrong in its file and with its body, which is 
   expect(right.json).toMatchObject({ issues: [], root: { children: [expect.anything()] } })
 })
 
-test('the body that a save answers with stands where the text has it, whatever its line ends are', async () => {
-  const { text, version } = await open()
-  const other = text.replace('Some words.', 'A line\r\nof some words.\r\n\r\nMore.')
-  const [, { position }] = (await save(other, version)).json.root.children
-  expect(other.slice(position.start.offset, position.end.offset)).toBe('More.')
+test('the body of an entry stands where its text has it, whatever the line ends of its file are', async () => {
+  desk.write(
+    file,
+    `\uFEFF${desk.read(file).replace('Some words.', 'A line\nof words.\n\nMore.').replaceAll('\n', '\r\n')}`,
+  )
+  const { json } = await desk.ask(`GET entry?file=${file}`)
+  const saved = await save(json.text.replace('A line', 'A longer line'), json.version)
+  for (const [text, root] of [
+    [json.text, json.root],
+    [json.text.replace('A line', 'A longer line'), saved.json.root],
+  ]) {
+    const [, { position }] = root.children
+    expect(text.slice(position.start.offset, position.end.offset)).toBe('More.')
+  }
+  expect(saved.json.issues).toEqual([])
 })
 
 test('a file that was changed elsewhere is not written over: both texts are there', async () => {
   const { version } = await open()
-  desk.write(file, 'Theirs')
+  desk.write(file, 'Theirs\r\nhere')
   const { status, json } = await save('Mine', version)
   expect(status).toBe(409)
   expect(json).toEqual({
     message: 'The file was changed elsewhere meanwhile.',
-    text: 'Theirs',
+    text: 'Theirs\nhere',
     version: expect.any(String),
   })
-  expect(desk.read(file)).toBe('Theirs')
+  expect(desk.read(file)).toBe('Theirs\r\nhere')
   expect((await save('Both', json.version)).status).toBe(200)
 })
 

@@ -7,9 +7,9 @@ import { printChildren } from '#src/desk/text/body/print-node.ts'
 import { readBody } from '#src/desk/text/body/read-body.ts'
 import { fieldEdits, readFields } from '#src/desk/text/fields/fields.ts'
 import { bodySchema } from '#src/desk/text/model/body-schema.ts'
-import { plainText, rawText } from '#src/desk/text/model/line-ends.ts'
-import { applyEdits } from '#src/desk/text/model/text-edit.ts'
+import { applyEdits, editAsRead } from '#src/desk/text/model/text-edit.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
+import { plainText, rawText } from '#src/lib/line-ends.ts'
 import { parseFile } from '../../../../scripts/content/stages/parse-file.ts'
 import { parseBody } from '../../../../scripts/desk/parse-body.ts'
 import { fuzzDocuments } from '../../../fuzz/documents.ts'
@@ -49,6 +49,31 @@ test('a file with the line ends of Windows keeps them, and so do the lines aroun
   expect(rawText(raw, 'one\ntwo\nthree\n')).toBe(raw)
   expect(rawText(raw, 'one\n2\nnew\nthree\n')).toBe('\uFEFFone\r\n2\r\nnew\r\nthree\r\n')
   expect(rawText('a\rb\nc\r\nd', 'a\nb\nC\nd')).toBe('a\rb\nC\r\nd')
+  // The same word replaced in many lines leaves each line its own end.
+  expect(rawText('x\r\nb\nx\r\nx\n', 'y\nb\ny\ny\n')).toBe('y\r\nb\ny\r\ny\n')
+})
+
+test('what is put in at the end of a line stands before its return', () => {
+  const end = [{ from: 3, to: 3, insert: '!\nand' }]
+  expect(editAsRead('\uFEFFone\r\ntwo\r\n', () => end)).toBe('\uFEFFone!\r\nand\r\ntwo\r\n')
+  expect(editAsRead('one\ntwo\n', () => end)).toBe('one!\nand\ntwo\n')
+})
+
+test('fields and body of a file from Windows change where they are changed alone', () => {
+  for (const [file, unix] of contentFiles(/\.mdx$/)) {
+    const raw = `\uFEFF${unix.replaceAll('\n', '\r\n')}`
+    const text = plainText(raw)
+    const edits = fieldEdits(text, 'mdx', ['title'], 'Another title')
+    const root = parseBody(file, text)
+    const doc = root && readBody(text, root)
+    const changed = doc?.content.addToEnd(
+      bodySchema.nodes.paragraph.create(null, bodySchema.text('One more paragraph.')),
+    )
+    const body = doc && changed ? bodyEdits(text, doc, copyOf(doc.copy(changed))) : []
+    const written = rawText(raw, applyEdits(text, [...edits, ...body]))
+    expect(written).toBe(`\uFEFF${applyEdits(unix, [...edits, ...body]).replaceAll('\n', '\r\n')}`)
+    expect(edits.length, file).toBeGreaterThan(0)
+  }
 })
 
 test('what is read is written in a way that is read as the same', () => {
