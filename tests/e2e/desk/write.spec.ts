@@ -43,6 +43,35 @@ test('a word in a field changes that word in the file and nothing else, and undo
   await expect.poll(() => site.read(file)).toBe(before)
 })
 
+test('a file from Windows keeps its mark and its line ends, in the form, in the text and in its source', async ({
+  page,
+  site,
+  open,
+}) => {
+  let raw = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`
+  const becomes = async (from: string, to: string) => {
+    raw = raw.replace(from, to)
+    await expect.poll(() => site.read(file)).toBe(raw)
+    await saved(page)
+  }
+  site.write(file, raw)
+  await open(file, 'fields')
+  await page.getByLabel('Author', { exact: true }).fill('Somebody else')
+  await becomes('author: "Leander Whitcombe"', 'author: "Somebody else"')
+  await page.getByRole('tab', { name: words.tabs.text }).click()
+  await page.getByRole('textbox', { name: words.rich.text }).getByText('Open the file the week after award').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('About it.')
+  await becomes('the week after award\r\n', 'the week after award\r\n\r\nAbout it.\r\n')
+  await page.getByRole('tab', { name: words.tabs.source }).click()
+  const source = page.getByRole('textbox', { name: words.tabs.source })
+  await source.press('ControlOrMeta+Home')
+  await source.press('End')
+  await page.keyboard.type('\n# A note')
+  await becomes('---\r\n', '---\r\n# A note\r\n')
+})
+
 test('the page beside the text shows what was written', async ({ page, open }) => {
   await open(file, 'fields')
   const frame = page.frameLocator('iframe')
