@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { DeskIssue } from '../../requests/issue.ts'
 import { IssueNotes } from '../fields/issue-notes.tsx'
 import { type ApplyFix, FixProvider } from '../problems/fix-buttons.tsx'
+import { takeSelection } from './read-selection.ts'
 
 /** A problem at a place of the document. */
 export interface PlacedIssue {
@@ -34,7 +35,9 @@ export function issueMarks(apply: ApplyFix): Plugin<DecorationSet> {
   })
 }
 
-export function showIssues(view: EditorView, issues: PlacedIssue[]): void {
+export function showIssues(view: EditorView, place: () => PlacedIssue[]): void {
+  takeSelection(view)
+  const issues = place()
   view.dispatch(view.state.tr.setMeta(key, issues))
 }
 

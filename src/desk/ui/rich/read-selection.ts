@@ -1,15 +1,21 @@
 import { Plugin } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 
 /**
- * Lets a key mean the place that was clicked before it. Browsers tell of a new selection in a task of its own (W3C
- * Selection API: "schedule a selectionchange event"), and a busy one handles a click and the key behind it first: the
- * key would split, mark or leave the passage where the cursor was before.
+ * Takes over what is selected on the screen already. Browsers tell of a new selection in a task of its own (W3C Selection
+ * API: "schedule a selectionchange event"), and a busy one does other things first: what draws the text anew meanwhile
+ * would put back the selection of before.
  */
+export function takeSelection(view: EditorView): void {
+  if (!view.composing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+}
+
+/** Lets a key mean the place that was clicked before it: it would split, mark or leave the passage of before. */
 export const readSelection = new Plugin({
   props: {
     handleDOMEvents: {
-      keydown: ({ dom }, { isComposing }) => {
-        if (!isComposing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+      keydown: (view, { isComposing }) => {
+        if (!isComposing) takeSelection(view)
         return false
       },
     },

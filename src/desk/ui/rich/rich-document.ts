@@ -10,6 +10,7 @@ import { applyEdits, editBetween, replacement, type TextEdit } from '../../text/
 import { NoAnswer } from '../server/ask-server.ts'
 import type { ParsedText } from '../write/autosave.ts'
 import { isReplacement, type TextBuffer } from '../write/text-buffer.ts'
+import { takeSelection } from './read-selection.ts'
 import { fromText, selectionIn, showDocument } from './show-document.ts'
 
 /** A text with the document that was read from it: every change is written as a change of it. */
@@ -179,6 +180,8 @@ export class RichDocument {
   private async read(): Promise<Base | undefined> {
     try {
       const { text, root } = await this.parse()
+      // Before anything is compared: a key that is read only now changes the text.
+      if (this.view) takeSelection(this.view)
       if (text !== this.buffer.text) return this.read()
       return root ? { text, doc: readBody(text, root) } : undefined
     } catch (error) {

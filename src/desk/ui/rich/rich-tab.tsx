@@ -44,7 +44,7 @@ export function RichTab({ open, issues, reveal, link }: Props) {
     if (here?.isTextblock) link.show(here.textContent)
   }, [here, link])
   useEffect(() => {
-    if (view) showIssues(view, place(issues))
+    if (view) showIssues(view, () => place(issues))
   }, [view, issues, place])
   if (failed) return <p className="desk-failure">{words.rich.unreadable}</p>
   return (

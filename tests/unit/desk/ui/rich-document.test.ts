@@ -2,6 +2,8 @@
 import { type EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { expect, test, vi } from 'vitest'
+import type { DeskIssue } from '#src/desk/requests/issue.ts'
+import { issueMarks, showIssues } from '#src/desk/ui/rich/issue-marks.tsx'
 import { RichDocument } from '#src/desk/ui/rich/rich-document.ts'
 import { NoAnswer } from '#src/desk/ui/server/ask-server.ts'
 import { TextBuffer } from '#src/desk/ui/write/text-buffer.ts'
@@ -50,4 +52,33 @@ test('what somebody else writes moves no cursor, and keys typed while it is read
   expect(buffer.text).toBe('One. First and last\n\nTwo.\n\nFour.\n')
   document.detach()
   view.destroy()
+})
+
+test('what is selected while an answer is on its way stays selected when it comes', async () => {
+  const buffer = new TextBuffer('One.\n\nTwo.\n')
+  const document = new RichDocument(buffer, async () => paragraphs(buffer.text), [issueMarks(() => undefined)])
+  const place = window.document.body.appendChild(window.document.createElement('div'))
+  const view = new EditorView(place, {
+    state: (await document.open()) as EditorState,
+    dispatchTransaction: document.dispatch,
+  })
+  document.attach(view)
+  view.focus()
+  const [first, second] = place.querySelectorAll('p')
+  /** As the browser does with Shift and an arrow, before it tells of it. */
+  const selectOnScreen = (paragraph: Element | undefined, from: number, to: number) => {
+    const words = paragraph?.firstChild as Node
+    window.getSelection()?.setBaseAndExtent(words, from, words, to)
+  }
+  const issue = { rule: 'link-form', severity: 'warning', message: 'Look here.', file: '' } as unknown as DeskIssue
+  selectOnScreen(first, 4, 1)
+  showIssues(view, () => [{ issue, pos: 7 }])
+  expect([view.state.selection.anchor, view.state.selection.head]).toEqual([5, 2])
+  buffer.takeOver([{ from: buffer.text.indexOf('Two'), to: buffer.text.indexOf('Two') + 3, insert: 'Three' }])
+  selectOnScreen(first, 4, 2)
+  await vi.waitFor(() => expect(second?.parentNode?.textContent).toContain('Three.'))
+  expect([view.state.selection.anchor, view.state.selection.head]).toEqual([5, 3])
+  document.detach()
+  view.destroy()
+  place.remove()
 })
