@@ -53,6 +53,17 @@ export const eachLegalText =
   (facts) =>
     legalFiles(facts).flatMap((text) => listed(find(text, facts)).map((said) => ({ file: text.file, ...said })))
 
+/** A rule about each place of a legal text whose words fit a pattern. */
+export const eachLegalPattern = (
+  pattern: RegExp,
+  find: (found: RegExpExecArray, text: LegalFile, facts: Facts) => Answer,
+): Check =>
+  eachLegalText((text, facts) =>
+    [...text.source.words.matchAll(pattern)].flatMap((found) =>
+      listed(find(found, text, facts)).map((said) => ({ ...text.source.span(found.index, found[0].length), ...said })),
+    ),
+  )
+
 /** A rule about each version of a legal text beside the one before it, whether its body can be read or not. */
 export const eachLegalVersion =
   (find: (version: LegalVersion<FileResult>, facts: Facts) => Answer): Check =>
@@ -70,3 +81,9 @@ export const eachShowing =
     showings(facts).flatMap((showing) =>
       listed(find(showing, facts)).map((said) => ({ ...placeOfRef(showing), ...said })),
     )
+
+/** Several rules that stand under one id. */
+export const together =
+  (...checks: readonly Check[]): Check =>
+  (facts) =>
+    checks.flatMap((check) => check(facts))

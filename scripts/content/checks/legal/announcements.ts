@@ -21,42 +21,37 @@ export const legalAnnouncements: Check = (facts) => {
 const isSame = (one: LegalRecord, other: Pick<LegalRecord, 'document' | 'effective'>) =>
   one.document === other.document && one.effective === other.effective
 
-const command = (name: 'new' | 'announce' | 'withdraw') => `\`npm run legal:${name}\``
-
 function twice(record: LegalRecord, known: readonly LegalRecord[]): Said[] {
   if (!known.some((other) => isSame(other, record))) return []
   const message = `Two versions of ${record.document} are recorded for ${formatDate(record.effective)}.`
-  return [
-    {
-      field: 'effective',
-      message,
-      hint: 'One version begins on a day. Remove the record that is not that of the file.',
-    },
-  ]
+  const hint = 'One version begins on a day. Remove the record that is not that of the file.'
+  return [{ field: 'effective', message, hint }]
 }
 
 function announced({ effective, recorded, approvedBy, announced }: LegalRecord, today: string): Said[] {
   if (!announced) return []
   const { date } = announced
   const said: Said[] = []
+  const wrong = (field: string, problem: string, hint: string) =>
+    said.push({ field, message: `This version ${problem}`, hint })
   if (!approvedBy)
-    said.push({
-      field: 'announced',
-      message: 'This version is announced, but nobody has approved its text.',
-      hint: 'When somebody has, run `npm run legal:correct --approved-by "…"`.',
-    })
+    wrong(
+      'announced',
+      'is announced, but nobody has approved its text.',
+      'When somebody has, run `npm run legal:correct --approved-by "…"`.',
+    )
   if (date >= effective)
-    said.push({
-      field: 'announced.date',
-      message: `This version applies from ${formatDate(effective)}, so it cannot be announced on ${formatDate(date)}.`,
-      hint: 'A version is announced before the day from which it applies, or not at all.',
-    })
+    wrong(
+      'announced.date',
+      `applies from ${formatDate(effective)}, so it cannot be announced on ${formatDate(date)}.`,
+      'A version is announced before the day from which it applies, or not at all.',
+    )
   if (date < recorded)
-    said.push({
-      field: 'announced.date',
-      message: `This version is announced on ${formatDate(date)}, before its text was recorded as final.`,
-      hint: `Write a day from ${recorded} on${date > today ? '' : ', or take the file back as it was'}.`,
-    })
+    wrong(
+      'announced.date',
+      `is announced on ${formatDate(date)}, before its text was recorded as final.`,
+      `Write a day from ${recorded} on${date > today ? '' : ', or take the file back as it was'}.`,
+    )
   return said
 }
 
@@ -76,27 +71,26 @@ function before(
   if (!hidden) return []
   const day = formatDate(hidden.effective)
   const message = `This version is announced, but the one of ${day}, which applies before it, is not: nobody could read what it changes.`
-  return [{ field: 'announced', message, hint: `Announce that one first: ${command('announce')}.` }]
+  return [{ field: 'announced', message, hint: 'Announce that one first: `npm run legal:announce`.' }]
 }
 
 function withdrawn({ effective, announced, withdrawn }: LegalRecord, today: string): Said[] {
   if (!withdrawn) return []
-  const { date } = withdrawn
-  const wrong = (message: string, hint: string): Said[] => [{ field: 'withdrawn.date', message, hint }]
-  if (!announced || date < announced.date)
+  const [day, start] = [withdrawn.date, effective].map(formatDate)
+  const wrong = (problem: string, hint: string): Said[] => [
+    { field: 'withdrawn.date', message: `This version ${problem}`, hint },
+  ]
+  if (!announced || withdrawn.date < announced.date)
     return wrong(
-      `This version is withdrawn on ${formatDate(date)}, before it was announced.`,
-      `What nobody was told of is taken back without a record: ${command('withdraw')}.`,
+      `is withdrawn on ${day}, before it was announced.`,
+      'What nobody was told of is taken back without a record: `npm run legal:withdraw`.',
     )
-  if (date >= effective)
+  if (withdrawn.date >= effective)
     return wrong(
-      `This version applies from ${formatDate(effective)}, so it cannot be withdrawn on ${formatDate(date)}.`,
-      `A version in force is replaced by a new one: ${command('new')}.`,
+      `applies from ${start}, so it cannot be withdrawn on ${day}.`,
+      'A version in force is replaced by a new one: `npm run legal:new`.',
     )
-  return date > today
-    ? wrong(
-        `This version is withdrawn on ${formatDate(date)}, which has not come yet.`,
-        `Write the day on which it is withdrawn, ${today} at the latest.`,
-      )
-    : []
+  if (withdrawn.date <= today) return []
+  const hint = `Write the day on which it is withdrawn, ${today} at the latest.`
+  return wrong(`is withdrawn on ${day}, which has not come yet.`, hint)
 }

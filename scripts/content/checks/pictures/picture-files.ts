@@ -31,25 +31,17 @@ function named({ file }: FoundPicture, { pictures }: Facts): Found[] {
   const issue = (rule: RuleId, message: string, hint: string): Found[] => [{ rule, file, message, hint }]
   const name = nameOf(file)
   const folder = file.slice(0, -name.length)
-  if (![`${sharedFolder}/`, ...folders].some((folder) => file.startsWith(folder)))
-    return issue(
-      'picture-place',
-      'No text finds a picture in this folder.',
-      `Move it to ${free(`${sharedFolder}/${name}`, pictures)}.`,
-    )
-  if (!/^[\w.-]+$/.test(name))
-    return issue(
-      'picture-name',
-      'The name of the picture has characters that cannot stand in a text.',
-      `Rename it to ${nameOf(free(folder + plainName(name), pictures))}: letters, digits and hyphens.`,
-    )
-  if (ofWindows.test(name.replace(/\..*$/, '')))
-    return issue(
-      'picture-name',
-      'Windows keeps this name for a device, so the file could not be opened there.',
-      'Give it another name, for example with a second word.',
-    )
-  return []
+  if (![`${sharedFolder}/`, ...folders].some((folder) => file.startsWith(folder))) {
+    const hint = `Move it to ${free(`${sharedFolder}/${name}`, pictures)}.`
+    return issue('picture-place', 'No text finds a picture in this folder.', hint)
+  }
+  if (!/^[\w.-]+$/.test(name)) {
+    const hint = `Rename it to ${nameOf(free(folder + plainName(name), pictures))}: letters, digits and hyphens.`
+    return issue('picture-name', 'The name of the picture has characters that cannot stand in a text.', hint)
+  }
+  if (!ofWindows.test(name.replace(/\..*$/, ''))) return []
+  const message = 'Windows keeps this name for a device, so the file could not be opened there.'
+  return issue('picture-name', message, 'Give it another name, for example with a second word.')
 }
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1)

@@ -1,18 +1,33 @@
 import { collections, type EntriesName } from '#src/content/collections.ts'
 import type { Checks } from '../check.ts'
-import { eachFile } from '../each.ts'
+import { eachFile, eachRecord, together } from '../each.ts'
 import { farDates } from './far-dates.ts'
-import { futureDates } from './future-dates.ts'
 import { neededPages } from './needed-pages.ts'
 import { publicationDates } from './publication-dates.ts'
 import { publicationTimes } from './publication-times.ts'
+
+/** Says that a day is still to come on which something is told to have happened. Of several last days the latest counts. */
+function toCome(field: string, day: string | undefined, ...last: (string | undefined)[]) {
+  if (day === undefined || last.some((one = '') => day <= one.slice(0, 10))) return
+  const message = `\`${field}\` is ${day}, a day to come: readers are told what has not happened yet.`
+  return { field, message, hint: 'Write the day on which it happened, today at the latest.' }
+}
 
 /** What finds the rules about what is public when. */
 export const publicationChecks: Checks = {
   'clock-change': publicationTimes,
   'publication-order': publicationDates,
   'far-date': farDates,
-  'future-date': futureDates,
+  // What is published later may have been changed by then.
+  'future-date': together(
+    eachRecord('pages', ({ fields }, { today }) => toCome('updated', fields.updated, today, fields.publishAt)),
+    eachRecord('articles', ({ fields: { updated, date, publishAt } }, { today }) =>
+      toCome('updated', updated, today, date, publishAt),
+    ),
+    eachRecord('legal', ({ fields: { lastUpdated, effective } }, { today }) =>
+      toCome('lastUpdated', lastUpdated, today, effective),
+    ),
+  ),
   // What is featured is shown before everything else of its kind.
   'featured-draft': eachFile((result, { publicationOf }) => {
     const { featured } = (result.value ?? {}) as { featured?: unknown }

@@ -1,18 +1,37 @@
+import { type CollectionName, collections } from '#src/content/collections.ts'
 import { nextRevision } from '#src/content/schemas/resource.ts'
 import { meantTime } from '../../fields/offer-text.ts'
-import type { Checks } from '../check.ts'
-import { eachRecord } from '../each.ts'
+import { keysOf } from '../../fields/schema-at.ts'
+import type { Check, Checks } from '../check.ts'
+import { eachRecord, together } from '../each.ts'
 import { articleCategories } from './article-categories.ts'
 import { categoryRecords } from './category-records.ts'
 import { countsInWords } from './counts-in-words.ts'
 import { lastingNames } from './lasting-names.ts'
 import { navigationItems } from './navigation-items.ts'
 import { renamedBriefings } from './renamed-briefings.ts'
-import { sameOrder } from './same-order.ts'
-import { serviceCounts } from './service-counts.ts'
 
 /** A time of day as readers see it. */
 const time = /\b\d{1,2}(?::\d{2})?\s*[ap]\.?m\b|\b\d{1,2}:\d{2}\b/gi
+
+/** The collections whose records have an order, and those that are shown in groups, each with an order of its own. */
+const ordered = (Object.keys(collections) as CollectionName[]).filter((name) =>
+  keysOf(collections[name].schema).includes('order'),
+)
+const groups: Partial<Record<CollectionName, string>> = { advisors: 'featured' }
+
+function eachOrder(name: CollectionName): Check {
+  const first = new Map<string, string>()
+  return eachRecord(name, ({ file, fields }) => {
+    const values = fields as Record<string, unknown>
+    const key = `${String(values[groups[name] ?? ''])} ${String(values.order)}`
+    const other = first.get(key)
+    if (other === undefined) first.set(key, file)
+    if (other === undefined) return
+    const message = `The position ${String(values.order)} is also that of ${other}.`
+    return { field: 'order', message, hint: 'Give each a position of its own; 1 comes first.' }
+  })
+}
 
 /** What finds the rules about records, and about what several of them say. */
 export const recordChecks: Checks = {
@@ -20,7 +39,17 @@ export const recordChecks: Checks = {
   'renamed-briefing': renamedBriefings,
   'unpublished-category': articleCategories,
   'duplicate-category': categoryRecords,
-  'service-count': serviceCounts,
+  'service-count': eachRecord('serviceCategories', ({ fields }, { of, records, isOpen }) => {
+    const services = records('services').filter(({ fields: { category } }) => category === fields.id)
+    const count = services.filter(({ result }) => isOpen(result)).length
+    // A service whose fields are not valid would be counted wrongly.
+    if (count === fields.count || records('services').length < of('services').length) return
+    // A number that is right until a day comes must not stop the build of that day.
+    const dated = services.some(({ fields: { publishAt, unpublishAt } }) => (publishAt ?? unpublishAt) !== undefined)
+    const message = `The category "${fields.title}" says ${fields.count}, but ${count} services stand in it.`
+    const hint = `Write ${count}, or set \`category\` in content/services.`
+    return { severity: dated ? 'warning' : 'error', field: 'count', message, hint }
+  }),
   'focus-shares': ({ records }) => {
     const shares = records('industryFocus')
     const sum = shares.reduce((total, { fields }) => total + fields.share, 0)
@@ -55,7 +84,7 @@ export const recordChecks: Checks = {
       hint: `Write "revision": ${JSON.stringify(next)}.`,
     }
   }),
-  'same-order': sameOrder,
+  'same-order': (facts) => together(...ordered.map(eachOrder))(facts),
   count: countsInWords,
   'repeated-item': navigationItems,
   // Compared where two times are named, and no more.

@@ -1,5 +1,5 @@
 import type { Ref } from '../../model/file-result.ts'
-import type { TextRule } from './text-rule.ts'
+import type { TextRule } from './each-text.ts'
 
 /**
  * The description of a picture says what it shows: its file name says nothing to people who cannot see it, and that it is

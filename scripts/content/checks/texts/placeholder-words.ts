@@ -1,5 +1,5 @@
 import type { Tree } from '#src/body/tree.ts'
-import { spansOf, type TextRule } from './text-rule.ts'
+import { spansOf, type TextRule } from './each-text.ts'
 
 const placeholder = /\b(?:TODO|FIXME|TBD|TBC|XXX)\b|\b[Ll]orem [Ii]psum\b|(?<=\S)\[[A-Z]{2,3}\d{1,3}\]/g
 
