@@ -64,3 +64,26 @@ test('a date that passes is told on no later day', async () => {
     expect(issues.filter(({ rule }) => rule === 'far-date')).toEqual([])
   }
 })
+
+test('whatever says when something happened names no day to come', async () => {
+  const claim = { id: 'reach', asOf: '2026-03-16', owner: 'Legal', reviewBy: '2027-01-01', illustrative: true }
+  const look = { id: '1.1.1', result: 'met', who: 'Ada', day: '2027-03-15', looked: 'All pages.' }
+  const session = { title: 'A', description: 'B', speaker: 'C', startTime: '13:00', duration: 45, status: 'recorded' }
+  const { issues } = await checkSite({
+    'content/articles/a.mdx': article({ date: '2026-03-20', updated: '2026-03-21' }),
+    'content/articles/b.mdx': article({ title: 'B', date: '2026-03-20', updated: '2026-03-20' }),
+    'content/site/claims.json': JSON.stringify([{ ...claim, value: '500+', label: 'engagements' }]),
+    'content/site/accessibility-looks.json': JSON.stringify([look]),
+    'content/webinars/a.json': JSON.stringify({
+      ...session,
+      date: '2026-04-01',
+      chapters: [{ at: '00:00', title: 'D' }],
+    }),
+  })
+  expect(issues.map(({ severity, rule, file, field }) => [severity, rule, file, field])).toEqual([
+    ['warning', 'future-date', 'content/articles/a.mdx', 'updated'],
+    ['warning', 'future-date', 'content/site/accessibility-looks.json', '0.day'],
+    ['warning', 'future-date', 'content/site/claims.json', '0.asOf'],
+    ['warning', 'future-date', 'content/webinars/a.json', 'date'],
+  ])
+})

@@ -27,6 +27,11 @@ export const publicationChecks: Checks = {
     eachRecord('legal', ({ fields: { lastUpdated, effective } }, { today }) =>
       toCome('lastUpdated', lastUpdated, today, effective),
     ),
+    eachRecord('claims', ({ fields: { asOf } }, { today }) => toCome('asOf', asOf, today)),
+    eachRecord('accessibilityLooks', ({ fields: { day } }, { today }) => toCome('day', day, today)),
+    eachRecord('webinars', ({ fields: { status, date } }, { today }) =>
+      status === 'recorded' ? toCome('date', date, today) : undefined,
+    ),
   ),
   // What is featured is shown before everything else of its kind.
   'featured-draft': eachFile((result, { publicationOf }) => {
