@@ -87,29 +87,6 @@ test('an unquoted date is accepted as the text it is', async () => {
   expect(data?.entries.articles[0]?.data.date).toBe('2026-03-01')
 })
 
-test('all problems of all files are told in one run', async () => {
-  const report = await reportFor({
-    [briefing]: article({ category: 'Complience', readTime: 'soon' }),
-    'content/pages/about.mdx': page({ template: 'hom' }, '[x](/nope)\n'),
-    'content/site/redirects.json': '[{ "id": "a", "from": "/a", "to": "/nowhere", "note": "Moved." }]',
-  })
-  expect(report).toMatchInlineSnapshot(`
-    "content/articles/a-briefing.mdx
-      7:11-15 error wrong-type: \`readTime\` must be a number, not text.
-        Write a number. What belongs here: Reading time in minutes. The check says so when it does not fit the length of the text.
-      9:11-21 error unknown-value: \`category\` cannot be "Complience".
-        Did you mean "compliance"? Allowed: "compliance". A new one: npm run new -- category "Name of it".
-    content/pages/about.mdx
-      4:11-14 error unknown-value: \`template\` cannot be "hom".
-        Did you mean "home"? Allowed: "page", "home", "search" or "not-found".
-      9:1-11 error broken-link: The link leads to /nope, which does not exist.
-        Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nope in content/site/redirects.json leads to the one that takes its place.
-    content/site/redirects.json
-      1:35-45 error broken-link: The link leads to /nowhere, which does not exist.
-        Link to a page that exists, or remove the link. If the page was deleted, a redirect from /nowhere in content/site/redirects.json leads to the one that takes its place."
-  `)
-})
-
 test('a JSON entry may name its schema', async () => {
   const agency = { $schema: '../.schemas/agencies.json', name: 'A bureau', contracts: 3, value: '$42M', order: 1 }
   const { issues, data } = await checkSite({ 'content/agencies/bureau.json': JSON.stringify(agency) })

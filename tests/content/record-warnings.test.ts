@@ -86,6 +86,21 @@ test('a number a page writes about its records is how many there are', async () 
   expect(await warnings({ ...files, [about]: page({}, 'Three agencies.\n') })).toEqual([])
 })
 
+test('related briefings that lead on are fine, and a circle of more than two is told once, with the way round', async () => {
+  const related = (slugs: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(slugs).map(([slug, names]) => [
+        `content/articles/${slug}.mdx`,
+        article({ title: `Briefing ${slug}`, related: names }),
+      ]),
+    )
+  expect(await warnings(related({ a: '[b]', b: '[a, c]', c: '[]' }))).toEqual([])
+  expect(await warnings(related({ a: '[b]', b: '[a]' }))).toEqual([])
+  expect(await warnings(related({ a: '[b]', b: '[c]', c: '[a]', d: '[a]' }))).toEqual([
+    'warning content/articles/a.mdx: The related briefings go round in a circle: a → b → c → a.',
+  ])
+})
+
 const withNavigation = (...hrefs: string[]) => {
   const navigation = JSON.parse(minimalContent()['content/site/navigation.json'] ?? '')
   navigation.primary = hrefs.map((href) => ({ name: 'Words', href }))

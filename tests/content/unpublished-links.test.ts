@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite, reportFor } from '../support/check-site.ts'
-import { article, minimalContent, page } from '../support/minimal-content.ts'
+import { article, minimalContent, page, role } from '../support/minimal-content.ts'
 
 const about = 'content/pages/about.mdx'
 const other = 'content/pages/other.mdx'
@@ -96,6 +96,21 @@ test('a briefing that is proposed to read next is there for as long', async () =
       "warning content/articles/a-briefing.mdx: “another” is proposed to read next, which is dated April 1, 2026 and not published before.",
     ]
   `)
+})
+
+test('a link to a role is right up to its last day, and from then on told, which holds nothing up', async () => {
+  const linked = (validThrough: string) => ({
+    'content/jobs/consultant.mdx': role({ posted: '2026-01-01', validThrough }),
+    [about]: page({}, 'Read about [the role](/careers/consultant) first.\n'),
+  })
+  expect(await told(linked('2026-03-15'))).toEqual([])
+  const { issues, data } = await checkSite(linked('2026-03-14'))
+  expect(data?.entries.jobs).toEqual([])
+  expect(issues.find(({ file }) => file === about)).toMatchObject({
+    severity: 'warning',
+    message: 'The link leads to /careers/consultant, a role that has closed.',
+    hint: 'Remove the link.',
+  })
 })
 
 test('a page may have the title of the one it takes the place of, and a draft that of the one it was copied from', async () => {
