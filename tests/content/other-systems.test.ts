@@ -74,6 +74,7 @@ test.each([
   ['### <!-- only for us -->\n\nWords.', '\n\nWords.'],
   ['[![A bridge](bridge.png)](/approach)\nWords.', '![A bridge](bridge.png)\n\n[A bridge](/approach)\n\nWords.'],
   ['[what we do](#)', 'what we do'],
+  ['So:\n\n    ## [1] 4\n\n    ## [2] 5\n\nWords.', 'So:\n\n```\n## [1] 4\n\n## [2] 5\n```\n\nWords.'],
   ['> [!warning]- Mind\n>\n> - `One`\n\nTwo.', '<Callout title="Mind">\n\n- `One`\n\n</Callout>\n\nTwo.'],
   [
     '!!! tip "Mind"\n\n    One.\n\n    Two.\n\nThree.',
@@ -188,6 +189,14 @@ test.each([
   const [fix] = issue?.fixes ?? []
   const pressed = issue && fix && pressedIn(wrong, issue, fix)
   expect(pressed?.slice(pressed.indexOf('\n\n') + 2)).toBe(`${right}\n`)
+})
+
+test('a sample of code that is only indented is told once, and is no part of the outline', async () => {
+  const told = await toldOf('## Results\n\n    # a\n    b\n    ## c\n\n### Costs\n\nWords\n    # d')
+  expect(told.map(({ line, rule }) => [line, rule])).toEqual([
+    [10, 'heading'],
+    [17, 'heading'],
+  ])
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { treeText } from '#src/body/tree.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Fix, wordsAt } from '../model/fix.ts'
+import { offsetAt } from '../model/position.ts'
 import { type Context, report, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { reportStrays } from './stray-markdown.ts'
@@ -21,7 +22,9 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       'Write the words after the signs #, or remove the line.',
       removed(node, context),
     )
-  else if (isUnderlined(node, context))
+  const sample = parents.length === 0 ? sampleAt(node, context) : undefined
+  if (sample) reportSample(node, sample, context)
+  else if (text && isUnderlined(node, context))
     report(
       context,
       'heading',
@@ -31,8 +34,42 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
     )
   const isShown = depth >= 2 && depth <= 4
   const id = isShown ? addHeading(context, node, depth as 2 | 3 | 4, text) : undefined
-  if (text) context.outline.push({ depth, words: text, node, ...(id && { id }) })
+  if (text && !sample) context.outline.push({ depth, words: text, node, ...(id && { id }) })
   return id === undefined ? [] : [[`h${depth}`, { id }, ...children]]
+}
+
+const isIndented = (line = '') => /^(?: {4}|\t)/.test(line)
+
+/** The lines of the sample of code that a heading is a line of where CommonMark is read: all are indented by four spaces. */
+function sampleAt({ position }: MarkdownNode, { text }: Context) {
+  const { offset = 0, line: own = 1 } = position?.start ?? {}
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  if (!isIndented(before) || before.trim()) return undefined
+  const lines = text.split('\n')
+  /** The last line of the sample in one direction, blank ones between. */
+  const lastFrom = (start: number, step: 1 | -1) => {
+    let last = start
+    for (let at = start; isIndented(lines[at]) || lines[at]?.trim() === ''; at += step) if (lines[at]?.trim()) last = at
+    return last
+  }
+  return { lines, own: own - 1, from: lastFrom(own - 1, -1), to: lastFrom(own - 1, 1) }
+}
+
+/** Says once of a sample of code that its signs # make headings of its lines. */
+function reportSample(node: MarkdownNode, sample: NonNullable<ReturnType<typeof sampleAt>>, context: Context) {
+  const { lines, own, from, to } = sample
+  if (lines.slice(from, own).some((line) => /^\s*#{1,6}(?:\s|$)/.test(line))) return
+  const instead = lines.slice(from, to + 1).join('\n')
+  const code = instead.replaceAll(/^(?: {4}|\t)/gm, '')
+  const [start, says] = [offsetAt(context.text, from + 1, 1), `\`\`\`\n${code}\n\`\`\``]
+  report(
+    context,
+    'heading',
+    node,
+    'This line is indented, as samples of code are in other programs, and its first sign makes a heading of it.',
+    'Write ``` on a line above the sample and on one below it. Delete the spaces before it if it is a heading.',
+    lines[from - 1]?.trim() ? undefined : [wordsAt(context.text, start, start + instead.length, says)],
+  )
 }
 
 /** The line of a heading left out, where nothing else stands in it than comments. */
