@@ -53,7 +53,8 @@ test('in the rich text the button and what the rule means stand at the passage, 
   await expect.poll(() => site.read(file)).toContain(wrong)
   await page.getByRole('tab', { name: words.tabs.source }).click()
   await page.locator('.cm-lintRange-error').filter({ hasText: 'government' }).hover()
-  await page.locator('.cm-diagnosticAction').click()
+  await expect(page.locator('.cm-diagnosticAction').last()).toHaveText(words.rule.meaning)
+  await page.locator('.cm-diagnosticAction').first().click()
   await expect.poll(() => site.read(file)).toContain(right)
 })
 

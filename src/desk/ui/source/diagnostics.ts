@@ -5,6 +5,7 @@ import { announce } from '#src/site/frame/announcer.tsx'
 import type { DeskIssue } from '../../requests/issue.ts'
 import { fixName } from '../../text/fields/fix-edits.ts'
 import { words } from '../../words.ts'
+import { showHelp } from '../help/help-place.ts'
 import type { ApplyFix } from '../problems/fix-buttons.tsx'
 
 /** Problems of the check as marks in the source. One without a line stands at the first. */
@@ -21,7 +22,10 @@ export function diagnosticsOf(doc: Text, issues: readonly DeskIssue[], apply: Ap
         severity,
         source: rule,
         message: hint ? `${message} ${hint}` : message,
-        actions: fixes.map((fix) => ({ name: fixName(fix), apply: () => apply(issue, fix) })),
+        actions: [
+          ...fixes.map((fix) => ({ name: fixName(fix), apply: () => apply(issue, fix) })),
+          { name: words.rule.meaning, apply: () => showHelp({ guide: 'rules', part: rule }) },
+        ],
       }
     })
     .sort((a, b) => a.from - b.from)

@@ -1,7 +1,11 @@
 import { setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { areShown, diagnosticsOf } from '#src/desk/ui/source/diagnostics.ts'
+import { words } from '#src/desk/words.ts'
+
+const showHelp = vi.hoisted(() => vi.fn())
+vi.mock('#src/desk/ui/help/help-place.ts', () => ({ showHelp }))
 
 const issue = {
   severity: 'error',
@@ -29,4 +33,12 @@ test('another problem, another message or another place is', () => {
   const without = marked.update({ changes: { from: 4, to: 9 } }).state
   const typedAgain = without.update({ changes: { from: 4, insert: 'wrong' } }).state
   expect(areShown(typedAgain, marks(typedAgain, issue))).toBe(false)
+})
+
+test('a mark leads to what its rule means, behind what can be pressed', () => {
+  const [mark] = marks(empty, { ...issue, fixes: [{ instead: 'wrong', write: 'right' }] })
+  const [fix, meaning, ...others] = mark?.actions ?? []
+  expect([fix?.name, meaning?.name, others]).toEqual(['Write “right”', words.rule.meaning, []])
+  meaning?.apply({} as never, 0, 0)
+  expect(showHelp).toHaveBeenCalledWith({ guide: 'rules', part: 'link' })
 })
