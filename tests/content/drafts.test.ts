@@ -93,25 +93,13 @@ test('what is missing in a draft is told and stops nothing; the preview shows wh
         Add \`title\` with text."
   `)
   const { data } = await preview({ [briefing]: draft })
-  expect(data?.entries.articles[0]?.data).toMatchInlineSnapshot(`
-    {
-      "author": "Fill in: who wrote it.",
-      "authorRole": "Fill in: what the author does at the firm.",
-      "category": "compliance",
-      "date": "2026-03-01",
-      "description": "Short. Fill in: what search engines show under the headline.",
-      "draft": true,
-      "excerpt": "Fill in: the one or two sentences under the headline and on the list of briefings.",
-      "featured": false,
-      "readTime": 1,
-      "related": [],
-      "takeaways": [
-        "Fill in 1: one sentence.",
-        "Fill in 2: one sentence.",
-      ],
-      "title": "Words · A briefing",
-    }
-  `)
+  expect(data?.entries.articles[0]?.data).toMatchObject({
+    author: 'Fill in: who wrote it.',
+    description: 'Short. Fill in: what search engines show under the headline.',
+    featured: false,
+    readTime: 1,
+    takeaways: ['Fill in 1: one sentence.', 'Fill in 2: one sentence.'],
+  })
 })
 
 test('what is wrong in a draft is an error as anywhere', async () => {

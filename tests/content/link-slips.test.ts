@@ -24,8 +24,19 @@ test.each([
   ['guide.pdf', '/guide.pdf'],
   ['content/pages/about.mdx#top', '/about#top'],
   ['../articles/other.mdx', '/briefings/other'],
+  ['/about.html', '/about'],
+  ['about.mdx', '/about'],
+  ['./about', '/about'],
+  ['../about', '/about'],
+  ['http://localhost:5173/about', '/about'],
+  ['https://127.0.0.1:4173/about', '/about'],
+  ['https://https://example.com', 'https://example.com'],
+  ['mailto:info@example,com', 'mailto:info@example.com'],
+  ['mailto://info@example.com', 'mailto:info@example.com'],
+  ['tel:212.555.0142', 'tel:2125550142'],
 ])('the address that was meant by %s is offered', async (written, meant) => {
-  expect(await told(`[Words](${written})`)).toEqual([expect.stringContaining(` Write ${meant}.`)])
+  const offered = (await told(`[Words](${written})`)).map((line) => /(?:Write|mean) (\S+?)[.?](?: |$)/.exec(line)?.[1])
+  expect(offered).toEqual([meant])
 })
 
 test.each(['https://examplecom', 'https://', 'https://.com'])('%s names no site', async (written) => {

@@ -52,23 +52,6 @@ test.each([
   expect(await told({ [about]: page({}, `${body}\n`) })).toEqual([expect.stringContaining(expected)])
 })
 
-test.each([
-  ['/about.html', '/about'],
-  ['about.mdx', '/about'],
-  ['./about', '/about'],
-  ['../about', '/about'],
-  ['http://localhost:5173/about', '/about'],
-  ['https://127.0.0.1:4173/about', '/about'],
-  ['https://https://example.com', 'https://example.com'],
-  ['mailto:info@example,com', 'mailto:info@example.com'],
-  ['mailto://info@example.com', 'mailto:info@example.com'],
-  ['tel:212.555.0142', 'tel:2125550142'],
-])('a link to %s means %s', async (address, meant) => {
-  expect(await told({ [about]: page({}, `[x](${address})\n`) })).toEqual([
-    expect.stringMatching(new RegExp(`(?:Write|Did you mean) ${meant.replaceAll('/', '\\/')}[.?]`)),
-  ])
-})
-
 test.each(['file:///C:/docs/a.pdf', 'C:\\docs\\a.pdf', '/Users/ada/a.docx'])('%s is on a computer', async (address) => {
   expect(await told({ [about]: page({}, `[x](${address})\n`) })).toEqual([
     expect.stringContaining('a file on a computer, which readers cannot open.'),
