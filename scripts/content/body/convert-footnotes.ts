@@ -73,3 +73,22 @@ function nameOfCall(number: number, call: number): string {
 function numberOf(identifier: string, context: Context): number {
   return [...context.calls.keys()].indexOf(identifier) + 1
 }
+
+/** Tells of footnotes that are called in words and written nowhere, or whose line has no colon: then it is told there alone. */
+export function reportCalls(node: MarkdownNode, words: string, context: Context) {
+  const { position: { start, end } = {} } = node
+  let at = start?.offset ?? 0
+  for (const { 0: call, index } of words.matchAll(/\[\^[^\][\s]+\]/g)) {
+    const found = context.text.indexOf(call, at)
+    const isFound = found >= at && found < (end?.offset ?? 0)
+    if (isFound) at = found + call.length
+    const begun = context.text.includes(`\n${call} `)
+    const here = begun && index === 0 && start?.column === 1
+    if (begun && !here) continue
+    const message = here
+      ? `A colon is missing after ${call}, so this is no footnote.`
+      : `The footnote ${call} is called here but written nowhere.`
+    const hint = here ? `Write ${call}: and then its text.` : `Add a line ${call}: with its text at the end.`
+    report(context, 'footnotes', isFound ? [found, at] : node, message, hint)
+  }
+}

@@ -5,7 +5,7 @@ import { wordsAt } from '../model/fix.ts'
 import { type Context, report } from './context.ts'
 import { convertBlock } from './convert-block.ts'
 import { convertCode } from './convert-code.ts'
-import { convertFootnoteCall } from './convert-footnotes.ts'
+import { convertFootnoteCall, reportCalls } from './convert-footnotes.ts'
 import { convertHeading } from './convert-heading.ts'
 import { convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
@@ -138,20 +138,8 @@ function convertText(node: MarkdownNode, context: Context): TreeNode[] {
   const written = node.value ?? ''
   // Readers see a space at the end of a line, and so does every rule that reads words.
   const value = written.includes('\n') ? written.replace(/[ \t]*\n[ \t]*/g, ' ') : written
-  if (value.includes('[^')) for (const call of value.matchAll(/\[\^[^\][\s]+\]/g)) reportCall(node, call, context)
+  if (value.includes('[^')) reportCalls(node, value, context)
   return value ? [value] : []
-}
-
-/** A footnote that is written nowhere, or whose line has no colon: then it is told there alone. */
-function reportCall(node: MarkdownNode, { 0: call, index }: RegExpExecArray, context: Context) {
-  const begun = context.text.includes(`\n${call} `)
-  const here = begun && index === 0 && node.position?.start.column === 1
-  if (begun && !here) return
-  const message = here
-    ? `A colon is missing after ${call}, so this is no footnote.`
-    : `The footnote ${call} is called here but written nowhere.`
-  const hint = here ? `Write ${call}: and then its text.` : `Add a line ${call}: with its text at the end.`
-  report(context, 'footnotes', node, message, hint)
 }
 
 function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
