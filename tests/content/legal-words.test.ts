@@ -108,6 +108,15 @@ test('names, titles, months and headings are no undefined terms', async () => {
   expect(issues).toEqual([])
 })
 
+test('a line end within a paragraph is a space for the rules as it is for readers', async () => {
+  const text =
+    '## Words\n\nThe share of all that we earn with our clients in a year is the “**Fee\nBasis**”, and whatever we ask for follows from the Fee\nBasis that counts.\n\nIt ends after 30\ndays, see section\n7.2.\n'
+  expect((await issuesOf(text)).map(({ rule, line }) => [rule, line])).toEqual([
+    ['legal-figure', 16],
+    ['legal-reference', 17],
+  ])
+})
+
 test('a reference to a section that does not exist names the likely one', async () => {
   expect(await report('## Late payment\n\nSee <Ref to="#late-payments" />.\n')).toMatchInlineSnapshot(`
     "content/legal/terms-of-service/2025-01-15.mdx
