@@ -13,7 +13,9 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
   const children = context.convertAll(node.children, [...parents, 'p'])
   const depth = node.depth ?? 2
   const text = treeText(withoutCalls(children)).replace(/\s+/g, ' ').trim()
-  if (!text)
+  const sample = parents.length === 0 ? sampleAt(node, context) : undefined
+  if (sample) reportSample(node, sample, context)
+  else if (!text)
     report(
       context,
       'heading',
@@ -22,9 +24,7 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       'Write the words after the signs #, or remove the line.',
       removed(node, context),
     )
-  const sample = parents.length === 0 ? sampleAt(node, context) : undefined
-  if (sample) reportSample(node, sample, context)
-  else if (text && isUnderlined(node, context))
+  else if (isUnderlined(node, context))
     report(
       context,
       'heading',
