@@ -1,16 +1,28 @@
 // Plain JavaScript, because it runs before anything is installed.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** So often a process that waits looks again, in milliseconds. */
 const pause = 100
 
-function isRunning(id) {
+/** The locks this process has. */
+const held = new Set()
+const own = `${process.pid} ${hostname()}`
+
+/**
+ * Whether whoever wrote a lock may still be at work. Containers count their processes anew: one of an earlier container, which
+ * had another name, has ended, and so has one of this number that is not this process.
+ */
+function isAtWork(holder, lock) {
+  if (holder === own) return held.has(lock)
+  const [id, machine] = holder.split(' ')
+  if (machine !== hostname()) return false
   try {
     // The signal 0 only asks.
-    return process.kill(id, 0)
+    return process.kill(Number(id), 0)
   } catch (error) {
     return error.code === 'EPERM'
   }
@@ -48,7 +60,7 @@ function removeLeft(lock, holder) {
 /**
  * Does what only one process may do at a time. Whoever comes later waits until the one before is done, or has ended.
  *
- * @param lock a file that is there meanwhile, with the number of the process; its folder is made
+ * @param lock a file that is there meanwhile, with the number of the process and the name of the machine; its folder is made
  * @param act what is done; where waiting may have made it needless, it looks again first
  * @param onWait told the number of the process that is waited for
  * @returns what `act` returns
@@ -56,17 +68,21 @@ function removeLeft(lock, holder) {
 export async function oneAtATime(lock, act, onWait) {
   mkdirSync(path.dirname(lock), { recursive: true })
   let told = ''
-  while (!take(lock, String(process.pid))) {
+  while (!take(lock, own)) {
     const holder = unless('ENOENT', () => readFileSync(lock, 'utf8'))
     // An empty one is being written.
-    if (holder && !isRunning(Number(holder))) removeLeft(lock, holder)
+    if (holder && !isAtWork(holder, lock)) removeLeft(lock, holder)
     else if (holder !== undefined) {
-      if (holder && holder !== told) onWait?.(Number(holder))
+      if (holder && holder !== told) onWait?.(Number.parseInt(holder, 10))
       told = holder
       await wait(pause)
     }
   }
-  const release = () => rmSync(lock, { force: true })
+  held.add(lock)
+  const release = () => {
+    held.delete(lock)
+    rmSync(lock, { force: true })
+  }
   process.once('exit', release)
   try {
     return await act()

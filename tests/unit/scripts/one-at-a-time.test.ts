@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -33,7 +33,7 @@ const ended = () => execFileSync(process.execPath, ['-p', 'process.pid'], { enco
 
 test('processes that come at once go one after the other, behind one that was ended without a chance to tidy up', async () => {
   await oneAtATime(lock, () => undefined)
-  writeFileSync(lock, ended())
+  writeFileSync(lock, `${ended()} ${hostname()}`)
   const run = () => promisify(execFile)(process.execPath, program(`say('in'); await wait(50); say('out')`))
   await Promise.all(Array.from({ length: 4 }, run))
   expect(readFileSync(path.join(folder, 'said'), 'utf8')).toBe('in\nout\n'.repeat(4))
@@ -45,6 +45,14 @@ test('one that fails or is ended in order leaves nothing behind, and what it ret
   await expect(oneAtATime(lock, () => Promise.reject(new Error('It failed')))).rejects.toThrow('It failed')
   execFileSync(process.execPath, program('process.exit(0)'))
   expect(readdirSync(path.dirname(lock))).toEqual([])
+})
+
+test('a lock of this number that another process left, or one of another machine, is none', async () => {
+  await oneAtATime(lock, () => undefined)
+  for (const left of [`${process.pid} ${hostname()}`, `${process.ppid} another-${hostname()}`]) {
+    writeFileSync(lock, left)
+    expect(await oneAtATime(lock, () => 'done')).toBe('done')
+  }
 })
 
 test('whoever waits is told once for whom', async () => {
@@ -60,6 +68,6 @@ test('whoever waits is told once for whom', async () => {
     },
   )
   await first
-  expect(await second).toBe(String(process.pid))
+  expect(await second).toBe(`${process.pid} ${hostname()}`)
   expect(told).toEqual([process.pid])
 })
