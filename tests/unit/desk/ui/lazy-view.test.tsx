@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/desk/ui/server/site-store.ts'
 import { lazyView } from '#src/desk/ui/shell/lazy-view.tsx'
 import { words } from '#src/desk/words.ts'
+import { deskAnswer } from '../../../support/desk-answer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,7 +14,7 @@ function server(answers: boolean) {
   const state = { answers }
   vi.stubGlobal('fetch', async () => {
     if (!state.answers) throw new TypeError('Failed to fetch')
-    return Response.json({})
+    return deskAnswer({})
   })
   return state
 }
