@@ -4,10 +4,12 @@ import type { EditorView } from 'prosemirror-view'
 /**
  * Takes over what is selected on the screen already. Browsers tell of a new selection in a task of its own (W3C Selection
  * API: "schedule a selectionchange event"), and a busy one does other things first: what draws the text anew meanwhile
- * would put back the selection of before.
+ * would put back the selection of before. Somebody who writes in the form of a block has nothing selected in the text, and
+ * React (19.3) would put back what the field said before their key: an event told while it draws what that key changed has it
+ * do so.
  */
 export function takeSelection(view: EditorView): void {
-  if (!view.composing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+  if (view.hasFocus() && !view.composing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
 }
 
 /** Lets a key mean the place that was clicked before it: it would split, mark or leave the passage of before. */
