@@ -154,8 +154,8 @@ test('what other programs write appears, and both versions are shown when both c
   const before = site.read(file)
   const source = page.getByRole('textbox', { name: words.tabs.source })
   await expect(source).toContainText('Capture planning starts')
-  site.write(file, before.replace('Leander Whitcombe', 'Somebody Else'))
-  await expect(source).toContainText('Somebody Else')
+  site.write(file, before.replace('Leander Whitcombe', 'Another Program'))
+  await expect(source).toContainText('Another Program')
 
   // Another program is quicker: it writes while the save is on its way.
   let saves = 0
@@ -248,11 +248,11 @@ test('what other programs wrote while the desk heard nothing of its server appea
   await open(file, 'source')
   const source = page.getByRole('textbox', { name: words.tabs.source })
   await expect(source).toContainText('Leander Whitcombe')
-  site.write(file, site.read(file).replace('Leander Whitcombe', 'Somebody Else'))
+  site.write(file, site.read(file).replace('Leander Whitcombe', 'Another Program'))
   // The page beside the text hears of it on a line of its own.
-  await expect(page.frameLocator('iframe').getByText('Somebody Else').first()).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('Another Program').first()).toBeVisible()
   hear()
-  await expect(source).toContainText('Somebody Else')
+  await expect(source).toContainText('Another Program')
 })
 
 test('text that could not be saved survives the server and the window', async ({ page, context, site, open }) => {
