@@ -95,11 +95,14 @@ export function createContent({
   const reader = createReader(root, openCache(cacheDir, code), openStamps(cacheDir, code))
   const kept = openKeptIssues(cacheDir, code)
   const readPictures = createPictureReader(root)
+  /** The last look that came to its end, as long as no other has begun: what that has read is not in here. */
   let last: { key: string; result: CheckResult } | undefined
-  /** Since the last check, the tries of this one included. */
+  /** Since the last check that came to its end. */
   let changed: string[] = []
 
   async function look({ changed: named = [], asked, open, read, turn }: CheckOptions): Promise<CheckResult> {
+    const before = last
+    last = undefined
     const { sources, pictures: pictureFiles } = await inTurns(discoverAll(root, open), turn)
     const files = new Set(sources.map(({ file }) => file))
     const pictures = readPictures(pictureFiles)
@@ -109,8 +112,10 @@ export function createContent({
     // The rules look at the results, the names of the files, what stands in public/, the pictures and the clock.
     const key = [clock.now, ...files].join()
     const same = changed.length === 0 && named.every((file) => file.startsWith('content/'))
-    if (same && named.length > 0 && last?.key === key && last.result.pictures === pictures)
-      return { ...last.result, changed }
+    if (same && named.length > 0 && before?.key === key && before.result.pictures === pictures) {
+      last = before
+      return { ...before.result, changed }
+    }
     read?.({ results, pictures, clock })
     await turn?.()
     const issues = [
@@ -149,10 +154,11 @@ export function createContent({
 
   return {
     async check(options = {}) {
-      changed = []
       for (let tries = 0; ; tries++)
         try {
-          return await look(options)
+          const result = await look(options)
+          changed = []
+          return result
         } catch (error) {
           if (!isGone(error) || tries === most) throw error
           await wait(10)

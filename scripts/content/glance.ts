@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { StyleGuide } from '#src/content/schemas/style-guide.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { acceptedIn, leaveOutAccepted } from './accepted/leave-out-accepted.ts'
@@ -9,6 +7,7 @@ import type { FileResult } from './model/file-result.ts'
 import type { Issue } from './model/issue.ts'
 import { bytesOf, type OpenTexts } from './model/open-texts.ts'
 import { placeOf } from './model/place.ts'
+import { isGone } from './stages/guard.ts'
 import { parseFile } from './stages/parse-file.ts'
 import { decode } from './syntax/decode.ts'
 
@@ -35,8 +34,9 @@ export function glance(
 ): Glance | undefined {
   const place = placeOf(file.replace(/^content\//, ''))
   const before = found.results.find((result) => result.file === file)
-  if (!before || place.problem || !(open?.has(file) || existsSync(join(root, file)))) return undefined
-  const bytes = bytesOf(root, file, open)
+  if (!before || place.problem) return undefined
+  const bytes = bytesIfThere(root, file, open)
+  if (!bytes) return undefined
   const style = found.results.find(({ collection }) => collection === 'styleGuide')?.value as
     | StyleGuide
     | null
@@ -59,6 +59,15 @@ export function glance(
     accepted,
   )
   return { issues: [...others, ...issues], result, ...(tree && { tree }) }
+}
+
+function bytesIfThere(...of: Parameters<typeof bytesOf>): Buffer | undefined {
+  try {
+    return bytesOf(...of)
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
 }
 
 function withText(issues: readonly Issue[], file: string, bytes: Buffer): Issue[] {

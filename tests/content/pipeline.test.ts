@@ -57,6 +57,19 @@ test('the index is the same however often and wherever it is made', async () => 
   expect(one).toEqual(other)
 })
 
+test('a check that came to no end hides nothing from the next one: neither what is right now nor that it changed', async () => {
+  const site = temporarySite({ [briefing]: article({ title: '' }) })
+  const content = contentOf(site)
+  expect((await content.check()).issues).not.toEqual([])
+  site.write(briefing, article())
+  const end = () => {
+    throw new Error('The disk is gone.')
+  }
+  await expect(content.check({ changed: [briefing], read: end })).rejects.toThrow('The disk is gone.')
+  const { issues, changed } = await content.check({ changed: [briefing] })
+  expect([issues, changed]).toEqual([[], [briefing]])
+})
+
 test('what the files say is told before it is checked, and the check waits where it is told to', async () => {
   const read = vi.fn()
   let goOn = () => {}
