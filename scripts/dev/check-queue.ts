@@ -40,6 +40,13 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
   let wroteAt = Number.NEGATIVE_INFINITY
   let isClosed = false
 
+  const lookAt = (file: string) => {
+    try {
+      look(file)
+    } catch (error) {
+      fail(error as Error)
+    }
+  }
   const rest = () => wroteAt + moments.breath - performance.now()
   const turn = async () => {
     await others()
@@ -50,7 +57,7 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
       if (isClosed) return
       await check([...files], turn, missed).catch(fail)
       // What was written while everything was read is newer.
-      for (const file of waiting.keys()) look(file)
+      for (const file of waiting.keys()) lookAt(file)
     })
     return last
   }
@@ -79,7 +86,7 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
       for (const file of news) waiting.set(file, { byWriter: false })
       clearTimeout(looking)
       looking = setTimeout(() => {
-        for (const [file, { byWriter }] of waiting) if (!byWriter) look(file)
+        for (const [file, { byWriter }] of waiting) if (!byWriter) lookAt(file)
         checkAfter(moments.check)
       }, moments.look)
     },

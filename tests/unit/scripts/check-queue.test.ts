@@ -6,10 +6,13 @@ let queue: CheckQueue
 afterEach(() => queue.close())
 
 /** A queue, and what it did in its order. */
-function opened(check: QueuedWork['check'] = async () => undefined) {
+function opened(check: QueuedWork['check'] = async () => undefined, look: QueuedWork['look'] = () => undefined) {
   const did: string[] = []
   queue = checkQueue({
-    look: (file) => void did.push(`looked at ${file}`),
+    look(file) {
+      look(file)
+      did.push(`looked at ${file}`)
+    },
     async check(files, turn, missed) {
       did.push(`checks ${files.join() || 'everything'}${missed ? ' again' : ''}`)
       await check(files, turn, missed)
@@ -68,6 +71,26 @@ test('a check that fails is told, and the next one is made', async () => {
   await queue.now(['one'])
   await queue.now([], true)
   expect(did).toEqual(['checks one', 'The disk is gone.', 'checks everything again', 'checked'])
+})
+
+test('a look that fails is told, and keeps nothing from being checked', async () => {
+  const did = opened(undefined, (file) => {
+    throw new Error(`${file} is gone`)
+  })
+  queue.told(['one'])
+  await expect.poll(() => did).toEqual(['one is gone', 'checks one', 'checked'])
+  const checking = queue.now([])
+  queue.wrote(['two'])
+  await checking
+  await queue.now(['three'])
+  expect(did.slice(3)).toEqual([
+    'checks everything',
+    'checked',
+    'two is gone',
+    'checks three',
+    'checked',
+    'two is gone',
+  ])
 })
 
 test('what is to be checked is checked at once when somebody waits for it, and nothing begins once it is closed', async () => {
