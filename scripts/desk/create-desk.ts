@@ -24,7 +24,7 @@ export interface Desk {
    * of this start.
    */
   listen(port: number): Promise<string>
-  close(): Promise<void>
+  close(): void
 }
 
 const host = '127.0.0.1'
@@ -61,10 +61,10 @@ export async function createDesk({ root, code = root, log = console, show = sile
       origin = `http://${host}:${await listenFrom(server, port, host)}`
       return address()
     },
-    async close() {
+    close() {
       server.close()
       server.closeAllConnections()
-      await desk.close()
+      desk.close()
     },
   }
 }

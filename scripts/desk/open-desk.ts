@@ -18,7 +18,7 @@ export interface OpenDeskOptions extends Pick<AnswersFrom, 'root' | 'token' | 'o
 /** A desk as a part of a server: its page, its requests, the pages and the files of the site. */
 export interface OpenDesk extends Pick<DeskAnswers, 'renew' | 'tellTeam'> {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>
-  close(): Promise<void>
+  close(): void
 }
 
 /**

@@ -10,7 +10,7 @@ export interface FollowedContent {
   first: Promise<void>
   /** Checks everything a moment after this was called for the last time: these files are being written. */
   wrote(files: readonly string[]): void
-  close(): Promise<void>
+  close(): void
 }
 
 export interface Followers {
@@ -34,7 +34,7 @@ export function followContent(
   { begin, read, tell, fail }: Followers,
   open: OpenTexts = new Map(),
 ): FollowedContent {
-  const watching = watchContent(
+  const stopWatching = watchContent(
     options.root,
     (files) => queue.told(files),
     (error) => {
@@ -64,12 +64,12 @@ export function followContent(
     fail,
   })
   return {
-    first: watching.catch(fail).then(() => queue.now([])),
+    first: queue.now([]),
     wrote: queue.wrote,
-    async close() {
+    close() {
       isClosed = true
       queue.close()
-      await (await watching)()
+      stopWatching()
     },
   }
 }

@@ -40,7 +40,7 @@ export interface LiveCheck {
   /** Tells of every check that found something else than the one before. Returns how to be told no more. */
   subscribe(listener: (result: CheckResult) => void): () => void
   /** Watches no longer, and leaves undone what would still be done. */
-  close(): Promise<void>
+  close(): void
 }
 
 /** Where content is checked, and who is told. */
@@ -114,8 +114,8 @@ export async function liveCheck(
       else logger.error(error.stack ?? error.message)
     },
   })
-  const stopWatching = await watch(root, queue.told, (error) => {
-    logger.error(`What was written may not have been seen (${error.message}).`)
+  const stopWatching = watch(root, queue.told, (error) => {
+    logger.error(`What other programs write may not be seen until the next start (${error.message}).`)
     void queue.now([], true)
   })
   await queue.now([])
@@ -140,8 +140,8 @@ export async function liveCheck(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async close() {
-      await stopWatching()
+    close() {
+      stopWatching()
       queue.close()
       writing.stop()
     },

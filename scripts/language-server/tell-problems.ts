@@ -24,7 +24,7 @@ export interface ToldContent {
   issues(file: string): readonly Issue[]
   /** What a text mentions, its headings among it, as it was when it could be read. */
   refs(file: string): readonly Ref[]
-  close(): Promise<void>
+  close(): void
 }
 
 /**

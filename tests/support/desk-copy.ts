@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectCopy } from './project-copy.ts'
@@ -137,8 +137,6 @@ export async function startDeskCopy(kind: DeskServer = 'desk'): Promise<DeskCopy
       await whenFree(() => git('checkout', '-q', '-f', 'main', '--', 'content'))
       // The server may be writing what editors read.
       git('clean', '-fdqx', '-e', '.schemas', 'content')
-      // A file that went as soon as it had come, the watcher tells nobody of: one it knows has everything looked at.
-      utimesSync(at('content/pages/index.mdx'), new Date(), new Date())
       const branches = git('branch', '--format=%(refname:short)').split('\n')
       for (const branch of branches) if (branch && branch !== 'main') git('branch', '-q', '-D', branch)
     },

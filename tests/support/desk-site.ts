@@ -72,7 +72,7 @@ export async function startDesk(
   const check = await liveCheck(
     { root: site.root, logger: quiet, tell: () => undefined },
     () => undefined,
-    async () => async () => undefined,
+    () => () => undefined,
   )
   const errors: unknown[] = []
   const opened: (string | undefined)[] = []
@@ -107,7 +107,7 @@ export async function startDesk(
     hear: (wanted) => hear(url, wanted),
     git: (...args) => gitAt(site.root, ...args),
     async stop() {
-      await check.close()
+      check.close()
       server.closeAllConnections()
       server.close()
     },

@@ -70,7 +70,7 @@ const openWithoutPages: OpensDesk = async ({ root, writer, onError }) => {
   const check = await liveCheck(
     { root, logger: quiet, tell: () => undefined },
     () => undefined,
-    async () => async () => undefined,
+    () => () => undefined,
   )
   const code = {
     script: '/_desk/assets/main.js',

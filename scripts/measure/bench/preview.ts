@@ -17,7 +17,7 @@ export interface PreviewMeasure {
 }
 
 const edits = 5
-/** Between two edits. Within half a second of another the watcher waits for more (@parcel/watcher), and no writer saves so. */
+/** Between two edits: no writer saves faster. */
 const pause = 1000
 const pollEvery = 5
 const patience = 20_000

@@ -27,14 +27,14 @@ test('what is written while the preview starts is checked', async () => {
   site.write(file, page({ title: 'Home' }, '[Nowhere](/nowhere)\n'))
   const check = await starting
   await expect.poll(() => check.report()).toContain('/nowhere')
-  await check.close()
+  check.close()
 })
 
 test('the preview writes the schemas that editors complete fields with, also while something is wrong', async () => {
   const { site, starting } = startPreview({ 'content/pages/about.mdx': broken })
   const check = await starting
   await expect.poll(() => existsSync(`${site.root}/content/.schemas/pages.json`)).toBe(true)
-  await check.close()
+  check.close()
 })
 
 test('what is written is shown before everything is checked again', async () => {
@@ -49,7 +49,7 @@ test('what is written is shown before everything is checked again', async () => 
   await expect.poll(() => titles[0]).toBe('Another home')
   await expect.poll(() => check.last()).not.toBe(whole)
   expect(check.index()?.entry('pages', 'index').data.title).toBe('Another home')
-  await check.close()
+  check.close()
 })
 
 test('files that come, go and take the place of others are noticed, in folders that are new, too', async () => {
@@ -66,7 +66,7 @@ test('files that come, go and take the place of others are noticed, in folders t
   await seen('content/roles')
   rmSync(`${site.root}/content/roles`, { recursive: true })
   await unseen()
-  await check.close()
+  check.close()
 })
 
 const broken = '---\ntitle: "Never closed\n---\n'
@@ -82,7 +82,7 @@ test('a page with an error keeps no other from being shown, from the start on', 
   expect(check.report()).toContain('content/pages/about.mdx')
   site.write(file, page({ title: 'Another home' }))
   await expect.poll(() => home(check)).toBe('Another home')
-  await check.close()
+  check.close()
 })
 
 test('a page with an error stays as it was when it was right', async () => {
@@ -92,7 +92,7 @@ test('a page with an error stays as it was when it was right', async () => {
   site.write(file, broken)
   await expect.poll(() => check.report()).toContain(file)
   expect(home(check)).toBe(before)
-  await check.close()
+  check.close()
 })
 
 test('a page stays as it was a moment ago, also when that was never checked with the others', async () => {
@@ -108,14 +108,14 @@ test('a page stays as it was a moment ago, also when that was never checked with
   site.write(file, broken)
   await expect.poll(() => check.report()).toContain(file)
   expect(home(check)).toBe('Another home')
-  await check.close()
+  check.close()
 })
 
 test('without the words that every page needs there is no page', async () => {
   const { starting } = startPreview({ 'content/site/ui.json': '{' })
   const check = await starting
   expect(check.index()).toBeNull()
-  await check.close()
+  check.close()
 })
 
 test('what was written and put back by another program before everything was checked is shown as it is', async () => {
@@ -131,7 +131,7 @@ test('what was written and put back by another program before everything was che
   await check.settle()
   expect(home(check)).not.toBe('Another home')
   expect(told).toEqual([[file]])
-  await check.close()
+  check.close()
 })
 
 test('a file that says what it said before is told of no more', async () => {
@@ -144,7 +144,7 @@ test('a file that says what it said before is told of no more', async () => {
   site.write(file, readFileSync(`${site.root}/${file}`, 'utf8'))
   await check.recheck([file])
   expect(told).toEqual([])
-  await check.close()
+  check.close()
 })
 
 test('what is worked out of many entries is kept while bodies change, drafts among them, and not when a title does', async () => {
@@ -173,5 +173,5 @@ test('what is worked out of many entries is kept while bodies change, drafts amo
   }
   site.write(file, page({ title: 'Another home' }))
   await expect.poll(listed).toContain('Another home')
-  await check.close()
+  check.close()
 })
