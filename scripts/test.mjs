@@ -7,7 +7,7 @@ import path from 'node:path'
 import { installEngines } from '../tests/engines/install-engines.mjs'
 import { packageBudget, partBudget, yardstick } from './tools/budget.mjs'
 import { commandOptions, refuseUnknown } from './tools/command-options.mjs'
-import { failedInPlaywright, failedInVitest } from './tools/failed-tests.mjs'
+import { failedInPlaywright, failedInVitest, failuresOf } from './tools/failed-tests.mjs'
 import { ensureBrowser } from './tools/find-browser.mjs'
 import { install, root } from './tools/install.mjs'
 import { partNames, steps, wantedParts } from './tools/test-parts.mjs'
@@ -24,12 +24,15 @@ refuseUnknown(positionals, partNames)
 const wanted = wantedParts(positionals)
 const shard = values.shard ? [`--shard=${values.shard}`] : []
 
-/** Runs Node. What another part is seen beside is printed when it has ended, so that lines of two are never mixed. */
-function run(args, { env = {}, isQuiet }) {
+/**
+ * Runs Node. What another part is seen beside is printed when it has ended, so that lines of two are never mixed.
+ *
+ * @param said gets the output of a quiet part
+ */
+function run(args, { env = {}, isQuiet, said }) {
   return new Promise((resolve) => {
     const stdio = ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit']
     const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } })
-    const said = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said))
@@ -128,14 +131,16 @@ for (const step of steps) {
   const seen = now.at(-1)
   const attempt = async (name) => {
     const start = performance.now()
-    const outcome = await parts[name]({ env: inBrowser.includes(name) ? env : {}, isQuiet: name !== seen })
-    outcomes.push({ ...outcome, part: name, seconds: (performance.now() - start) / 1000 })
+    const said = []
+    const outcome = await parts[name]({ env: inBrowser.includes(name) ? env : {}, isQuiet: name !== seen, said })
+    const failures = outcome.failed > 0 ? failuresOf(outcome, Buffer.concat(said).toString()) : []
+    outcomes.push({ ...outcome, failures, part: name, seconds: (performance.now() - start) / 1000 })
   }
   await Promise.all(now.map(attempt))
 }
 
 // What a program that keeps only the end of the output needs to see.
-for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`\n✗ ${failure}`)
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
 
 console.log('')
 for (const { name, part, passed, failed, seconds } of outcomes)

@@ -1,3 +1,6 @@
+/** What failed in a part: what it reported, or else the last lines it said. */
+export function failuresOf(part: { name: string; failures?: string[] }, said: string): string[]
+
 /**
  * The failed tests of a report of Vitest's JSON reporter, each by its file and name with the first lines of why; files
  * that could not be run included. Nothing where there is no report.

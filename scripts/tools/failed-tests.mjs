@@ -9,6 +9,11 @@ const failure = (file, name, why = '', server = '') => {
   return [`${file} › ${name}`, ...linesOf(why).slice(0, 12), ...said].join('\n    ').trimEnd()
 }
 
+export function failuresOf({ name, failures = [] }, said) {
+  if (failures.length > 0 || said.trim() === '') return failures
+  return [[`${name} says no more than this:`, ...linesOf(said).slice(-25)].join('\n    ')]
+}
+
 export function failedInVitest(report, root) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)

@@ -20,7 +20,15 @@ export function gatherOutcomes() {
     console.log(`${fault ? '✗' : '✓'} ${engine}: ${journey} (${seconds.toFixed(1)} s)`)
     if (fault) console.log(fault.replace(/^/gm, '    '))
   }
-  return { outcomes, report }
+  /** Does everything in one engine. What keeps it from that is a fault of it, and the others have their turn. */
+  const whole = async (engine: string, run: () => Promise<void>) => {
+    const started = Date.now()
+    await run().catch((error: Error) => {
+      const fault = error.stack ?? error.message
+      report({ engine, journey: 'to its end', seconds: (Date.now() - started) / 1000, fault })
+    })
+  }
+  return { outcomes, report, whole }
 }
 
 async function attempt(page: EnginePage, { run }: Journey): Promise<string | undefined> {

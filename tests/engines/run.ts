@@ -39,7 +39,7 @@ const wanted = (name: string) => positionals.length === 0 || positionals.include
 /** Pages with most of what can be said wrongly: figures, disclosures, terms, and marks inside sentences. */
 const heardPages = ['/services', '/privacy-policy/versions/2025-01-15/changes']
 
-const { outcomes, report } = gatherOutcomes()
+const { outcomes, report, whole } = gatherOutcomes()
 
 /**
  * Runs a checker that is fetched once. False where it is left out: without what it runs in, or without a network to fetch
@@ -83,22 +83,25 @@ const sites = [
   { url: sending.url, journeys: sendingJourneys(endpoint) },
 ]
 try {
-  await Promise.all([...engines, ...older].map((engine) => runJourneys(engine, sites, report)))
+  await Promise.all(
+    [...engines, ...older].map((engine) => whole(engine.name, () => runJourneys(engine, sites, report))),
+  )
   const { start } = available[0] as Engine
   const [, checked] = await Promise.all([
-    readPages(texts, site.url, report),
+    whole('The readers', () => readPages(texts, site.url, report)),
     wanted('barriers') &&
       start &&
       check('IBM’s checker', 'every kind of page', barrierChecker, (checker) =>
         checkBarriers(checker, start, site.url, values.record ? recordLooks : undefined),
       ),
   ])
-  for (const browser of listened) await hearPages(browser, heardPages, site.url, report)
+  for (const browser of listened)
+    await whole(`Orca in ${browser.name}`, () => hearPages(browser, heardPages, site.url, report))
   if (wanted('barriers') && !checked) missing.push('IBM’s checker')
 } finally {
   await Promise.all([site, sending, endpoint].map(({ close }) => close()))
 }
-if (engines.some(({ start }) => start)) await runDesk(engines, report)
+if (engines.some(({ start }) => start)) await whole('The desk', () => runDesk(engines, report))
 
 if (wanted('word')) {
   const documents = async () => redlineFaults([...(await historyPairs()), ...knownPairs, ...randomPairs(20)])

@@ -43,7 +43,8 @@ export const test = base.extend<ForEach, ForAll>({
   ],
   site: async ({ desk }, use, test) => {
     await use(desk)
-    if (test.status !== test.expectedStatus) await test.attach('server', { body: desk.said() })
+    const tellServer = () => test.attach('server', { body: desk.said() })
+    if (test.status !== test.expectedStatus) await tellServer()
     // What a window sent while it was closed may be written after the files were put back: then they are once more.
     const left = async () => {
       await desk.putBack()
@@ -51,7 +52,13 @@ export const test = base.extend<ForEach, ForAll>({
       return [...issues, ...entries.filter(({ changed, review }) => changed || review)]
     }
     // On a busy machine a check takes long, and comes after a pause as long as that.
-    await expect.poll(left, { intervals: [100, 250, 1000, 5000] }).toEqual([])
+    await expect
+      .poll(left, { intervals: [100, 250, 1000, 5000] })
+      .toEqual([])
+      .catch(async (error: Error) => {
+        await tellServer()
+        throw error
+      })
   },
   // Nothing at the desk depends on what moves, and the page beside the text would draw it all the time.
   reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failedInPlaywright, failedInVitest } from '../../../scripts/tools/failed-tests.mjs'
+import { failedInPlaywright, failedInVitest, failuresOf } from '../../../scripts/tools/failed-tests.mjs'
 
 test('a run of Vitest names what failed, and why', () => {
   const passed = { status: 'passed', fullName: 'works', failureMessages: [] }
@@ -48,4 +48,13 @@ test('what a server said last stands behind the reason of a failed test', () => 
   expect(failedInPlaywright(report)).toEqual([
     'menu.spec.ts › opens\n    Error: gone\n    The server said last:\n    one\n    two',
   ])
+})
+
+test('a part that ended before it reported anything is seen by the last lines it said', () => {
+  const name = 'Engines'
+  expect(failuresOf({ name, failures: ['Firefox: the menu'] }, 'one\n')).toEqual(['Firefox: the menu'])
+  expect(failuresOf({ name }, 'one\n\u001b[31mtwo\u001b[39m\n')).toEqual([
+    'Engines says no more than this:\n    one\n    two',
+  ])
+  expect(failuresOf({ name }, '')).toEqual([])
 })
