@@ -34,7 +34,8 @@ function run(args, { env = {}, isQuiet, said }) {
     const stdio = ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit']
     const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      if (signal) said.push(Buffer.from(`Ended by ${signal}\n`))
       process.stdout.write(Buffer.concat(said))
       resolve(code === 0)
     })
