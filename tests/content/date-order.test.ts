@@ -43,20 +43,32 @@ test('a date that passes is told on no later day', async () => {
 
 test('whatever says when something happened names no day to come', async () => {
   const look = { id: '1.1.1', result: 'met', who: 'Ada', day: '2027-03-15', looked: 'All pages.' }
+  const accepted = { rule: 'far-date', file: 'content/pages/index.mdx', words: '', reason: 'It is old.', who: 'Ada' }
+  const print = 'a'.repeat(64)
+  const terms = { id: 'terms-2026-01-01', document: 'terms', effective: '2026-01-01', fingerprint: print }
+  const recorded = { ...terms, sections: {}, corrections: [] }
   const session = { title: 'A', description: 'B', speaker: 'C', startTime: '13:00', duration: 45, status: 'recorded' }
   const { issues } = await checkSite({
     'content/articles/a.mdx': article({ date: '2026-03-20', updated: '2026-03-21' }),
     'content/articles/b.mdx': article({ title: 'B', date: '2026-03-20', updated: '2026-03-20' }),
     'content/site/claims.json': JSON.stringify([{ ...claim, asOf: '2026-03-16', reviewBy: '2027-01-01' }]),
     'content/site/accessibility-looks.json': JSON.stringify([look]),
+    'content/site/accepted.json': JSON.stringify([{ ...accepted, day: '2026-03-16' }]),
+    'content/legal/published.json': JSON.stringify([
+      { ...recorded, recorded: '2026-03-16', withdrawn: { date: '2026-03-17', by: 'Ada', reason: 'A slip.' } },
+    ]),
     'content/webinars/a.json': JSON.stringify({
       ...session,
       date: '2026-04-01',
       chapters: [{ at: '00:00', title: 'D' }],
     }),
   })
-  expect(issues.map(({ severity, rule, file, field }) => [severity, rule, file, field])).toEqual([
+  const ofDays = issues.filter(({ rule }) => rule === 'future-date')
+  expect(ofDays.map(({ severity, rule, file, field }) => [severity, rule, file, field])).toEqual([
     ['warning', 'future-date', 'content/articles/a.mdx', 'updated'],
+    ['warning', 'future-date', 'content/legal/published.json', '0.recorded'],
+    ['warning', 'future-date', 'content/legal/published.json', '0.withdrawn.date'],
+    ['warning', 'future-date', 'content/site/accepted.json', '0.day'],
     ['warning', 'future-date', 'content/site/accessibility-looks.json', '0.day'],
     ['warning', 'future-date', 'content/site/claims.json', '0.asOf'],
     ['warning', 'future-date', 'content/webinars/a.json', 'date'],

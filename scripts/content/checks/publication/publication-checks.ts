@@ -9,7 +9,7 @@ import { publicationTimes } from './publication-times.ts'
 /** Says that a day is still to come on which something is told to have happened. Of several last days the latest counts. */
 function toCome(field: string, day: string | undefined, ...last: (string | undefined)[]) {
   if (day === undefined || last.some((one = '') => day <= one.slice(0, 10))) return
-  const message = `\`${field}\` is ${day}, a day to come: readers are told what has not happened yet.`
+  const message = `\`${field}\` is ${day}, a day to come, though it says when something happened.`
   return { field, message, hint: 'Write the day on which it happened, today at the latest.' }
 }
 
@@ -29,6 +29,12 @@ export const publicationChecks: Checks = {
     ),
     eachRecord('claims', ({ fields: { asOf } }, { today }) => toCome('asOf', asOf, today)),
     eachRecord('accessibilityLooks', ({ fields: { day } }, { today }) => toCome('day', day, today)),
+    eachRecord('accepted', ({ fields: { day } }, { today }) => toCome('day', day, today)),
+    eachRecord('legalRecords', ({ fields: { recorded, withdrawn } }, { today }) =>
+      [toCome('recorded', recorded, today), toCome('withdrawn.date', withdrawn?.date, today)].flatMap(
+        (said) => said ?? [],
+      ),
+    ),
     eachRecord('webinars', ({ fields: { status, date } }, { today }) =>
       status === 'recorded' ? toCome('date', date, today) : undefined,
     ),
