@@ -59,7 +59,11 @@ class Printer {
   }
 
   async #ask(line: string): Promise<string> {
-    this.#child ??= start('xvfb-run', ['-a', python, printing], {}, 'pipe')
+    if (!this.#child) {
+      this.#child = start('xvfb-run', ['-a', python, printing], {}, 'pipe')
+      // Who asks is told that it has ended.
+      this.#child.stdin?.on('error', () => undefined)
+    }
     const { stdin, stdout } = this.#child
     if (!stdin || !stdout) throw new Error('WebKit was started without a pipe')
     this.#answers ??= createInterface(stdout)[Symbol.asyncIterator]()

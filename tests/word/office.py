@@ -28,12 +28,16 @@ office = subprocess.Popen(
 def connected():
     local = uno.getComponentContext()
     resolver = local.ServiceManager.createInstance("com.sun.star.bridge.UnoUrlResolver")
-    for _ in range(600):
+    # A busy machine takes its time: ten minutes at most, and none where the program has ended.
+    for _ in range(3000):
+        if office.poll() is not None:
+            break
         try:
             return resolver.resolve(f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext")
         except Exception:
             time.sleep(0.2)
-    raise SystemExit("LibreOffice does not answer")
+    print(json.dumps({"error": f"LibreOffice does not answer (it ended with {office.poll()})"}), flush=True)
+    raise SystemExit(1)
 
 
 context = connected()

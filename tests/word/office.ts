@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -30,10 +31,18 @@ export const hasOffice = () =>
 
 /** One LibreOffice for many documents: to start it takes seconds. */
 export class Office {
-  readonly #child = spawn(python, [path.join(import.meta.dirname, 'office.py')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  readonly #lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
+  readonly #child
+  readonly #lines
+
+  /** @param command what is asked by lines of JSON */
+  constructor(
+    [program, ...args]: readonly [string, ...string[]] = [python, path.join(import.meta.dirname, 'office.py')],
+  ) {
+    this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+    // Who asks is told that it has ended.
+    this.#child.stdin.on('error', () => undefined)
+    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
+  }
 
   async ask(job: OfficeJob): Promise<OfficePassage[]> {
     this.#child.stdin.write(`${JSON.stringify(job)}\n`)
@@ -45,8 +54,7 @@ export class Office {
   }
 
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.#child.once('exit', resolve))
     this.#child.stdin.end()
-    await ended
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit')
   }
 }
