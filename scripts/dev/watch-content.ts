@@ -38,15 +38,19 @@ export function watchContent(root: string, tell: (files: string[]) => void, lost
         watcher.close()
       }
   }
-  const watchFolder = (name: string) => {
+  const attempt = (watching: () => void) => {
     try {
-      open(name, isWhole, (file, kind) => hear(`${name}/${file}`, kind))
-      for (const item of isWhole ? [] : readdirSync(join(root, name), { withFileTypes: true }))
-        if (item.isDirectory() && !item.name.startsWith('.')) watchFolder(`${name}/${item.name}`)
+      watching()
     } catch (error) {
       if (!isGone(error)) lost(error as Error)
     }
   }
+  const watchFolder = (name: string): void =>
+    attempt(() => {
+      open(name, isWhole, (file, kind) => hear(`${name}/${file}`, kind))
+      for (const item of isWhole ? [] : readdirSync(join(root, name), { withFileTypes: true }))
+        if (item.isDirectory() && !item.name.startsWith('.')) watchFolder(`${name}/${item.name}`)
+    })
   const hear = (name: string, kind: string) => {
     if (name.split('/').some((part) => part.startsWith('.'))) return
     // A folder that came, or went and came again: the one that was watched is another.
@@ -57,7 +61,7 @@ export function watchContent(root: string, tell: (files: string[]) => void, lost
     tell([name])
   }
 
-  open('', false, (file, kind) => folders.includes(file) && hear(file, kind))
+  attempt(() => open('', false, (file, kind) => folders.includes(file) && hear(file, kind)))
   for (const folder of folders) watchFolder(folder)
   return () => forget('')
 }
