@@ -30,6 +30,9 @@ export interface QueuedWork {
  */
 const moments = { breath: 250, look: 10, check: 110 }
 
+/** More files at once a program has written: each looked at alone would keep the check of them all waiting. */
+const fewFiles = 20
+
 /** Says when the content is looked at and checked while it is written: one check at a time, and none between two keys. */
 export function checkQueue({ look = () => undefined, check, fail }: QueuedWork): CheckQueue {
   /** Files that are written and not checked yet, and whether their writer told of them. */
@@ -40,12 +43,14 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
   let wroteAt = Number.NEGATIVE_INFINITY
   let isClosed = false
 
-  const lookAt = (file: string) => {
-    try {
-      look(file)
-    } catch (error) {
-      fail(error as Error)
-    }
+  const lookAt = (files: readonly string[]) => {
+    if (files.length > fewFiles) return
+    for (const file of files)
+      try {
+        look(file)
+      } catch (error) {
+        fail(error as Error)
+      }
   }
   const rest = () => wroteAt + moments.breath - performance.now()
   const turn = async () => {
@@ -57,7 +62,7 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
       if (isClosed) return
       await check([...files], turn, missed).catch(fail)
       // What was written while everything was read is newer.
-      for (const file of waiting.keys()) lookAt(file)
+      lookAt([...waiting.keys()])
     })
     return last
   }
@@ -86,7 +91,7 @@ export function checkQueue({ look = () => undefined, check, fail }: QueuedWork):
       for (const file of news) waiting.set(file, { byWriter: false })
       clearTimeout(looking)
       looking = setTimeout(() => {
-        for (const [file, { byWriter }] of waiting) if (!byWriter) lookAt(file)
+        lookAt([...waiting].flatMap(([file, { byWriter }]) => (byWriter ? [] : file)))
         checkAfter(moments.check)
       }, moments.look)
     },

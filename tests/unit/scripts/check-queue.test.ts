@@ -73,6 +73,13 @@ test('a check that fails is told, and the next one is made', async () => {
   expect(did).toEqual(['checks one', 'The disk is gone.', 'checks everything again', 'checked'])
 })
 
+test('what a program writes into many files is checked at once, and no file of it looked at alone', async () => {
+  const did = opened()
+  const files = Array.from({ length: 30 }, (_, number) => `${number}`)
+  for (const file of files) queue.told([file])
+  await expect.poll(() => did).toEqual([`checks ${files}`, 'checked'])
+})
+
 test('a look that fails is told, and keeps nothing from being checked', async () => {
   const did = opened(undefined, (file) => {
     throw new Error(`${file} is gone`)
