@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { makeCertificate } from '../support/certificate.ts'
 import { nginx, nginxConf } from './own-servers.ts'
 import { type Places, program, type Running, startProgram } from './server.ts'
-
-const run = promisify(execFile)
 
 /** Whether nginx can be run with a certificate. */
 export const tlsIsThere = () => nginx.isThere() && Boolean(program('openssl'))
@@ -15,15 +12,6 @@ export interface RunningTls extends Running {
   port: number
   /** The file of its certificate, which is made for this run and trusted by whoever names it in `NODE_EXTRA_CA_CERTS`. */
   certificate: string
-}
-
-/** Makes a certificate for `localhost` that is good for a day, and its key: two files of a folder. */
-export async function makeCertificate(folder: string): Promise<{ key: string; certificate: string }> {
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  await run(program('openssl') as string, ['req', '-x509', ...kind, ...name, '-keyout', key, '-out', certificate])
-  return { key, certificate }
 }
 
 /** Starts nginx over TLS, with HTTP/2. Who asks over http is led to https. */

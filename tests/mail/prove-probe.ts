@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeCertificate } from '../hosts/tls.ts'
+import { makeCertificate } from '../support/certificate.ts'
 import { startEndpointSite } from '../support/endpoint-site.ts'
 import { printedExample } from '../support/printed-example.ts'
 import { TestReceiver } from '../support/test-receiver.ts'

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { DeskEvent } from '#src/desk/requests/site.ts'
 import { answerRequests } from '../../scripts/desk/answer-requests.ts'
 import { liveCheck } from '../../scripts/dev/live-check.ts'
+import { gitAt } from './git-at.ts'
 import { type TemporarySite, temporarySite } from './temporary-site.ts'
 
 /** What came back. */
@@ -41,20 +41,6 @@ export interface DeskSite extends TemporarySite {
 
 const token = 'the-token-of-this-start'
 const quiet = { info: () => undefined, error: () => undefined }
-
-/** Runs git as somebody with a name, without what this machine is set up to do. */
-export function gitAt(root: string, ...args: string[]): string {
-  const env = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_AUTHOR_NAME: 'Someone',
-    GIT_AUTHOR_EMAIL: 'someone@example.com',
-    GIT_COMMITTER_NAME: 'Someone',
-    GIT_COMMITTER_EMAIL: 'someone@example.com',
-  }
-  return execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-}
 
 /** Starts a desk. With `git` the site is committed first. */
 export async function startDesk(

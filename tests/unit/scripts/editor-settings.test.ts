@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { writeJsonSchemas } from '../../../scripts/content/editors/json-schemas.ts'
 import type { Issue } from '../../../scripts/content/model/issue.ts'
 import { formatIssues } from '../../../scripts/content/report/report.ts'
-import { gitAt } from '../../support/desk-site.ts'
+import { gitAt } from '../../support/git-at.ts'
 import { article } from '../../support/minimal-content.ts'
 import { removeTemporarySites, temporarySite } from '../../support/temporary-site.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createContent } from '../../../../scripts/content/content.ts'
 import { sinceCommit } from '../../../../scripts/desk/repository/since-commit.ts'
 import { today } from '../../../support/check-site.ts'
-import { gitAt } from '../../../support/desk-site.ts'
+import { gitAt } from '../../../support/git-at.ts'
 import { page } from '../../../support/minimal-content.ts'
 import { removeTemporarySites, type TemporarySite, temporarySite } from '../../../support/temporary-site.ts'
 
