@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OpenDesk, OpenDeskOptions } from '../desk/open-desk.ts'
 import { writerAt } from './access.ts'
 import type { Member } from './people.ts'
+import type { Brought } from './repository/bring-together.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { openClone, type WriterClone } from './repository/writer-clone.ts'
 import { memberDesk } from './reviews/member-desk.ts'
@@ -73,13 +74,14 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     return desk
   }
 
-  async function follow({ member }: Entry, clone: WriterClone): Promise<string[]> {
-    const { files, both, unsettled } = await clone.follow()
+  async function follow({ member }: Entry, clone: WriterClone): Promise<Brought> {
+    const brought = await clone.follow()
+    const { both, unsettled } = brought
     await clone.leave(reviews.merged())
     const { name } = member.person
     if (both.length > 0) log.info(`${name}: both versions stand in ${both.join(', ')}`)
     if (unsettled.length > 0) log.info(`${name}: waits until it is chosen in ${unsettled.join(', ')}`)
-    return files
+    return brought
   }
 
   async function followAll(): Promise<void> {
@@ -90,8 +92,8 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
         desk.tellTeam()
         // What is being written comes first: the next round is a minute away.
         if (entry.writing > 0) continue
-        const files = await follow(entry, clone)
-        if (files.length > 0) await desk.renew(files)
+        const { moved, files } = await follow(entry, clone)
+        if (moved) await desk.renew(files)
       } catch (error) {
         onError(error)
       }

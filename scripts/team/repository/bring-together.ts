@@ -11,6 +11,8 @@ import { readBlobs } from './read-blobs.ts'
 
 /** What became of a clone. */
 export interface Brought {
+  /** Whether the clone is at another commit now: what differs from it is another, too, where no file is. */
+  moved: boolean
   /** The files that are another than before. */
   files: string[]
   /** Those that hold both versions of some lines now, for their writer to choose. */
@@ -19,7 +21,7 @@ export interface Brought {
   unsettled: string[]
 }
 
-const nothing: Brought = { files: [], both: [], unsettled: [] }
+const nothing: Brought = { moved: false, files: [], both: [], unsettled: [] }
 
 /** A file after both sides have been looked at: another text, gone, or with both versions of some lines. */
 interface Outcome {
@@ -63,7 +65,7 @@ export async function bringTogether(root: string, git: RunGit, to: string): Prom
   // Has git note which files are as they were; it ends with 1 where some are not, as those outside of what desks need.
   await git(['update-index', '-q', '--refresh']).catch(() => undefined)
   const told = (some: readonly Outcome[]) => some.map(({ file }) => file)
-  return { files: told(outcomes), both: told(outcomes.filter(({ isBoth }) => isBoth)), unsettled }
+  return { moved: true, files: told(outcomes), both: told(outcomes.filter(({ isBoth }) => isBoth)), unsettled }
 }
 
 async function unsettledIn(root: string, git: RunGit): Promise<string[]> {

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { words } from '../../../src/desk/words.ts'
+import { startTeamCopy, type TeamCopy } from '../../support/team-copy.ts'
+
+const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
+/** A paragraph of words alone. */
+const paragraph = /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(
+  readFileSync(file, 'utf8').split('\n---\n')[1] ?? '',
+)?.[0] as string
+const ada = 'ada@example.com'
+const sam = 'sam@example.com'
+
+interface ForEach {
+  /** Opens a window of somebody who is signed in, in a browser of their own. */
+  windowOf(email: string): Promise<Page>
+}
+
+const test = base.extend<ForEach, { team: TeamCopy }>({
+  team: [
+    async ({ browser: _ }, use) => {
+      const team = await startTeamCopy({
+        roles: {
+          copy: { writes: ['articles'], legal: false, approves: false },
+          editor: { writes: 'everything', legal: false, approves: true },
+        },
+        people: [
+          { name: 'Ada Nowak', email: ada, role: 'copy' },
+          { name: 'Sam Roe, Jr.', email: sam, role: 'editor' },
+        ],
+      })
+      await use(team)
+      team.stop()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  async windowOf({ browser, team }, use, test) {
+    const contexts: BrowserContext[] = []
+    await use(async (email) => {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' })
+      contexts.push(context)
+      await context.addCookies([team.proxy.login(email)])
+      return context.newPage()
+    })
+    if (test.status !== test.expectedStatus) await test.attach('server', { body: team.said() })
+    for (const context of contexts) await context.close()
+  },
+})
+
+const reviewsLink = (page: Page) =>
+  page.getByRole('navigation', { name: words.navigation }).getByRole('link', { name: words.views.reviews })
+
+/** Hands over everything that is proposed. */
+async function handOver(page: Page, message: string): Promise<void> {
+  await page.getByRole('link', { name: words.views.changes }).click()
+  await page.getByLabel(words.review.message).fill(message)
+  await page.getByRole('button', { name: words.review.send(1) }).click()
+  await expect(page.getByText(/^Sent\./)).toBeVisible()
+}
+
+/** Writes another sentence in the place of a paragraph. */
+async function write(page: Page, before: string, after: string): Promise<void> {
+  const text = page.getByRole('textbox', { name: words.rich.text })
+  await text.getByText(before, { exact: true }).click({ clickCount: 3 })
+  await page.keyboard.type(after)
+  await expect(text).toContainText(after)
+  await expect(page.getByText(words.save.saved, { exact: true })).toBeVisible()
+}
+
+test('a sentence goes from its writer to an editor, back with words, and onto the main branch with the name of who approved it', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const title = 'What a late invoice costs'
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  await his.goto(`${team.proxy.origin}/_desk/`)
+  await expect(reviewsLink(his)).toBeVisible()
+  await hers.goto(team.addressOf(file))
+  await write(hers, paragraph, 'A late invoice costs more than its interest.')
+  await handOver(hers, title)
+
+  await expect(reviewsLink(his)).toHaveText(`${words.views.reviews} 1`)
+  await reviewsLink(his).click()
+  const theirs = his.getByRole('listitem').filter({ hasText: title })
+  await theirs.getByText(words.team.shows(1)).click()
+  await expect(theirs.locator('ins')).toContainText('more than its interest')
+  await theirs.getByRole('button', { name: words.team.return }).click()
+  await theirs.getByLabel(words.team.whatToChange).fill('Say by how much.')
+  await theirs.getByRole('button', { name: words.team.sendBack }).click()
+  await expect(theirs.getByText(words.team.stages.returned('Sam Roe, Jr.'))).toBeVisible()
+  await expect(reviewsLink(his)).toHaveText(words.views.reviews)
+
+  await expect(reviewsLink(hers)).toHaveText(`${words.views.reviews} 1`)
+  await reviewsLink(hers).click()
+  const her = hers.getByRole('listitem').filter({ hasText: title })
+  await expect(her.getByText('Say by how much.')).toBeVisible()
+  await hers.goto(team.addressOf(file))
+  await write(hers, 'A late invoice costs more than its interest.', 'A late invoice costs twice its interest.')
+  await handOver(hers, 'By how much')
+
+  await expect(reviewsLink(his)).toHaveText(`${words.views.reviews} 1`)
+  await expect(theirs.getByText('By how much')).toBeVisible()
+  await theirs.getByText(words.team.shows(1)).click()
+  await expect(theirs.locator('ins')).toContainText('twice its interest')
+  await theirs.getByRole('button', { name: words.team.approve }).click()
+  await expect(theirs.getByText(words.team.stages.approved('Sam Roe, Jr.'))).toBeVisible()
+
+  await reviewsLink(hers).click()
+  const before = team.atRemote('rev-parse', 'main')
+  await her.getByRole('button', { name: words.team.merge }).click()
+  await expect(her.getByText(words.team.stages.merged('Sam Roe, Jr.'))).toBeVisible()
+  await expect(theirs.getByText(words.team.stages.merged('Sam Roe, Jr.'))).toBeVisible()
+  expect(team.atRemote('rev-parse', 'main^')).toBe(before)
+  expect(team.atRemote('log', '-1', '--format=%an <%ae>, %cn%n%B', 'main')).toBe(
+    `Ada Nowak <${ada}>, The desk\n${title}\n\nBy how much\n\nApproved-by: Sam Roe, Jr <${sam}>`,
+  )
+  expect(team.atRemote('show', `main:${file}`)).toContain('\nA late invoice costs twice its interest.\n')
+  await hers.getByRole('link', { name: words.views.changes }).click()
+  await expect(hers.getByText(words.changes.none)).toBeVisible()
+})
