@@ -30,6 +30,9 @@ export const teamWords = {
       return: 'Sent back.',
       merge: 'Merged: visitors get it with the next build of the site.',
     },
+    goOn: 'Go on writing',
+    sent: 'Sent. Your colleagues find it under Reviews, and so do you.',
+    see: 'See the reviews',
     openAtHost: 'Open it at the git host',
   },
 }

@@ -95,7 +95,7 @@ test('a sentence goes from its writer to an editor, back with words, and onto th
   await reviewsLink(hers).click()
   const her = hers.getByRole('listitem').filter({ hasText: title })
   await expect(her.getByText('Say by how much.')).toBeVisible()
-  await hers.goto(team.addressOf(file))
+  await her.getByRole('link', { name: words.team.goOn }).click()
   await write(hers, 'A late invoice costs more than its interest.', 'A late invoice costs twice its interest.')
   await handOver(hers, 'By how much')
 
@@ -106,7 +106,7 @@ test('a sentence goes from its writer to an editor, back with words, and onto th
   await theirs.getByRole('button', { name: words.team.approve }).click()
   await expect(theirs.getByText(words.team.stages.approved('Sam Roe, Jr.'))).toBeVisible()
 
-  await reviewsLink(hers).click()
+  await hers.getByRole('link', { name: words.team.see }).click()
   const before = team.atRemote('rev-parse', 'main')
   await her.getByRole('button', { name: words.team.merge }).click()
   await expect(her.getByText(words.team.stages.merged('Sam Roe, Jr.'))).toBeVisible()

@@ -33,6 +33,7 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
   const { site } = useSite()
   // Without git the changes become a patch file.
   const git = site?.git.available ?? false
+  const isTeam = site?.team !== undefined
   const asksAuthor = git && !site?.git.author
   const help = git ? (branch ? 'helpAnswer' : site?.git.remote ? 'help' : 'helpHere') : 'helpPatch'
   // An error of what stays here does not go along; one that a change brings to a text nobody touched does.
@@ -109,8 +110,8 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
         {git ? words.review.send(changes) : words.review.makePatch(changes)}
       </button>
       {/* Of several things that come into a status, Orca tells the last one: what can be pressed stands behind it. */}
-      <div role="status">{sent && <SentWords {...sent} />}</div>
-      {sent && <SentLink {...sent} />}
+      <div role="status">{sent && <SentWords {...sent} isTeam={isTeam} />}</div>
+      {sent && <SentLink {...sent} isTeam={isTeam} />}
       {typeof state === 'object' && 'refusal' in state && (
         <p className="desk-problem" role="alert">
           {state.refusal}
@@ -120,9 +121,13 @@ export function SendForReview({ files, left, changes, reviews, branch, answer, d
   )
 }
 
-function SentWords({ branch = '', pushed, patch, problem, left = [] }: ReviewSent) {
+/** What became of it, and whether others see it at this desk. */
+type SentProps = ReviewSent & { isTeam: boolean }
+
+function SentWords({ branch = '', pushed, patch, problem, left = [], isTeam }: SentProps) {
   if (problem) return <p className="desk-problem">{problem}</p>
-  if (patch === undefined) return <p>{pushed ? words.review.sent(branch) : words.review.keptHere(branch)}</p>
+  if (patch === undefined && pushed) return <p>{isTeam ? words.team.sent : words.review.sent(branch)}</p>
+  if (patch === undefined) return <p>{words.review.keptHere(branch)}</p>
   return (
     <p>
       {words.review.patchReady} {left.length > 0 && words.review.left(left.join(', '))}
@@ -130,8 +135,14 @@ function SentWords({ branch = '', pushed, patch, problem, left = [] }: ReviewSen
   )
 }
 
-function SentLink({ url, patch }: ReviewSent) {
+function SentLink({ url, patch, pushed, isTeam }: SentProps) {
   if (patch !== undefined) return <PatchFile patch={patch} />
+  if (isTeam && pushed)
+    return (
+      <DeskLink to={{ view: 'reviews' }} className="button button-sm button-outline">
+        {words.team.see}
+      </DeskLink>
+    )
   if (!url) return null
   return (
     <a className="button button-sm button-outline" href={url} target="_blank" rel="noopener">

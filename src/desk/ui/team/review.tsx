@@ -3,7 +3,9 @@ import type { ReviewAt, ReviewChange, TeamReview } from '../../requests/team.ts'
 import { words } from '../../words.ts'
 import { FileChanges } from '../changes/file-changes.tsx'
 import { PictureChange } from '../changes/picture-change.tsx'
+import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
+import { DeskLink } from '../shell/desk-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { ReviewActions } from './review-actions.tsx'
@@ -20,6 +22,8 @@ const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyl
 export function Review({ review, again }: Props) {
   const { title, messages, authors, files, stage, since, by, words: said, waits, late } = review
   const [open, setOpen] = useState(false)
+  const { site } = useSite()
+  const toWrite = waits && stage === 'returned' && files.find((file) => site?.entries.some((one) => one.file === file))
   // The first line is the title above.
   const more = messages.join('\n\n').split('\n').slice(1).join('\n').trim()
   return (
@@ -39,6 +43,13 @@ export function Review({ review, again }: Props) {
           {open && <WhatItChanges branch={review.branch} commit={review.commit} />}
         </details>
       )}
+      {toWrite && (
+        <p className="desk-buttons">
+          <DeskLink to={{ view: 'write', file: toWrite }} className="button button-sm">
+            {words.team.goOn}
+          </DeskLink>
+        </p>
+      )}
       <ReviewActions review={review} again={again} />
     </li>
   )
@@ -53,9 +64,10 @@ function WhatItChanges(review: ReviewAt) {
 
 function ChangedFile({ review, change }: { review: ReviewAt; change: ReviewChange }) {
   const { file, kind, title, before, after, picture, register } = change
+  const isEntry = useSite().site?.entries.some((one) => one.file === file)
   return (
     <section className="desk-review-file">
-      <h3>{title}</h3>
+      <h3>{isEntry ? <DeskLink to={{ view: 'write', file }}>{title}</DeskLink> : title}</h3>
       <p className="desk-note">
         {words.changes.kinds[kind]} · {file}
       </p>
