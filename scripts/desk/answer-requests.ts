@@ -51,8 +51,8 @@ export interface DeskAnswers {
   answer: Handler
   /** Looks at files that have just been written from elsewhere, and again at what differs from the last commit. */
   renew(files: readonly string[]): Promise<void>
-  /** Tells every window what is known of the team now. */
-  tellTeam(): void
+  /** Tells every window. */
+  tell(event: DeskEvent): void
   /** The content as it was handed over last, for pages as they were. */
   former(order: ContentIndex['order']): Promise<ContentIndex>
 }
@@ -68,8 +68,13 @@ const routes: Routes = {
   ...legalRoutes,
 }
 const routeOf: ReadonlyMap<string, AnyRoute> = new Map(Object.entries(routes))
-/** What is asked at every key. */
-const whileWriting = new Set<string>(['PUT entry', 'POST parse', 'GET targets'] satisfies RequestName[])
+/** What is asked at every key, or by itself. */
+const whileWriting = new Set<string>([
+  'PUT entry',
+  'POST parse',
+  'GET targets',
+  'POST team/open',
+] satisfies RequestName[])
 
 /** Answers what is asked of the desk: its page at `/_desk/`, and what that asks for below `/_desk/api/`. */
 export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers> {
@@ -163,7 +168,7 @@ export async function answerRequests(options: AnswersFrom): Promise<DeskAnswers>
       await check.recheck(files)
       if (isUsed) await refresh()
     },
-    tellTeam: () => writer && tellWindows({ type: 'team', team: writer.team.state() }),
+    tell: tellWindows,
     former: (order) => formerIndex(desk, order),
   }
 }

@@ -16,7 +16,7 @@ export interface OpenDeskOptions extends Pick<AnswersFrom, 'root' | 'token' | 'o
 }
 
 /** A desk as a part of a server: its page, its requests, the pages and the files of the site. */
-export interface OpenDesk extends Pick<DeskAnswers, 'renew' | 'tellTeam'> {
+export interface OpenDesk extends Pick<DeskAnswers, 'renew' | 'tell'> {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>
   close(): void
 }
@@ -51,7 +51,7 @@ export async function openDesk({ code: coming, log, ...options }: OpenDeskOption
       await desk.answer(request, response, () => pages(request, response))
     },
     renew: desk.renew,
-    tellTeam: desk.tellTeam,
+    tell: desk.tell,
     close: check.close,
   }
 }

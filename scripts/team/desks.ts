@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { DeskEvent } from '../../src/desk/requests/site.ts'
 import type { OpenDesk, OpenDeskOptions } from '../desk/open-desk.ts'
+import type { TeamDesk } from '../desk/team-desk.ts'
 import { writerAt } from './access.ts'
 import type { Member } from './people.ts'
+import { teamPresence } from './presence.ts'
 import type { Brought } from './repository/bring-together.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { openClone, type WriterClone } from './repository/writer-clone.ts'
@@ -11,6 +14,9 @@ import type { TeamConfig } from './team-config.ts'
 
 /** A desk that nobody has asked for anything for so long is closed, in milliseconds. What was written is on the disk. */
 const idle = 30 * 60_000
+
+/** So often every window is asked which entry is open in it, in milliseconds. */
+const question = 3000
 
 /** What opens a desk in a clone: that of the project, or one of a test without pages. */
 export type OpensDesk = (options: Pick<OpenDeskOptions, 'root' | 'writer' | 'onError'>) => Promise<OpenDesk>
@@ -29,6 +35,7 @@ export interface Desks {
 interface Entry {
   member: Member
   clone: Promise<WriterClone>
+  team: TeamDesk
   desk: Promise<OpenDesk>
   /** When it was asked for something last, in milliseconds. */
   used: number
@@ -52,21 +59,27 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
   const reviews = teamReviews({ config: () => config, shared, log })
   /** Something became of a review: everybody hears of it as soon as that was answered. */
   let hasDecided = false
+  const presence = teamPresence()
   const onError = (error: unknown) => log.error(String((error as Error).stack ?? error))
+
+  function tellAll(event: (entry: Entry) => DeskEvent): void {
+    for (const entry of desks.values())
+      void entry.desk.then(
+        ({ tell }) => tell(event(entry)),
+        () => undefined,
+      )
+  }
+  const tellOthers = () => tellAll(({ team }) => ({ type: 'others', others: team.others() }))
+  const questions = setInterval(() => {
+    if (presence.forgetSilent()) tellOthers()
+    tellAll(() => ({ type: 'where' }))
+  }, question)
 
   async function begin(entry: Entry): Promise<OpenDesk> {
     const clone = await entry.clone
     await follow(entry, clone)
     const at = () => ({ ...entry.member, root: clone.root, config })
-    const team = memberDesk(
-      reviews,
-      shared,
-      () => entry.member,
-      () => {
-        hasDecided = true
-      },
-    )
-    const writer = writerAt(at, team, (name, about, refused) =>
+    const writer = writerAt(at, entry.team, (name, about, refused) =>
       log.info(`${entry.member.person.name}: ${name} ${JSON.stringify(about)}${refused ? ' (refused)' : ''}`),
     )
     const desk = await open({ root: clone.root, writer, onError })
@@ -89,7 +102,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     for (const entry of desks.values()) {
       try {
         const [clone, desk] = await Promise.all([entry.clone, entry.desk])
-        desk.tellTeam()
+        desk.tell({ type: 'team', team: entry.team.state() })
         // What is being written comes first: the next round is a minute away.
         if (entry.writing > 0) continue
         const { moved, files } = await follow(entry, clone)
@@ -117,6 +130,16 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     const entry: Entry = {
       member,
       clone: openClone(config, shared, email),
+      team: memberDesk({
+        reviews,
+        presence,
+        shared,
+        now: () => entry.member,
+        changed() {
+          hasDecided = true
+        },
+        moved: tellOthers,
+      }),
       desk: Promise.resolve().then(() => begin(entry)),
       used: Date.now(),
       answering: new Set(),
@@ -166,6 +189,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
       }
     },
     async close() {
+      clearInterval(questions)
       for (const [email, entry] of desks) await end(email, entry)
     },
   }

@@ -118,7 +118,9 @@ export interface DeskRequests {
   'GET history': { asks: OfFile; answers: Revision[] }
   'GET revision': { asks: OfFile & { id: string }; answers: { text: string } }
 
-  // The reviews of a team; refused where somebody writes alone.
+  // What a team does together; refused where somebody writes alone.
+  /** An entry is open in a window, or no more: others see it for as long as the window says so when it is asked. */
+  'POST team/open': { asks: OfFile & { window: string; open: boolean }; answers: OfFile }
   /** What waits for whoever asks comes first. */
   'GET team/reviews': { answers: TeamReview[] }
   'GET team/changes': { asks: ReviewAt; answers: ReviewChange[] }

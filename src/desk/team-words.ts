@@ -1,6 +1,7 @@
 import { countWords } from './count-words.ts'
 
 const listed = (names: readonly string[]) => names.join(', ')
+const inASentence = new Intl.ListFormat('en-US')
 
 /** The words of what several people do at one desk. */
 export const teamWords = {
@@ -30,6 +31,8 @@ export const teamWords = {
       return: 'Sent back.',
       merge: 'Merged: visitors get it with the next build of the site.',
     },
+    openElsewhere: (names: readonly string[]) =>
+      `${inASentence.format(names)} ${names.length === 1 ? 'has' : 'have'} this open, too.`,
     goOn: 'Go on writing',
     sent: 'Sent. Your colleagues find it under Reviews, and so do you.',
     see: 'See the reviews',

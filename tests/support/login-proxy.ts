@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { makeCertificate } from './certificate.ts'
 
 /** What a proxy tells the desk behind it: who is signed in, and that it is the proxy. */
@@ -13,6 +13,9 @@ export interface LoginProxy {
   origin: string
   /** The cookie of whoever has signed in with an address. */
   login(email: string): { name: string; value: string; url: string }
+  /** Breaks every line of somebody without a word to the desk or the browser, and takes none until it is lifted. */
+  cut(email: string): void
+  mend(email: string): void
   stop(): void
 }
 
@@ -29,9 +32,15 @@ const whoIn = ({ headers }: IncomingMessage): string =>
  */
 export async function startLoginProxy(socket: string, secret: string, folder: string): Promise<LoginProxy> {
   const { key, certificate } = await makeCertificate(folder)
+  const cut = new Set<string>()
+  const lines = new Map<Socket, string>()
+  /** What is held for the desk while somebody is cut off: it would learn from an end of the line. */
+  const held = new Set<ClientRequest>()
 
   function answer(incoming: IncomingMessage, response: ServerResponse): void {
     const email = whoIn(incoming)
+    lines.set(incoming.socket, email)
+    if (cut.has(email)) return void incoming.socket.destroy()
     if (!email) return void response.writeHead(401, { 'content-type': 'text/html' }).end('Sign in.')
     const headers = { ...incoming.headers, [proxyHeaders.header]: email, [proxyHeaders.secretHeader]: secret }
     const { method, url: path } = incoming
@@ -40,18 +49,28 @@ export async function startLoginProxy(socket: string, secret: string, folder: st
       answered.pipe(response)
     })
     passed.on('error', () => response.destroy())
-    response.on('close', () => passed.destroy())
+    response.on('close', () => {
+      if (cut.has(email)) held.add(passed)
+      else passed.destroy()
+    })
     incoming.pipe(passed)
   }
 
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, answer)
+  server.on('secureConnection', (line: Socket) => line.once('close', () => lines.delete(line)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `https://localhost:${(server.address() as AddressInfo).port}`
   return {
     origin,
     login: (email) => ({ name: cookie, value: encodeURIComponent(email), url: origin }),
+    cut(email) {
+      cut.add(email)
+      for (const [line, of] of lines) if (of === email) line.destroy()
+    },
+    mend: (email) => void cut.delete(email),
     stop() {
+      for (const request of held) request.destroy()
       server.close()
       server.closeAllConnections()
     },

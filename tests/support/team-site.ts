@@ -84,7 +84,7 @@ const openWithoutPages: OpensDesk = async ({ root, writer, onError }) => {
   return {
     answer: (incoming, response) => desk.answer(incoming, response, () => void response.writeHead(404).end('a page')),
     renew: desk.renew,
-    tellTeam: desk.tellTeam,
+    tell: desk.tell,
     close: check.close,
   }
 }

@@ -35,7 +35,7 @@ export const siteRoutes = {
         accepted: [...acceptedIn(desk.check.last().results)],
         changes: countChanges(desk.watch),
         git: await desk.repository.state(),
-        ...(desk.team && { team: desk.team.state() }),
+        ...(desk.team && { team: desk.team.state(), others: desk.team.others() }),
       }
     },
   },

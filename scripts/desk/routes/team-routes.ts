@@ -12,8 +12,15 @@ function teamOf({ team }: DeskContext): TeamDesk {
   return team
 }
 
-/** The reviews of a team. */
+/** What a team does together. */
 export const teamRoutes = {
+  'POST team/open': {
+    asks: z.object({ window: z.string().max(100), file: z.string().max(1000), open: z.boolean() }),
+    answer({ window, file, open }, desk) {
+      teamOf(desk).open(window, file, open)
+      return { file }
+    },
+  },
   'GET team/reviews': { answer: (_, desk) => teamOf(desk).reviews() },
   'GET team/changes': { answer: ({ branch = '', commit = '' }, desk) => teamOf(desk).changes({ branch, commit }) },
   'GET team/picture': {

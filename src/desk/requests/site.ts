@@ -1,5 +1,5 @@
 import type { AcceptedWarning, DeskIssue } from './issue.ts'
-import type { TeamState } from './team.ts'
+import type { OpenElsewhere, TeamState } from './team.ts'
 
 /** Where an entry stands for readers. */
 export type EntryState = 'published' | 'scheduled' | 'ended' | 'draft'
@@ -60,11 +60,14 @@ export interface DeskSite {
   }
   /** Only where a team writes. */
   team?: TeamState
+  /** Who else has what open at the moment; only where a team writes. */
+  others?: OpenElsewhere[]
 }
 
 /**
  * What the server tells by itself: `content` after every check that found something else, `file` when a file changed on
- * disk, whoever changed it, `team` when a review or what waits is another.
+ * disk, whoever changed it, `team` when a review or what waits is another, `others` when somebody else opened or left an
+ * entry. `where` asks each window which entry is open in it.
  */
 export type DeskEvent =
   /** All issues; of the entries those that are new or differ, and the files of those that are gone. */
@@ -78,6 +81,8 @@ export type DeskEvent =
     }
   | { type: 'file'; file: string; version: string | null }
   | { type: 'team'; team: TeamState }
+  | { type: 'others'; others: OpenElsewhere[] }
+  | { type: 'where' }
 
 /** Where words were found. */
 export interface TextFound {

@@ -6,6 +6,12 @@ export interface TeamState {
   waiting: number
 }
 
+/** Somebody else of the team, and an entry that is open at their desk. */
+export interface OpenElsewhere {
+  name: string
+  file: string
+}
+
 /**
  * Where a review stands. `approved` is said of one commit: a later change makes it `sent` again. `merged` is on the main
  * branch, `live` on the public site.

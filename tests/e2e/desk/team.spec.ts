@@ -4,6 +4,7 @@ import { words } from '../../../src/desk/words.ts'
 import { startTeamCopy, type TeamCopy } from '../../support/team-copy.ts'
 
 const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
+const other = 'content/articles/capture-planning-after-the-recompete.mdx'
 /** A paragraph of words alone. */
 const paragraph = /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(
   readFileSync(file, 'utf8').split('\n---\n')[1] ?? '',
@@ -118,4 +119,40 @@ test('a sentence goes from its writer to an editor, back with words, and onto th
   expect(team.atRemote('show', `main:${file}`)).toContain('\nA late invoice costs twice its interest.\n')
   await hers.getByRole('link', { name: words.views.changes }).click()
   await expect(hers.getByText(words.changes.none)).toBeVisible()
+})
+
+test('who has an entry open is seen by the others until the window is closed or its line is broken, and both write', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  await hers.goto(team.addressOf(other))
+  await his.goto(team.addressOf(other))
+  const sees = (page: Page, name: string) => page.getByRole('main').getByText(words.team.openElsewhere([name]))
+  const seesHim = sees(hers, 'Sam Roe, Jr.')
+  await expect(seesHim).toBeVisible()
+  await expect(sees(his, 'Ada Nowak')).toBeVisible()
+  const field = (page: Page) => page.getByLabel('Author', { exact: true })
+  for (const page of [hers, his]) {
+    await page.getByRole('tab', { name: words.tabs.fields }).click()
+    await field(page).fill('Written by both')
+    await expect(page.getByText(words.save.saved, { exact: true })).toBeVisible()
+  }
+
+  await his.getByRole('link', { name: words.views.find }).click()
+  await expect(seesHim).toBeHidden()
+  await his.goBack()
+  await expect(seesHim).toBeVisible()
+  const second = await his.context().newPage()
+  await second.goto(team.addressOf(other))
+  await expect(sees(second, 'Ada Nowak')).toBeVisible()
+  await his.close()
+  await expect(seesHim).toBeVisible()
+  team.proxy.cut(sam)
+  await expect(seesHim).toBeHidden()
+  team.proxy.mend(sam)
+  await expect(seesHim).toBeVisible()
+  await second.close()
+  await expect(seesHim).toBeHidden()
 })

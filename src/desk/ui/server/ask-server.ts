@@ -46,8 +46,8 @@ export async function askServer<Name extends RequestName>(name: Name, asked: Ask
   const response = await fetch(`/_desk/api/${path}${json === undefined ? queryOf(named) : ''}`, {
     method,
     headers: { 'x-desk-token': currentToken(), ...(json !== undefined && { 'content-type': 'application/json' }) },
-    // A save goes on when its window closes; browsers allow that for up to 64 KiB.
-    keepalive: method === 'PUT' && json !== undefined && json.length < 60_000,
+    // A save, and that its window closes, go on when it does; browsers allow that for up to 64 KiB.
+    keepalive: (method === 'PUT' || name === 'POST team/open') && json !== undefined && json.length < 60_000,
     body: json ?? bytes,
     // The way to a login leads to another server, whose page is no answer.
     redirect: 'manual',

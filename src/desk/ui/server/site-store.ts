@@ -34,6 +34,7 @@ let state: SiteState = { connection: 'open' }
 const listeners = new Set<() => void>()
 const fileListeners = new Set<(event: FileEvent) => void>()
 const lineListeners = new Set<() => void>()
+const whereListeners = new Set<() => void>()
 
 function update(next: Partial<SiteState>) {
   state = { ...state, ...next }
@@ -67,7 +68,9 @@ function connectionAfter({ signIn, serverGone, status }: NoAnswer): Connection {
 
 function receive(event: DeskEvent) {
   if (event.type === 'file') for (const listener of fileListeners) listener(event)
+  else if (event.type === 'where') for (const listener of whereListeners) listener()
   else if (event.type === 'team') state.site && update({ site: { ...state.site, team: event.team } })
+  else if (event.type === 'others') state.site && update({ site: { ...state.site, others: event.others } })
   else if (state.site) {
     const { issues, accepted, changes } = event
     update({ site: { ...state.site, issues, accepted, changes, entries: merged(state.site, event) } })
@@ -129,6 +132,12 @@ export function onFileChange(listener: (event: FileEvent) => void): () => void {
 export function onLineOpen(listener: () => void): () => void {
   lineListeners.add(listener)
   return () => void lineListeners.delete(listener)
+}
+
+/** Calls the listener when the server asks which entry is open in this window. Returns the way to stop. */
+export function onWhere(listener: () => void): () => void {
+  whereListeners.add(listener)
+  return () => void whereListeners.delete(listener)
 }
 
 /** Settles once the server answers this window: at once when it does now. */

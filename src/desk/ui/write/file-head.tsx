@@ -1,6 +1,7 @@
 import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { StateBadges } from '../find/state-badges.tsx'
+import { OpenElsewhere } from '../team/open-elsewhere.tsx'
 import type { SaveState } from './autosave.ts'
 import { FileMenu } from './file-menu.tsx'
 import type { OpenFile } from './open-file.ts'
@@ -26,6 +27,7 @@ export function FileHead({ open, title, entry, save }: Props) {
         <p className="desk-note">{entry?.address ?? open.entry.file}</p>
       </div>
       {entry && <StateBadges entry={entry} />}
+      <OpenElsewhere file={open.entry.file} />
       <SaveNote save={save} again={() => void open.autosave.save()} />
       <div className="desk-file-tools">
         <HistoryButton
