@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../tools/files-below.ts'
 import { cacheKey } from './cache-key.ts'
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-}
 
 /** What the content check writes between the sources: made from the content, so it says nothing about the code. */
 const isGenerated = (file: string) => file.includes(`${path.sep}generated${path.sep}`)

@@ -5,6 +5,7 @@ import type { TeamDesk } from '../desk/team-desk.ts'
 import { writerAt } from './access.ts'
 import type { Member } from './people.ts'
 import { teamPresence } from './presence.ts'
+import { renewedWords } from './repository/after-crash.ts'
 import type { Brought } from './repository/bring-together.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
 import { openClone, type WriterClone } from './repository/writer-clone.ts'
@@ -77,6 +78,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
 
   async function begin(entry: Entry): Promise<OpenDesk> {
     const clone = await entry.clone
+    if (clone.renewed) log.error(`${entry.member.person.name}: ${renewedWords(clone.renewed)}`)
     await follow(entry, clone)
     const at = () => ({ ...entry.member, root: clone.root, config })
     const writer = writerAt(at, entry.team, (name, about, refused) =>

@@ -4,10 +4,14 @@ import { connect } from 'node:net'
 import { UsageError } from '../tools/usage-error.ts'
 import type { TeamConfig } from './team-config.ts'
 
-/** Whether somebody answers at a socket: its file stays where a program was ended at once. */
-const answers = (socket: string): Promise<boolean> =>
+type Place = TeamConfig['listen']
+
+const wordsOf = (place: Place) => ('socket' in place ? place.socket : `127.0.0.1:${place.port}`)
+
+/** Whether somebody answers at a place: the file of a socket stays where a program was ended at once. */
+const answers = (place: Place): Promise<boolean> =>
   new Promise((resolve) => {
-    const line = connect(socket)
+    const line = 'socket' in place ? connect(place.socket) : connect(place.port, '127.0.0.1')
     line.once('connect', () => {
       line.destroy()
       resolve(true)
@@ -16,15 +20,24 @@ const answers = (socket: string): Promise<boolean> =>
   })
 
 /**
+ * Makes sure that nobody listens at a place, before anything is touched that belongs to a desk that runs.
+ *
+ * @throws UsageError where another program does
+ */
+export async function refuseTaken(place: Place): Promise<void> {
+  if (await answers(place))
+    throw new UsageError(`Another program listens at ${wordsOf(place)}: is the desk running already?`)
+}
+
+/**
  * Lets a server listen at a socket that its owner and group may reach, or at a port of this machine. Returns where.
  *
  * @throws UsageError where another program listens already
  */
-export async function listenAt(server: Server, place: TeamConfig['listen']): Promise<string> {
-  const at = 'socket' in place ? place.socket : `127.0.0.1:${place.port}`
+export async function listenAt(server: Server, place: Place): Promise<string> {
+  const at = wordsOf(place)
   if ('socket' in place && existsSync(place.socket)) {
-    if (await answers(place.socket))
-      throw new UsageError(`Another program listens at ${at}: is the desk running already?`)
+    await refuseTaken(place)
     rmSync(place.socket)
   }
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import path from 'node:path'
 import type { BundledCode } from '../desk/bundled-code.ts'
 import { openDesk } from '../desk/open-desk.ts'
 import { servedFiles } from '../desk/served-files.ts'
@@ -8,7 +9,7 @@ import { teamFront } from './front/front.ts'
 import type { FindIdentity } from './identity/identity.ts'
 import { plainHeaderIdentity } from './identity/plain-header.ts'
 import { signedTokenIdentity } from './identity/signed-token.ts'
-import { listenAt } from './listen-at.ts'
+import { listenAt, refuseTaken } from './listen-at.ts'
 import { settleGit } from './repository/git-settings.ts'
 import { openShared } from './repository/shared-repository.ts'
 import { openSessions } from './sessions.ts'
@@ -49,9 +50,15 @@ const identityOf = (config: IdentityConfig): FindIdentity =>
 export async function startTeam({ file, code, log = console, open }: TeamOptions): Promise<Team> {
   let config = readTeamConfig(file)
   const identify = identityOf(config.identity)
+  await refuseTaken(config.listen)
   mkdirSync(config.folder, { recursive: true, mode: 0o700 })
+  // Stays where the desk is ended at once.
+  const mark = path.join(config.folder, 'running')
+  const isAfterCrash = existsSync(mark)
+  writeFileSync(mark, '')
   settleGit(config)
-  const shared = await openShared(config)
+  const shared = await openShared(config, isAfterCrash)
+  if (shared.kept) log.error(`The repository was broken and is fetched anew. The old one is kept: ${shared.kept}.`)
   const opens: OpensDesk = open ?? ((of) => openDesk({ ...of, code, log, token: '', openWindow: () => undefined }))
   const desks = teamDesks({ config, shared, open: opens, log })
   await desks.follow()
@@ -101,6 +108,7 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
       server.close()
       await desks.close()
       server.closeAllConnections()
+      rmSync(mark, { force: true })
     },
   }
 }

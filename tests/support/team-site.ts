@@ -55,6 +55,10 @@ export interface TeamSite {
   hookAtRemote(name: string, script: string): void
   /** The folder of somebody's clone. */
   cloneOf(email: string): string
+  /** Ends the desk as a crash would, has something done to its files, and starts it again. */
+  crash(meanwhile: () => void): Promise<void>
+  /** Starts it while it runs. */
+  startOnceMore(): Promise<Team>
   stop(): Promise<void>
 }
 
@@ -158,7 +162,8 @@ export async function startTeamSite(
     finish: async (html: string) => html,
   }
   const code = Promise.resolve({ page, files: new Map() } as unknown as BundledCode)
-  const team = await startTeam({ file, code, log, open: openWithoutPages })
+  const start = () => startTeam({ file, code, log, open: openWithoutPages })
+  let team = await start()
   const cookies = new Map<string, string>()
 
   async function send(method: string, address: string, asked: Asked): Promise<Answer> {
@@ -202,7 +207,9 @@ export async function startTeamSite(
   const open: TeamSite['open'] = (address, as, headers) =>
     send('GET', address, { as, headers: { ...asDocument, ...headers } })
   return {
-    team,
+    get team() {
+      return team
+    },
     issuer: tokens,
     git,
     said,
@@ -236,6 +243,14 @@ export async function startTeamSite(
     hookAtRemote: (name, script) =>
       writeFileSync(path.join(remote, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
     cloneOf: (email) => cloneFolder(path.join(folder, 'desk'), email),
+    startOnceMore: start,
+    async crash(meanwhile) {
+      await team.close()
+      // A desk that is closed takes it away.
+      writeFileSync(path.join(folder, 'desk/running'), '')
+      meanwhile()
+      team = await start()
+    },
     async stop() {
       await team.close()
       git.stop()

@@ -18,7 +18,12 @@ export class GitError extends Error {
   /** Whether a remote gave no answer in time: what was sent to it may have arrived. */
   readonly isSilent: boolean
 
-  constructor(message: string, isSilent = /too slow|timed out/i.test(message)) {
+  /** @param code with which it ended, where it ended by itself */
+  constructor(
+    message: string,
+    isSilent = /too slow|timed out/i.test(message),
+    readonly code?: number,
+  ) {
     super(message)
     this.isSilent = isSilent
   }
@@ -80,18 +85,20 @@ export function gitIn(root: string): RunGit {
         // What does not end by being asked holds the output open, so that the command counts as running.
         setTimeout(() => running.has(child) && endAll(child, 'SIGKILL'), 2000).unref()
       }, timeout)
-      const ended = (error?: Error) => {
+      const ended = (error?: Error, code?: number) => {
         clearTimeout(waiting)
         running.delete(child)
         const words = Buffer.concat(said).toString()
         onSaid?.(words)
         const name = `git ${args[0]}`
         if (isLate) reject(new GitError(`${name} was ended after ${timeout / 1000} s: nobody answered.`, true))
-        else if (error) reject(new GitError(words || error.message))
+        else if (error) reject(new GitError(words || error.message, undefined, code))
         else resolve(Buffer.concat(output))
       }
-      child.on('error', ended)
-      child.on('close', (code) => ended(code === 0 ? undefined : new Error(`${args[0]} ended with ${code}.`)))
+      child.on('error', (error) => ended(error))
+      child.on('close', (code) =>
+        ended(code === 0 ? undefined : new Error(`${args[0]} ended with ${code}.`), code ?? undefined),
+      )
       // A command that has ended reads no more.
       child.stdin.on('error', () => undefined)
       child.stdin.end(input)

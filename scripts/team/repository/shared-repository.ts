@@ -3,9 +3,14 @@ import path from 'node:path'
 import { gitIn } from '../../desk/repository/run-git.ts'
 import { UsageError } from '../../tools/usage-error.ts'
 import type { TeamConfig } from '../team-config.ts'
+import { isWhole, putAside } from './after-crash.ts'
 
 /** What the remote has, as far as it was fetched last. */
 export interface SharedRepository {
+  /** Whether the desk before was ended at once: what belongs to it is looked at before it is used. */
+  isAfterCrash: boolean
+  /** Where the one before is, which was broken: the remote has all of it. */
+  kept?: string
   /** A bare repository. */
   folder: string
   /** The ref of the main branch in it. */
@@ -28,10 +33,16 @@ const patience = 120_000
  * Opens the repository that all clones are fed from, and fetches it. It is bare and yet no mirror: pruning one would delete
  * what is not at the remote yet.
  *
+ * @param isAfterCrash whether the desk before was ended at once
  * @throws UsageError when nothing is known of the main branch, and the remote does not tell
  */
-export async function openShared({ folder, remote }: Pick<TeamConfig, 'folder' | 'remote'>): Promise<SharedRepository> {
+export async function openShared(
+  { folder, remote }: Pick<TeamConfig, 'folder' | 'remote'>,
+  isAfterCrash: boolean,
+): Promise<SharedRepository> {
   const shared = path.join(folder, 'repository.git')
+  const isBroken = isAfterCrash && existsSync(shared) && !(await isWhole(shared))
+  const kept = isBroken ? putAside(shared) : undefined
   if (!existsSync(path.join(shared, 'HEAD'))) {
     mkdirSync(shared, { recursive: true })
     await gitIn(shared)(['init', '-q', '--bare'])
@@ -65,6 +76,8 @@ export async function openShared({ folder, remote }: Pick<TeamConfig, 'folder' |
     return fetch()
   }
   const repository: SharedRepository = {
+    isAfterCrash,
+    ...(kept && { kept }),
     folder: shared,
     main,
     newest: async () => (await git(['rev-parse', '--verify', `${main}^{commit}`])).toString('utf8').trim(),

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { slugOf } from '../../../src/lib/slug-of.ts'
 import { gitIn } from '../../desk/repository/run-git.ts'
 import { plainEmail, type TeamConfig } from '../team-config.ts'
+import { isWhole, putAside, type Renewed, takeOver } from './after-crash.ts'
 import { type Brought, bringTogether } from './bring-together.ts'
 import type { SharedRepository } from './shared-repository.ts'
 
 /** Where somebody writes: content and public files, with a history of their own. */
 export interface WriterClone {
   root: string
+  /** It was broken, and has a new history. */
+  renewed?: Renewed
   /** Brings what is new on the main branch to it. */
   follow(): Promise<Brought>
   /** Lets go of reviews that are merged, unless something was added to them here since. */
@@ -40,19 +43,26 @@ export async function openClone(
   const root = cloneFolder(folder, email)
   mkdirSync(root, { recursive: true })
   const git = gitIn(root)
-  if (!existsSync(path.join(root, '.git/HEAD'))) {
+  const own = path.join(root, '.git')
+  const isBroken = shared.isAfterCrash && existsSync(own) && !(await isWhole(own))
+  const kept = isBroken ? putAside(own) : undefined
+  if (!existsSync(path.join(own, 'HEAD'))) {
     await git(['init', '-q', '--template='])
     await git(['symbolic-ref', 'HEAD', `refs/heads/${remote.branch}`])
   }
-  const info = path.join(root, '.git/info')
+  const info = path.join(own, 'info')
   mkdirSync(info, { recursive: true })
   writeFileSync(path.join(info, 'attributes'), attributes)
   writeFileSync(path.join(info, 'exclude'), excluded)
   await git(['config', '--replace-all', 'remote.origin.url', remote.url])
+  const fetchMain = () => git(['fetch', '-q', '--no-tags', shared.folder, `+${shared.main}:${shared.main}`])
+  if (kept) await fetchMain()
+  const renewed = kept && (await takeOver(git, kept, shared, remote.branch))
   return {
     root,
+    ...(renewed && { renewed }),
     async follow() {
-      await git(['fetch', '-q', '--no-tags', shared.folder, `+${shared.main}:${shared.main}`])
+      await fetchMain()
       const newest = (await git(['rev-parse', '--verify', shared.main])).toString('utf8').trim()
       return bringTogether(root, git, newest)
     },
