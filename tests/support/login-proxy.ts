@@ -48,7 +48,10 @@ export async function startLoginProxy(socket: string, secret: string, folder: st
       response.writeHead(answered.statusCode ?? 502, answered.headers)
       answered.pipe(response)
     })
-    passed.on('error', () => response.destroy())
+    passed.on('error', () => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')
+    })
     response.on('close', () => {
       if (cut.has(email)) held.add(passed)
       else passed.destroy()

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +14,9 @@ export interface TeamCopy {
   addressOf(file: string): string
   /** Git at the remote. */
   atRemote(...args: string[]): string
+  /** Ends the desk at once, as a machine that loses its power. */
+  crash(): void
+  startAgain(): Promise<void>
   /** What the desk said last. */
   said(): string
   stop(): void
@@ -48,27 +51,33 @@ export async function startTeamCopy(given: Pick<TeamConfig, 'people' | 'roles'>)
     ...given,
   }
   writeFileSync(at('team.json'), JSON.stringify(config))
-  const child = spawn(process.execPath, ['scripts/desk-team.mjs', '--config', at('team.json')], {
-    cwd: root,
-    env: { ...process.env, CI: '1', NODE_ENV: 'production', VITEST: '', NO_COLOR: '1' },
-  })
   let said = ''
+  let child: ChildProcess | undefined
+  async function startAgain(): Promise<void> {
+    const running = spawn(process.execPath, ['scripts/desk-team.mjs', '--config', at('team.json')], {
+      cwd: root,
+      env: { ...process.env, CI: '1', NODE_ENV: 'production', VITEST: '', NO_COLOR: '1' },
+    })
+    child = running
+    const before = said.length
+    await new Promise<void>((resolve, reject) => {
+      const listen = (chunk: Buffer) => {
+        said += chunk
+        if (said.includes('The desk of the team listens at', before)) resolve()
+      }
+      running.stdout.on('data', listen)
+      running.stderr.on('data', listen)
+      running.once('exit', () => reject(new Error(`The desk ended: ${said}`)))
+    })
+  }
+  const crash = () => void child?.kill('SIGKILL')
   const stop = () => {
-    child.kill('SIGKILL')
+    crash()
     proxy.stop()
     git.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  const listens = new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('The desk of the team listens at')) resolve()
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', () => reject(new Error(`The desk ended: ${said}`)))
-  })
-  await listens.catch((error) => {
+  await startAgain().catch((error) => {
     stop()
     throw error
   })
@@ -76,6 +85,8 @@ export async function startTeamCopy(given: Pick<TeamConfig, 'people' | 'roles'>)
     proxy,
     addressOf: (file) => `${proxy.origin}/_desk/?${new URLSearchParams({ file })}`,
     atRemote: (...args) => gitAt(remote, ...args),
+    crash,
+    startAgain,
     said: () => said.slice(-5000),
     stop,
   }

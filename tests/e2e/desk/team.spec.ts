@@ -5,6 +5,7 @@ import { startTeamCopy, type TeamCopy } from '../../support/team-copy.ts'
 
 const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
 const other = 'content/articles/capture-planning-after-the-recompete.mdx'
+const third = 'content/articles/continuous-monitoring-that-people-read.mdx'
 /** A paragraph of words alone. */
 const paragraph = /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(
   readFileSync(file, 'utf8').split('\n---\n')[1] ?? '',
@@ -51,9 +52,13 @@ const test = base.extend<ForEach, { team: TeamCopy }>({
 const reviewsLink = (page: Page) =>
   page.getByRole('navigation', { name: words.navigation }).getByRole('link', { name: words.views.reviews })
 
-/** Hands over everything that is proposed. */
+/** Hands over what was changed in the first text: other tests have theirs. */
 async function handOver(page: Page, message: string): Promise<void> {
   await page.getByRole('link', { name: words.views.changes }).click()
+  const change = page.getByRole('listitem').filter({ hasText: file }).getByRole('checkbox')
+  await expect(change).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+  await change.check()
   await page.getByLabel(words.review.message).fill(message)
   await page.getByRole('button', { name: words.review.send(1) }).click()
   await expect(page.getByText(/^Sent\./)).toBeVisible()
@@ -155,4 +160,28 @@ test('who has an entry open is seen by the others until the window is closed or 
   await expect(seesHim).toBeVisible()
   await second.close()
   await expect(seesHim).toBeHidden()
+})
+
+test('what is typed while the desk is down is saved when it is there again, without signing in anew', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const page = await windowOf(ada)
+  await page.goto(team.addressOf(third))
+  await page.getByRole('tab', { name: words.tabs.fields }).click()
+  const field = page.getByLabel('Author', { exact: true })
+  await field.fill('Written before')
+  await expect(page.getByText(words.save.saved, { exact: true })).toBeVisible()
+  team.crash()
+  await field.fill('Written meanwhile')
+  await expect(page.getByText(words.save.kept)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(words.server.proxy(502)).first()).toBeVisible()
+  await team.startAgain()
+  await expect(page.getByText(words.save.saved, { exact: true })).toBeVisible()
+  await expect(page.getByText(words.server.proxy(502))).toHaveCount(0)
+  const another = await windowOf(ada)
+  await another.goto(team.addressOf(third))
+  await another.getByRole('tab', { name: words.tabs.fields }).click()
+  await expect(another.getByLabel('Author', { exact: true })).toHaveValue('Written meanwhile')
 })
