@@ -27,9 +27,9 @@ export const ui = read<{
 export const contactForm = read<{
   fields: Record<
     'firstName' | 'lastName' | 'email' | 'company' | 'title' | 'phone' | 'service' | 'message',
-    { label: string }
+    { label: string; hint?: string }
   >
-  messages: Record<'firstNameRequired' | 'emailRequired' | 'companyRequired', string>
+  messages: Record<'firstNameRequired' | 'emailRequired' | 'companyRequired' | 'messageMin', string>
   errorSummary: string
   submit: string
   submitting: string
