@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { PageDialog } from '#src/ui/page-dialog.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { OptionList, optionId } from './option-list.tsx'
 import { searchAddress } from './search-address.ts'
@@ -12,24 +13,6 @@ import { useAnswer } from './use-answer.ts'
 const shownOfKind = () => 3
 
 const listId = 'search-results'
-
-/**
- * How long it may take until a screen reader has heard where the focus is. Orca 43.1 says nothing of the new place when the old
- * one has left the document by then: the page behind the dialog stays until the field is said, the dialog until the button is.
- */
-const heardMs = 1000
-
-/** Takes the page beside an element out of reach. Returns the way to give it back. */
-function coverPage(own: Element): () => void {
-  const others = [...document.body.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && !element.inert && !element.contains(own),
-  )
-  const set = (inert: boolean) => {
-    for (const element of others) element.inert = inert
-  }
-  set(true)
-  return () => set(false)
-}
 
 /** The next option in the direction of an arrow key; from the last one back to the field, which is -1. */
 function nextOption(key: string, active: number, count: number): number | undefined {
@@ -51,7 +34,6 @@ interface SearchDialogProps {
  * there, so the field is no combobox, in which Orca 43 goes on taking keys for its own commands.
  */
 export function SearchDialog({ words, typed, onGone }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState('')
   const [active, setActive] = useState(-1)
@@ -61,43 +43,14 @@ export function SearchDialog({ words, typed, onGone }: SearchDialogProps) {
   const groups = useMemo(() => searchOptions({ answer, phase }, words), [answer, phase, words])
   const options = groups.flatMap((group) => group.options)
 
-  const uncover = useRef<() => void>(undefined)
-  const cover = () => {
-    if (dialog.current?.open) uncover.current ??= coverPage(dialog.current)
-  }
-  // The browser gives the focus back where it may go.
-  const letOut = () => {
-    uncover.current?.()
-    uncover.current = undefined
-  }
-  const close = () => {
-    letOut()
-    dialog.current?.close()
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the page reads nothing that changes
-  useEffect(() => {
-    if (!dialog.current || !field.current || dialog.current.open) return
-    // As a modal dialog it would take the page away at once.
-    dialog.current.show()
+  const takeTyped = () => {
+    if (!field.current) return
     field.current.value = typed()
     setQuestion(field.current.value)
-    const timer = setTimeout(cover, heardMs)
-    return () => {
-      clearTimeout(timer)
-      letOut()
-    }
-  }, [typed])
-
+  }
   const activate = (option: number) => {
     setActive(option)
     document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyInDialog = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') cover()
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = event.nativeEvent.isComposing ? undefined : nextOption(event.key, active, options.length)
@@ -105,7 +58,7 @@ export function SearchDialog({ words, typed, onGone }: SearchDialogProps) {
     event.preventDefault()
     activate(next)
   }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent, close: () => void) => {
     event.preventDefault()
     if (options[active]) return document.getElementById(optionId(active))?.click()
     close()
@@ -113,42 +66,31 @@ export function SearchDialog({ words, typed, onGone }: SearchDialogProps) {
   }
 
   return (
-    <div className="search-cover">
-      <dialog
-        ref={dialog}
-        closedby="any"
-        className="search-dialog"
-        aria-label={words.title}
-        aria-modal="true"
-        onKeyDown={onKeyInDialog}
-        onCancel={letOut}
-        onClose={() => {
-          // Nothing but the page may have had the focus before.
-          if (dialog.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
-          setTimeout(onGone, heardMs)
-        }}
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
-        <form role="search" className="search-form" onSubmit={onSubmit}>
-          <SearchField
-            ref={field}
-            words={words}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={options[active] ? optionId(active) : undefined}
-            onChange={(event) => {
-              setQuestion(event.target.value)
-              setActive(-1)
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <Button variant="ghost" size="sm" onClick={close}>
-            {words.close}
-          </Button>
-        </form>
-        <AnswerStatus state={state} words={words} />
-        <OptionList id={listId} label={words.results} groups={groups} active={active} onChoose={close} />
-      </dialog>
-    </div>
+    <PageDialog className="search-dialog" aria-label={words.title} onOpened={takeTyped} onGone={onGone}>
+      {(close) => (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: the search element of HTML is younger than the oldest browsers supported */}
+          <form role="search" className="search-form" onSubmit={(event) => onSubmit(event, close)}>
+            <SearchField
+              ref={field}
+              words={words}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={options[active] ? optionId(active) : undefined}
+              onChange={(event) => {
+                setQuestion(event.target.value)
+                setActive(-1)
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Button variant="ghost" size="sm" onClick={close}>
+              {words.close}
+            </Button>
+          </form>
+          <AnswerStatus state={state} words={words} />
+          <OptionList id={listId} label={words.results} groups={groups} active={active} onChoose={close} />
+        </>
+      )}
+    </PageDialog>
   )
 }

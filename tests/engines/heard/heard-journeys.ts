@@ -1,4 +1,6 @@
-import { builtPages } from '../../support/pages.ts'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
+import type { storyDialog } from '#src/blocks/story-dialog/row.ts'
+import { builtPages, distFile } from '../../support/pages.ts'
 import { contactForm, searchWords, servicesItem, ui } from '../words.ts'
 
 /** Keys that are pressed one after the other, then what is typed, and what a person expects to hear of it. */
@@ -24,6 +26,9 @@ export interface HeardJourney {
 const { fields, messages } = contactForm
 const service = servicesItem.dropdownItems[0]?.name ?? ''
 const article = builtPages().find(({ template }) => template === 'article')?.path ?? ''
+
+const { islands }: { islands: [string, PropsOf<typeof storyDialog>][] } = JSON.parse(distFile('_data/careers.json'))
+const [, story] = islands.find(([name]) => name === 'StoryDialog') as (typeof islands)[number]
 
 /** What is done by keys, with what is to be heard. */
 export const heardJourneys: HeardJourney[] = [
@@ -58,6 +63,23 @@ export const heardJourneys: HeardJourney[] = [
       { keys: ['ctrl+k'], hears: [searchWords.title, 'dialog', searchWords.title, 'entry', 'Focus mode'], once: [] },
       { text: 'pricing', hears: ['results', 'pricing'] },
       { keys: ['Escape'], hears: ['About', 'link'] },
+    ],
+  },
+  {
+    name: 'the story',
+    path: '/careers',
+    from: '.story-poster [aria-haspopup=dialog]',
+    deeds: [
+      {
+        keys: ['Return'],
+        hears: [story.title, 'dialog', ui.close, 'button'],
+        once: [story.title, story.captions[0] ?? ''],
+      },
+      { keys: ['Tab'], hears: [story.play, 'button'] },
+      { keys: ['Tab'], hears: [story.previous, 'button'] },
+      { keys: ['Tab'], hears: [story.next, 'button'] },
+      { keys: ['Return'], hears: [story.captions[1] ?? ''] },
+      { keys: ['Escape'], hears: [story.label, 'button'], once: [story.label] },
     ],
   },
   {

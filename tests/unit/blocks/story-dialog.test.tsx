@@ -24,7 +24,7 @@ const words = {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  HTMLDialogElement.prototype.showModal = function showModal() {
+  HTMLDialogElement.prototype.show = function show() {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function close() {
@@ -105,8 +105,40 @@ test('the transcript holds every caption', () => {
   expect(transcript).toHaveTextContent('One.Two.Three.Four.Five.')
 })
 
-test('closing takes the story away', () => {
+test('closing takes the story away, once it has been heard where the focus is', () => {
   open()
   click('Close')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.querySelector('.story-dialog')).not.toBeNull()
+  wait(1)
+  expect(document.querySelector('.story-dialog')).toBeNull()
+})
+
+test('it opens anew while the one before is still there', () => {
+  open()
+  click('Close')
+  click('Watch Our Story')
+  wait(1)
+  expect(screen.getByRole('dialog', { name: 'The name' })).toBeVisible()
+  expect(caption()).toHaveTextContent('One.')
+})
+
+test('the page behind is out of reach once the dialog has been heard, and with the first Tab', () => {
+  open()
+  const page = screen.getByRole('button', { name: 'Watch Our Story' }).closest('body > *')
+  expect(page).not.toHaveProperty('inert', true)
+  wait(1)
+  expect(page).toHaveProperty('inert', true)
+  click('Close')
+  expect(page).toHaveProperty('inert', false)
+  wait(1)
+  click('Watch Our Story')
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  expect(page).toHaveProperty('inert', true)
+})
+
+test('Escape closes it, wherever in the dialog the focus is', () => {
+  open()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
