@@ -11,7 +11,10 @@ import { hasPandoc } from '../word/pandoc.ts'
 import { availableEngines, type Engine, olderEngines, onPath } from './available-engines.ts'
 import { barrierChecker, checkBarriers } from './check-barriers.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
+import { hearJourneys } from './heard/hear-journeys.ts'
 import { hearPages } from './heard/hear-pages.ts'
+import { heardJourneys } from './heard/heard-journeys.ts'
+import { everyPage, samplePages } from './heard/heard-pages.ts'
 import { hearingBrowsers } from './heard/hearing-browsers.ts'
 import { journeys, sendingJourneys } from './journeys.ts'
 import { collectIn, startLocalSite } from './local-site.ts'
@@ -24,20 +27,21 @@ import { gatherOutcomes, runJourneys } from './run-journeys.ts'
  * Goes through what matters in Chromium, Firefox and WebKit, on the built site and in the desk, on the site in the oldest
  * Chromium that gets everything too; compares the words where there is no more (`text`: lynx, w3m, QtWebEngine); checks pages
  * with IBM’s accessibility checker (`barriers`), comparisons as documents of Word and PDF files (`word`), and the HTML; has
- * Orca read two pages (`heard`; all: `npm run heard`).
+ * Orca read pages in every state, and goes through what is done by keys (`heard`).
  *
  *     npm run engines             everything this machine can do
+ *     npm run engines -- --sample  as `npm test` does, with two pages in place of all that Orca reads in an hour
  *     npm run engines -- barriers --record   with what it looked at kept for the accessibility statement
  *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers, heard, word and html
  */
 const root = path.resolve(import.meta.dirname, '../..')
-const { positionals, values } = commandOptions({ allowPositionals: true, options: { record: { type: 'boolean' } } })
+const { positionals, values } = commandOptions({
+  allowPositionals: true,
+  options: { record: { type: 'boolean' }, sample: { type: 'boolean' } },
+})
 refuseUnknown(positionals, ['chromium', 'firefox', 'webkit', 'older', 'text', 'barriers', 'heard', 'word', 'html'])
 if (values.record) refuseUncommitted()
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name)
-
-/** Pages with most of what can be said wrongly: figures, disclosures, terms, and marks inside sentences. */
-const heardPages = ['/services', '/privacy-policy/versions/2025-01-15/changes']
 
 const { outcomes, report, whole } = gatherOutcomes()
 
@@ -96,7 +100,10 @@ try {
       ),
   ])
   for (const browser of listened)
-    await whole(`Orca in ${browser.name}`, () => hearPages(browser, heardPages, site.url, report))
+    await whole(`Orca in ${browser.name}`, async () => {
+      await hearPages(browser, values.sample ? samplePages : everyPage(), site.url, report)
+      if (!values.sample) await hearJourneys(browser, heardJourneys, site.url, report)
+    })
   if (wanted('barriers') && !checked) missing.push('IBM’s checker')
 } finally {
   await Promise.all([site, sending, endpoint].map(({ close }) => close()))

@@ -1,6 +1,6 @@
-import { addressOf } from '../../support/pages.ts'
 import type { Outcome } from '../run-journeys.ts'
 import { acceptedRepeats } from './accepted-repeats.ts'
+import type { HeardPage } from './heard-pages.ts'
 import type { HearingBrowser } from './hearing-browsers.ts'
 import { hearingFaults, wordsIn } from './hearing-faults.ts'
 import { isCount, listen } from './listen.ts'
@@ -23,40 +23,47 @@ function wakeBlocks() {
   return document.querySelector('[data-island]') === null || null
 }
 
-/** The address at which a page is heard: a search with results. */
-const heardAt = (path: string) => (path === '/search' ? '/search?q=pricing' : addressOf(path))
+/** Opens whatever opens in the flow of the page, as somebody does who looks for something. */
+function openAll() {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+  for (const details of shown('main details')) (details as HTMLDetailsElement).open = true
+  for (const button of shown('main :is(h2, h3, h4) > button[aria-expanded=false]')) button.click()
+}
 
 /** Has a screen reader read pages to their end, as it does by itself once they have loaded, and compares what it said. */
 export async function hearPages(
   { name, start }: HearingBrowser,
-  paths: readonly string[],
+  pages: readonly HeardPage[],
   site: string,
   report: (outcome: Outcome) => void,
-  onSaid: (path: string, said: readonly string[]) => void = () => {},
+  onSaid: (page: string, said: readonly string[]) => void = () => {},
 ): Promise<void> {
   if (!start) return
   await listen(start, site, async (reader, page) => {
-    for (const path of paths) {
+    for (const { address, isOpen } of pages) {
+      const journey = isOpen ? `${address}, opened` : address
       const started = Date.now()
       const hear = async () => {
         const before = reader.said.length
         const said = () => reader.said.slice(before)
         // A voice takes its time. Here the reader is in a block at once, and would lose its place when that comes to life.
         await reader.after(async () => {
-          await page.driver.open(site + heardAt(path))
+          await page.driver.open(site + address)
           await page.until('Every block comes to life', wakeBlocks)
+          if (isOpen) await page.run(openAll)
         })
         const end = wordsIn((await page.run(pageWords, repeats)).text)
           .slice(-lastWords)
           .join(' ')
         await reader.quiet(silence, () => wordsIn(said().join(' ')).join(' ').endsWith(end))
-        onSaid(path, said())
+        onSaid(journey, said())
         return hearingFaults(await page.run(pageWords, repeats), ofPage(said()))
       }
       const faults = await hear().catch((error: Error) => [error.message])
       report({
         engine: `Orca in ${name}`,
-        journey: path,
+        journey,
         seconds: (Date.now() - started) / 1000,
         ...(faults.length > 0 && { fault: faults.join('\n') }),
       })

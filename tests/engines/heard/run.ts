@@ -1,32 +1,35 @@
 import { commandOptions, refuseUnknown } from '../../../scripts/tools/command-options.mjs'
-import { differentPages } from '../../support/pages.ts'
 import { startLocalSite } from '../local-site.ts'
 import { gatherOutcomes } from '../run-journeys.ts'
 import { hearJourneys } from './hear-journeys.ts'
 import { hearPages } from './hear-pages.ts'
 import { heardJourneys } from './heard-journeys.ts'
+import { everyPage } from './heard-pages.ts'
 import { hearingBrowsers } from './hearing-browsers.ts'
 
 /**
- * Has Orca read one page of every template and all that editors composed, in Firefox and Chromium, and goes through what is
- * done by keys; says what is not heard, or heard twice.
+ * Has Orca read one page of every template and all that editors composed, in every state, in Firefox and Chromium, and goes
+ * through what is done by keys; says what is not heard, or heard twice.
  *
  *     npm run heard                               every kind of page, and every journey
- *     npm run heard -- /services                  one page
+ *     npm run heard -- /services                  one page, with --open once everything in it is open
  *     npm run heard -- --journey search           the journeys that have this word in their name
  *     npm run heard -- --said chromium /          in one browser, with everything that is said
  */
 const { positionals, values } = commandOptions({
   allowPositionals: true,
-  options: { said: { type: 'boolean' }, journey: { type: 'string' } },
+  options: {
+    said: { type: 'boolean' },
+    open: { type: 'boolean' },
+    journey: { type: 'string' },
+  },
 })
 const named = positionals.filter((one) => !one.startsWith('/'))
 const asked = positionals.filter((one) => one.startsWith('/'))
 refuseUnknown(named, ['firefox', 'chromium'])
 const browsers = hearingBrowsers().filter(({ name }) => named.length === 0 || named.includes(name.toLowerCase()))
 const isAll = asked.length === 0 && values.journey === undefined
-const everyKind = () => differentPages().flatMap(({ template, path }) => (template === 'redirect' ? [] : path))
-const paths = isAll ? everyKind() : asked
+const pages = isAll ? everyPage() : asked.map((address) => ({ address, isOpen: values.open ?? false }))
 const journeys = heardJourneys.filter(
   ({ name }) => isAll || (values.journey !== undefined && name.includes(values.journey)),
 )
@@ -40,7 +43,7 @@ try {
   for (const browser of browsers) {
     if (!browser.start)
       console.log(`Left out: Orca in ${browser.name}. Debian: apt-get install orca openbox xdotool xvfb dbus-daemon`)
-    if (paths.length > 0) await hearPages(browser, paths, site.url, report, onSaid)
+    if (pages.length > 0) await hearPages(browser, pages, site.url, report, onSaid)
     if (journeys.length > 0) await hearJourneys(browser, journeys, site.url, report, onSaid)
   }
 } finally {
