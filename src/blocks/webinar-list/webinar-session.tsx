@@ -41,7 +41,11 @@ export function Recording({ session, words }: SessionProps) {
           <ol className="text-sm">
             {chapters.map(({ at, title }) => (
               <li key={at} className="rule-top flex gap-4 py-2">
-                <span className="font-mono text-muted">{at}</span>
+                <span className="font-mono text-muted">
+                  {at}
+                  {/* In Chromium, Orca joins what stands in two boxes of a row. */}
+                  <span className="spoken">{'\u00a0'}</span>
+                </span>
                 {` ${title}`}
               </li>
             ))}
