@@ -16,7 +16,8 @@ function meta(
   const target = canonicalPath ?? path
   const isHome = path === '/'
   return {
-    title: isHome ? `${name} · ${tagline}` : `${title} · ${name}`,
+    // A dash is a pause for a voice; a dot in the middle would be “middle dot”.
+    title: isHome ? `${name} – ${tagline}` : `${title} – ${name}`,
     ownTitle: isHome ? tagline : title,
     description: description.slice(0, 160),
     canonical: baseUrl + (target === '/' ? '/' : target),

@@ -22,7 +22,7 @@ beforeEach(async () => {
     notified.push(notification)
     return ''
   })
-  document.title = 'Contact · Vantordine'
+  document.title = 'Contact – Vantordine'
   await import('#src/forms/contact/contact-engine.tsx')
 })
 
@@ -143,7 +143,7 @@ it('lists all errors together, moves the focus there and says so in the title', 
   const summary = await screen.findByRole('group', { name: summaryName })
   await waitFor(() => expect(summary).toHaveFocus())
   expect(summary).toHaveAccessibleName(fillWords(words.errorCount, { count: 5 }))
-  expect(document.title).toBe('Error: Contact · Vantordine')
+  expect(document.title).toBe('Error: Contact – Vantordine')
   const { firstNameRequired, lastNameRequired, emailRequired, companyRequired, messageMin } = words.messages
   expect(
     within(summary)
@@ -155,7 +155,7 @@ it('lists all errors together, moves the focus there and says so in the title', 
   await waitFor(() => expect(field('email')).toHaveFocus())
   await fillIn(user)
   await waitFor(() => expect(screen.queryByRole('group', { name: summaryName })).toBeNull())
-  await waitFor(() => expect(document.title).toBe('Contact · Vantordine'))
+  await waitFor(() => expect(document.title).toBe('Contact – Vantordine'))
 })
 
 it('names all errors at once in the list that takes the focus, also when one was known before', async () => {

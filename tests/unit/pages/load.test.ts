@@ -59,7 +59,7 @@ test('only the 404 page answers 404', async () => {
 test('a title names the page and the firm, a description fits a search result', async () => {
   const { name, tagline } = realIndex().single('site')
   for (const { path, meta } of await pages()) {
-    expect(meta.title, path).toMatch(path === '/' ? `${name} · ${tagline}` : new RegExp(`\\S · ${name}$`))
+    expect(meta.title, path).toMatch(path === '/' ? `${name} – ${tagline}` : new RegExp(`\\S – ${name}$`))
     expect(meta.description.length, path).toBeLessThanOrEqual(160)
     expect(meta.description.length, path).toBeGreaterThanOrEqual(40)
   }

@@ -106,7 +106,7 @@ test('where the firm is named beside a page, its title does not name it again', 
   const { name, tagline } = realIndex().single('site')
   const about = await documentOf('/about')
   expect(tag(about, 'og:site_name')).toBe(name)
-  expect(about.title).toBe(`${tag(about, 'og:title')} · ${name}`)
+  expect(about.title).toBe(`${tag(about, 'og:title')} – ${name}`)
   expect(tag(await documentOf('/'), 'og:title')).toBe(tagline)
 })
 
