@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentIndex, WholeContent } from '../../src/content/queries.ts'
-import { galleryPath } from '../../src/dev/gallery/gallery-block.ts'
+import { isBlockAlone } from '../../src/dev/gallery/gallery-block.ts'
 import { type PageEvent, pageLine } from '../../src/dev/page-line.ts'
 import * as routes from '../../src/lib/routes.ts'
 import { type LiveData, type PageData, pageIslands } from '../../src/pages/page-data.ts'
@@ -106,7 +106,7 @@ export function livePages(
     if (!isFormer) servedData.set(page.path, live)
     const content = sizeDrawings(await app.renderPage(page, layout))
     const html = htmlDocument(page, layout, content, { ...code.assets(page), source: page.source })
-    const isStill = isFormer || wanted.startsWith(`${galleryPath}/`)
+    const isStill = isFormer || isBlockAlone(wanted)
     send(response, htmlType, isStill ? withoutScripts(html) : code.finish(html), page.status, code.headers(index))
   }
 

@@ -11,6 +11,7 @@ import { hasPandoc } from '../word/pandoc.ts'
 import { availableEngines, type Engine, olderEngines, onPath } from './available-engines.ts'
 import { barrierChecker, checkBarriers } from './check-barriers.ts'
 import { checkHtml, htmlChecker } from './check-html.ts'
+import { hearBlocks } from './heard/hear-blocks.ts'
 import { hearJourneys } from './heard/hear-journeys.ts'
 import { hearPages } from './heard/hear-pages.ts'
 import { heardJourneys } from './heard/heard-journeys.ts'
@@ -102,7 +103,9 @@ try {
   for (const browser of listened)
     await whole(`Orca in ${browser.name}`, async () => {
       await hearPages(browser, values.sample ? samplePages : everyPage(), site.url, report)
-      if (!values.sample) await hearJourneys(browser, heardJourneys, site.url, report)
+      if (values.sample) return
+      await hearJourneys(browser, heardJourneys, site.url, report)
+      if (browser.name === 'Firefox') await hearBlocks(browser, report, false)
     })
   if (wanted('barriers') && !checked) missing.push('IBM’s checker')
 } finally {

@@ -5,6 +5,7 @@ import { fieldRows } from '#src/content/field-rows.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import { findBlock } from './find-block.ts'
+import { heardOf } from './heard-blocks.ts'
 import { propsTable } from './props-table.ts'
 
 /** Turns MDX into a tree; problems are given as text. */
@@ -64,7 +65,8 @@ function insides({ children, parents, inline }: BlockDefinition): string {
     .join(' ')
 }
 
-const isConnected = (name: BlockName) => Object.keys(blocks[name].shows).length > 0
+/** Whether a block shows records. */
+export const isConnected = (name: BlockName) => Object.keys(blocks[name].shows).length > 0
 
 /** How a block looks: by its example, or as a page shows it where it shows records. */
 export function blockAlone(name: BlockName, content: ContentIndex, parse: ParseMdx): Tree {
@@ -89,6 +91,7 @@ export function blockEntry(name: BlockName, content: ContentIndex, parse: ParseM
     ['pre', { className: 'dev-example' }, ['code', null, definition.example]],
     ['p', null, insides(definition)],
     propsTable(definition.props),
+    ...heardOf(name),
     ['p', { className: 'label' }, note],
   ]
   return [words, ...(body as TreeElement[])]

@@ -14,7 +14,7 @@ const lastWords = 4
 const repeats = acceptedRepeats.map(({ selector }) => selector).join()
 
 /** What is said of the page itself comes after its title and the count of what is in it. */
-const ofPage = (said: readonly string[]) => said.slice(said.findIndex(isCount) + 1)
+export const ofPage = (said: readonly string[]) => said.slice(said.findIndex(isCount) + 1)
 
 /** Has every block come to life, as it does when somebody comes near it. */
 function wakeBlocks() {
