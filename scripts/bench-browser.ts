@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Browser } from 'playwright'
 import { builtPages } from './build/render/page-records.ts'
 import { asHostsServe } from './measure/bench-browser/as-hosts-serve.ts'
-import { type Control, controls } from './measure/bench-browser/controls.ts'
-import { deskFigures } from './measure/bench-browser/desk.ts'
+import { controls, latencyOf } from './measure/bench-browser/controls.ts'
+import { deskRows } from './measure/bench-browser/desk.ts'
 import { firstSecond } from './measure/bench-browser/first-second.ts'
 import { countFrames } from './measure/bench-browser/frames.ts'
 import { goals } from './measure/bench-browser/goals.ts'
@@ -12,7 +12,8 @@ import { lighthouseFigures } from './measure/bench-browser/lighthouse-figures.ts
 import { nextPages } from './measure/bench-browser/next-page.ts'
 import { onePerTemplate } from './measure/bench-browser/one-per-template.ts'
 import { openPage } from './measure/bench-browser/open-page.ts'
-import { readProbe, slowDown } from './measure/bench-browser/probe.ts'
+import { slowDown } from './measure/bench-browser/probe.ts'
+import { scrolledThrough } from './measure/bench-browser/scrolled-through.ts'
 import { bestSearchTimes, indexSize } from './measure/bench-browser/search.ts'
 import { openFiles, shareFound, visitorsQuestions } from './outputs/search-answers.ts'
 import { serveSite } from './serve.ts'
@@ -30,15 +31,23 @@ import { sitemapPaths } from './tools/sitemap-paths.ts'
  *     npm run bench:browser -- shift                                  only frames, latency, search, shift, first, next, desk, lighthouse
  *     npm run bench:browser -- lighthouse --runs 1 /about /contact    these addresses, once instead of five times
  *     npm run bench:browser -- first --beside Before=http://localhost:4173 /contact
+ *     npm run bench:browser -- desk --beside Before=../before --briefings 0,1000 --minutes 1
  *
- * The last one measures another site in turn with ours (first, next, lighthouse), and may be said several times.
+ * `--beside` measures another site in turn with ours (first, next, lighthouse), or the desk of another folder of the project,
+ * with its packages installed; it may be said several times. The desk is measured on the content as it is and with 1,000 and
+ * 10,000 briefings more, and its memory after ten minutes of writing, if nothing else is said.
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const asked = path.resolve(import.meta.dirname, '../tests/support/search-questions.json')
 const slow = 4
 const { values: options, positionals } = commandOptions({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, beside: { type: 'string', multiple: true, default: [] } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    beside: { type: 'string', multiple: true, default: [] },
+    briefings: { type: 'string', default: '0,1000,10000' },
+    minutes: { type: 'string', default: '10' },
+  },
 })
 const runs = Number(options.runs)
 const wanted = positionals.filter((word) => !word.startsWith('/'))
@@ -67,24 +76,12 @@ async function frames(browser: Browser, url: string) {
   }
 }
 
-async function latencyOf({ path: address, use, width = 1280 }: Control, browser: Browser, url: string) {
-  const page = await openPage(browser, url + address, width)
-  page.setDefaultTimeout(10_000)
-  await page.waitForTimeout(600)
-  await slowDown(page, slow)
-  await use(page)
-  await page.waitForTimeout(900)
-  const probe = await readProbe(page)
-  await page.close()
-  return probe.latency
-}
-
 async function latency(browser: Browser, url: string) {
   console.log(`\nMilliseconds from an input to the next paint, processor ${slow} times slower`)
   for (const control of controls) {
     let best = Number.POSITIVE_INFINITY
     for (let attempt = 0; attempt < 3 && best > goals.latency; attempt += 1)
-      best = Math.min(best, await latencyOf(control, browser, url))
+      best = Math.min(best, await latencyOf(browser, url, control, slow))
     line(control.name, String(best), best <= goals.latency, control.path)
   }
 }
@@ -105,21 +102,13 @@ async function shift(browser: Browser, url: string) {
   console.log('\nCumulative layout shift, nothing in the cache')
   for (const width of [360, 1280]) {
     for (const address of sitemapPaths(dist)) {
-      const page = await openPage(browser, url + address, width)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let top = 0; top < height; top += 600) {
-        await page.evaluate(() => scrollBy(0, 600))
-        await page.waitForTimeout(60)
-      }
-      await page.waitForTimeout(500)
-      const probe = await readProbe(page)
+      const probe = await scrolledThrough(browser, url + address, width)
       line(
         `${address} at ${width}`,
         probe.shift.toFixed(4),
         probe.shift <= goals.shift,
         probe.shift > 0 ? probe.moved : '',
       )
-      await page.close()
     }
   }
 }
@@ -179,8 +168,19 @@ async function lighthouse(_: Browser, url: string) {
 }
 
 async function desk(browser: Browser) {
-  console.log('\nThe desk with 1,000 entries; median')
-  for (const [name, figure, goal] of await deskFigures(browser)) line(name, figure.toFixed(0), figure <= goal)
+  const beside = others.map(([, folder]) => path.resolve(folder))
+  const briefings = options.briefings.split(',').map(Number)
+  const minutes = Number(options.minutes)
+  for await (const measured of deskRows(browser, { beside, briefings, runs, minutes })) {
+    console.log(
+      `\nThe desk with ${measured.briefings} briefings more; median of ${runs}, ${minutes} minutes of writing`,
+    )
+    row('', ['ours', ...others.map(([name]) => name), 'at most'])
+    for (const { name, figures, goal } of measured.rows) {
+      const cells = [...figures, goal ?? Number.NaN].map((figure) => (Number.isNaN(figure) ? '–' : figure.toFixed(0)))
+      row(name, cells, goal === undefined || !((figures[0] ?? 0) > goal))
+    }
+  }
 }
 
 const debugPort = 4470

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { openPage } from './open-page.ts'
+import { readProbe, slowDown } from './probe.ts'
 
 /** One kind of control, and how to use it. */
 export interface Control {
@@ -40,3 +42,16 @@ export const controls: Control[] = [
   },
   { name: 'sending the form', path: '/contact', use: press('form [type="submit"]') },
 ]
+
+/** Milliseconds from the use of a control to the next paint, with a processor so many times slower. */
+export async function latencyOf(browser: Browser, url: string, control: Control, slow: number): Promise<number> {
+  const page = await openPage(browser, url + control.path, control.width ?? 1280)
+  page.setDefaultTimeout(10_000)
+  await page.waitForTimeout(600)
+  await slowDown(page, slow)
+  await control.use(page)
+  await page.waitForTimeout(900)
+  const probe = await readProbe(page)
+  await page.close()
+  return probe.latency
+}

@@ -1,136 +1,94 @@
-import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { type PreviewServer, startPreviewServer } from '../bench/preview-server.ts'
-import { copyProject } from '../bench/project-copy.ts'
-import { editedSlug, syntheticContent } from '../bench/synthetic-content.ts'
+import type { Browser, BrowserContext } from 'playwright'
+import { type DeskFigures, deskWindow, measureDesk, slow } from './desk-figures.ts'
+import { type DeskProject, deskProject } from './desk-project.ts'
 import { goals } from './goals.ts'
 import { median } from './median.ts'
 
-type Figure = [name: string, figure: number, goal: number]
+/** How a desk is measured. */
+export interface DeskOptions {
+  /** The folders of other projects, which are measured in turn with ours. No goal is theirs. */
+  beside: readonly string[]
+  /** So many briefings are added to the content: once for each number. */
+  briefings: readonly number[]
+  /** So many starts after the first. */
+  runs: number
+  /** For so long somebody writes in the last start, before its memory is read. */
+  minutes: number
+}
 
-const entries = 1000
-const times = 5
-const file = `content/articles/${editedSlug}.mdx`
+/** One figure of ours and of every other project. */
+export interface DeskRow {
+  name: string
+  figures: number[]
+  /** At most so much; undefined without another project where the goal is a share of it. */
+  goal: number | undefined
+}
+
+interface Measured {
+  project: DeskProject
+  window: BrowserContext
+  /** The first one as after an installation. */
+  starts: DeskFigures[]
+}
+
+/** What is shown of all starts of one desk, and its goal. */
+type Line = [name: string, value: (starts: DeskFigures[]) => number, goal: { most: number } | { share: number }]
+type Timed = Exclude<keyof DeskFigures, 'megabytes'>
+
 const project = path.resolve(import.meta.dirname, '../../..')
-const git = ['-c', 'user.name=Bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false']
 
-/** Times of the desk in milliseconds, and the memory of its server in megabytes, in a copy of the project with more entries. */
-export async function deskFigures(browser: Browser): Promise<Figure[]> {
-  const copy = await copyProject(project)
-  let server: PreviewServer | undefined
-  try {
-    await syntheticContent(copy.root).grow(entries)
-    for (const order of [
-      ['init', '-q'],
-      ['add', 'content'],
-      ['commit', '-qm', 'As it was'],
-    ])
-      execFileSync('git', [...git, ...order], { cwd: copy.root })
-    server = await startPreviewServer(copy.root, 'desk')
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    // The compiler wraps named functions in a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (task) => task')
-    // The code of the desk is bundled and read at its first use: that is its start, and not what is measured.
-    await page.goto(server.url.replace('/_desk/#', `/_desk/?file=${file}#`))
-    await ready(page)
-    const figures: Figure[] = [
-      ['milliseconds from a press to the text of an entry', await openEntry(page), goals.deskOpen],
-      ['from a key to the page', await keyToPage(page), goals.deskPage],
-      ['from a key to its problem beside the field', await keyToProblem(page), goals.deskProblem],
-    ]
-    const memory = server.megabytes()
-    await page.close()
-    return memory === undefined ? figures : [...figures, ['megabytes of the server', memory, goals.deskMemory]]
-  } finally {
-    await server?.stop()
-    await copy.remove()
-  }
-}
-
-/** Waits until the text is there and its page follows. */
-async function ready(page: Page) {
-  await page.getByRole('tab', { name: 'Fields' }).click({ timeout: 120_000 })
-  const title = page.getByLabel('Title', { exact: true })
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
-  for (let attempt = 0; ; attempt += 1) {
-    await title.fill(`The desk is ready, attempt ${attempt}`)
-    const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: `attempt ${attempt}` })
-    if (
-      await shown.waitFor({ timeout: 5000 }).then(
-        () => true,
-        () => attempt > 20,
-      )
-    )
-      return
-  }
-}
-
-async function openEntry(page: Page): Promise<number> {
-  const found: number[] = []
-  for (let run = 0; run < times; run += 1) {
-    await page.getByRole('link', { name: 'Content', exact: true }).click()
-    await page.getByRole('searchbox').fill('desk is ready')
-    const entry = page.locator(`a[href*="${file}"]`).first()
-    await entry.waitFor()
-    found.push(await timed(page, () => entry.click(), { selector: '.ProseMirror p, .desk-fields input', text: '' }))
-  }
-  await page.getByRole('tab', { name: 'Fields' }).click()
-  return median(found)
-}
-
-async function keyToPage(page: Page): Promise<number> {
-  const title = page.getByLabel('Title', { exact: true })
-  await title.press('End')
-  const found: number[] = []
-  for (let run = 0; run < times; run += 1) {
-    await page.waitForTimeout(800)
-    const text = `${await title.inputValue()}${run}`
-    found.push(await timed(page, () => page.keyboard.press(String(run)), { selector: 'h1', text, inFrame: true }))
-  }
-  return median(found)
-}
-
-async function keyToProblem(page: Page): Promise<number> {
-  const description = page.getByLabel('Description', { exact: true })
-  const right = await description.inputValue()
-  const found: number[] = []
-  for (let run = 0; run < times; run += 1) {
-    await description.fill(right)
-    await page.locator('.desk-field[data-invalid]').waitFor({ state: 'detached' })
-    await page.waitForTimeout(800)
-    found.push(await timed(page, () => description.fill('Short.'), { selector: '.desk-field .desk-issue', text: '' }))
-  }
-  await description.fill(right)
-  return median(found)
-}
-
-interface Shown {
-  selector: string
-  text: string
-  inFrame?: boolean
-}
-
-/** Milliseconds from the first event of an action, as the page hears it, until something is shown. */
-async function timed(page: Page, act: () => Promise<unknown>, shown: Shown): Promise<number> {
-  // It listens before anything is done: a key that came first would be waited for without end.
-  await page.evaluate(({ selector, text, inFrame }) => {
-    const kept = window as unknown as { measured: Promise<number> }
-    kept.measured = new Promise<number>((resolve) => {
-      let started = 0
-      const begin = ({ timeStamp }: Event) => {
-        started ||= timeStamp
+/** Measures the desk in copies of the project, with each number of briefings; milliseconds, and megabytes. */
+export async function* deskRows(
+  browser: Browser,
+  { beside, briefings, runs, minutes }: DeskOptions,
+): AsyncGenerator<{ briefings: number; rows: DeskRow[] }> {
+  for (const more of briefings) {
+    const all: Measured[] = []
+    try {
+      for (const folder of [project, ...beside])
+        all.push({ project: await deskProject(folder, more), window: await deskWindow(browser), starts: [] })
+      for (let run = 0; run <= runs; run += 1)
+        for (const { project, window, starts } of all)
+          starts.push(await measureDesk(window, project, run === runs ? minutes : 0))
+      yield { briefings: more, rows: rowsOf(all, more, minutes) }
+    } finally {
+      for (const { project, window } of all) {
+        await window.close()
+        await project.remove()
       }
-      for (const type of ['click', 'keydown', 'input']) addEventListener(type, begin, { capture: true, once: true })
-      const look = () => {
-        const page = inFrame ? document.querySelector('iframe')?.contentDocument : document
-        const there = [...(page?.querySelectorAll(selector) ?? [])].some((one) => one.textContent?.includes(text))
-        if (started && there) resolve(performance.now() - started)
-        else requestAnimationFrame(look)
-      }
-      look()
-    })
-  }, shown)
-  await act()
-  return page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured)
+    }
+  }
+}
+
+const first = (figure: Timed) => (starts: DeskFigures[]) => starts[0]?.[figure] ?? Number.NaN
+const later = (figure: Timed) => (starts: DeskFigures[]) => median(starts.slice(1).map((start) => start[figure]))
+/** Only in the last start somebody wrote for so long. */
+const after = (minute: number) => (starts: DeskFigures[]) =>
+  starts.at(-1)?.megabytes.at(Math.max(0, minute - 1)) ?? Number.NaN
+
+function rowsOf(all: readonly Measured[], briefings: number, minutes: number): DeskRow[] {
+  const { desk } = goals
+  const half = Math.ceil(minutes / 2)
+  const lines: Line[] = [
+    ['command to list, after an installation', first('list'), desk.list],
+    ['command to list', later('list'), desk.list],
+    ['press to text, after an installation', first('firstText'), desk.firstText],
+    ['press to text, first entry after a start', later('firstText'), desk.firstText],
+    ['press to text, a later entry', later('laterText'), desk.laterText],
+    ['press to page, after an installation', first('firstPage'), desk.firstPage],
+    ['press to page, first entry after a start', later('firstPage'), desk.firstPage],
+    ['press to page, a later entry', later('laterPage'), desk.laterPage],
+    ['key to page', later('keyToPage'), briefings > 1000 ? desk.keyToPageOfMany : desk.keyToPage],
+    ['key to the problem beside its field', later('keyToProblem'), desk.keyToProblem],
+    [`longest task of the browser, ${slow} times slower`, later('longestTask'), desk.longestTask],
+    // The same twice: it grows no more.
+    [`megabytes after ${half} of ${minutes} minutes of writing`, after(half), desk.megabytes],
+    [`megabytes after ${minutes} minutes of writing`, after(minutes), desk.megabytes],
+  ]
+  return lines.map(([name, value, goal]) => {
+    const figures = all.map(({ starts }) => value(starts))
+    const beside = figures[1]
+    return { name, figures, goal: 'most' in goal ? goal.most : beside && goal.share * beside }
+  })
 }

@@ -16,9 +16,18 @@ export const goals = {
   index: 45_000,
   /** The share of questions that find their page among the first three results. */
   asked: 0.95,
-  /** Of the desk: from a press to the text of an entry, from a key to the page and to its problem, in milliseconds; megabytes. */
-  deskOpen: 1000,
-  deskPage: 150,
-  deskProblem: 200,
-  deskMemory: 400,
+  /** Of the desk: at most so many milliseconds, or such a share of what another project takes, as of its megabytes. */
+  desk: {
+    list: { share: 0.25 },
+    firstText: { share: 0.25 },
+    firstPage: { share: 0.25 },
+    laterText: { most: 300 },
+    laterPage: { most: 500 },
+    keyToPage: { most: 80 },
+    /** With more than a thousand briefings. */
+    keyToPageOfMany: { most: 120 },
+    keyToProblem: { most: 100 },
+    longestTask: { most: 50 },
+    megabytes: { share: 0.6 },
+  },
 }

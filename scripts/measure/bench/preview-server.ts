@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** The live preview of a copied project, or its desk, running. */
 export interface PreviewServer {
   /** That of the desk with the token of this start. */
   url: string
-  /** What its process takes of the memory of this machine, in megabytes; undefined where nothing tells. */
+  /** What its process and its children take of the memory of this machine, in megabytes; undefined where nothing tells. */
   megabytes(): number | undefined
   stop(): Promise<void>
 }
@@ -49,14 +48,19 @@ export async function startPreviewServer(root: string, kind: keyof typeof kinds)
   }
 }
 
-/** What a process holds, in megabytes; undefined where nothing tells. */
+/** What a process and all its children hold, in megabytes; undefined where nothing tells. */
 export function residentMegabytes(pid: number): number | undefined {
   try {
-    const kilobytes =
-      process.platform === 'linux'
-        ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
+    const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
+    const all = listed.map(
+      (line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, kilobytes: number],
+    )
+    const held = (root: number): number =>
+      all.reduce((sum, [one, parent, kilobytes]) => {
+        if (one === root) return sum + kilobytes
+        return parent === root ? sum + held(one) : sum
+      }, 0)
+    return held(pid) / 1024
   } catch {
     return undefined
   }
