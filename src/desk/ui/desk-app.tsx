@@ -7,9 +7,8 @@ import { focusMain } from './shell/focus-main.ts'
 import { Frame } from './shell/frame.tsx'
 import { lazyView } from './shell/lazy-view.tsx'
 import { Waiting } from './shell/waiting.tsx'
+import { WritePage } from './write/editors.ts'
 
-// The editors come with the first file that is opened, or once the list of content stands: it does not wait for them.
-const WritePage = lazyView(async () => (await import('./write/write-page.tsx')).WritePage)
 const ProblemsPage = lazyView(async () => (await import('./problems/problems-page.tsx')).ProblemsPage)
 const ChangesPage = lazyView(async () => (await import('./changes/changes-page.tsx')).ChangesPage)
 const ReviewsPage = lazyView(async () => (await import('./team/reviews-page.tsx')).ReviewsPage)

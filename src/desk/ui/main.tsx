@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { DeskApp } from './desk-app.tsx'
+import { currentRoute } from './route.ts'
 import { followSite } from './server/site-store.ts'
 import { keepToken } from './server/token.ts'
 import { applyTheme } from './shell/desk-theme.ts'
 import { claimDrafts } from './write/drafts.ts'
+import { fetchEditors } from './write/editors.ts'
 import './desk.css'
 
 keepToken()
@@ -13,4 +15,6 @@ applyTheme()
 claimDrafts()
 followSite()
 // Without StrictMode: where its code is written, the desk would be drawn twice at every key.
-createRoot(document.getElementById('desk') as HTMLElement).render(<DeskApp />)
+const draw = () => createRoot(document.getElementById('desk') as HTMLElement).render(<DeskApp />)
+if (currentRoute().view === 'write') void fetchEditors().then(draw)
+else draw()

@@ -40,7 +40,8 @@ function routeOf(search: string): Route {
 }
 
 let known = { search: '', route: routeOf('') }
-function currentRoute(): Route {
+
+export function currentRoute(): Route {
   if (known.search !== location.search) known = { search: location.search, route: routeOf(location.search) }
   return known.route
 }

@@ -5,6 +5,7 @@ import { words } from '../../words.ts'
 import { readSite, useSite } from '../server/site-store.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { fetchEditors } from '../write/editors.ts'
 import { CollectionList } from './collection-list.tsx'
 import { EntryList } from './entry-list.tsx'
 import { NewEntry } from './new-entry.tsx'
@@ -30,15 +31,9 @@ export function FindPage() {
   )
 }
 
-/** Fetches what the next thing that is opened needs. What does not come is asked for again when it is shown. */
-function fetchEditors() {
-  for (const load of [() => import('../write/write-page.tsx'), () => import('../rich/rich-tab.tsx')])
-    whenIdle(() => void load().catch(() => undefined))
-}
-
 function Found({ site }: { site: DeskSite }) {
   const [search, setSearch] = useState(keptSearch)
-  useEffect(fetchEditors, [])
+  useEffect(() => whenIdle(() => void fetchEditors()), [])
   const change = (part: Partial<Search>) => setSearch((before) => ({ ...before, ...part }))
   useEffect(() => history.replaceState({ ...history.state, search }, ''), [search])
   const settled = useDeferredValue(search)

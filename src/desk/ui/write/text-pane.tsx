@@ -7,6 +7,7 @@ import { words } from '../../words.ts'
 import type { PageLink } from '../page/page-link.ts'
 import { FixProvider } from '../problems/fix-buttons.tsx'
 import { SavePictureProvider } from '../problems/save-picture-button.tsx'
+import { RichTab } from '../rich/late-rich-tab.ts'
 import { addPicture } from '../server/add-picture.ts'
 import { useSite } from '../server/site-store.ts'
 import { lazyView } from '../shell/lazy-view.tsx'
@@ -17,7 +18,6 @@ import { FileProblems } from './file-problems.tsx'
 import type { OpenFile } from './open-file.ts'
 import { type Place, type Reveal, revealOf, type TextTab } from './reveal.ts'
 
-const RichTab = lazyView(async () => (await import('../rich/rich-tab.tsx')).RichTab)
 const SourceTab = lazyView(async () => (await import('../source/source-tab.tsx')).SourceTab)
 
 interface Props {

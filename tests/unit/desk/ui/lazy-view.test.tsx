@@ -33,6 +33,25 @@ async function open(isThere: () => boolean) {
   await act(async () => {})
 }
 
+test('a view whose code has been fetched is there at once, and one whose code did not come is asked for again', async () => {
+  server(true)
+  let isThere = false
+  const View = lazyView(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>What changed</p>
+  })
+  await View.fetch()
+  isThere = true
+  await View.fetch()
+  render(
+    <Suspense fallback={<p>Waiting</p>}>
+      <View />
+    </Suspense>,
+  )
+  expect(screen.getByText('What changed')).toBeVisible()
+  expect(screen.queryByText('Waiting')).toBeNull()
+})
+
 test('a view that is opened for the first time while the server is gone comes when it answers again', async () => {
   const state = server(false)
   await open(() => state.answers)
