@@ -4,7 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 export interface GitOptions {
   input?: string | Buffer
   env?: Record<string, string>
-  /** In milliseconds. */
+  /**
+   * How long it may take, in milliseconds: 30 s where a remote is asked and nothing else is said. What is done here takes as
+   * long as it takes, which in a large history may be minutes.
+   */
   timeout?: number
   /** Told of what is said beside the output. */
   onSaid?(words: string): void
@@ -49,6 +52,8 @@ function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   }
 }
 
+const asksRemote = new Set(['fetch', 'ls-remote', 'push'])
+
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) endAll(child, 'SIGTERM')
@@ -69,7 +74,7 @@ function endAll(child: ChildProcess, signal: NodeJS.Signals) {
 
 /** Runs git in a folder. @throws GitError */
 export function gitIn(root: string): RunGit {
-  return (args, { input, env = {}, timeout = 30_000, onSaid } = {}) =>
+  return (args, { input, env = {}, timeout = asksRemote.has(args[0] ?? '') ? 30_000 : undefined, onSaid } = {}) =>
     new Promise((resolve, reject) => {
       const set = settings.flatMap((setting) => ['-c', setting])
       const child = spawn('git', [...set, ...args], { cwd: root, env: environment(env), detached: true })
@@ -79,19 +84,21 @@ export function gitIn(root: string): RunGit {
       child.stdout.on('data', (bytes: Buffer) => void output.push(bytes))
       child.stderr.on('data', (bytes: Buffer) => void said.push(bytes))
       let isLate = false
-      const waiting = setTimeout(() => {
+      const giveUp = () => {
         isLate = true
         endAll(child, 'SIGTERM')
         // What does not end by being asked holds the output open, so that the command counts as running.
         setTimeout(() => running.has(child) && endAll(child, 'SIGKILL'), 2000).unref()
-      }, timeout)
+      }
+      const waiting = timeout === undefined ? undefined : setTimeout(giveUp, timeout)
       const ended = (error?: Error, code?: number) => {
         clearTimeout(waiting)
         running.delete(child)
         const words = Buffer.concat(said).toString()
         onSaid?.(words)
         const name = `git ${args[0]}`
-        if (isLate) reject(new GitError(`${name} was ended after ${timeout / 1000} s: nobody answered.`, true))
+        if (timeout !== undefined && isLate)
+          reject(new GitError(`${name} was ended after ${timeout / 1000} s: nobody answered.`, true))
         else if (error) reject(new GitError(words || error.message, undefined, code))
         else resolve(Buffer.concat(output))
       }

@@ -31,6 +31,20 @@ test('a remote that stays silent is told, and nothing of the command is left beh
   await expect.poll(() => connected.every(({ destroyed }) => destroyed)).toBe(true)
 })
 
+test('what is done here alone may take as long as it takes', async () => {
+  const address = remote.address()
+  if (!address || typeof address === 'string') throw new Error('The remote has no port.')
+  const before = connected.length
+  const program = `require('node:net').connect(${address.port}, '127.0.0.1').on('close', () => console.log('at last'))`
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const done = git(['-c', `alias.long=!"${process.execPath}" -e "${program}"`, 'long'])
+  await expect.poll(() => connected.length).toBeGreaterThan(before)
+  vi.advanceTimersByTime(600_000)
+  vi.useRealTimers()
+  connected.at(-1)?.destroy()
+  expect((await done).toString()).toBe('at last\n')
+})
+
 test('a command that fails says what git says', async () => {
   await expect(git(['rev-parse', '--verify', 'nowhere'])).rejects.toThrow('fatal:')
 })
