@@ -8,7 +8,12 @@ const firstPort = 5173
 
 /** Starts the desk, or finds the one that is open for this folder, says where it is, and opens it in the browser. */
 export async function startDesk(root: string, port = firstPort): Promise<void> {
-  const open = await runningDesk(root)
+  const open = await runningDesk(root, () =>
+    console.log(
+      '\n  The desk that was started before does not answer yet, and is waited for. If that takes too long, end it with ' +
+        'Ctrl+C where it was started.',
+    ),
+  )
   if (open) {
     console.log(
       `\n  The desk: ${open}\n\n  It is open already. To start it anew, end it first, with Ctrl+C where it was started.\n`,

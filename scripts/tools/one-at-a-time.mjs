@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive } from './is-alive.mjs'
 
 /** So often a process that waits looks again, in milliseconds. */
 const pause = 100
@@ -19,13 +20,7 @@ const own = `${process.pid} ${hostname()}`
 function isAtWork(holder, lock) {
   if (holder === own) return held.has(lock)
   const [id, machine] = holder.split(' ')
-  if (machine !== hostname()) return false
-  try {
-    // The signal 0 only asks.
-    return process.kill(Number(id), 0)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
+  return machine === hostname() && isAlive(Number(id))
 }
 
 /** What a step with files gives; undefined where it fails for this reason. */

@@ -1,0 +1,2 @@
+/** Whether a process of this number runs on this machine. */
+export function isAlive(id: number): boolean
