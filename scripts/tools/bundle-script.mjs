@@ -48,7 +48,7 @@ const bundle = await rolldown({
   external: new RegExp(`^(?!(?:${inlined})(?:/|$))(?:node:|@?[a-z][\\w.-]*(?:/|$))`),
   plugins: [origin],
 })
-const { output } = await bundle.write({ dir, sourcemap: true, cleanDir: true })
+const { output } = await bundle.write({ dir, sourcemap: true })
 await bundle.close()
 const files = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id))
 console.log(JSON.stringify(files.filter((id) => !id.includes(`${path.sep}node_modules${path.sep}`))))

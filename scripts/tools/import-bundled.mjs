@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import './lean-allocator.mjs'
+import { isAlive } from './is-alive.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,39 +17,71 @@ function stampOf(files) {
 }
 
 /** Whether a bundle was made here, of files that are still the same: one that was copied along reads where it came from. */
-function isCurrent(entry, stamp) {
-  if (!existsSync(entry) || !existsSync(stamp)) return false
+function isCurrent(folder) {
+  const stamp = path.join(folder, 'stamp')
+  if (!existsSync(stamp)) return false
   const before = readFileSync(stamp, 'utf8')
   const files = before.split('\n').map((line) => line.slice(0, line.lastIndexOf(' ')))
   return files[0] === import.meta.filename && before === stampOf(files)
 }
 
-function bundle(script, dir) {
-  const said = execFileSync(process.execPath, [bundler, script, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return [import.meta.filename, bundler, installed, ...JSON.parse(said.toString())]
+function bundle(script, folder) {
+  const started = Date.now()
+  const said = execFileSync(process.execPath, [bundler, script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const files = [import.meta.filename, bundler, installed, ...JSON.parse(said.toString())]
+  // One that was written meanwhile may have been read before.
+  if (files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started))
+    writeFileSync(path.join(folder, 'stamp'), stampOf(files))
+}
+
+/** Where the numbers of the processes stand that run a bundle. */
+const usersOf = (folder) => path.join(folder, 'used-by')
+
+function isUsed(folder) {
+  const users = usersOf(folder)
+  return existsSync(users) && readdirSync(users).some((id) => isAlive(Number(id)))
+}
+
+function use(folder) {
+  const user = path.join(usersOf(folder), String(process.pid))
+  mkdirSync(path.dirname(user), { recursive: true })
+  writeFileSync(user, '')
+  process.once('exit', () => rmSync(user, { force: true }))
+}
+
+/** The folder of the bundle as the files are now. Older ones go, unless a process runs that may read more of them. */
+function currentBundle(script, dir) {
+  mkdirSync(dir, { recursive: true })
+  const names = readdirSync(dir)
+  const last = Math.max(0, ...names.map(Number).filter(Number.isInteger))
+  const folderOf = (name) => path.join(dir, String(name))
+  if (isCurrent(folderOf(last))) return folderOf(last)
+  bundle(script, folderOf(last + 1))
+  for (const name of names) if (!isUsed(folderOf(name))) rmSync(folderOf(name), { recursive: true, force: true })
+  return folderOf(last + 1)
+}
+
+/** Bundles a script where it has changed. Returns the file of it, which stays as long as this process runs. */
+export async function bundledFile(script) {
+  const name = path.basename(script, '.ts')
+  const dir = path.join(root, '.cache/bundled', name)
+  const folder = await oneAtATime(`${dir}.lock`, () => {
+    const current = currentBundle(script, dir)
+    use(current)
+    return current
+  })
+  return path.join(folder, `${name}.js`)
 }
 
 /**
  * Imports a script with the files of TypeScript it is made of bundled into one, which takes a tenth of compiling them
- * one by one as they are imported. The bundle is kept until one of them is written.
+ * one by one as they are imported. The bundle is kept until one of them is written; what runs keeps its own until it ends.
  *
  * @param script from the root of the project: `scripts/build.ts`
  * @param isMapped whether errors tell the lines of the files: the map is read with the bundle, in a fifth of a second
  */
 export async function importBundled(script, { isMapped = true } = {}) {
-  const dir = path.join(root, '.cache/bundled', path.basename(script, '.ts'))
-  const entry = path.join(dir, path.basename(script).replace(/ts$/, 'js'))
-  const stamp = path.join(dir, 'stamp')
-  const bundleAnew = () => {
-    // Whoever was waited for may have made it.
-    if (isCurrent(entry, stamp)) return
-    const started = Date.now()
-    const files = bundle(script, dir)
-    // One that was written meanwhile may have been read before.
-    if (files.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started))
-      writeFileSync(stamp, stampOf(files))
-  }
-  if (!isCurrent(entry, stamp)) await oneAtATime(`${dir}.lock`, bundleAnew)
+  const file = await bundledFile(script)
   process.setSourceMapsEnabled(isMapped)
-  return import(pathToFileURL(entry).href)
+  return import(pathToFileURL(file).href)
 }

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ const run = (cwd = root) => {
   const code = "import('./scripts/tools/import-bundled.mjs').then((tool) => tool.importBundled('scripts/hello.ts'))"
   return execFileSync(process.execPath, ['-e', code], { cwd, encoding: 'utf8' }).trim()
 }
-const bundle = () => statSync(path.join(root, '.cache/bundled/hello/hello.js')).mtimeMs
+const bundles = () => readdirSync(path.join(root, '.cache/bundled/hello'))
 
 const copy = `${root}-copy`
 afterAll(() => {
@@ -33,14 +34,42 @@ test('a bundled script knows where it comes from, and is bundled again after a f
   )
   const script = path.join(root, 'scripts/hello.ts')
   expect(run()).toBe(`before ${script} true`)
-  const made = bundle()
+  const made = bundles()
+  expect(made).toHaveLength(1)
   expect(run()).toBe(`before ${script} true`)
-  expect(bundle()).toBe(made)
+  expect(bundles()).toEqual(made)
   write('scripts/words.ts', "export const words: string = 'after'\n")
   expect(run()).toBe(`after ${script} true`)
   // A copy of the folder does not go on running the files of the folder it came from.
   cpSync(root, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
   expect(run(copy)).toBe(`after ${path.join(copy, 'scripts/hello.ts')} true`)
+})
+
+test('a program that runs finds the rest of its bundle, also after it was bundled anew under it', async () => {
+  write('scripts/later.ts', "export const words: string = 'the part of before'\n")
+  write(
+    'scripts/hello.ts',
+    "console.log('runs')\nprocess.stdin.once('data', async () => {\n" +
+      "  console.log((await import('./later.ts')).words)\n  process.exit()\n})\n",
+  )
+  const code = "import('./scripts/tools/import-bundled.mjs').then((tool) => tool.importBundled('scripts/hello.ts'))"
+  const running = spawn(process.execPath, ['-e', code], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+  let said = ''
+  running.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  const ended = once(running, 'close')
+  await expect.poll(() => said, { timeout: 60_000 }).toBe('runs\n')
+  write('scripts/later.ts', "export const words: string = 'the part of now'\n")
+  write('scripts/hello.ts', "console.log((await import('./later.ts')).words)\n")
+  expect(run()).toBe('the part of now')
+  running.stdin.write('go on\n')
+  await ended
+  expect(said).toBe('runs\nthe part of before\n')
+  // What nobody runs any more goes with the next one.
+  write('scripts/later.ts', "export const words: string = 'the part of tomorrow'\n")
+  expect(run()).toBe('the part of tomorrow')
+  expect(bundles()).toHaveLength(1)
 })
 
 test('a script is bundled and runs from any folder, packages that are bundled with it too', () => {

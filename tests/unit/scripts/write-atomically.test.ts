@@ -4,13 +4,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { importBundled } from '../../../scripts/tools/import-bundled.mjs'
-
-const script = 'scripts/cache/write-atomically'
+import { bundledFile } from '../../../scripts/tools/import-bundled.mjs'
 
 /** Writes a file again and again in a thread of its own. Resolves with its errors. */
-function written(file: string, letter: string): Promise<string[]> {
-  const module = pathToFileURL(path.resolve(`.cache/bundled/${path.basename(script)}/${path.basename(script)}.js`)).href
+function written(module: string, file: string, letter: string): Promise<string[]> {
   const code = `
     const { parentPort, workerData: { module, file, text } } = require('node:worker_threads')
     const errors = []
@@ -23,10 +20,10 @@ function written(file: string, letter: string): Promise<string[]> {
 }
 
 test('threads that write the same file at once do not get in each other’s way', async () => {
-  await importBundled(`${script}.ts`)
+  const module = pathToFileURL(await bundledFile('scripts/cache/write-atomically.ts')).href
   const folder = mkdtempSync(path.join(tmpdir(), 'atomic-'))
   const file = path.join(folder, 'same.txt')
-  const errors = await Promise.all(['a', 'b', 'c'].map((letter) => written(file, letter)))
+  const errors = await Promise.all(['a', 'b', 'c'].map((letter) => written(module, file, letter)))
   expect(errors.flat()).toEqual([])
   expect(readFileSync(file, 'utf8')).toMatch(/^(a{200000}|b{200000}|c{200000})$/)
   expect(readdirSync(folder)).toEqual(['same.txt'])
