@@ -5,5 +5,6 @@ import { install, root } from './tools/install.mjs'
 
 commandOptions()
 await install()
-const { startDesk } = await importBundled('scripts/desk/start-desk.ts')
+// Whoever writes its code sees the lines of errors under `npm run dev`: here the maps would only take time and memory.
+const { startDesk } = await importBundled('scripts/desk/start-desk.ts', { isMapped: false })
 await startDesk(root)
