@@ -70,9 +70,15 @@ export async function measureDesk(
 }
 
 async function openFromList(page: Page, { file, title }: Briefing): Promise<[text: number, page: number]> {
-  await page.getByRole('searchbox').fill(title)
   const link = page.locator(`tbody a[href*="${file}"]`).first()
-  await link.waitFor()
+  // A development server that has prepared another package loads the window anew: what was looked for is gone then.
+  for (let isThere = false, attempt = 0; !isThere && attempt < 10; attempt += 1) {
+    await page.getByRole('searchbox').fill(title)
+    isThere = await link.waitFor({ timeout: patience / 10 }).then(
+      () => true,
+      () => false,
+    )
+  }
   const shown = [
     { selector: '.ProseMirror[contenteditable="true"] p', text: '' },
     { selector: 'h1', text: title, inFrame: true },
