@@ -51,8 +51,13 @@ async function fetchIslands(): Promise<void> {
   tellAlive()
 }
 
+const nothing = () => {}
+
 /** React comes when the browser is idle, or when the visitor does something, whichever is first. */
 function awaitIslands(): void {
+  // Firefox gives an element that is listened to for clicks a place of its own among what it tells screen readers. Orca 43.1
+  // that reads there at that moment begins the same sentence again and again: it has that place before anybody reads.
+  for (const block of blocks) block.addEventListener('click', nothing)
   const idle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(fetchIslands, { timeout: 2500 })

@@ -31,7 +31,7 @@ import { gatherOutcomes, runJourneys } from './run-journeys.ts'
  * Orca read pages in every state, and goes through what is done by keys (`heard`).
  *
  *     npm run engines             everything this machine can do
- *     npm run engines -- --sample  as `npm test` does, with two pages in place of all that Orca reads in an hour
+ *     npm run engines -- --sample  as `npm test` does, with three pages in place of all that Orca reads in an hour
  *     npm run engines -- barriers --record   with what it looked at kept for the accessibility statement
  *     npm run engines -- webkit   one of chromium, firefox, webkit, older, text, barriers, heard, word and html
  */

@@ -33,8 +33,12 @@ export function everyPage(): HeardPage[] {
   ]
 }
 
-/** Pages with most of what can be said wrongly: figures, disclosures, terms, and marks inside sentences. */
+/**
+ * Pages with most of what can be said wrongly: figures, disclosures, terms, marks inside sentences, and blocks that come to
+ * life while they are read.
+ */
 export const samplePages: HeardPage[] = [
   { address: '/services' },
+  { address: '/careers' },
   { address: '/privacy-policy/versions/2025-01-15/changes' },
 ]
