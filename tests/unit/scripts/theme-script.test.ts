@@ -50,6 +50,19 @@ test('a menu that opens before React arrives says so on its button', () => {
   expect(button?.getAttribute('aria-expanded')).toBe('false')
 })
 
+test('a part of the page that is opened has all of it laid out, one that is served open does not', () => {
+  document.body.innerHTML = '<details></details>'
+  run()
+  const opens = (readyState: string) => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState as DocumentReadyState)
+    root.dataset.visit = ''
+    document.querySelector('details')?.dispatchEvent(new Event('toggle'))
+    return root.dataset.visit
+  }
+  expect(opens('interactive')).toBe('')
+  expect(opens('complete')).toBeUndefined()
+})
+
 test('the policy names the script by its hash', () => {
   expect(cspHash(themeScript)).toBe(`'sha256-${createHash('sha256').update(themeScript, 'utf8').digest('base64')}'`)
   // Written between tags as it is: it may not hold what would end the element.
