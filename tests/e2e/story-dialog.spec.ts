@@ -30,3 +30,11 @@ test('a press beside the story closes it and gives the focus back', async ({ pag
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page)).toBeFocused()
 })
+
+test('the buttons of the story stand apart', async ({ page }) => {
+  await button(page).press('Enter')
+  const [previous, next] = await Promise.all(
+    [words().previous, words().next].map((name) => dialog(page).getByRole('button', { name }).boundingBox()),
+  )
+  expect(next?.x).toBeGreaterThanOrEqual((previous?.x ?? 0) + (previous?.width ?? 0) + 12)
+})
