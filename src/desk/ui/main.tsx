@@ -16,5 +16,7 @@ claimDrafts()
 followSite()
 // Without StrictMode: where its code is written, the desk would be drawn twice at every key.
 const draw = () => createRoot(document.getElementById('desk') as HTMLElement).render(<DeskApp />)
-if (currentRoute().view === 'write') void fetchEditors().then(draw)
+// On a slow line the frame is drawn meanwhile, and says that something comes.
+const moment = new Promise((resolve) => setTimeout(resolve, 300))
+if (currentRoute().view === 'write') void Promise.race([fetchEditors(), moment]).then(draw)
 else draw()
