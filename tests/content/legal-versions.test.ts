@@ -24,7 +24,7 @@ test('a text that was recorded and does not apply yet may change, figures too: i
   const { issues } = await checkSite({ ...files, [coming]: was.replace('30 days', '45 days') })
   expect(issues.filter(({ rule }) => rule === 'legal-lock').map(({ message, hint }) => [message, hint])).toEqual([
     [
-      'The text has changed since it was recorded as final on January 1, 2030: the section “Purpose”.',
+      'The text has changed since it was recorded as final on March 15, 2026: the section “Purpose”.',
       'When it is final again, run `npm run legal:correct privacy-policy -- --effective 2030-01-01`; or put the words back.',
     ],
   ])

@@ -201,7 +201,7 @@ test('a preview has what is not public yet, marked, and keeps it out of all that
   renderPage.mockImplementation(rendered)
   expect(await on(site, '2026-03-15')).toMatchObject({ ok: true, pages: 16 })
   expect(pagesOf(site)).toEqual(['dated', 'draft', 'new', 'old'].map((slug) => `briefings/${slug}.html`))
-  expect(text(site, 'briefings/draft.html')).toContain('<title>Words · A draft · Words</title>')
+  expect(text(site, 'briefings/draft.html')).toContain('<title>Words · A draft – Words</title>')
   for (const file of pagesOf(site)) expect(text(site, file)).toContain('<meta name="robots" content="noindex">')
   const outside = ['briefings/feed.xml', 'briefings/atom.xml', 'briefings/feed.json', 'sitemap.xml', 'llms.txt']
   for (const file of outside) expect(text(site, file), file).not.toMatch(/briefings\/(?:dated|draft|new)/)

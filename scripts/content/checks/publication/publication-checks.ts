@@ -30,11 +30,7 @@ export const publicationChecks: Checks = {
     eachRecord('claims', ({ fields: { asOf } }, { today }) => toCome('asOf', asOf, today)),
     eachRecord('accessibilityLooks', ({ fields: { day } }, { today }) => toCome('day', day, today)),
     eachRecord('accepted', ({ fields: { day } }, { today }) => toCome('day', day, today)),
-    eachRecord('legalRecords', ({ fields: { recorded, withdrawn } }, { today }) =>
-      [toCome('recorded', recorded, today), toCome('withdrawn.date', withdrawn?.date, today)].flatMap(
-        (said) => said ?? [],
-      ),
-    ),
+    eachRecord('legalRecords', ({ fields: { recorded } }, { today }) => toCome('recorded', recorded, today)),
     eachRecord('webinars', ({ fields: { status, date } }, { today }) =>
       status === 'recorded' ? toCome('date', date, today) : undefined,
     ),
