@@ -118,7 +118,10 @@ export async function tryGuide(host: Host, all: Places, port: number): Promise<O
 
     const made = { 'x-forwarded-for': '198.51.100.7' }
     const message = (id: number) => ({ formId: 'digest', email: contactWords.email, meta: { id: messageId(id) } })
-    const [last, over] = [await receiver.post(message(4), made), await receiver.post(message(5), made)]
+    const last = await receiver.post(message(4), made)
+    let over = await receiver.post(message(5), made)
+    // It is counted anew where an hour begins meanwhile.
+    for (let id = 6; over.status === 200 && id < 12; id++) over = await receiver.post(message(id), made)
     expect('the bound of an address', [last.status, over.status], [200, 429])
     const page = await fetch(`${origin}/about`)
     expect('pages beside it', [page.status, page.headers.get('x-frame-options')], [200, 'DENY'])
