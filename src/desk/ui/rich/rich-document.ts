@@ -75,7 +75,8 @@ export class RichDocument {
     this.stop?.()
     clearTimeout(this.timer)
     const { base, view } = this
-    const isCurrent = base && view && base.text === this.buffer.text && base.doc.eq(view.state.doc)
+    // What was changed elsewhere and is still being read has its cursor where that was, also where it was undone meanwhile.
+    const isCurrent = base && view && !this.elsewhere && base.text === this.buffer.text && base.doc.eq(view.state.doc)
     const [anchor, head] = isCurrent
       ? [view.state.selection.anchor, view.state.selection.head].map((pos) => offsetAt(base.doc, pos))
       : []

@@ -54,6 +54,23 @@ test('what somebody else writes moves no cursor, and keys typed while it is read
   view.destroy()
 })
 
+test('what was undone before it was read leaves the cursor where it was changed', async () => {
+  const buffer = new TextBuffer('One.\n\nTwo.\n')
+  const read = vi
+    .fn()
+    .mockResolvedValueOnce(paragraphs(buffer.text))
+    .mockReturnValue(new Promise(() => undefined))
+  const document = new RichDocument(buffer, read, [])
+  const view = new EditorView(null, { state: (await document.open()) as EditorState })
+  document.attach(view)
+  const from = buffer.text.indexOf('Two')
+  buffer.edit([{ from, to: from + 3, insert: 'Three' }], 'fix')
+  buffer.undo()
+  document.detach()
+  expect(buffer.state.selection.main.head).toBe(from)
+  view.destroy()
+})
+
 test('what is selected while an answer is on its way stays selected when it comes', async () => {
   const buffer = new TextBuffer('One.\n\nTwo.\n')
   const document = new RichDocument(buffer, async () => paragraphs(buffer.text), [issueMarks(() => undefined)])
