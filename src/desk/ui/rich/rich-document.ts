@@ -19,10 +19,8 @@ interface Base {
   doc: Node
 }
 
-/** How long after the last key a text is read again, in milliseconds. */
-const pause = 400
-/** How long until a server that did not answer is asked again, in milliseconds. */
-const patience = 1000
+/** In milliseconds: so long after the last key a text is read again, and so long after no answer the server is asked again. */
+const [pause, patience] = [400, 1000]
 /** How many documents are remembered, so that undo shows at once what was there before. */
 const remembered = 300
 
