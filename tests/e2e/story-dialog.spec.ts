@@ -38,3 +38,10 @@ test('the buttons of the story stand apart', async ({ page }) => {
   )
   expect(next?.x).toBeGreaterThanOrEqual((previous?.x ?? 0) + (previous?.width ?? 0) + 12)
 })
+
+test('on paper the page stands without the story that is open over it', async ({ page }) => {
+  await button(page).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.story-dialog')).toBeHidden()
+})
