@@ -1,5 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react'
 import { isBlock, islandType, type Tree, type TreeElement, treeText } from '#src/body/tree.ts'
+import { heardInProse } from '#src/ui/heard.tsx'
 import { nameRows } from './name-rows.ts'
 
 /** The components a tree may name, already loaded. */
@@ -22,7 +23,9 @@ function renderElement(element: TreeElement, key: number, blocks: LoadedBlocks):
 
 /** Renders a tree with the given blocks. Elements and their attributes come from the closed list of `src/body/tree.ts`. */
 export function renderTree(nodes: Tree, blocks: LoadedBlocks): ReactNode[] {
-  return nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index, blocks)))
+  return nodes.map((node, index) =>
+    typeof node === 'string' ? heardInProse(node) : renderElement(node, index, blocks),
+  )
 }
 
 const headings = new Set(['h2', 'h3', 'h4'])
@@ -35,7 +38,7 @@ export function renderProse(body: Tree, blocks: LoadedBlocks): ReactNode[] {
   let heading: string | undefined
   const render = (nodes: Tree): ReactNode[] =>
     nodes.map((node, key) => {
-      if (typeof node === 'string') return node
+      if (typeof node === 'string') return heardInProse(node)
       if (isBlock(node) || node[0] === islandType) return renderElement(node, key, blocks)
       const [type, props, ...children] = node[0] === 'table' ? nameRows(node) : node
       if (headings.has(type)) heading = treeText(children)

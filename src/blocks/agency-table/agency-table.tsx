@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
 
 import type { AgencyRow, AgencyTableProps } from '#src/blocks/agency-table/row.ts'
+import { heard } from '#src/ui/heard.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 
 /** Agencies by role, with one stroke for every contract. On small screens every row becomes a list of terms. */
@@ -34,7 +35,7 @@ function Row({ name, contracts, value, contractsLabel, valueLabel }: RowProps) {
         </span>
       </td>
       <td role="cell" data-label={valueLabel} className="font-medium">
-        {value}
+        {heard(value)}
       </td>
     </tr>
   )

@@ -1,4 +1,5 @@
 import type { CapabilityRowData } from '#src/blocks/capability-catalogue/row.ts'
+import { heard } from '#src/ui/heard.tsx'
 import { MonthScale } from './month-scale.tsx'
 
 interface CapabilityRowProps {
@@ -31,7 +32,7 @@ export function CapabilityRow({ service, deliverablesLabel, timelineLabel }: Cap
       <div className="relative min-h-20 print:static md:max-lg:col-span-2">
         <p className="tnum font-medium">
           <span className="sr-only">{timelineLabel}: </span>
-          {service.timeline}
+          {heard(service.timeline)}
         </p>
         <MonthScale months={service.months} />
       </div>

@@ -4,6 +4,7 @@ import { CardsLook } from '#src/blocks/cards/cards-look.ts'
 import type { card } from '#src/blocks/cards/row.ts'
 import { CardContent, CardFooter, CardHeader, Card as CardPart, CardTitle } from '#src/ui/card.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
+import { heard } from '#src/ui/heard.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
@@ -31,7 +32,7 @@ export function Card({ title, eyebrow, meta, href, linkLabel, interest, children
       {children && <CardContent className="text-sm text-muted">{children}</CardContent>}
       {(meta || linkLabel) && (
         <CardFooter>
-          {meta && <span className="label text-accent-2">{meta}</span>}
+          {meta && <span className="label text-accent-2">{heard(meta)}</span>}
           {href && linkLabel && (
             <TextLink href={href} interest={interest} arrow>
               {linkLabel}

@@ -2,6 +2,7 @@ import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { careerExplorer, RoleSummary } from '#src/blocks/career-explorer/row.ts'
 import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { heard } from '#src/ui/heard.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
@@ -24,7 +25,7 @@ export function RoleDisclosure({ role, words, onToggle }: RoleDisclosureProps) {
       <summary>
         <h3 id={title}>{role.title}</h3>
         <span className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-sm lg:grid lg:grid-cols-[minmax(13ch,max-content)_24ch]">
-          <b className="font-normal text-accent-2">{role.salary}</b> <span>{role.location}</span>
+          <b className="font-normal text-accent-2">{heard(role.salary)}</b> <span>{role.location}</span>
         </span>
       </summary>
       <div className="grid gap-x-6 gap-y-8 pb-10 lg:grid-cols-[7fr_5fr]">

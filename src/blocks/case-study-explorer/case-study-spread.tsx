@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SpreadLabels, Study } from '#src/blocks/case-study-explorer/row.ts'
 import { classes } from '#src/lib/css-classes.ts'
 import * as routes from '#src/lib/routes.ts'
+import { heard, heardInProse } from '#src/ui/heard.tsx'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -25,7 +26,7 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="-ml-[0.03em] font-display text-[clamp(5rem,2rem+13vw,13rem)]/[0.95] font-light [font-variant-numeric:lining-nums] [letter-spacing:-0.05em] wrap-anywhere">
-            {study.impact}
+            {heard(study.impact)}
           </p>
           <p className="mt-4 max-w-[26ch] text-balance font-display text-xl/[1.3]">{study.impactLabel}</p>
         </div>
@@ -85,7 +86,7 @@ function Results({ results }: { results: string[] }) {
     <ul>
       {results.map((result) => (
         <li key={result} className="rule-top py-2 font-medium first:border-t-0 first:pt-0">
-          {result}
+          {heardInProse(result)}
         </li>
       ))}
     </ul>

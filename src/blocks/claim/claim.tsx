@@ -1,10 +1,11 @@
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
+import { heard } from '#src/ui/heard.tsx'
 
 /** A figure from the claims register, with the note that gives its scope. */
 export function Claim({ claimNote }: { claimNote: ClaimNoteData }) {
   return (
     <span className="whitespace-nowrap">
-      {claimNote.value}
+      {heard(claimNote.value)}
       <ClaimNote {...claimNote} />
     </span>
   )

@@ -1,3 +1,4 @@
+import { restOfUnit } from '#src/ui/heard.tsx'
 import { type CountedNumber, finalNumber } from './final-number.ts'
 
 export interface CountUpProps extends CountedNumber {
@@ -24,6 +25,7 @@ export function CountUp(props: CountUpProps) {
       data-decimals={decimals}
       data-duration={duration}
       data-steps={steps}
+      data-heard={restOfUnit(prefix, suffix)}
     >
       {finalNumber(props)}
     </span>

@@ -1,4 +1,5 @@
 import type { ProfileData, ProfileLabels } from '#src/blocks/industry-profiles/row.ts'
+import { heard, heardInProse } from '#src/ui/heard.tsx'
 import { type Market, marketHeight } from './market-scale.ts'
 
 interface ProfileProps {
@@ -58,7 +59,7 @@ function Figures({ profile, labels }: PartProps) {
       <div className="min-w-0">
         <dt className="label text-muted">{labels.marketLabel}</dt>
         <dd className="mt-3 -ml-[0.03em] font-display text-[clamp(5.5rem,3rem+9vw,11rem)]/[1.1] font-light [font-variant-numeric:lining-nums] [letter-spacing:-0.05em] wrap-anywhere">
-          {profile.marketSize}
+          {heard(profile.marketSize)}
         </dd>
       </div>
       <div className="min-w-0">
@@ -90,7 +91,7 @@ function Result({ profile, labels }: PartProps) {
   return (
     <div className="border-accent-2 border-t-2 pt-4">
       <h4 className="label mb-3 text-accent">{labels.resultLabel}</h4>
-      <p className="font-display text-2xl">{profile.caseStudy.result}</p>
+      <p className="font-display text-2xl">{heardInProse(profile.caseStudy.result)}</p>
       <p className="mt-3 text-sm text-muted">{profile.caseStudy.title}</p>
     </div>
   )

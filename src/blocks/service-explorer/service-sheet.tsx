@@ -6,6 +6,7 @@ import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
+import { heard } from '#src/ui/heard.tsx'
 
 interface ServiceSheetProps {
   service: ServiceRecord
@@ -88,7 +89,7 @@ function Measure({ text, span, ends }: MeasureProps) {
   return (
     <div role="none">
       <p role="none" className="font-display text-xl">
-        {text}
+        {heard(text)}
       </p>
       {span && (
         <div className="service-ruler" aria-hidden="true">

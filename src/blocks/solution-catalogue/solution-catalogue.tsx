@@ -2,6 +2,7 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { Category, SolutionCatalogueProps, solutionCatalogue } from '#src/blocks/solution-catalogue/row.ts'
 import type { Solution } from '#src/content/schemas/solution.ts'
+import { heard } from '#src/ui/heard.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 
 type Labels = Omit<PropsOf<typeof solutionCatalogue>, 'indexLabel'>
@@ -65,7 +66,7 @@ function SolutionRow({ solution, labels }: { solution: Solution['solutions'][num
         </ul>
       </td>
       <td role="cell" data-label={labels.timelineLabel} className="tnum font-medium text-federal">
-        {solution.timeline}
+        {heard(solution.timeline)}
       </td>
       <td role="cell" data-label={labels.valueLabel}>
         {solution.value}

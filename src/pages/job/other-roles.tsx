@@ -1,6 +1,7 @@
 import { Section } from '#src/blocks/section/section.tsx'
 import * as routes from '#src/lib/routes.ts'
 import { Card, CardTitle } from '#src/ui/card.tsx'
+import { heard } from '#src/ui/heard.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
@@ -31,7 +32,7 @@ export function OtherRoles({ title, all, roles }: OtherRolesProps) {
               <SmartLink href={role.href}>{role.title}</SmartLink>
             </CardTitle>
             <div className="dotted font-mono text-sm">
-              <div>{role.salary}</div>
+              <div>{heard(role.salary)}</div>
               <div>{role.location}</div>
               <div>{role.trackLabel}</div>
             </div>

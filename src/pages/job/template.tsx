@@ -11,6 +11,7 @@ import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/site/frame/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
+import { heard } from '#src/ui/heard.tsx'
 
 /** A day as it is written in the markup and as readers see it. */
 interface DayView {
@@ -63,12 +64,12 @@ function Header({ view }: { view: JobView }) {
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 border-strong border-t-2 pt-4 font-mono text-sm">
           <Fact term={words.salary}>
-            <b className="font-normal text-accent-2">{view.salary}</b>
+            <b className="font-normal text-accent-2">{heard(view.salary)}</b>
             {` ${words.salaryPeriod}`}
           </Fact>
           <Fact term={words.location}>{view.location}</Fact>
           <Fact term={words.type}>{view.type}</Fact>
-          <Fact term={words.experience}>{view.experience}</Fact>
+          <Fact term={words.experience}>{heard(view.experience)}</Fact>
         </dl>
       </div>
       <TrackCurves track={view.track} className="hero-art track-curves" />

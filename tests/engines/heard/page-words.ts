@@ -30,6 +30,8 @@ export function pageWords(repeated: string): PageWords {
     else if (element instanceof HTMLSelectElement) text = element.selectedOptions[0]?.text ?? ''
     else if (element instanceof HTMLTextAreaElement) text = element.value
     else for (const child of element.childNodes) text += written(child)
+    // What is generated for ears.
+    text += element.dataset?.heard ?? ''
     return display === 'inline' && !element.matches('br') ? text : ` ${text} `
   }
   // What opens something is said as its button.
