@@ -8,8 +8,15 @@ import { pageWords } from './page-words.ts'
 
 /** After so many seconds the reader says no more, also on a busy machine. */
 const silence = 60
+/** With so many words the page begins, and its reading: the link that skips the navigation. */
+const firstWords = 3
 /** With so many words the page ends, and its reading. */
 const lastWords = 4
+/**
+ * So often a page is read until a reading begins with its first words. On a busy machine Orca 43.1 began once with those of
+ * `main`, which says something about Orca and nothing about the page; a page that is never read from its start fails.
+ */
+const readings = 3
 
 const repeats = acceptedRepeats.map(({ selector }) => selector).join()
 
@@ -44,7 +51,7 @@ export async function hearPages(
     for (const { address, isOpen } of pages) {
       const journey = isOpen ? `${address}, opened` : address
       const started = Date.now()
-      const hear = async () => {
+      const read = async () => {
         const before = reader.said.length
         const said = () => reader.said.slice(before)
         await reader.after(async () => {
@@ -54,12 +61,22 @@ export async function hearPages(
           if (name === 'Chromium' || isOpen) await page.until('Every block comes to life', wakeBlocks)
           if (isOpen) await page.run(openAll)
         })
-        const end = wordsIn((await page.run(pageWords, repeats)).text)
-          .slice(-lastWords)
-          .join(' ')
+        const words = wordsIn((await page.run(pageWords, repeats)).text)
+        const end = words.slice(-lastWords).join(' ')
         await reader.quiet(silence, () => wordsIn(said().join(' ')).join(' ').endsWith(end))
         onSaid(journey, said())
-        return hearingFaults(await page.run(pageWords, repeats), ofPage(said()))
+        const spoken = wordsIn(ofPage(said()).join(' ')).join(' ')
+        return { said: said(), isWhole: spoken.startsWith(words.slice(0, firstWords).join(' ')) }
+      }
+      const hear = async () => {
+        let reading = await read()
+        for (let again = 1; again < readings && !reading.isWhole; again += 1) {
+          console.log(
+            `Read once more, since the reading began with “${ofPage(reading.said).slice(0, 3).join(', ')}”: ${journey}`,
+          )
+          reading = await read()
+        }
+        return hearingFaults(await page.run(pageWords, repeats), ofPage(reading.said))
       }
       const faults = await hear().catch((error: Error) => [error.message])
       report({
