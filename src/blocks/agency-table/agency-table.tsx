@@ -35,7 +35,7 @@ function Row({ name, contracts, value, contractsLabel, valueLabel }: RowProps) {
         </span>
       </td>
       <td role="cell" data-label={valueLabel} className="font-medium">
-        {heard(value)}
+        <span>{heard(value)}</span>
       </td>
     </tr>
   )

@@ -66,7 +66,7 @@ function SolutionRow({ solution, labels }: { solution: Solution['solutions'][num
         </ul>
       </td>
       <td role="cell" data-label={labels.timelineLabel} className="tnum font-medium text-federal">
-        {heard(solution.timeline)}
+        <span>{heard(solution.timeline)}</span>
       </td>
       <td role="cell" data-label={labels.valueLabel}>
         {solution.value}
