@@ -41,10 +41,10 @@ export function CaseStudySpread({ study, labels, mirrored, off }: SpreadProps) {
       {study.picture && <ResponsiveImage picture={study.picture} className="mt-12 block" />}
       <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         <Column heading={labels.challengeLabel}>
-          <p>{study.challenge}</p>
+          <p>{heardInProse(study.challenge)}</p>
         </Column>
         <Column heading={labels.solutionLabel}>
-          <p>{study.solution}</p>
+          <p>{heardInProse(study.solution)}</p>
         </Column>
         <Column heading={labels.resultsLabel}>
           <Results results={study.results} />

@@ -1,6 +1,7 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { stat } from '#src/blocks/stats/row.ts'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
+import { heard } from '#src/ui/heard.tsx'
 import { StatFigure } from '#src/ui/stat-figure.tsx'
 
 interface StatProps extends Omit<PropsOf<typeof stat>, 'claim'> {
@@ -11,7 +12,7 @@ interface StatProps extends Omit<PropsOf<typeof stat>, 'claim'> {
 export function Stat({ value, label, note, claimNote }: StatProps) {
   return (
     <li>
-      <StatFigure value={value} label={label} note={note}>
+      <StatFigure value={heard(value)} label={label} note={note}>
         {claimNote && <ClaimNote {...claimNote} />}
       </StatFigure>
     </li>
