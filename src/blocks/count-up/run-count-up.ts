@@ -3,15 +3,16 @@ import { motionAllowed } from '#src/lib/preferences.ts'
 
 /**
  * Puts a copy of what an element says in its place, for something to move in. Screen readers go on meeting the words
- * themselves; the copy alone is copied along with the words around it.
+ * themselves, as they are heard; the copy alone is copied along with the words around it.
  */
-function movingCopy(element: HTMLElement, words: string): HTMLElement {
+function movingCopy(element: HTMLElement, words: string, heard: string): HTMLElement {
   const [said, shown, moving] = ['sr-only select-none', 'count', ''].map((name) => {
     const part = document.createElement('span')
     part.className = name
     part.textContent = words
     return part
   }) as [HTMLElement, HTMLElement, HTMLElement]
+  said.textContent = heard
   shown.ariaHidden = 'true'
   shown.dataset.final = words
   shown.replaceChildren(moving)
@@ -22,21 +23,26 @@ function movingCopy(element: HTMLElement, words: string): HTMLElement {
 /** Counts the element up to the number it shows, once, when it comes into view. Its `data-` attributes say how. */
 export function runCountUp(element: HTMLElement): (() => void) | undefined {
   if (!motionAllowed()) return undefined
-  const { value, prefix = '', suffix = '', decimals, duration, steps } = element.dataset
+  const { value, prefix = '', suffix = '', decimals, duration, steps, heard } = element.dataset
   const final = element.textContent ?? ''
+  const settle = () => {
+    element.textContent = final
+    if (heard) element.dataset.heard = heard
+  }
   let stopCounting = () => {}
   const stopWaiting = whenVisible(element, 0.4, () => {
-    const moving = movingCopy(element, final)
+    const moving = movingCopy(element, final, final + (heard ?? ''))
+    delete element.dataset.heard
     stopCounting = count(Number(duration) * 1000, Number(steps ?? 0), (share) => {
       const number = prefix + formatNumber(Number(value) * share, Number(decimals)) + suffix
-      if (share === 1) element.textContent = final
+      if (share === 1) settle()
       else moving.textContent = motionAllowed() ? number : final
     })
   })
   return () => {
     stopWaiting()
     stopCounting()
-    element.textContent = final
+    settle()
   }
 }
 

@@ -66,7 +66,10 @@ it('never changes the number screen readers meet', () => {
   render(number)
   scrollTo()
   wait(200)
-  expect(document.querySelector('.sr-only')).toHaveTextContent('$1.2B')
+  expect(document.querySelector('.sr-only')?.textContent).toBe('$1.2Billion')
+  expect(shown()).not.toHaveAttribute('data-heard')
+  wait(2500)
+  expect(shown()).toHaveAttribute('data-heard', 'illion')
 })
 
 it('can count in equal increments', () => {
