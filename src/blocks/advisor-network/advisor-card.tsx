@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { AdvisorSummary, advisorNetwork } from '#src/blocks/advisor-network/row.ts'
+import { tickPattern } from '#src/blocks/advisor-network/tick-pattern.ts'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { expertiseShown } from './expertise-shown.ts'
-import { Monogram } from './monogram.tsx'
 
 interface AdvisorCardProps {
   advisor: AdvisorSummary
@@ -88,5 +88,18 @@ function Expertise({ advisor: { name, expertise }, words }: AdvisorCardProps) {
         </button>
       )}
     </div>
+  )
+}
+
+/** The square that stands for a portrait: initials between two axes, ruled in a way that belongs to the name. */
+function Monogram({ name, initials }: Pick<AdvisorSummary, 'name' | 'initials'>) {
+  return (
+    <svg viewBox="0 0 96 96" className="monogram" aria-hidden="true">
+      <path d="M0 96V0" strokeDasharray={tickPattern(name, 96)} />
+      <path d="M0 96H96" strokeDasharray={tickPattern(initials + name, 96)} />
+      <text x="53" y="53">
+        {initials}
+      </text>
+    </svg>
   )
 }

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { GeneralApplication } from '#src/blocks/career-explorer/general-application.tsx'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { RoleDisclosure } from '#src/blocks/career-explorer/role-disclosure.tsx'
-import type { CareerExplorerProps, Path } from '#src/blocks/career-explorer/row.ts'
+import type { CareerExplorerProps, careerExplorer, Path } from '#src/blocks/career-explorer/row.ts'
 import { TrackCard } from '#src/blocks/career-explorer/track-card.tsx'
-import { useHeadingFocus } from '#src/blocks/career-explorer/use-heading-focus.ts'
 import { useRoleInAddress } from '#src/blocks/career-explorer/use-role-in-address.ts'
+import * as routes from '#src/lib/routes.ts'
 import { announce } from '#src/site/frame/announcer.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useUntilFound } from '#src/ui/use-until-found.ts'
 import { useUrlChoice } from '#src/ui/use-url-choice.ts'
@@ -57,6 +59,20 @@ export function CareerExplorer({ paths, groupLabel, words, general, calendar }: 
   )
 }
 
+/** A link to the section that `inside` stands in leads on to its heading. */
+function useHeadingFocus(inside: RefObject<HTMLElement | null>) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const section = inside.current?.closest('section')
+    const heading = section?.querySelector('h2')
+    if (!heading || hash !== `#${section?.id}`) return
+    heading.tabIndex = -1
+    // The browser takes the focus away when it arrives at a fragment, a moment after it says so.
+    const timer = setTimeout(() => heading.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
+  }, [inside, hash])
+}
+
 /** The roles of one path. */
 function Group({ shown, onFound, children }: { shown: boolean; onFound: () => void; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
@@ -68,6 +84,38 @@ function Group({ shown, onFound, children }: { shown: boolean; onFound: () => vo
   return (
     <div ref={element} className={shown || hydrated ? undefined : 'until-script'}>
       {children}
+    </div>
+  )
+}
+
+interface GeneralApplicationProps {
+  words: PropsOf<typeof careerExplorer>['general']
+  /** Address of the online calendar, if there is one. */
+  calendar?: string | undefined
+}
+
+/** The way in for people whom no role fits. */
+function GeneralApplication({ words, calendar }: GeneralApplicationProps) {
+  return (
+    <div className="general on-ink log-ruled">
+      <div className="flow">
+        <h3>{words.title}</h3>
+        <p className="text-muted">{words.text}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:justify-end">
+        <ButtonLink href={routes.contactPage} interest="other" about={words.applyAbout}>
+          {words.apply}
+        </ButtonLink>
+        {calendar ? (
+          <ButtonLink href={calendar} variant="outline">
+            {words.call}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={routes.contactPage} variant="outline" interest="other" about={words.callAbout}>
+            {words.call}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { chartScale, isWord, withUnit } from '#src/blocks/ratio-chart/chart-scale.ts'
-import { chartSentence } from '#src/blocks/ratio-chart/chart-sentence.ts'
 import { LineChart, LineChartKey } from '#src/blocks/ratio-chart/line-chart.tsx'
 import type { ratioChart } from '#src/blocks/ratio-chart/row.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import { type Scale, ScaleSwitch } from '#src/ui/scale-switch.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
 import { useBlend } from '#src/ui/use-blend.ts'
@@ -74,4 +74,18 @@ export function RatioChart({ title, caption, unit, labels, series }: PropsOf<typ
       </details>
     </figure>
   )
+}
+
+/** What is to be seen in a chart, for those who hear it: where each line begins and ends. */
+function chartSentence(
+  words: string,
+  { labels, series, unit }: Pick<PropsOf<typeof ratioChart>, 'labels' | 'series' | 'unit'>,
+): string {
+  const [first = '', last = ''] = [labels[0], labels.at(-1)]
+  return series
+    .map(({ label, values }) => {
+      const [from, to] = [values[0], values.at(-1)].map((value) => withUnit(value ?? 0, unit))
+      return fillWords(words, { name: label, from: from ?? '', to: to ?? '', first, last })
+    })
+    .join(' ')
 }

@@ -1,8 +1,7 @@
 // @vitest-environment dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { initials } from '#src/blocks/client-types/client-monogram.tsx'
-import { ClientTypes } from '#src/blocks/client-types/client-types.tsx'
+import { ClientTypes, initials } from '#src/blocks/client-types/client-types.tsx'
 import { loadClientTypes } from '#src/blocks/client-types/row.ts'
 import { recordIndex } from '../../support/record-index.ts'
 
