@@ -1,11 +1,11 @@
 import type { Navigation } from '#src/content/schemas/site.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
+import type { ThemeChoice } from '#src/lib/preferences.ts'
 import { Logo, Mark } from '#src/site/frame/logo.tsx'
 import { MotionSwitch } from '#src/site/frame/motion-switch.tsx'
 import { useSite } from '#src/site/frame/site-context.tsx'
+import { MailAddress } from '#src/ui/mail-address.tsx'
 import { useUi } from '#src/ui/ui-context.tsx'
-import { FooterContact } from './footer-contact.tsx'
-import { ThemeControl } from './theme-control.tsx'
 
 type Links = Navigation['footer']['legal']
 
@@ -79,5 +79,60 @@ export function Footer({ links, year }: { links: Navigation['footer']; year: num
         {site.fictionNotice && <p className="pb-8 text-xs text-faint">{site.fictionNotice}</p>}
       </div>
     </footer>
+  )
+}
+
+/** Street address, phone and e-mail, the same on every page. */
+function FooterContact() {
+  const { contactHeading, contactLabels: labels } = useUi()
+  const { address, emails, phone } = useSite()
+  return (
+    <div className="mt-8 max-w-md">
+      <h2 className="sr-only">{contactHeading}</h2>
+      <address className="not-italic">
+        <dl className="footer-contact">
+          <dt className="label text-faint">{labels.address}</dt>
+          <dd>
+            {`${address.street}, ${address.floor}`}
+            <br />
+            {`${address.locality}, ${address.region} ${address.postalCode}`}
+          </dd>
+          <dt className="label text-faint">{labels.phone}</dt>
+          <dd>
+            <a href={phone.href} className="footer-link">
+              {phone.display}
+            </a>
+          </dd>
+          <dt className="label text-faint">{labels.email}</dt>
+          <dd>
+            <a href={`mailto:${emails.enquiries}`} className="footer-link">
+              <MailAddress address={emails.enquiries} />
+            </a>
+          </dd>
+        </dl>
+      </address>
+    </div>
+  )
+}
+
+const themes: ThemeChoice[] = ['system', 'light', 'dark']
+
+/** Three choices, one of them in force: as the system says, light or dark. */
+function ThemeControl() {
+  const { theme: words } = useUi()
+  return (
+    <fieldset className="needs-script flex items-center gap-3" data-behavior="theme" aria-label={words.label}>
+      <span className="label text-faint" aria-hidden="true">
+        {words.label}
+      </span>
+      <span className="segmented">
+        {themes.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name="theme" value={choice} className="sr-only" defaultChecked={choice === 'system'} />
+            {words[choice]}
+          </label>
+        ))}
+      </span>
+    </fieldset>
   )
 }

@@ -1,6 +1,5 @@
 import { afterPaint } from '#src/lib/after-paint.ts'
 import type { Notification } from './notification.ts'
-import { readOut } from './read-out.ts'
 
 let count = 0
 
@@ -26,4 +25,25 @@ export function notify(notification: Notification): string {
 /** Fetches what draws notifications ahead of time, so that one about a lost connection can appear. */
 export function prepareNotifications(): void {
   load().catch(() => {})
+}
+
+/** After this time the words are taken away again, so that nobody comes across old news while reading the page. */
+const keptMs = 10_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Has a screen reader say a notification: what went wrong interrupts, everything else waits its turn. */
+function readOut({ title, description, type, heard }: Notification): void {
+  const nodes = document.querySelectorAll('#notifications > [aria-live]')
+  const politeness = type === 'destructive' ? 'assertive' : 'polite'
+  const text = heard ?? [title, description].filter(Boolean).join(' ')
+  for (const node of nodes) {
+    // Only a change is read: the same words again differ by a space nobody hears.
+    const words = node.textContent === text ? `${text}\u00a0` : text
+    node.textContent = node.getAttribute('aria-live') === politeness ? words : ''
+  }
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    for (const node of nodes) node.textContent = ''
+  }, keptMs)
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ShownNotification } from '#src/site/notifications/notification.ts'
+import type { Notification, NotificationButton, ShownNotification } from '#src/site/notifications/notification.ts'
+import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Swipe } from './swipe.ts'
-import { ToastActions } from './toast-actions.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 /** Where a notification stands in its stack. */
@@ -63,6 +63,33 @@ export function ToastItem({
         </IconButton>
       )}
     </li>
+  )
+}
+
+interface ToastActionsProps extends Pick<Notification, 'action' | 'cancel'> {
+  onClose: () => void
+}
+
+/** The buttons of a notification. Each closes it. */
+function ToastActions({ action, cancel, onClose }: ToastActionsProps) {
+  if (!action && !cancel) return null
+  const button = ({ label, onSelect }: NotificationButton, variant: 'default' | 'ghost') => (
+    <Button
+      size="sm"
+      variant={variant}
+      onClick={() => {
+        onSelect?.()
+        onClose()
+      }}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className="mt-3 flex gap-2">
+      {action && button(action, 'default')}
+      {cancel && button(cancel, 'ghost')}
+    </div>
   )
 }
 
