@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { ContactFormWords } from '#src/content/schemas/forms.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import type { Delivery } from '#src/forms/delivery.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
-import { readFields } from '#src/forms/form-fields.ts'
+import { controlOf, readFields, writeField } from '#src/forms/form-fields.ts'
 import { Honeypot } from '#src/forms/honeypot.tsx'
 import { useLiveForm } from '#src/forms/use-live-form.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
@@ -14,10 +14,9 @@ import { contactMail } from './contact-letter.ts'
 import { contactNames, fieldId } from './contact-values.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { NoScriptNotice } from './no-script-notice.tsx'
-import type { Prefill } from './prefill.ts'
+import { applyPrefill, type Prefill } from './prefill.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { SuccessNotice } from './success-notice.tsx'
-import { useContactErrand } from './use-contact-errand.ts'
 
 export interface ContactFormProps {
   words: Omit<ContactFormWords, 'subjects'>
@@ -125,4 +124,18 @@ function useErrorTitle(prefix: string | undefined): void {
       if (document.title === `${prefix} ${title}`) document.title = title
     }
   }, [prefix])
+}
+
+/** Puts in what the link that led here says. What the visitor typed stays. */
+function useContactErrand(form: RefObject<HTMLFormElement | null>, prefill: Prefill): void {
+  const applied = useRef<Prefill>(undefined)
+  useEffect(() => {
+    const service = form.current && controlOf(form.current, 'service')
+    const message = form.current && controlOf(form.current, 'message')
+    if (!service || !message || prefill === applied.current) return
+    const filled = applyPrefill({ service: service.value, message: message.value }, prefill, applied.current)
+    writeField(service, filled.service)
+    writeField(message, filled.message)
+    applied.current = prefill
+  }, [form, prefill])
 }

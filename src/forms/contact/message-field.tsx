@@ -2,7 +2,8 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { fillWords } from '#src/lib/fill-words.ts'
 import { ContactField, type FieldSource } from './contact-field.tsx'
 import { limits } from './limits.ts'
-import { MessageRule } from './message-rule.tsx'
+
+const { min, max } = limits.message
 
 type TextareaProps = ComponentProps<'textarea'>
 
@@ -13,7 +14,6 @@ const restMs = 1500
 export function MessageField({ announce, ...source }: FieldSource & { announce: (text: string) => void }) {
   const field = useRef<HTMLDivElement>(null)
   const count = useMessageLength(field)
-  const { max } = limits.message
   const words = fillWords(source.words.counter, { count, max })
 
   useEffect(() => {
@@ -55,4 +55,31 @@ function useMessageLength(field: RefObject<HTMLDivElement | null>): number {
     }
   }, [field])
   return length
+}
+
+const decades = Math.log10(max)
+
+/** Where a count stands on the scale, in per cent: 1 at the left edge, the maximum at the right one. */
+function position(count: number): number {
+  return Math.min(Math.log10(Math.max(count, 1)) / decades, 1) * 100
+}
+
+const ticks = [1, 10, 100].flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => decade * step)).concat(max)
+
+/** The length of the message on a logarithmic rule. Decorative: the count stands beside it in figures. */
+function MessageRule({ count }: { count: number }) {
+  const state = count > max ? 'over' : count >= min ? 'enough' : undefined
+  return (
+    <svg className="message-rule" aria-hidden="true" data-state={state}>
+      <rect className="message-length" width={`${position(count)}%`} height="3" />
+      {ticks.map((tick) => (
+        <rect
+          key={tick}
+          x={`${position(tick) * 0.998}%`}
+          width="1"
+          height={Number.isInteger(Math.log10(tick)) ? 12 : 6}
+        />
+      ))}
+    </svg>
+  )
 }

@@ -4,13 +4,13 @@ import type { Delivery } from '#src/forms/delivery.ts'
 import { Honeypot } from '#src/forms/honeypot.tsx'
 import { requiredMark } from '#src/forms/required-mark.ts'
 import { useLiveForm } from '#src/forms/use-live-form.ts'
+import { fillWords } from '#src/lib/fill-words.ts'
 import * as routes from '#src/lib/routes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { DigestEngineProps, LiveDigest } from './digest-engine.tsx'
-import { DigestStatus } from './digest-status.tsx'
 
 export interface DigestFormProps {
   words: DigestFormWords
@@ -90,5 +90,27 @@ export function DigestForm({ words, delivery, email }: DigestFormProps) {
         <Engine form={form} startedAt={startedAt} words={words} delivery={delivery} address={email} publish={publish} />
       )}
     </form>
+  )
+}
+
+interface DigestStatusProps {
+  words: DigestFormWords
+  phase: LiveDigest['phase']
+  receipt: LiveDigest['receipt']
+  demonstration: boolean
+}
+
+/** How the sign-up went, read out where it stands. While nothing is transmitted, that is said from the beginning. */
+function DigestStatus({ words, phase, receipt, demonstration }: DigestStatusProps) {
+  const { success: sent, mailto: opened, failure: failed, unknown } = words
+  const message = { idle: '', sending: '', sent, opened, failed, unknown }[phase]
+  return (
+    <>
+      <p aria-live="polite" aria-atomic="true" className="digest-status" data-phase={phase}>
+        {message}
+        {receipt && ` ${fillWords(words.receipt, { receipt })}`}
+      </p>
+      {demonstration && <p className="needs-script text-sm text-muted">{words.demonstration}</p>}
+    </>
   )
 }

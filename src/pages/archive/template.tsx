@@ -9,8 +9,13 @@ import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import { Hero } from '#src/site/hero/hero.tsx'
 import type { HeroView } from '#src/site/hero/hero-actions.tsx'
-import { ArchiveFoot, type NamedLink } from './archive-foot.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 import { Pager, type PagerProps } from './pager.tsx'
+
+interface NamedLink {
+  name: string
+  href: string
+}
 
 /** Briefings of a year or of a month. */
 export interface ArchiveGroup {
@@ -77,5 +82,37 @@ export function ArchiveTemplate({ view, children }: { view: ArchiveView; childre
       </div>
       {children}
     </>
+  )
+}
+
+interface ArchiveFootProps {
+  years: readonly NamedLink[]
+  /** The list that is shown. */
+  current: string
+  feed?: NamedLink
+  /** Before the years. */
+  label: string
+}
+
+/** The way to other years, and the feed of the list. */
+function ArchiveFoot({ years, current, feed, label }: ArchiveFootProps) {
+  return (
+    <div className="archive-foot">
+      <nav aria-labelledby="archive-years">
+        <p id="archive-years" className="label text-muted">
+          {label}
+        </p>
+        <ul className="tnum">
+          {years.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current || undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {feed && <TextLink href={feed.href}>{feed.name}</TextLink>}
+    </div>
   )
 }

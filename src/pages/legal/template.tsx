@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NumberedHeading } from '#src/content/legal/section-numbers.ts'
-import { type Banner, ClosingBanner } from '#src/pages/legal/closing-banner.tsx'
-import { Contents } from '#src/pages/legal/contents.tsx'
+import type { LegalWords } from '#src/content/schemas/legal-words.ts'
 import type { NamedDate } from '#src/pages/legal/date-list.tsx'
 import { LegalHeader } from '#src/pages/legal/header.tsx'
 import { type Notice, Notices } from '#src/pages/legal/notices.tsx'
@@ -9,6 +8,7 @@ import { TextBox } from '#src/pages/legal/text-box.tsx'
 import { type VersionItem, VersionList } from '#src/pages/legal/version-list.tsx'
 import type { BreadcrumbItem } from '#src/site/breadcrumb-item.ts'
 import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 
 /** View model of a version of a legal text. */
 export interface LegalView {
@@ -22,7 +22,7 @@ export interface LegalView {
   /** What this website stores, on the page that says so. */
   storage?: { title: string; text: string }
   history: { title: string; versions: VersionItem[] }
-  banner: Banner
+  banner: LegalWords['banners'][keyof LegalWords['banners']]
   copied: string
   /** Whether blocks stand in the text. Words alone do not wait for the blocks' styles. */
   hasBlocks: boolean
@@ -59,5 +59,65 @@ export function LegalTemplate({ view, children }: { view: LegalView; children: R
       {!view.hasBlocks && <BlocksStylesheet />}
       <ClosingBanner banner={view.banner} />
     </>
+  )
+}
+
+function SectionLink({ section }: { section: NumberedHeading }) {
+  return (
+    <a href={`#${section.id}`}>
+      <span role="none" className="tnum">{`${section.number}\u00a0`}</span>
+      {` ${section.text}`}
+    </a>
+  )
+}
+
+/** Table of contents. Once the page is live it marks where the reader is, and keeps the mark in sight. */
+function Contents({ sections, title }: LegalView['contents']) {
+  return (
+    <nav className="legal-contents" data-behavior="contents" aria-labelledby="contents-title">
+      <details open className="disclosure">
+        <summary>
+          <h2 id="contents-title" className="label">
+            {title}
+          </h2>
+        </summary>
+        <ul>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <SectionLink section={section} />
+              {section.children.length > 0 && (
+                <ul>
+                  {section.children.map((child) => (
+                    <li key={child.id}>
+                      <SectionLink section={child} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
+
+/** The banner that closes a legal text. */
+function ClosingBanner({ banner }: Pick<LegalView, 'banner'>) {
+  return (
+    <div className="on-ink legal-banner">
+      <div className="container-page grid gap-5 py-16">
+        <h2 className="text-2xl">{banner.title}</h2>
+        <p className="max-w-[56ch]">{banner.text}</p>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href={banner.primary.href} about={banner.primary.about} variant="hero">
+            {banner.primary.label}
+          </ButtonLink>
+          <ButtonLink href={banner.secondary.href} variant="outline">
+            {banner.secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { NotFoundWords } from '#src/content/schemas/page.ts'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { currentLink } from '#src/site/frame/active-link.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { PathSuggestions } from './path-suggestions.tsx'
 import { similarPaths } from './similar-paths.ts'
 
 export interface MissingPageProps {
@@ -39,6 +39,30 @@ export function MissingPage(props: MissingPageProps) {
       </p>
       <PathSuggestions title={props.words.suggestions} links={suggestionsFor(pathname, props)} />
     </>
+  )
+}
+
+interface PathSuggestionsProps {
+  title: string
+  links: readonly { href: string; words: string }[]
+}
+
+/** Where somebody who mistyped an address may have wanted to go. */
+function PathSuggestions({ title, links }: PathSuggestionsProps) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <h2 className="label text-faint">{title}</h2>
+      <ul className="mt-3">
+        {links.map((link) => (
+          <li key={link.href} className="py-1">
+            <TextLink href={link.href} arrow>
+              {link.words}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
