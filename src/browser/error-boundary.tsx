@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorScreen } from './error-screen.tsx'
-import { ServedCopy } from './served-copy.tsx'
+import { tellLost } from './tell-lost.ts'
 
 interface ErrorBoundaryProps {
   /** What stood in the place of the children and is still right. */
@@ -26,4 +26,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { thrown?: { er
       </>
     )
   }
+}
+
+/**
+ * What was served of a block that does not answer, as visitors without script get it. A copy of how it was at first: React
+ * knows the nodes themselves, and would hand events on them to the block that failed.
+ */
+function ServedCopy({ nodes }: { nodes: readonly Node[] }) {
+  const [copies] = useState(() => nodes.map((node) => node.cloneNode(true)))
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!place.current) return
+    place.current.replaceChildren(...copies)
+    tellLost(place.current)
+  }, [copies])
+  return copies.length > 0 && <div ref={place} className="flow" />
 }

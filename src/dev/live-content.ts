@@ -1,8 +1,8 @@
 import { startBehaviors } from '#src/browser/behaviors.ts'
 import { showContentProblems, showProblems } from './content-overlay.ts'
 import { exchange } from './exchange.ts'
+import { deskLink, fileLink } from './file-link.ts'
 import { followContent } from './page-line.ts'
-import { showSource } from './source-tag.ts'
 
 const rootOf = (page: Document) => page.getElementById('root') as HTMLElement
 /** Where the script of a page is: elsewhere as soon as the code of the site has changed. */
@@ -80,4 +80,25 @@ function inTurn(act: () => Promise<void>): () => void {
   return () => {
     last = last.then(act, act)
   }
+}
+
+/** A tag in the corner of every page that names its content file and opens it in the editor or in the desk. */
+function showSource(source = ''): void {
+  const tag = document.createElement('aside')
+  tag.className = 'dev-source'
+  tag.setAttribute('aria-label', 'Content file of this page')
+  const isContent = source.startsWith('content/')
+  if (import.meta.env.DEV) {
+    if (source) tag.append(fileLink(source))
+    if (isContent) tag.append(deskLink(source, 'Edit in the desk'))
+    tag.append(galleryLink())
+  } else if (isContent) tag.append(fileLink(source))
+  if (tag.firstChild) document.body.append(tag)
+}
+
+function galleryLink(): HTMLAnchorElement {
+  const made = document.createElement('a')
+  made.href = '/_gallery'
+  made.textContent = 'Gallery'
+  return made
 }

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
-import { knowParts, loadBlocks } from '#src/blocks/loaded-blocks.ts'
+import { knowParts, loadBlocks, loadedBlocks } from '#src/blocks/loaded-blocks.ts'
+import { renderProse, renderTree } from '#src/body/render-tree.tsx'
+import { island } from '#src/body/tree.ts'
 import { patterns } from '#src/lib/link-to.ts'
 import { partWords } from '#src/lib/part-words.ts'
 import { liveParts } from '#src/pages/live-parts.ts'
 import type { PageData } from '#src/pages/page-data.ts'
+import { routes, type Template } from '#src/pages/routes.ts'
 import { Layout } from '#src/site/frame/layout.tsx'
 import type { LayoutData } from '#src/site/layout-data.ts'
-import { PageView } from './page-view.tsx'
 
 export { siteAddresses } from '#src/pages/list-addresses.ts'
 export { layoutData } from '#src/pages/view/layout.ts'
@@ -15,6 +18,24 @@ export { loadPage } from '#src/pages/view/load-page.ts'
 export { questions } from '#src/pages/view/questions.ts'
 
 knowParts(liveParts)
+
+/** A page in the template of its kind. Its blocks are loaded. */
+function PageView({ page: { kind, view, live, body } }: { page: PageData }): ReactNode {
+  const { template, prose } = routes[kind]
+  // The row has a template that shows the view it decides.
+  const Frame = template as Template<typeof view>
+  return (
+    <Frame view={view} live={live && renderTree([island(live)], loadedBlocks)}>
+      {prose ? (
+        <div id="prose" className={prose}>
+          {renderProse(body, loadedBlocks)}
+        </div>
+      ) : (
+        renderTree(body, loadedBlocks)
+      )}
+    </Frame>
+  )
+}
 
 /** A page whose address is not written as its kind says is a mistake in the code, and no page. */
 function Misplaced({ page: { path, kind } }: { page: PageData }): never {

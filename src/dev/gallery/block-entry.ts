@@ -1,12 +1,12 @@
+import type { z } from 'zod'
 import type { BlockDefinition } from '#src/blocks/block-definition.ts'
 import { type BlockName, blocks } from '#src/blocks/rows.ts'
-import type { Tree, TreeElement } from '#src/body/tree.ts'
+import type { Tree, TreeElement, TreeNode } from '#src/body/tree.ts'
 import { fieldRows } from '#src/content/field-rows.ts'
 import type { ContentIndex } from '#src/content/queries.ts'
 import { kebabCase } from '#src/lib/kebab-case.ts'
 import { findBlock } from './find-block.ts'
 import { heardOf } from './heard-blocks.ts'
-import { propsTable } from './props-table.ts'
 
 /** Turns MDX into a tree; problems are given as text. */
 export type ParseMdx = (text: string) => { body: Tree; problems: string[] }
@@ -63,6 +63,27 @@ function insides({ children, parents, inline }: BlockDefinition): string {
   return [inside, parents && `Stands in ${parents.join(', ')} only.`, inline && 'May stand inside a paragraph.']
     .filter(Boolean)
     .join(' ')
+}
+
+const cell = (type: 'th' | 'td', ...children: TreeNode[]): TreeElement => [type, null, ...children]
+const code = (words: string): TreeElement => ['code', null, words]
+
+/** The props of a block as a table. */
+function propsTable(props: z.ZodObject): TreeElement {
+  const rows = fieldRows(props)
+  if (rows.length === 0) return ['p', null, 'No props.']
+  const head = ['Prop', 'Value', '', 'What belongs here'].map((words) => cell('th', words))
+  const lines = rows.map(
+    ({ name, kind, need, description }): TreeElement => [
+      'tr',
+      null,
+      cell('td', code(name)),
+      cell('td', kind),
+      cell('td', need),
+      cell('td', description),
+    ],
+  )
+  return ['table', { className: 'dev-props' }, ['thead', null, ['tr', null, ...head]], ['tbody', null, ...lines]]
 }
 
 /** Whether a block shows records. */
