@@ -4,8 +4,8 @@ import { cacheKey } from '../../cache/cache-key.ts'
 import { filesKey } from '../../cache/files-key.ts'
 import { packageVersions } from '../../cache/package-versions.ts'
 import { openStore } from '../../cache/store.ts'
+import { drawnText } from '../../fonts/font-recipes.ts'
 import { caseStudiesDocument } from './case-studies.ts'
-import { missingLetters } from './missing-letters.ts'
 import { previewEditions } from './preview-editions.ts'
 import { type PrintFonts, print, printFonts } from './print.ts'
 import type { PrintedDocument } from './printed-document.ts'
@@ -41,4 +41,17 @@ export async function buildDownloads(root: string, content: ContentIndex, day: s
   }
   store.sweep()
   return printed
+}
+
+const drawnLetters = new Set(drawnText)
+
+/** Characters of a document that the print fonts do not have; a box would be printed in their place. */
+export function missingLetters({ parts }: PrintedDocument): string[] {
+  const letters = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') for (const letter of value) letters.add(letter)
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(look)
+  }
+  look(parts)
+  return [...letters].filter((letter) => !drawnLetters.has(letter)).sort()
 }

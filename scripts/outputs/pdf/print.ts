@@ -6,9 +6,8 @@ import { staticFont } from '../../fonts/static-font.ts'
 import { drawList, drawPassage, drawTable } from './draw-passage.ts'
 import { drawChart, drawColumns, drawFacts, drawOutcome } from './draw-study.ts'
 import { drawChapters, drawHeading, drawLabel, drawLead, drawNote, drawText, drawTitle } from './draw-words.ts'
-import { drawMasthead } from './masthead.ts'
 import type { Part, PartOf, PrintedDocument } from './printed-document.ts'
-import { page, type Sheet, setStyle, styles } from './sheet.ts'
+import { colors, decorate, page, rule, type Sheet, setStyle, space, styles, tagged, write } from './sheet.ts'
 
 /** The fonts of the print sheet. */
 export type PrintFonts = Record<DrawnFontName, Font>
@@ -40,6 +39,24 @@ const draw: { [Kind in Part['kind']]: (sheet: Sheet, part: PartOf<Kind>) => void
   list: drawList,
   table: drawTable,
   'new-page': ({ doc }) => void doc.addPage(),
+}
+
+/** The mark on its 32 by 32 grid: ten rules at the distances of a logarithmic scale, and a diagonal. */
+const markRules = Array.from({ length: 10 }, (_, i) => `M1 ${(30.5 - Math.log10(i + 1) * 29).toFixed(1)}H31`).join('')
+const markSize = 22
+
+/** The mark and the name, as at the head of every page of the site. */
+function drawMasthead(sheet: Sheet, name: string): void {
+  const { doc } = sheet
+  decorate(sheet, () => {
+    doc.translate(page.left, page.top).scale(markSize / 32)
+    doc.path(markRules).lineWidth(0.7).stroke(colors.ink)
+    doc.path('M1 30.5L31 1.5').lineWidth(2).stroke(colors.copper)
+  })
+  tagged(sheet, 'P', () => write(sheet, styles.name, name, { x: page.left + markSize + 8, y: page.top + 2 }))
+  doc.y = page.top + markSize + 10
+  rule(sheet, colors.ink, 1.5)
+  space(sheet, 70)
 }
 
 /** `1 / 5` at the foot of each sheet. */
