@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LegalRecord } from '../../src/content/schemas/legal-record.ts'
+import { formatDate } from '../../src/lib/dates.ts'
 import { plainText, rawText } from '../../src/lib/line-ends.ts'
-import { legalFingerprint } from '../content/legal/legal-fingerprint.ts'
+import { type LegalFingerprint, legalFingerprint } from '../content/legal/legal-fingerprint.ts'
+import { differentFigure, figureWords } from '../content/legal/stated-figures.ts'
 import { versionFile } from '../content/legal/version-file.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import { type Ask, nobodyToAsk } from './ask.ts'
 import { dayFrom, documentNamed, lastingVersionsOf, readVersion } from './documents.ts'
 import { type People, people } from './people.ts'
 import { isAnnounced, readRecords, recordOf, writeRecords } from './records.ts'
-import { refuseFigures } from './refuse-figures.ts'
 import { refuseWhatStopsTheBuild } from './stops-build.ts'
 import { withField } from './with-field.ts'
 
@@ -44,6 +45,27 @@ function reasonOf({ reason }: CorrectionRequest, { document, effective, recorded
     `npm run legal:correct ${document} -- --effective ${effective} --reason "A word was missing in section …"`,
     [],
     'reason',
+  )
+}
+
+/**
+ * A correction leaves every figure as it was: people have relied on them.
+ *
+ * @throws UsageError when a figure has changed, or the record does not tell.
+ */
+function refuseFigures({ document, effective, figures }: LegalRecord, now: LegalFingerprint): void {
+  if (figures === undefined) {
+    throw new UsageError(
+      `The record of ${document} ${effective} does not hold its figures yet, so that nobody could see whether one has changed. ` +
+        'Put the text back as it was, record it once, then make the correction.',
+    )
+  }
+  const different = differentFigure(figures, now.figures)
+  if (!different) return
+  throw new UsageError(
+    `This is no correction: in the ${document} of ${formatDate(effective)} ${figureWords(different)}. A value or a number is never corrected, because people rely on it. ` +
+      `Put it back as it was, then change it in a new version:`,
+    `npm run legal:new ${document} -- --effective YYYY-MM-DD`,
   )
 }
 

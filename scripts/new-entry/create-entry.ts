@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { type Collection, collections } from '../../src/content/collections.ts'
 import { slugOf } from '../../src/lib/slug-of.ts'
@@ -7,7 +8,6 @@ import { starterFields } from '../content/fields/starter-fields.ts'
 import { suggest } from '../content/fields/suggest.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import { type Kind, kinds } from './kinds.ts'
-import { printFrontmatter, printJson } from './print-fields.ts'
 
 /** A file that was started. */
 export interface NewEntry {
@@ -100,4 +100,33 @@ function writeNew(root: string, file: string, text: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new UsageError(`${file} exists already. Nothing was changed. Choose another title, or edit that file.`)
   }
+}
+
+/** Of the formatter of the project. */
+const lineLength = 120
+
+/** JSON as the formatter of the project leaves it: a list of short values stays on one line. */
+function json(value: unknown, indent: string, used: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`
+    const flat = value.every((item) => typeof item !== 'object') && used + line.length < lineLength
+    return flat ? line : `[\n${value.map((item) => inner + json(item, inner, inner.length)).join(',\n')}\n${indent}]`
+  }
+  const lines = Object.entries(value).map(([key, item]) => {
+    const name = `${inner}${JSON.stringify(key)}: `
+    return name + json(item, inner, name.length)
+  })
+  return `{\n${lines.join(',\n')}\n${indent}}`
+}
+
+/** The fields of an entry as the text of a JSON file. */
+function printJson(fields: object): string {
+  return `${json(fields, '', 0)}\n`
+}
+
+/** The fields of an entry as the head of an MDX file. */
+function printFrontmatter(fields: object): string {
+  return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---\n\n`
 }
