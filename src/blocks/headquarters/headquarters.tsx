@@ -1,14 +1,13 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { HeadquartersProps, headquarters } from '#src/blocks/headquarters/row.ts'
 import { Ledger } from '#src/blocks/ledger/ledger.tsx'
 import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
 import { fillWords } from '#src/lib/fill-words.ts'
 import { type OfficeHours, officeState } from '#src/lib/office-hours.ts'
-import { addDays, clockTime, type ZonedTime } from '#src/lib/zoned-time.ts'
+import { addDays, clockTime, type ZonedTime, zonedTime } from '#src/lib/zoned-time.ts'
 import { MailAddress } from '#src/ui/mail-address.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { useOfficeClock } from './use-office-clock.ts'
 
 /** Where the firm is, how to reach it and when someone is there. */
 export function Headquarters({ labels, address, phone, email, hours }: HeadquartersProps) {
@@ -105,4 +104,26 @@ const aSunday = '2026-03-01'
 function weekdayName(weekday: number): string {
   const date = new Date(`${addDays(aSunday, weekday)}T00:00:00Z`)
   return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(date)
+}
+
+const minute = 60_000
+
+/** What the clock of the office shows. `null` until the page is alive, and where its time zone is not known. */
+function useOfficeClock(timeZone: string): ZonedTime | null {
+  const [clock, setClock] = useState<ZonedTime | null>(null)
+  useEffect(() => {
+    const read = () => setClock(readClock(timeZone))
+    read()
+    const timer = setInterval(read, minute)
+    return () => clearInterval(timer)
+  }, [timeZone])
+  return clock
+}
+
+function readClock(timeZone: string): ZonedTime | null {
+  try {
+    return zonedTime(new Date(), timeZone)
+  } catch {
+    return null
+  }
 }
