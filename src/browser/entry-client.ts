@@ -1,8 +1,14 @@
 /** The script of every page: brings the page to life, and fetches React where blocks answer. */
 import { canHydrate } from '#src/lib/can-hydrate.ts'
+import { applyPreferences } from '#src/lib/preferences.ts'
+import * as routes from '#src/lib/routes.ts'
 import { whenLoaded } from '#src/lib/when-loaded.ts'
-import { start } from './app.ts'
+import { openTooltips } from '#src/ui/open-tooltips.ts'
+import { startBehaviors } from './behaviors.ts'
 import { carryErrand } from './carry-errand.ts'
+import { keepPageOffline } from './keep-page-offline.ts'
+import { openNamedDisclosures } from './open-named-disclosure.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 import { tellLost } from './tell-lost.ts'
 
 const { page = '', islands } = (document.getElementById('root') as HTMLElement).dataset
@@ -65,6 +71,24 @@ function awaitIslands(): void {
   addEventListener('click', keep, true)
   for (const name of wakeEvents) addEventListener(name, fetchIslands, { capture: true, passive: true })
   whenLoaded(idle)
+}
+
+/**
+ * Brings to life what of a page needs no React: menus, preferences, notes, moving decoration. Called once.
+ *
+ * @param path of the page; `/404` for every unknown address
+ */
+function start(path: string): void {
+  // `/about/` and `/about.html` are the same page: filters and the menus know it by one address.
+  if (path !== routes.notFoundPage && location.pathname !== path)
+    history.replaceState(history.state, '', path + location.search + location.hash)
+  startBehaviors()
+  openTooltips()
+  openNamedDisclosures()
+  keepPageOffline()
+  prefetchLinks()
+  // A page that Back brings up as it was left missed what was chosen meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && applyPreferences())
 }
 
 function begin(): void {
