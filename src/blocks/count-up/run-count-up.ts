@@ -2,47 +2,41 @@ import { formatNumber } from '#src/lib/numbers.ts'
 import { motionAllowed } from '#src/lib/preferences.ts'
 
 /**
- * Puts a copy of what an element says in its place, for something to move in. Screen readers go on meeting the words
- * themselves, as they are heard; the copy alone is copied along with the words around it.
+ * Lays a copy over what an element says, for something to move in. The words themselves stay, unseen, as the node they are:
+ * Orca 43.1 leaves out the rest of the sentence in Firefox when the node it is reading goes.
  */
-function movingCopy(element: HTMLElement, words: string, heard: string): HTMLElement {
-  const [said, shown, moving] = ['sr-only select-none', 'count', ''].map((name) => {
-    const part = document.createElement('span')
-    part.className = name
-    part.textContent = words
-    return part
-  }) as [HTMLElement, HTMLElement, HTMLElement]
-  said.textContent = heard
-  shown.ariaHidden = 'true'
-  shown.dataset.final = words
-  shown.replaceChildren(moving)
-  element.replaceChildren(said, shown)
-  return moving
+function layCopyOver(element: HTMLElement): HTMLElement {
+  const copy = document.createElement('span')
+  copy.className = 'count'
+  copy.ariaHidden = 'true'
+  element.append(copy)
+  element.dataset.counting = ''
+  return copy
 }
 
 /** Counts the element up to the number it shows, once, when it comes into view. Its `data-` attributes say how. */
 export function runCountUp(element: HTMLElement): (() => void) | undefined {
   if (!motionAllowed()) return undefined
-  const { value, prefix = '', suffix = '', decimals, duration, steps, heard } = element.dataset
-  const final = element.textContent ?? ''
-  const settle = () => {
-    element.textContent = final
-    if (heard) element.dataset.heard = heard
-  }
+  const { value, prefix = '', suffix = '', decimals, duration, steps } = element.dataset
   let stopCounting = () => {}
   const stopWaiting = whenVisible(element, 0.4, () => {
-    const moving = movingCopy(element, final, final + (heard ?? ''))
-    delete element.dataset.heard
-    stopCounting = count(Number(duration) * 1000, Number(steps ?? 0), (share) => {
-      const number = prefix + formatNumber(Number(value) * share, Number(decimals)) + suffix
-      if (share === 1) settle()
-      else moving.textContent = motionAllowed() ? number : final
+    const copy = layCopyOver(element)
+    const settle = () => {
+      copy.remove()
+      delete element.dataset.counting
+    }
+    const stopMoving = count(Number(duration) * 1000, Number(steps ?? 0), (share) => {
+      if (share === 1 || !motionAllowed()) settle()
+      else copy.textContent = prefix + formatNumber(Number(value) * share, Number(decimals)) + suffix
     })
+    stopCounting = () => {
+      stopMoving()
+      settle()
+    }
   })
   return () => {
     stopWaiting()
     stopCounting()
-    settle()
   }
 }
 
