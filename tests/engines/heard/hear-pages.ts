@@ -71,9 +71,8 @@ export async function hearPages(
       const hear = async () => {
         let reading = await read()
         for (let again = 1; again < readings && !reading.isWhole; again += 1) {
-          console.log(
-            `Read once more, since the reading began with “${ofPage(reading.said).slice(0, 3).join(', ')}”: ${journey}`,
-          )
+          const begun = reading.said.slice(0, 8).join(', ')
+          console.log(`Read once more, since the reading of ${journey} began so: ${begun}`)
           reading = await read()
         }
         return hearingFaults(await page.run(pageWords, repeats), ofPage(reading.said))
