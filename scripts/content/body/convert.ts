@@ -9,9 +9,10 @@ import { convertFootnoteCall, reportCalls } from './convert-footnotes.ts'
 import { convertHeading } from './convert-heading.ts'
 import { convertLink } from './convert-link.ts'
 import { convertList } from './convert-list.ts'
+import { convertEmphasis, convertStrike } from './convert-marks.ts'
 import { convertPicture, picturesAlone } from './convert-picture.ts'
 import { convertTable } from './convert-table.ts'
-import { formulaAround, loweredOf } from './formula.ts'
+import { formulaAround } from './formula.ts'
 import { reportLineEnds, reportLineStart } from './line-ends.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { unseen } from './mdx-error.ts'
@@ -27,7 +28,7 @@ const nothing: Convert = () => []
 
 const converters: Record<string, Convert> = {
   paragraph: convertParagraph,
-  emphasis: wrap('em'),
+  emphasis: convertEmphasis,
   strong: wrap('strong'),
   delete: convertStrike,
   blockquote: wrap('blockquote'),
@@ -92,45 +93,6 @@ function convertLine(node: MarkdownNode, context: Context): TreeNode[] {
       'Remove it.',
     )
   return [['hr', null]]
-}
-
-/** One tilde on each side strikes words out, too (GFM), which nobody means who writes it between figures or before one. */
-function convertStrike(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
-  const { start, end } = node.position ?? {}
-  const [from = 0, to = 0] = [start?.offset, end?.offset]
-  const { text } = context
-  if (start && end && text[from] === '~' && text[from + 1] !== '~') {
-    const isRange = [from, to - 1].every((at) => /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))
-    const write = isRange ? '–' : '~~'
-    const ends = [start, { ...end, column: end.column - 1 }]
-    const inside = text.slice(from + 1, to - 1)
-    // Pandoc and MkDocs lower what stands between them.
-    if (/^\d{1,3}$/.test(inside) && /[\p{L})]/u.test(text[from - 1] ?? '')) {
-      const write = loweredOf(inside)
-      report(context, 'single-tilde', node, 'The signs ~ strike out the words between them.', `Write ${write}.`, [
-        wordsAt(text, from, to, write),
-      ])
-      return [write]
-    }
-    report(
-      context,
-      'single-tilde',
-      node,
-      'The signs ~ strike out the words between them.',
-      isRange
-        ? `Write ${wordAround(text, from)} and ${wordAround(text, to - 1)}, with the sign for “to”.`
-        : 'Write ~~ on both sides where that is meant, and \\~ for the sign itself.',
-      [{ says: write, edits: ends.map(({ line, column }) => ({ line, column, instead: '~', write })) }],
-    )
-  }
-  return [['del', null, ...context.convertAll(node.children, parents)]]
-}
-
-/** The word around a tilde, with the sign for “to” in its place. */
-function wordAround(text: string, at: number): string {
-  const before = /\S*$/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
-  const after = /^[^\s~]*[^\s~.,;:!?)]/.exec(text.slice(at + 1, at + 20))?.[0] ?? ''
-  return `${before}–${after}`
 }
 
 function convertText(node: MarkdownNode, context: Context): TreeNode[] {

@@ -37,6 +37,11 @@ export const others = {
     wrong: 'It rose from 9~17 to 10~14.',
     right: 'It rose from 9–17 to 10–14.',
   }),
+  'figure-asterisk': error('Figures are multiplied by the sign ×: asterisks set words in italics.', {
+    search: 'multiplication, times, star, product, size, dimensions, italics',
+    wrong: 'A hall of 2*3*4 metres.',
+    right: 'A hall of 2×3×4 metres.',
+  }),
   'line-start': warning('A line begins a list, or goes on with one, only where that is meant.', {
     search: 'hyphen, minus, number, wrapped, list below a paragraph, last item',
     wrong: 'The share rose from 5\n- 7 percent in a year.',
