@@ -86,6 +86,8 @@ test.each([
   ['Words.\n\n:::', 'Words.\n\n'],
   ['{/_ ask Ada _/}\n\nWords.', '{/* ask Ada */}\n\nWords.'],
   ['The share of CO~2~ fell.', 'The share of CO₂ fell.'],
+  ['It is :quote[as they *say*]{by="Ada"}.', 'It is as they *say*.'],
+  ['###### tags: `risk`, `audit`\n\nWords.', '\n\nWords.'],
 ])('a press changes the signs and keeps the words: %s', async (wrong, right) => {
   const [issue] = (await toldOf(wrong)).filter(({ severity, fixes }) => severity === 'error' && fixes)
   const [fix] = issue?.fixes ?? []
@@ -189,6 +191,10 @@ test.each([
   const [fix] = issue?.fixes ?? []
   const pressed = issue && fix && pressedIn(wrong, issue, fix)
   expect(pressed?.slice(pressed.indexOf('\n\n') + 2)).toBe(`${right}\n`)
+})
+
+test('signs of print take the place of those of a tab, and it is still told', async () => {
+  expect((await toldOf('## Plans\n\n=== “Monthly”\n\nWords.')).map(({ rule }) => rule)).toEqual(['other-system'])
 })
 
 test('a sample of code that is only indented is told once, and is no part of the outline', async () => {

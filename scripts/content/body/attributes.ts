@@ -18,7 +18,7 @@ export function attributesAt(text: string, at: number): Mistake | undefined {
   const picture = /!\[\]\(([^()\s]*)\)$/.exec(line)
   const [, , alt] = /\balt=(["'])([^[\]\n]*?)\1/.exec(braces) ?? []
   const [space = ''] = /[ \t]+$/.exec(line) ?? []
-  const [bracketed, words = ''] = /(?<![!\\\]])\[([^[\]]*)\]$/.exec(line) ?? []
+  const [bracketed, words = ''] = /(?<![!\\\]:\w])(?::{1,2}[a-z][\w-]*)?\[([^[\]]*)\]$/.exec(line) ?? []
   const base = { rule: 'attribute-braces', at: [at, at + 1], leaveOut: [[at, end]] } satisfies Partial<Mistake>
   if (picture && alt)
     return {
@@ -48,7 +48,7 @@ export function attributesAt(text: string, at: number): Mistake | undefined {
     fix: wordsAt(text, at - (bracketed ?? space).length, end, words),
     ...(bracketed && {
       leaveOut: [
-        [at - bracketed.length, at - bracketed.length + 1],
+        [at - bracketed.length, at - words.length - 1],
         [at - 1, end],
       ],
     }),

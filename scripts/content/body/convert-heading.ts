@@ -5,6 +5,7 @@ import { type Fix, wordsAt } from '../model/fix.ts'
 import { offsetAt } from '../model/position.ts'
 import { type Context, report, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
+import { keptLine } from './other-systems.ts'
 import { reportStrays } from './stray-markdown.ts'
 
 /** A heading gets an `id` made of its words, so that links can lead to it. */
@@ -14,7 +15,9 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
   const depth = node.depth ?? 2
   const text = treeText(withoutCalls(children)).replace(/\s+/g, ' ').trim()
   const sample = parents.length === 0 ? sampleAt(node, context) : undefined
+  const isKept = parents.length === 0 && /^#+[ \t]+tags?:[ \t]*`/.test(sourceOf(node, context))
   if (sample) reportSample(node, sample, context)
+  else if (isKept) reportKept(node, context)
   else if (!text)
     report(
       context,
@@ -32,10 +35,20 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       'The hyphens in the line below make a heading of these words.',
       'Leave a blank line before --- if a line across the page is meant, or write ## before the words of a heading.',
     )
-  const isShown = depth >= 2 && depth <= 4
+  const isShown = depth >= 2 && depth <= 4 && !isKept
   const id = isShown ? addHeading(context, node, depth as 2 | 3 | 4, text) : undefined
-  if (text && !sample) context.outline.push({ depth, words: text, node, ...(id && { id }) })
+  if (text && !sample && !isKept) context.outline.push({ depth, words: text, node, ...(id && { id }) })
   return id === undefined ? [] : [[`h${depth}`, { id }, ...children]]
+}
+
+const sourceOf = ({ position }: MarkdownNode, { text }: Context) =>
+  text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+
+/** Says of a line that HackMD reads the subjects of a text from that it is no heading. */
+function reportKept(node: MarkdownNode, context: Context) {
+  const { start, end } = node.position ?? {}
+  const fixes = [wordsAt(context.text, start?.offset ?? 0, end?.offset ?? 0, '')]
+  report(context, 'other-system', node, keptLine.message, keptLine.hint, fixes)
 }
 
 const isIndented = (line = '') => /^(?: {4}|\t)/.test(line)
@@ -73,11 +86,11 @@ function reportSample(node: MarkdownNode, sample: NonNullable<ReturnType<typeof 
 }
 
 /** The line of a heading left out, where nothing else stands in it than comments. */
-function removed({ position }: MarkdownNode, { text }: Context): Fix[] | undefined {
-  const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
-  const source = text.slice(from, to)
+function removed(node: MarkdownNode, context: Context): Fix[] | undefined {
+  const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset]
+  const source = sourceOf(node, context)
   const isEmpty = !source.replace(/<!--.*?-->|\{\s*\/\*.*?\*\/\s*\}|[#\s]/gs, '')
-  return isEmpty ? [wordsAt(text, from, to, '')] : undefined
+  return isEmpty ? [wordsAt(context.text, from, to, '')] : undefined
 }
 
 /** Words without the marks of footnotes, which are no part of a name: another note before them would change it. */
@@ -89,9 +102,8 @@ const withoutCalls = (nodes: Tree): Tree =>
   })
 
 /** Whether a heading is made by a line --- below its words. Where the fields cannot be read, they are no words. */
-function isUnderlined({ position }: MarkdownNode, { text }: Context): boolean {
-  const source = text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
-  return /\n[ \t>]*-{1,3}[ \t]*$/.test(source) && fieldsEnd(text) !== undefined
+function isUnderlined(node: MarkdownNode, context: Context): boolean {
+  return /\n[ \t>]*-{1,3}[ \t]*$/.test(sourceOf(node, context)) && fieldsEnd(context.text) !== undefined
 }
 
 /** Notes a heading for the table of contents and for links, and returns its `id`. */

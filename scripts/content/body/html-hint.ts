@@ -31,7 +31,7 @@ const hints: Record<string, string> = {
   p: 'Leave a blank line between paragraphs.',
   ul: 'Write one item per line, each starting with "- ".',
   ol: 'Write one item per line, each starting with "1. ".',
-  table: 'Write the table with | between the cells.',
+  table: 'Write the table with | between the cells, and its caption in a paragraph above it.',
   dl: 'Write each term and its meaning in one paragraph: **Term**: what it means.',
   aside: 'Write <Callout title="Note">, the words and </Callout>, with blank lines between the three.',
   blockquote: 'Begin each line with "> ".',

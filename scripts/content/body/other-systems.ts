@@ -10,8 +10,15 @@ export interface OtherSign extends Stray {
 
 const raisedOf = (words: string) => [...words].map((sign) => raised[Number(sign)] ?? '').join('')
 const nothing = () => ''
+const directed = (found: string) => found.replace(/^[^[]*\[|\]$/g, '')
 const hiddenOf = (found: string) => `{/* ${found.replace(/^%%\s*|\s*%%$/g, '')} */}`
 const property = '(?:tags|id|alias|aliases|type|status|collapsed|created|updated|date|author|title|icon|public|source)'
+
+/** What is said of a line that another program reads, and no reader there. */
+export const keptLine = {
+  message: 'Another program keeps this line for itself. Here readers would see it.',
+  hint: 'Delete it. What is known of a text stands in its fields.',
+}
 
 /** A term in bold type, and its meaning on the same line, where the term begins a paragraph. */
 function termOf(text: string, at: number) {
@@ -124,8 +131,7 @@ export const otherSigns: readonly OtherSign[] = [
   },
   {
     pattern: new RegExp(`(?<=^|\\n)[ \\t>]*${property}::[ \\t]+\\S[^\\n]*`, 'g'),
-    message: 'Another program keeps this line for itself. Here readers would see it.',
-    hint: 'Delete it. What is known of a text stands in its fields.',
+    ...keptLine,
     wrong: 'tags:: risk, audit\n\nWords.',
     right: 'Words.',
   },
@@ -138,7 +144,15 @@ export const otherSigns: readonly OtherSign[] = [
     right: '## Results\n\nCosts fell by half.',
   },
   {
-    pattern: /(?<![\s\S])(?:\?\?\?\+?[ \t]+\w+|===[ \t]+"[^"\n]*")/g,
+    pattern: /(?<![\w:\\/]):{1,2}[a-z][\w-]*\[[^\][\n]+\](?![({[])/g,
+    message: 'Another system makes something of these words by the name before them. Here both are printed.',
+    hint: (found) => `Write the words alone: ${directed(found)}.`,
+    write: directed,
+    wrong: 'Press :kbd[Ctrl] first.',
+    right: 'Press Ctrl first.',
+  },
+  {
+    pattern: /(?<![\s\S])(?:\?\?\?\+?[ \t]+\w+|===[ \t]+["“][^"“”\n]*["”])/g,
     message: 'Another program folds what follows, or makes a tab of it. Here the signs are printed.',
     hint: 'Write its name as a heading: ### Name.',
     wrong: '## Plans\n\n=== "Monthly"\n\nWords.',
