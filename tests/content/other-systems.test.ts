@@ -88,6 +88,9 @@ test.each([
   ['The share of CO~2~ fell.', 'The share of CO₂ fell.'],
   ['It is :quote[as they *say*]{by="Ada"}.', 'It is as they *say*.'],
   ['###### tags: `risk`, `audit`\n\nWords.', '\n\nWords.'],
+  ['##Results\nWords.\n###[Costs](/approach)', '## Results\nWords.\n###[Costs](/approach)'],
+  ['##Results\n\n####Costs', '## Results\n\n####Costs'],
+  ['> ##Results\n> Words.', '> ## Results\n> Words.'],
 ])('a press changes the signs and keeps the words: %s', async (wrong, right) => {
   const [issue] = (await toldOf(wrong)).filter(({ severity, fixes }) => severity === 'error' && fixes)
   const [fix] = issue?.fixes ?? []
@@ -191,6 +194,32 @@ test.each([
   const [fix] = issue?.fixes ?? []
   const pressed = issue && fix && pressedIn(wrong, issue, fix)
   expect(pressed?.slice(pressed.indexOf('\n\n') + 2)).toBe(`${right}\n`)
+})
+
+test.each([
+  [
+    '##Results\n\nWords.\n\n####<a name="c"></a>Costs\nMore, see [them](#c).',
+    '## Results\n\nWords.\n\n### Costs\nMore, see [them](#costs).',
+  ],
+  ['#What we do\n\n##Results\nWords.', '## Results\nWords.'],
+])('signs # without a space are the headings they were in an older program: %s', async (wrong, right) => {
+  let text = textOf(wrong)
+  for (let round = 0; round < 4; round++) {
+    const { issues } = await checkSite({ [file]: text })
+    const issue = issues.find((one) => one.file === file && one.fixes)
+    const fix = issue?.fixes?.at(-1)
+    if (issue && fix) text = applyEdits(text, fixEdits(text, 'mdx', issue, fix))
+  }
+  expect(text.slice(text.indexOf('\n---\n') + 5).trim()).toBe(right)
+})
+
+test('a sign # before what is plainly no heading means itself', async () => {
+  const told = await toldOf('#press enter\nand check.\n\n#risk #audit\n\n#Learning is a movement.\n\n## Results')
+  expect(told.map(({ line, hint }) => [line, hint])).toEqual([
+    [8, expect.stringMatching(/^Write .# for the sign/)],
+    [11, expect.stringMatching(/^Write .# for the sign/)],
+    [13, expect.stringMatching(/^Write .# for the sign/)],
+  ])
 })
 
 test('signs of print take the place of those of a tab, and it is still told', async () => {

@@ -16,6 +16,7 @@ import { formulaAround } from './formula.ts'
 import { reportLineEnds, reportLineStart } from './line-ends.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { unseen } from './mdx-error.ts'
+import { withHeadings } from './meant-headings.ts'
 import { reportStrays } from './stray-markdown.ts'
 import { noteTyped } from './typed-signs.ts'
 
@@ -65,11 +66,13 @@ export function convertAll(
   parents: readonly string[] = [],
 ): Tree {
   const tree: Tree = []
-  for (const [at, node] of nodes.entries()) {
-    const convert = converters[node.type]
-    if (node.type === 'list') reportLineStart(nodes[at - 1], node, context)
-    if (!convert) throw new Error(`No text has a ${node.type}`)
-    tree.push(...convert(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents))
+  for (const [at, written] of nodes.entries()) {
+    if (written.type === 'list') reportLineStart(nodes[at - 1], written, context)
+    for (const node of written.type === 'paragraph' ? withHeadings(written, context.text) : [written]) {
+      const convert = converters[node.type]
+      if (!convert) throw new Error(`No text has a ${node.type}`)
+      tree.push(...convert(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents))
+    }
   }
   return tree
 }

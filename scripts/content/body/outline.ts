@@ -2,6 +2,7 @@ import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Context, type Outlined, report } from './context.ts'
 import { asHeading } from './convert-html.ts'
 import { isTag } from './markdown-node.ts'
+import { reportSpaceless } from './meant-headings.ts'
 
 /** A heading with the level it has when none is left out above it. */
 type Levelled = Outlined & { level: number }
@@ -16,12 +17,16 @@ const named = 6
  */
 export function reportOutline(context: Context, known: boolean) {
   const { outline } = context
-  if (!known) return reportAlone(outline, context)
+  if (!known) {
+    for (const heading of outline) reportSpaceless(heading, Math.max(heading.depth, 2), context)
+    return reportAlone(outline, context)
+  }
   const title = titleOf(context)
   if (title) reportTitle(title, context)
   const headings = levelled(title ? outline.slice(1) : outline)
   const wrong = headings.filter(({ depth, level }) => depth !== level && level <= deepest)
   const [first] = wrong
+  for (const heading of headings) reportSpaceless(heading, Math.min(heading.level, deepest), context)
   if (first) reportLevels(first, wrong, headings, context)
   reportAlone(
     headings.filter(({ level }) => level > deepest),
@@ -104,7 +109,8 @@ function editOf(heading: Levelled, context: Context) {
   const [signs] = /^#+/.exec(source) ?? []
   const instead = signs ?? source
   const write = '#'.repeat(heading.level)
-  return [{ line, column, instead, write: signs ? write : `${write} ${source.replace(/\n[^\n]*$/, '')}` }]
+  const words = signs ? source.slice(signs.length) : source.replace(/\n[^\n]*$/, '')
+  return [{ line, column, instead, write: write + (/^\s/.test(words) ? '' : ' ') + (signs ? '' : words) }]
 }
 
 /** Without knowing the others, or where it is too deep whatever they are, each heading is told by itself. */

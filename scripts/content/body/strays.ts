@@ -16,6 +16,12 @@ export interface Stray {
   isTold?: (text: string, at: number) => boolean
 }
 
+/** What is said of signs # before words that no space parts from them. */
+export const spaceless = {
+  message: 'This is no heading: there is no plain space after the signs #.',
+  hint: 'Write ## Heading, or \\# for the sign itself.',
+}
+
 /** What is looked for in a text. A backslash before them says that they are meant. */
 export const strays: readonly Stray[] = [
   {
@@ -111,8 +117,12 @@ export const strays: readonly Stray[] = [
   },
   {
     pattern: /^[ \t>]*(?:#{1,6}(?=\p{L})|#{2,6}(?=[\d“"(*]))/gmu,
-    message: 'This is no heading: there is no plain space after the signs #.',
-    hint: 'Write ## Heading, or \\# for the sign itself.',
+    message: spaceless.message,
+    // What is plainly a heading is told with its level: one sign alone is seldom that of one.
+    hint: (found) =>
+      found.trim() === '#'
+        ? 'Write \\# for the sign itself, or ## and a space before the words of a heading.'
+        : spaceless.hint,
   },
   {
     pattern: /^[ \t>]*[•▪◦‣●○·\uf0b7][ \t\u00a0]/gm,
