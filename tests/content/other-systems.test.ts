@@ -163,6 +163,7 @@ test.each([
   ['- one\n- two\nAnd a line.', '- one\n- two\n\nAnd a line.'],
   ['> - one\n> - two\n> And a line.', '> - one\n> - two\n>\n> And a line.'],
   ['> Costs rose from 5\n> - 7 percent.', '> Costs rose from 5 - 7 percent.'],
+  ['Costs rose by\n> 5 percent.', 'Costs rose by > 5 percent.'],
   ['> **From:** May\n> **To:** June', '> **From:** May\\\n> **To:** June'],
 ])('what puts lines apart or together leaves a quotation one: %s', async (wrong, right) => {
   const text = page({ title: 'About us' }, `${wrong}\n`)
@@ -220,6 +221,20 @@ test('a sign # before what is plainly no heading means itself', async () => {
     [11, expect.stringMatching(/^Write .# for the sign/)],
     [13, expect.stringMatching(/^Write .# for the sign/)],
   ])
+})
+
+test.each(['{\n  "a": "b",\n  "c": { "d": 1 }\n}', '{"title": "About", "draft": true}'])(
+  'fields in JSON are told once, and not to be printed: %s',
+  async (fields) => {
+    const [issue, ...others] = await toldOf(`Words.\n\n${fields}\n\nWords.`)
+    expect(others).toEqual([])
+    expect(issue?.hint).toMatch(/^Delete them/)
+  },
+)
+
+test('a quotation right below a paragraph is left alone', async () => {
+  for (const words of ['They said\n> and so it is.', 'Ann wrote:\n> 5 percent', '> One.\n>\n> > 5 percent'])
+    expect(await toldOf(words)).toEqual([])
 })
 
 test('signs of print take the place of those of a tab, and it is still told', async () => {

@@ -31,7 +31,7 @@ export function convertLink(node: MarkdownNode, context: Context, parents: reado
       'link-words',
       node,
       'The link has no words, so nobody can see or press it.',
-      `Write them between the square brackets: [the words of the link](${url}).`,
+      `Write them between the square brackets: [the words of the link](${url}), or remove it.`,
     )
   else warnOfVagueWords(node, treeText(children).trim(), context)
   const mistake = mistakeIn(node, url, context)

@@ -67,7 +67,7 @@ export function convertAll(
 ): Tree {
   const tree: Tree = []
   for (const [at, written] of nodes.entries()) {
-    if (written.type === 'list') reportLineStart(nodes[at - 1], written, context)
+    if (/^(?:list|blockquote)$/.test(written.type)) reportLineStart(nodes[at - 1], written, context)
     for (const node of written.type === 'paragraph' ? withHeadings(written, context.text) : [written]) {
       const convert = converters[node.type]
       if (!convert) throw new Error(`No text has a ${node.type}`)

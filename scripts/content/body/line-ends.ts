@@ -46,20 +46,21 @@ export function reportLineEnds(node: MarkdownNode, context: Context) {
   )
 }
 
-/** Warns of a sentence that was wrapped before a hyphen or a number, which then begins a list. */
-export function reportLineStart(before: MarkdownNode | undefined, list: MarkdownNode, context: Context) {
-  const [above, start] = [before?.position?.end, list.position?.start]
+/** Warns of a sentence that was wrapped before a hyphen or a number, which then begins a list, or before > and a figure. */
+export function reportLineStart(before: MarkdownNode | undefined, block: MarkdownNode, context: Context) {
+  const [above, start] = [before?.position?.end, block.position?.start]
+  const isList = block.type === 'list'
   if (before?.type !== 'paragraph' || !above || !start || above.line + 1 !== start.line) return
-  if (list.children?.length !== 1 || /[.:;!?]$/.test(context.text.slice(0, above.offset))) return
-  const [sign, words = ''] = /^(?:[-*+]|\d+[.)])[ \t]+(.*)/.exec(context.text.slice(start.offset)) ?? []
-  if (sign === undefined || !/^[\p{Ll}\d$€£]/u.test(words)) return
+  if (block.children?.length !== 1 || /[.:;!?]$/.test(context.text.slice(0, above.offset))) return
+  const [sign, words = ''] = /^(?:[-*+>]|\d+[.)])[ \t]+(.*)/.exec(context.text.slice(start.offset)) ?? []
+  if (sign === undefined || !(isList ? /^[\p{Ll}\d$€£]/u : /^[\d$€£]/).test(words)) return
   const between = context.text.slice(above.offset, start.offset)
   warn(
     context,
     'line-start',
-    list,
-    'This line begins a list, because a sign stands first in it.',
-    `Write it on the line above, behind its words, or leave a blank line where a list is meant.`,
+    block,
+    `This line begins a ${isList ? 'list' : 'quotation'}, because a sign stands first in it.`,
+    `Write it on the line above, behind its words, or leave a blank line where a ${isList ? 'list' : 'quotation'} is meant.`,
     [{ says: sign, edits: [{ line: above.line, column: above.column, instead: between, write: ' ' }] }],
   )
 }

@@ -4,7 +4,7 @@ import { offsetAt } from '../model/position.ts'
 import { attributesAt } from './attributes.ts'
 import { formulaAround } from './formula.ts'
 import type { Mistake, Range } from './mistake.ts'
-import { otherCommand } from './other-command.ts'
+import { otherCommand, otherFields } from './other-command.ts'
 import { preAround } from './pre.ts'
 import { backslashed, unclosedTag } from './unclosed-tags.ts'
 
@@ -147,7 +147,7 @@ const oneLine = /^\{[^{}\n]*\}/
 
 /** Braces that mean something elsewhere. */
 const otherSystem = (text: string, at: number) =>
-  formulaAround(text, at) ?? otherCommand(text, at) ?? attributesAt(text, at)
+  formulaAround(text, at) ?? otherCommand(text, at) ?? attributesAt(text, at) ?? otherFields(text, at)
 
 /** A brace that begins nothing: in a text, or as the value of an attribute. */
 export function loneBrace(text: string, at: number): Mistake {

@@ -38,3 +38,20 @@ export function otherCommand(text: string, at: number): Mistake | undefined {
       : 'Delete it, and write what it stands for.'
   return { ...base, hint: kept }
 }
+
+/** A group of JSON in lines of its own. */
+const fields = /^\{\s*"[^"\n]+"\s*:[\s\S]{0,2000}?\}(?=[ \t]*(?:\n[ \t]*\n|\n?$))/
+
+/** Fields as another system keeps them, in JSON, told as one: a backslash before the brace would publish them. */
+export function otherFields(text: string, at: number): Mistake | undefined {
+  const [written] = /(?:^|\n)$/.test(text.slice(0, at)) ? (fields.exec(text.slice(at, at + 2100)) ?? []) : []
+  if (written === undefined) return undefined
+  const range: [number, number] = [at, at + written.length]
+  return {
+    at: range,
+    rule: 'other-system',
+    message: 'These are fields or code in braces. Readers would see nothing of them here.',
+    hint: 'Delete them, or write ``` on a line above and on one below what readers should see as code.',
+    leaveOut: [range],
+  }
+}

@@ -42,7 +42,7 @@ export const others = {
     wrong: 'A hall of 2*3*4 metres.',
     right: 'A hall of 2×3×4 metres.',
   }),
-  'line-start': warning('A line begins a list, or goes on with one, only where that is meant.', {
+  'line-start': warning('A line begins a list or a quotation, or goes on with a list, only where that is meant.', {
     search: 'hyphen, minus, number, wrapped, list below a paragraph, last item',
     wrong: 'The share rose from 5\n- 7 percent in a year.',
     right: 'The share rose from 5 - 7 percent in a year.',
