@@ -79,14 +79,8 @@ test('words that say where a link leads are right, however short', async () => {
   expect(await told('[Contact](/contact), [more advisors](/leadership)')).toEqual([])
 })
 
-test.each([
-  ['> [!NOTE]\n> Words.', 'Write <Callout'],
-  [':::tip\nWords.\n:::', 'Write <Callout'],
-  ['!!! note\n    Words.', 'Write <Callout'],
-  ['Some ==marked words== here.', 'Write **marked words**'],
-  ['Great :rocket: news.', 'no picture takes its place'],
-])('a sign of another program is told: %j', async (body, hint) => {
-  expect(await told(body)).toEqual([expect.stringContaining(hint)])
+test('the name of a sign is told', async () => {
+  expect(await told('Great :rocket: news.')).toEqual([expect.stringContaining('no picture takes its place')])
 })
 
 test('signs that are written alike are right', async () => {

@@ -29,10 +29,6 @@ test.each([
     '<Callout title="T">One\\ two</Callout>',
     'This backslash is printed as it is: only at the end of a line it ends one.',
   ],
-  [
-    '## Heading {#heading}',
-    '8:12 Headings are given no names: they get one from their words. Remove what stands in braces.',
-  ],
   ['a <b and c', '8:3 The tag is never closed with >. End it with /> or >. Write \\< for the sign itself.'],
   [
     '<Section title=“x” />',

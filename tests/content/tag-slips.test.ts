@@ -93,7 +93,6 @@ test.each([
   ['<Cards columns="3">\n<Card title="A" />\n</Cards>', 'in braces, without quotation marks: {3}.'],
   ['<CountUp value={1,000} />', 'Write the number without a comma: {1000}.'],
   ['<CountUp value={3} colour="red" />', 'The attributes are'],
-  ['Words{.lead} with a class.', 'Remove the braces and what is in them.'],
   ['[Words](/contact){target="_blank"}', 'Remove the braces and what is in them'],
   ['<table><tr><td>1</td><td>2</td></tr></table>', 'Write the table with |'],
   ['<ul>\n<li>One</li>\n<li>Two</li>\n</ul>', 'Write one item per line'],

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger'
 import { wordsAt } from '../model/fix.ts'
+import { lineBefore } from '../model/position.ts'
 import { withLinks } from './link-targets.ts'
 import type { Mistake } from './mistake.ts'
 import { noteAt } from './notes.ts'
@@ -13,7 +14,7 @@ export function attributesAt(text: string, at: number): Mistake | undefined {
   const [braces] = attributes.exec(text.slice(at, at + 2000)) ?? []
   if (braces === undefined) return undefined
   const end = at + braces.length
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const line = lineBefore(text, at)
   if (/^:::+[ \t]*$/.test(line)) return { ...noteAt(text, at - line.length), leaveOut: [[at - line.length, end]] }
   const picture = /!\[\]\(([^()\s]*)\)$/.exec(line)
   const [, , alt] = /\balt=(["'])([^[\]\n]*?)\1/.exec(braces) ?? []

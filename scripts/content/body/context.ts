@@ -130,6 +130,10 @@ export function warn(
   issues.push({ severity: 'warning', rule, file, ...spanOf(node), message, hint, ...(fixes && { fixes }) })
 }
 
+/** A node as it is written. */
+export const sourceOf = ({ position }: MarkdownNode, { text }: Context): string =>
+  text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+
 /** The place of a node. */
 export function spanOf({ position }: MarkdownNode): Span {
   if (!position) return { line: 1, column: 1 }

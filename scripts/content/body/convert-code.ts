@@ -1,11 +1,11 @@
 import type { TreeNode } from '#src/body/tree.ts'
-import { type Context, report } from './context.ts'
+import { type Context, report, sourceOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** Blocks of code between two lines of ``` or ~~~. Without the second, everything to the end of the text is code. */
 export function convertCode(node: MarkdownNode, context: Context): TreeNode[] {
   const { start, end } = node.position ?? {}
-  const [first = '', ...rest] = context.text.slice(start?.offset, end?.offset).split('\n')
+  const [first = '', ...rest] = sourceOf(node, context).split('\n')
   const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0]
   const last =
     rest

@@ -2,8 +2,8 @@ import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { treeText } from '#src/body/tree.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { type Fix, wordsAt } from '../model/fix.ts'
-import { offsetAt } from '../model/position.ts'
-import { type Context, report, spanOf } from './context.ts'
+import { lineBefore, offsetAt } from '../model/position.ts'
+import { type Context, report, sourceOf, spanOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { keptLine } from './other-systems.ts'
 import { reportStrays } from './stray-markdown.ts'
@@ -41,9 +41,6 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
   return id === undefined ? [] : [[`h${depth}`, { id }, ...children]]
 }
 
-const sourceOf = ({ position }: MarkdownNode, { text }: Context) =>
-  text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
-
 /** Says of a line that HackMD reads the subjects of a text from that it is no heading. */
 function reportKept(node: MarkdownNode, context: Context) {
   const { start, end } = node.position ?? {}
@@ -56,7 +53,7 @@ const isIndented = (line = '') => /^(?: {4}|\t)/.test(line)
 /** The lines of the sample of code that a heading is a line of where CommonMark is read: all are indented by four spaces. */
 function sampleAt({ position }: MarkdownNode, { text }: Context) {
   const { offset = 0, line: own = 1 } = position?.start ?? {}
-  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const before = lineBefore(text, offset)
   if (!isIndented(before) || before.trim()) return undefined
   const lines = text.split('\n')
   /** The last line of the sample in one direction, blank ones between. */

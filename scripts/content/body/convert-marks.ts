@@ -1,64 +1,56 @@
 import type { TreeNode } from '#src/body/tree.ts'
-import { wordsAt } from '../model/fix.ts'
+import { allOf, type WholeFix, wordsAt } from '../model/fix.ts'
 import { type Context, report } from './context.ts'
 import { loweredOf } from './formula.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
-/** Whether a sign stands between figures, as that of a calculation or of a range does. */
-const isBetweenFigures = (text: string, at: number) => /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')
+/** The signs around a node, if they are one of this kind on each side, with whether each stands between two figures. */
+function signsOf(sign: string, { position }: MarkdownNode, text: string) {
+  const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
+  if (to === 0 || text[from] !== sign || text[from + 1] === sign) return undefined
+  const isInFigures = [from, to - 1].every((at) => /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))
+  const as = (words: string): WholeFix => {
+    const ends = [from, to - 1].map((at) => ({ range: [at, at + 1] as [number, number], words }))
+    return allOf(text, ends, words)
+  }
+  return { from, to, isInFigures, as }
+}
 
 /** Two asterisks between figures set in italics what stands between them, which nobody means who multiplies. */
 export function convertEmphasis(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
-  const { start, end } = node.position ?? {}
-  const [from = 0, to = 0] = [start?.offset, end?.offset]
-  const { text } = context
-  if (start && end && text[from] === '*' && [from, to - 1].every((at) => isBetweenFigures(text, at)))
+  const signs = signsOf('*', node, context.text)
+  if (signs?.isInFigures)
     report(
       context,
       'figure-asterisk',
       node,
       'The signs * between these figures are not printed: they set in italics what stands between them.',
       'Write × for the sign of multiplication, or \\* for the asterisk itself.',
-      [signsAs('×', start, end, '*')],
+      [signs.as('×')],
     )
   return [['em', null, ...context.convertAll(node.children, parents)]]
 }
 
-type Point = NonNullable<MarkdownNode['position']>['start']
-
-/** Another sign in the place of those around a node. */
-function signsAs(write: string, start: Point, end: Point, instead: string) {
-  const ends = [start, { ...end, column: end.column - 1 }]
-  return { says: write, edits: ends.map(({ line, column }) => ({ line, column, instead, write })) }
-}
-
 /** One tilde on each side strikes words out, too (GFM), which nobody means who writes it between figures or before one. */
 export function convertStrike(node: MarkdownNode, context: Context, parents: readonly string[]): TreeNode[] {
-  const { start, end } = node.position ?? {}
-  const [from = 0, to = 0] = [start?.offset, end?.offset]
   const { text } = context
-  if (start && end && text[from] === '~' && text[from + 1] !== '~') {
-    const isRange = [from, to - 1].every((at) => isBetweenFigures(text, at))
-    const write = isRange ? '–' : '~~'
+  const signs = signsOf('~', node, text)
+  if (signs) {
+    const { from, to, isInFigures, as } = signs
     const inside = text.slice(from + 1, to - 1)
     // Pandoc and MkDocs lower what stands between them.
-    if (/^\d{1,3}$/.test(inside) && /[\p{L})]/u.test(text[from - 1] ?? '')) {
-      const write = loweredOf(inside)
-      report(context, 'single-tilde', node, 'The signs ~ strike out the words between them.', `Write ${write}.`, [
-        wordsAt(text, from, to, write),
-      ])
-      return [write]
-    }
+    const lowered = /^\d{1,3}$/.test(inside) && /[\p{L})]/u.test(text[from - 1] ?? '') ? loweredOf(inside) : undefined
+    const range = `Write ${wordAround(text, from)} and ${wordAround(text, to - 1)}, with the sign for “to”.`
+    const both = 'Write ~~ on both sides where that is meant, and \\~ for the sign itself.'
     report(
       context,
       'single-tilde',
       node,
       'The signs ~ strike out the words between them.',
-      isRange
-        ? `Write ${wordAround(text, from)} and ${wordAround(text, to - 1)}, with the sign for “to”.`
-        : 'Write ~~ on both sides where that is meant, and \\~ for the sign itself.',
-      [signsAs(write, start, end, '~')],
+      lowered ? `Write ${lowered}.` : isInFigures ? range : both,
+      [lowered ? wordsAt(text, from, to, lowered) : as(isInFigures ? '–' : '~~')],
     )
+    if (lowered) return [lowered]
   }
   return [['del', null, ...context.convertAll(node.children, parents)]]
 }

@@ -2,7 +2,7 @@ import { readLiteral } from '#src/body/literal.ts'
 import type { Tree, TreeNode } from '#src/body/tree.ts'
 import { fieldsEnd } from '#src/lib/fields-end.ts'
 import { wordsAt } from '../model/fix.ts'
-import { type Context, report } from './context.ts'
+import { type Context, report, sourceOf } from './context.ts'
 import { convertBlock } from './convert-block.ts'
 import { convertCode } from './convert-code.ts'
 import { convertFootnoteCall, reportCalls } from './convert-footnotes.ts'
@@ -68,7 +68,7 @@ export function convertAll(
   const tree: Tree = []
   for (const [at, written] of nodes.entries()) {
     if (/^(?:list|blockquote)$/.test(written.type)) reportLineStart(nodes[at - 1], written, context)
-    for (const node of written.type === 'paragraph' ? withHeadings(written, context.text) : [written]) {
+    for (const node of written.type === 'paragraph' ? withHeadings(written, context) : [written]) {
       const convert = converters[node.type]
       if (!convert) throw new Error(`No text has a ${node.type}`)
       tree.push(...convert(node, context, node.type === 'paragraph' ? [...parents, 'p'] : parents))
@@ -125,7 +125,7 @@ function convertExpression(node: MarkdownNode, context: Context): TreeNode[] {
   if (!plain) {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
     // Formatters make underscores of the asterisks of a comment.
-    const [, comment] = /^\{\s*\/_\s*([^{}<*\\]*?)\s*_\/\s*\}$/.exec(context.text.slice(start, end)) ?? []
+    const [, comment] = /^\{\s*\/_\s*([^{}<*\\]*?)\s*_\/\s*\}$/.exec(sourceOf(node, context)) ?? []
     report(
       context,
       'mdx-expression',

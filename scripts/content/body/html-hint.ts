@@ -1,3 +1,5 @@
+import { lineBefore } from '../model/position.ts'
+
 /** Tags that go without anything in their place. */
 const plain = [
   'div',
@@ -121,5 +123,4 @@ export function htmlWords(name: string, meant?: string, inTable = false): { mess
 }
 
 /** Whether a place is in the row of a table. */
-export const isInTable = (text: string, at: number): boolean =>
-  /^[ \t>]*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at))
+export const isInTable = (text: string, at: number): boolean => /^[ \t>]*\|/.test(lineBefore(text, at))

@@ -1,6 +1,6 @@
 import { scanTag } from '#src/body/scan-tag.ts'
 import { wordsAt } from '../model/fix.ts'
-import { offsetAt } from '../model/position.ts'
+import { lineEnd, offsetAt } from '../model/position.ts'
 import { attributesAt } from './attributes.ts'
 import { formulaAround } from './formula.ts'
 import type { Mistake, Range } from './mistake.ts'
@@ -22,7 +22,7 @@ export function mdxMistake(text: string, error: unknown): Mistake {
     expression(text, start, message) ?? {
       at: [start, start + 1],
       message: `The text cannot be read here: ${message}.`,
-      leaveOut: [[start, lineEnd(text, start)]],
+      leaveOut: [[start, Math.max(lineEnd(text, start), start + 1)]],
     }
   )
 }
@@ -183,9 +183,4 @@ function tagAround(text: string, brace: number): number | undefined {
   const start = text.lastIndexOf('<', brace)
   const inside = start !== -1 && /^<[A-Za-z]\w*\s/.test(text.slice(start, start + 60))
   return inside && !/>|\n\n/.test(text.slice(start, brace)) ? start : undefined
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end === -1 ? text.length : Math.max(end, from + 1)
 }

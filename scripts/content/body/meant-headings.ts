@@ -1,5 +1,6 @@
 import { wordsAt } from '../model/fix.ts'
-import { type Context, type Outlined, report } from './context.ts'
+import { lineBefore } from '../model/position.ts'
+import { type Context, type Outlined, report, sourceOf } from './context.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 import { spaceless } from './strays.ts'
 
@@ -16,9 +17,9 @@ const isSubject = (words: string) => /^\S+$|\s#|[.!?:;,]$/.test(words)
  * A paragraph in the headings that were meant by its lines, which have no space behind their signs #, and the paragraphs
  * between them.
  */
-export function withHeadings(paragraph: MarkdownNode, text: string): MarkdownNode[] {
-  const { start, end } = paragraph.position ?? {}
-  if (!anywhere.test(text.slice(start?.offset, end?.offset))) return [paragraph]
+export function withHeadings(paragraph: MarkdownNode, context: Context): MarkdownNode[] {
+  if (!anywhere.test(sourceOf(paragraph, context))) return [paragraph]
+  const { text } = context
   const lines = linesOf(paragraph, text)
   const parts: (MarkdownNode | Line)[] = []
   for (const line of lines) {
@@ -77,7 +78,7 @@ function headingOf(line: Line, text: string, isAlone: boolean): MarkdownNode | u
   if (start?.offset === undefined || !end || first?.type !== 'text') return undefined
   const source = text.slice(start.offset, end.offset)
   const depth = signs.exec(source)?.[0].length
-  const isSample = /^(?: {4}|\t)\s*$/.test(text.slice(text.lastIndexOf('\n', start.offset - 1) + 1, start.offset))
+  const isSample = /^(?: {4}|\t)\s*$/.test(lineBefore(text, start.offset))
   if (!depth || isSample || (depth === 1 && (!isAlone || isSubject(source)))) return undefined
   const behind = { ...start, column: start.column + depth, offset: start.offset + depth }
   const words = {

@@ -1,5 +1,5 @@
 import { fieldsEnd } from '#src/lib/fields-end.ts'
-import { type Context, type Outlined, report } from './context.ts'
+import { type Context, type Outlined, report, sourceOf } from './context.ts'
 import { asHeading } from './convert-html.ts'
 import { isTag } from './markdown-node.ts'
 import { reportSpaceless } from './meant-headings.ts'
@@ -56,14 +56,11 @@ function titleOf({ outline, text }: Context): Outlined | undefined {
   return before.replace(comments, '').trim() === '' ? first : undefined
 }
 
-const sourceOf = ({ node }: Outlined, { text }: Context) =>
-  text.slice(node?.position?.start.offset, node?.position?.end.offset)
-
 function reportTitle(heading: Outlined, context: Context) {
   const { node, words } = heading
   if (!node) return
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  const source = sourceOf(heading, context)
+  const source = sourceOf(node, context)
   // A line across the page below the title would be the first thing of the text.
   const [below = ''] =
     /^\s*\n[ \t]*(?:[-*_][ \t]*){3,}(?=\n|$)/.exec(context.text.slice(node.position?.end.offset)) ?? []
@@ -105,7 +102,7 @@ function editOf(heading: Levelled, context: Context) {
   const { line, column } = heading.node?.position?.start ?? {}
   if (!heading.node || line === undefined || column === undefined) return []
   if (isTag(heading.node)) return asHeading(heading.node, heading.level, context.text)?.edits ?? []
-  const source = sourceOf(heading, context)
+  const source = sourceOf(heading.node, context)
   const [signs] = /^#+/.exec(source) ?? []
   const instead = signs ?? source
   const write = '#'.repeat(heading.level)

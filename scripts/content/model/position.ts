@@ -32,6 +32,15 @@ export function offsetAt(text: string, line: number, column: number): number {
   return start + column - 1
 }
 
+/** The offset of the end of the line, or of the text. */
+export function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}
+
+/** What stands before a place on its line. */
+export const lineBefore = (text: string, at: number): string => text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+
 /** Whether a place is in the middle of a character. */
 const isInside = (text: string, at: number) => /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1))
 

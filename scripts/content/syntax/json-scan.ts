@@ -1,17 +1,9 @@
+import { lineEnd } from '../model/position.ts'
 import { invisibleAt } from './invisible.ts'
 import { closesNothing, type LostBracket, lostBefore, nameInList, type Opened, openedAt } from './json-brackets.ts'
 import { bareName, commentAt, fenceAt, wrongColon } from './json-signs.ts'
 import { looseFigure } from './loose-figure.ts'
-import {
-  type Found,
-  type Instead,
-  lineEnd,
-  marksFor,
-  matches,
-  type Problem,
-  unclosed,
-  unclosedBefore,
-} from './unclosed-text.ts'
+import { type Found, type Instead, marksFor, matches, type Problem, unclosed, unclosedBefore } from './unclosed-text.ts'
 
 /** How deep groups and lists may be nested: several times what any schema needs, and nothing the parser minds. */
 export const deepestAllowed = 40

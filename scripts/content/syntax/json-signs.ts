@@ -1,4 +1,5 @@
-import { type Found, lineEnd, matches } from './unclosed-text.ts'
+import { lineEnd } from '../model/position.ts'
+import { type Found, matches } from './unclosed-text.ts'
 
 /** The rest of a line, or what stands between marks. Two hyphens begin a comment at the beginning of a line only. */
 const comment = /(?:#|\/\/|--)[^\n]*|\/\*[\s\S]{0,2000}?\*\/|<!--[\s\S]{0,2000}?-->|<!--[^\n]*/y

@@ -1,4 +1,5 @@
 import type { NamedProblem } from '../model/named-problem.ts'
+import { lineEnd } from '../model/position.ts'
 
 /** A mistake in a JSON file, from one offset to another. */
 export interface Problem {
@@ -107,12 +108,6 @@ export function unclosedBefore(source: string, start: number, mark: number): Fou
     instead: [[start, '"'], closed],
     problem: { start, end: comma, words: [notClosed, hint] },
   }
-}
-
-/** The offset of the end of the line, or of the file. */
-export function lineEnd(source: string, from: number): number {
-  const end = source.indexOf('\n', from)
-  return end === -1 ? source.length : end
 }
 
 /** The offset after what a sticky pattern matches at this place; nothing when it does not. */

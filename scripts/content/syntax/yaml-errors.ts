@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
 import type { FieldIssue } from '../model/issue.ts'
-import { spanAt } from '../model/position.ts'
+import { lineBefore, spanAt } from '../model/position.ts'
 
 /** Says in plain words why fields that stand at an offset of a file cannot be read. */
 export function yamlIssue(
@@ -72,7 +72,7 @@ const neverClosed: Words = [
 
 /** What stands behind a text that has ended already; nothing where no quotation mark ends one. */
 function afterText(text: string, start: number, end: number): Words | undefined {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const before = lineBefore(text, start)
   const mark = /^[\s-]*(?:\w+:)?\s*(["']).*\1\s*$/.exec(before)?.[1]
   if (!mark) return undefined
   if (/^\s*[,;.]\s*$/.test(text.slice(start, end)))

@@ -1,6 +1,6 @@
 import { type Document, isScalar, type Node, visit } from 'yaml'
 import type { FieldIssue } from '../model/issue.ts'
-import { spanAt } from '../model/position.ts'
+import { lineEnd, spanAt } from '../model/position.ts'
 
 const quoteIt = 'Put the whole text in double quotes.'
 
@@ -47,9 +47,4 @@ function commentAfter(node: Node, yaml: string): number | undefined {
   const end = node.range[1]
   const found = /^[ \t]*#/.exec(yaml.slice(end, lineEnd(yaml, end)))
   return found ? end + found[0].length - 1 : undefined
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end === -1 ? text.length : end
 }
