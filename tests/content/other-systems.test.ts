@@ -74,6 +74,7 @@ test.each([
   ['### <!-- only for us -->\n\nWords.', '\n\nWords.'],
   ['[![A bridge](bridge.png)](/approach)\nWords.', '![A bridge](bridge.png)\n\n[A bridge](/approach)\n\nWords.'],
   ['[what we do](#)', 'what we do'],
+  ['- What we do\n  -\n- Costs', '- What we do\n- Costs'],
   ['So:\n\n    ## [1] 4\n\n    ## [2] 5\n\nWords.', 'So:\n\n```\n## [1] 4\n\n## [2] 5\n```\n\nWords.'],
   ['> [!warning]- Mind\n>\n> - `One`\n\nTwo.', '<Callout title="Mind">\n\n- `One`\n\n</Callout>\n\nTwo.'],
   [

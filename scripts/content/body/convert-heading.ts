@@ -15,6 +15,7 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
   const depth = node.depth ?? 2
   const text = treeText(withoutCalls(children)).replace(/\s+/g, ' ').trim()
   const sample = parents.length === 0 ? sampleAt(node, context) : undefined
+  const hyphens = hyphensBelow(node, context)
   const isKept = parents.length === 0 && /^#+[ \t]+tags?:[ \t]*`/.test(sourceOf(node, context))
   if (sample) reportSample(node, sample, context)
   else if (isKept) reportKept(node, context)
@@ -27,7 +28,8 @@ export function convertHeading(node: MarkdownNode, context: Context, parents: re
       'Write the words after the signs #, or remove the line.',
       removed(node, context),
     )
-  else if (isUnderlined(node, context))
+  else if (hyphens === '-') return beforeItem(node, children, context)
+  else if (hyphens)
     report(
       context,
       'heading',
@@ -98,9 +100,25 @@ const withoutCalls = (nodes: Tree): Tree =>
     return type === 'sup' ? [] : [[type, props, ...withoutCalls(children)] as TreeNode]
   })
 
-/** Whether a heading is made by a line --- below its words. Where the fields cannot be read, they are no words. */
-function isUnderlined(node: MarkdownNode, context: Context): boolean {
-  return /\n[ \t>]*-{1,3}[ \t]*$/.test(sourceOf(node, context)) && fieldsEnd(context.text) !== undefined
+/** The few hyphens below the words of a heading that make one of them. Where the fields cannot be read, they are no words. */
+function hyphensBelow(node: MarkdownNode, context: Context): string | undefined {
+  const [, hyphens] = /\n[ \t>]*(-{1,3})[ \t]*$/.exec(sourceOf(node, context)) ?? []
+  return hyphens && fieldsEnd(context.text) !== undefined ? hyphens : undefined
+}
+
+/** A hyphen alone is what is left of an item of a list: the words above it are those of a paragraph. */
+function beforeItem(node: MarkdownNode, children: TreeNode[], context: Context): TreeNode[] {
+  const end = node.position?.end.offset ?? 0
+  const line = /\n[^\n]*$/.exec(sourceOf(node, context))?.[0].length ?? 0
+  report(
+    context,
+    'heading',
+    node,
+    'The hyphen in the line below makes a heading of these words.',
+    'Delete it, or write ## before the words of a heading.',
+    [wordsAt(context.text, end - line, end, '')],
+  )
+  return [['p', null, ...children]]
 }
 
 /** Notes a heading for the table of contents and for links, and returns its `id`. */
