@@ -23,7 +23,9 @@ export function reportStrays(node: MarkdownNode, context: Context) {
   if (start === undefined || end === undefined || !hasSigns(node)) return
   const text = lettersOnly(node, context.text, [start, end])
   for (const [rule, list] of signs)
-    for (const { pattern, message, hint, write, fix, isTold } of list)
+    for (const { pattern, message, hint, write, fix, isTold } of list) {
+      // matchAll makes a pattern of its own each time, and most find nothing.
+      if (text.search(pattern) === -1) continue
       for (const { 0: found, index } of text.matchAll(pattern)) {
         const from = start + index + found.search(/\S/)
         const to = start + index + found.trimEnd().length
@@ -33,6 +35,7 @@ export function reportStrays(node: MarkdownNode, context: Context) {
         const press = words === undefined ? fix?.(context.text, from) : wordsAt(context.text, from, to, words)
         report(context, rule, [from, to], message, typeof hint === 'string' ? hint : hint(written), press && [press])
       }
+    }
 }
 
 /** Whether one of the strays has become a letter: seldom enough to look closer only then. */

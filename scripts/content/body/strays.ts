@@ -96,7 +96,7 @@ export const strays: readonly Stray[] = [
     hint: (found) => `Write ) behind the address: ${/^[^\]]*\]\(\S*/.exec(found)?.[0].replace(/[.,;:!?]+$/, '')}).`,
   },
   {
-    pattern: /^[^\t\n]*[^\s][^\t\n]*\t[^\n]*(?=\n[^\t\n]+\t)/g,
+    pattern: /^[^\S\t\n]*\S[^\t\n]*\t[^\n]*(?=\n[^\t\n]+\t)/g,
     message: 'This is no table: tabs stand between its cells, as in other programs.',
     hint: 'Write | before, between and behind the cells of each line, and | --- | --- | below the first one.',
   },
