@@ -88,7 +88,7 @@ export function livePages(
     if (file) return send(response, file.type, file.text)
     const app = await code.app()
     const loadPage = (path: string) => {
-      const found = addresses(app, index, today).get(path)
+      const found = app.entryAddress(index, path) ?? addresses(app, index, today).get(path)
       return found && app.loadPage(found, index, () => today)
     }
     const wanted = data ?? url.pathname.replace(/(.)\/$/, '$1')

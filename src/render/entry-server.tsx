@@ -12,7 +12,7 @@ import { routes, type Template } from '#src/pages/routes.ts'
 import { Layout } from '#src/site/frame/layout.tsx'
 import type { LayoutData } from '#src/site/layout-data.ts'
 
-export { siteAddresses } from '#src/pages/list-addresses.ts'
+export { entryAddress, siteAddresses } from '#src/pages/list-addresses.ts'
 export { layoutData } from '#src/pages/view/layout.ts'
 export { loadPage } from '#src/pages/view/load-page.ts'
 export { questions } from '#src/pages/view/questions.ts'

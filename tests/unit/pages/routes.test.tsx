@@ -1,7 +1,8 @@
 import { generatePath, matchPath, useParams } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { isList } from '#src/content/archive.ts'
 import { patterns } from '#src/lib/link-to.ts'
-import { siteAddresses } from '#src/pages/list-addresses.ts'
+import { entryAddress, siteAddresses } from '#src/pages/list-addresses.ts'
 import type { PageData } from '#src/pages/page-data.ts'
 import { layoutData } from '#src/pages/view/layout.ts'
 import { loadPage } from '#src/pages/view/load-page.ts'
@@ -26,6 +27,14 @@ test('every address is written as the pattern of its kind, and made of its param
     expect(found, `${path}, ${kind}`).not.toBeNull()
     if (kind !== 'notFound') expect(generatePath<string>(patterns[kind], found?.params)).toBe(path)
   }
+})
+
+test('the address of an entry is found alone as it is listed among all', () => {
+  for (const name of ['articles', 'categories', 'jobs', 'pages'] as const)
+    for (const { url = '' } of content.entries(name))
+      expect(entryAddress(content, url)).toEqual(addresses.find(({ path }) => path === url))
+  const others = addresses.filter(({ kind }) => isList(kind) && kind !== 'category').map(({ path }) => path)
+  for (const path of [...others, '/privacy-policy', '/nowhere']) expect(entryAddress(content, path)).toBeUndefined()
 })
 
 test('a pattern says how an address is written, never what stands there', () => {
