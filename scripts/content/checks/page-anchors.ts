@@ -43,18 +43,18 @@ function placesBy(block: string, facts: Facts): string[] {
   return [...(rows[block]?.places ?? []), ...records]
 }
 
-const shown = new WeakMap<FileResult, PlacedRecords[]>()
+const shown = new WeakMap<FileResult, readonly ShownRecords[]>()
 
 /** The collections whose entries a page shows as places of their own. */
-export function recordsOn(page: FileResult): PlacedRecords[] {
-  const found = shown.get(page) ?? shownOn(page).filter(isPlaced)
+export const recordsOn = (page: FileResult): PlacedRecords[] => shownOn(page).filter(isPlaced)
+
+/** All that the blocks of a page show, in their order. */
+export function shownOn(page: FileResult): readonly ShownRecords[] {
+  const found =
+    shown.get(page) ?? page.refs.flatMap(({ kind, value }) => (kind === 'block' ? recordsShownBy(value) : []))
   shown.set(page, found)
   return found
 }
-
-/** All that the blocks of a page show, in their order. */
-export const shownOn = ({ refs }: FileResult): ShownRecords[] =>
-  refs.flatMap(({ kind, value }) => (kind === 'block' ? recordsShownBy(value) : []))
 
 type PlacedRecords = ShownRecords & { at: (slug: string) => string }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Issue } from '../../content/model/issue.ts'
 import { isNewPassage } from '../../content/model/passage.ts'
 import { findMoves } from './find-moves.ts'
@@ -11,9 +12,9 @@ export interface ChangeWatch {
   moves(): ReadonlyMap<string, string>
   /** Whether an issue stands in a passage that was written since the last commit. */
   isNew(issue: Issue): boolean
-  /** Looks again. */
-  look(): Promise<void>
-  /** Looks again once nobody has written for a moment, and tells when it has. */
+  /** Looks again. Returns whether it found something else than the time before. */
+  look(): Promise<boolean>
+  /** Looks again once nobody has written for a moment, and tells when it has found something else. */
   lookSoon(): void
 }
 
@@ -28,13 +29,13 @@ export const countChanges = ({ changes, moves }: Pick<ChangeWatch, 'changes' | '
  *
  * @param textOf the text of a file as it is now
  * @param asked the files of which it may be asked what is new in them
- * @param onLook told after a look that nobody waited for
+ * @param onOther told after a look that nobody waited for and that found something else
  */
 export function watchChanges(
   repository: Repository,
   textOf: (file: string) => string,
   asked: () => Iterable<string>,
-  onLook: () => void,
+  onOther: () => void,
   onError: (error: unknown) => void,
 ): ChangeWatch {
   let changes: ReadonlyMap<string, ChangeKind> = new Map()
@@ -47,10 +48,12 @@ export function watchChanges(
     return [file, bytes?.toString('utf8') ?? '']
   }
   const look = async () => {
+    const found = [changes, waiting, moves, former]
     ;[changes, waiting] = await Promise.all([repository.changes(), repository.waiting()])
     moves = await findMoves(changes, repository.before, textOf)
     const files = [...new Set(asked())].filter((file) => changes.has(file))
     former = new Map(await Promise.all(files.map(formerText)))
+    return !isDeepStrictEqual(found, [changes, waiting, moves, former])
   }
   return {
     changes: () => changes,
@@ -63,7 +66,7 @@ export function watchChanges(
     look,
     lookSoon() {
       clearTimeout(timer)
-      timer = setTimeout(() => look().then(onLook, onError), moment)
+      timer = setTimeout(() => look().then((isOther) => isOther && onOther(), onError), moment)
       timer.unref()
     },
   }

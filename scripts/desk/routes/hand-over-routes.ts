@@ -59,7 +59,7 @@ export const handOverRoutes = {
     }),
     async answer(asked, desk) {
       refuseWords(asked)
-      await desk.watch.look()
+      await desk.refresh()
       const unknown = asked.files.find((file) => !desk.watch.changes().has(file))
       if (unknown) throw new Refusal(409, `There is no change of ${fileTitle(unknown)} to hand over.`)
       for (const file of asked.files) refuseLinks(desk.root, file)

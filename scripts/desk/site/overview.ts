@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LegalStatus } from '../../../src/content/legal/versions.ts'
 import type { PublicationState } from '../../../src/content/publication.ts'
 import { publicationOf, stateAt } from '../../../src/content/publication.ts'
@@ -149,7 +150,13 @@ function countIssues({ issues }: CheckResult): Map<string, { errors: number; war
   return counts
 }
 
-const isSame = (one: EntrySummary, other: EntrySummary | undefined) => JSON.stringify(one) === JSON.stringify(other)
+/** Field by field: as two texts, thousands of them take five times as long, and they are compared after every change. */
+function isSame(one: EntrySummary, other: EntrySummary | undefined): boolean {
+  if (!other) return false
+  const names = Object.keys(one) as (keyof EntrySummary)[]
+  const isAlike = (name: keyof EntrySummary) => one[name] === other[name] || isDeepStrictEqual(one[name], other[name])
+  return names.length === Object.keys(other).length && names.every(isAlike)
+}
 
 /**
  * An issue as the desk shows it: at its field, also where the check names a line alone. The desk has the texts itself, and
