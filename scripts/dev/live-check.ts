@@ -7,6 +7,7 @@ import { type Glance, glance } from '../content/glance.ts'
 import type { FileResult } from '../content/model/file-result.ts'
 import { assemble } from '../content/stages/assemble.ts'
 import { emit } from '../content/stages/emit.ts'
+import type { Turn } from '../tools/turns.ts'
 import { checkQueue } from './check-queue.ts'
 import { isEnough, lastRight, lookedAtInVain, withRight } from './last-right.ts'
 import { liveReport } from './live-report.ts'
@@ -89,7 +90,7 @@ export async function liveCheck(
     if (shown !== before && isEnough(shown)) update(assemble(shown, found.pictures, found.clock, true))
     return seen
   }
-  const tell = (result: CheckResult, missed: boolean) => {
+  const tell = async (result: CheckResult, turn: Turn, missed: boolean) => {
     const { issues, pictures, clock } = result
     const changed = [...new Set([...result.changed, ...lookedAtInVain(looked, result.results)])]
     looked.clear()
@@ -103,11 +104,15 @@ export async function liveCheck(
     report.say(issues)
     tellPages('issues')
     if (isEnough(shown)) update(result.data ?? assemble(shown, pictures, clock, true))
-    for (const listener of listeners) listener({ ...result, changed })
+    for (const listener of listeners) {
+      // A key that came meanwhile is answered first.
+      await turn()
+      listener({ ...result, changed })
+    }
   }
   const queue = checkQueue({
     look,
-    check: async (changed, turn, missed) => tell(await content.check({ changed, turn }), missed),
+    check: async (changed, turn, missed) => tell(await content.check({ changed, turn }), turn, missed),
     fail(error) {
       // Without a first check there is nothing to show.
       if (!found) failure = error

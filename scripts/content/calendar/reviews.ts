@@ -24,17 +24,32 @@ interface Fields {
   reviewBy?: string
 }
 
-/** What is to be looked at again: every figure of the register, and every entry that is on the site on that day. */
-export function reviewsOf(results: readonly FileResult[], clock: Clock): Review[] {
+/**
+ * What is to be looked at again: every figure of the register, and every entry that is on the site on that day.
+ *
+ * @param before only what is to be looked at by an earlier day than this one, `2027-06-01`
+ */
+export function reviewsOf(results: readonly FileResult[], clock: Clock, before?: string): Review[] {
   const list = results.find(({ collection }) => collection === 'reviewDefaults')?.value
   const defaults = new Map(((list ?? []) as ReviewDefault[]).map((one): [string, ReviewDefault] => [one.id, one]))
   const past = new Set(pastVersions(results, clock))
+  const isAsked = (day: string | undefined): day is string =>
+    day !== undefined && (before === undefined || day < before)
+  // Most of thousands are not overdue: what they are called and who owns them is looked up of the others.
+  const reviewOf = (name: () => Named, own: Fields, byDefault?: ReviewDefault): Review[] => {
+    const reviewBy = own.reviewBy ?? byDefault?.reviewBy
+    if (!isAsked(reviewBy)) return []
+    const owner = own.owner ?? byDefault?.owner
+    return [
+      { ...name(), ...(owner && { owner }), reviewBy, ...(!own.reviewBy && byDefault && { folder: byDefault.id }) },
+    ]
+  }
   return results.flatMap((result): Review[] => {
     const { file, collection, value } = result
     if (value === null || value === undefined || past.has(file)) return []
     if (collection === 'claims')
       return (value as (Fields & { id: string })[]).flatMap(({ id, ...fields }) =>
-        reviewOf({ file, title: id }, fields),
+        reviewOf(() => ({ file, title: id }), fields),
       )
     const row: Collection = collections[collection]
     if (row.kind !== 'entries') return []
@@ -42,17 +57,10 @@ export function reviewsOf(results: readonly FileResult[], clock: Clock): Review[
     const state = stateAt(publication, clock)
     if (state === 'draft' || state === 'closed') return []
     const { until } = publication
-    const reviews = reviewOf(named(result), value as Fields, defaults.get(row.path))
+    const reviews = reviewOf(() => named(result), value as Fields, defaults.get(row.path))
     // What stays is not asked about the clocks of its time zone: thousands of entries would be, after every change.
     return until ? reviews.filter((review) => overdueFrom(review, clock) < until.at) : reviews
   })
-}
-
-function reviewOf(name: Named, own: Fields, byDefault?: ReviewDefault): Review[] {
-  const owner = own.owner ?? byDefault?.owner
-  const reviewBy = own.reviewBy ?? byDefault?.reviewBy
-  if (!reviewBy) return []
-  return [{ ...name, ...(owner && { owner }), reviewBy, ...(!own.reviewBy && byDefault && { folder: byDefault.id }) }]
 }
 
 /** Versions of legal texts that stay as they were. */
@@ -65,8 +73,9 @@ function pastVersions(results: readonly FileResult[], { today }: Clock): string[
 /** The moment from which nobody has looked at it in time. */
 export const overdueFrom = ({ reviewBy }: Review, { timeZone }: Clock) => beginOf(addDays(reviewBy, 1), timeZone)
 
-/** Whether its day has passed. */
-export const isOverdue = ({ reviewBy }: Review, { today }: Clock) => reviewBy < today
+/** What nobody has looked at in time: its day has passed. */
+export const overdueReviews = (results: readonly FileResult[], clock: Clock): Review[] =>
+  reviewsOf(results, clock, clock.today)
 
 /** The same with one line for all entries of a folder that its default speaks for: `case-studies, 12 entries`. */
 export function summedUp(reviews: readonly Review[]): Review[] {

@@ -3,7 +3,7 @@ import { publicationOf, stateAt } from '#src/content/publication.ts'
 import type { FileResult } from '../model/file-result.ts'
 import { byTime, type Change, datedChanges } from './changes.ts'
 import { type Named, named } from './named.ts'
-import { isOverdue, type Review, reviewsOf, summedUp } from './reviews.ts'
+import { overdueReviews, type Review, summedUp } from './reviews.ts'
 
 /** What is not on the site and what will change on it, as seen at a moment. */
 export interface Schedule {
@@ -23,7 +23,7 @@ export function scheduleOf(results: readonly FileResult[], clock: Clock): Schedu
     if (state !== 'draft' && state !== 'future') return []
     return [{ ...named(result), ...(state === 'future' && publication.from && { from: publication.from.at }) }]
   })
-  const overdue = summedUp(reviewsOf(results, clock).filter((review) => isOverdue(review, clock)))
+  const overdue = summedUp(overdueReviews(results, clock))
   const longestFirst = overdue.sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.file.localeCompare(b.file))
   return { leftOut, changes: datedChanges(results, clock).sort(byTime), overdue: longestFirst }
 }

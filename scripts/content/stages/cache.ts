@@ -10,8 +10,8 @@ export interface Cache {
   get(key: string): FileResult | undefined
   /** Keeps the line of a result. It is on disk for the next run after `save`. */
   add(key: string, line: string): void
-  /** Writes what was added since the last time. `used` are the keys that are still needed. */
-  save(used: ReadonlySet<string>): void
+  /** Writes what was added since the last time. So many keys are still needed: which, is asked when all is written anew. */
+  save(count: number, used: () => Iterable<string>): void
 }
 
 const [tab, bracket] = [9, 91]
@@ -165,7 +165,7 @@ export function openCache(folder: string, version: string): Cache {
   let written = lines.byKey.size
   let added = new Map<string, string>()
   const get = (key: string) => lines.byKey.get(key)?.()
-  const writeAnew = (used: ReadonlySet<string>) => {
+  const writeAnew = (used: Iterable<string>) => {
     const next = newLines(folder, version)
     for (const key of used) {
       const result = get(key)
@@ -183,13 +183,13 @@ export function openCache(folder: string, version: string): Cache {
       added.set(key, line)
       lines.byKey.set(key, () => fromLine(() => bytes))
     },
-    save(used) {
+    save(count, used) {
       written += added.size
       if (started) {
         started.done()
         started = undefined
         written = lines.byKey.size
-      } else if (written > used.size * 2 + 50) writeAnew(used)
+      } else if (written > count * 2 + 50) writeAnew(used())
       else if (added.size > 0)
         appendTo(lines.file, join(folder, resultsFile), [...added].map(([key, line]) => `${key}\t${line}\n`).join(''))
       added = new Map()

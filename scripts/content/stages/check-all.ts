@@ -10,6 +10,7 @@ import { recordChecks } from '../checks/records/record-checks.ts'
 import { voiceChecks } from '../checks/voice/voice-checks.ts'
 import { collectFacts, type FactSources, type Facts } from '../model/facts.ts'
 import { type FieldIssue, issueOf } from '../model/issue.ts'
+import { pageUrls } from '../model/page-urls.ts'
 import { type RuleId, rules as rows } from '../rules/rules.ts'
 import { guarded, ruleFailed } from './guard.ts'
 
@@ -33,6 +34,12 @@ export async function checkAll(
   rules: Checks = checks,
   turn: Turn = others,
 ): Promise<FieldIssue[]> {
+  await turn()
+  // The longest part of the facts is a step of its own. What fails in it fails again below, and is told there.
+  guarded(
+    () => void pageUrls(sources.results, sources.clock),
+    () => undefined,
+  )
   await turn()
   const facts = guarded<Facts | FieldIssue>(
     () => collectFacts(sources),

@@ -101,7 +101,7 @@ export function createReader(root: string, cache: Cache, stamps: Stamps) {
       known = next
       const entries = sources.flatMap(({ file }) => next.get(file) ?? [])
       for (const { key, result } of entries) result.key = key
-      cache.save(new Set(entries.map(({ key, style }) => key + style)))
+      cache.save(entries.length, () => entries.map(({ key, style }) => key + style))
       stamps.save(next, readAt)
       return { results: entries.map(({ result }) => result), changed: changed.sort() }
     },

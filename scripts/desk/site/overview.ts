@@ -9,7 +9,7 @@ import { fieldNameAt } from '../../../src/desk/text/fields/field-at.ts'
 import { fieldsEnd } from '../../../src/lib/fields-end.ts'
 import { groupBy } from '../../../src/lib/group-by.ts'
 import { mayBeAccepted, wordsAt } from '../../content/accepted/leave-out-accepted.ts'
-import { isOverdue, reviewsOf } from '../../content/calendar/reviews.ts'
+import { overdueReviews } from '../../content/calendar/reviews.ts'
 import type { CheckResult } from '../../content/content.ts'
 import { recordedTexts } from '../../content/legal/recorded-texts.ts'
 import type { FileResult } from '../../content/model/file-result.ts'
@@ -107,9 +107,8 @@ export function createOverview(last: () => CheckResult, watch: Pick<ChangeWatch,
 
 /** The files that somebody was to look at again by now, and who. Figures stand many in a file: then it is asked for in general. */
 function overdueFiles({ results, clock }: CheckResult): Map<string, NonNullable<EntrySummary['overdue']>> {
-  const overdue = reviewsOf(results, clock).filter((review) => isOverdue(review, clock))
   return new Map(
-    [...groupBy(overdue, ({ file }) => file)].map(([file, reviews]) => {
+    [...groupBy(overdueReviews(results, clock), ({ file }) => file)].map(([file, reviews]) => {
       const owners = new Set(reviews.map(({ owner }) => owner))
       const [owner] = owners
       return [file, owners.size === 1 && owner ? { owner } : {}]

@@ -16,7 +16,7 @@ const line = (file: string) => toLine({ file, issues: [], body: [] } as unknown 
 /** Adds a result and writes it, with as many others still needed as a site has: nothing is written anew for it. */
 function keep(cache: ReturnType<typeof openCache>, key: string) {
   cache.add(key, line(key))
-  cache.save(new Set([key, ...Array.from({ length: 50 }, (_, at) => `other ${at}`)]))
+  cache.save(51, () => [key, ...Array.from({ length: 50 }, (_, at) => `other ${at}`)])
 }
 
 test('what a run with earlier code still adds is none for the run that came after it', () => {
