@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { RecordFile } from '../cache/record-file.ts'
 import type { FormMessage } from './form-message.ts'
-import { RecordFile } from './record-file.ts'
 
 /** A message as it is kept. */
 export type KeptMessage = FormMessage & {

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RecordFile } from '../../../../scripts/receiver/record-file.ts'
+import { RecordFile } from '../../../scripts/cache/record-file.ts'
 
 let folder: string
 let file: string

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
-import { newline } from '../cache/open-file.ts'
+import { newline } from './open-file.ts'
 
 interface Waiting {
   line: string
