@@ -1,3 +1,4 @@
+import type { NewComment, Passage, TeamComment } from '../../src/desk/requests/comments.ts'
 import type {
   OpenElsewhere,
   ReviewAt,
@@ -6,6 +7,15 @@ import type {
   TeamReview,
   TeamState,
 } from '../../src/desk/requests/team.ts'
+
+/** Other words for a passage that a writer has accepted. */
+export interface Accepted {
+  file: string
+  passage: Passage
+  words: string
+  /** Who suggested them, as git names them. */
+  by: { name: string; email: string }
+}
 
 /** What a desk can ask of the team its writer belongs to. */
 export interface TeamDesk {
@@ -26,4 +36,14 @@ export interface TeamDesk {
   merge(review: ReviewAt): Promise<ReviewMerged>
   /** A review has arrived at the remote: the others are told. */
   sent(): void
+  /** @param files the entry, by the names it has and had */
+  comments(files: readonly string[]): TeamComment[]
+  /** @throws Refusal */
+  comment(file: string, comment: NewComment): Promise<void>
+  /** @throws Refusal */
+  answer(comment: string, words: string): Promise<void>
+  /** @throws Refusal */
+  settle(comment: string, accepted: boolean): Promise<void>
+  /** What others suggested for some files, and the writer accepted. */
+  accepted(files: readonly string[]): Accepted[]
 }

@@ -125,6 +125,11 @@ const rules: { readonly [Name in RequestName]: Rule<Name> } = {
   'POST team/approve': (asked) => asked,
   'POST team/return': (asked) => asked,
   'POST team/merge': (asked) => asked,
+  'GET team/comments': anybody,
+  // Whoever sees a text may say something about it, and suggest other words: who writes it accepts them.
+  'POST team/comment': (asked) => asked,
+  'POST team/answer': (asked) => asked,
+  'POST team/settle': (asked) => asked,
   'GET history': anybody,
   'GET revision': anybody,
   'POST legal/new-version': ofLegal,
@@ -158,8 +163,8 @@ export function writerAt(
     allow(name, asked) {
       const rule = rules[name] as Rule<RequestName>
       if (rule === anybody) return asked
-      const { file, kind, files, branch, document } = Object(asked) as Record<string, unknown>
-      const about = String(file ?? kind ?? files ?? branch ?? document)
+      const { file, kind, files, branch, document, id } = Object(asked) as Record<string, unknown>
+      const about = String(file ?? kind ?? files ?? branch ?? document ?? id)
       try {
         const allowed = rule(asked as Asks<RequestName>, now())
         told(name, about, false)

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DeskEvent } from '../../src/desk/requests/site.ts'
 import type { OpenDesk, OpenDeskOptions } from '../desk/open-desk.ts'
 import type { TeamDesk } from '../desk/team-desk.ts'
+import { oneAtATime } from '../tools/one-at-a-time.ts'
 import { writerAt } from './access.ts'
+import { teamComments } from './comments/team-comments.ts'
 import type { Member } from './people.ts'
-import { teamPresence } from './presence.ts'
+import { question, teamPresence } from './presence.ts'
 import { renewedWords } from './repository/after-crash.ts'
 import type { Brought } from './repository/bring-together.ts'
 import type { SharedRepository } from './repository/shared-repository.ts'
@@ -16,10 +18,7 @@ import type { TeamConfig } from './team-config.ts'
 /** A desk that nobody has asked for anything for so long is closed, in milliseconds. What was written is on the disk. */
 const idle = 30 * 60_000
 
-/** So often every window is asked which entry is open in it, in milliseconds. */
-const question = 3000
-
-/** What opens a desk in a clone: that of the project, or one of a test without pages. */
+/** Opens a desk in a clone: that of the project, or one of a test without pages. */
 export type OpensDesk = (options: Pick<OpenDeskOptions, 'root' | 'writer' | 'onError'>) => Promise<OpenDesk>
 
 /** The desks of a team: one for each writer, in a clone of their own, opened by their first request. */
@@ -60,6 +59,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
   const reviews = teamReviews({ config: () => config, shared, log })
   /** Something became of a review: everybody hears of it as soon as that was answered. */
   let hasDecided = false
+  const comments = teamComments({ config: first, shared, log })
   const presence = teamPresence()
   const onError = (error: unknown) => log.error(String((error as Error).stack ?? error))
 
@@ -69,6 +69,10 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
         ({ tell }) => tell(event(entry)),
         () => undefined,
       )
+  }
+  function tellSaid(): void {
+    tellAll(({ team }) => ({ type: 'team', team: team.state() }))
+    void comments.share().catch(onError)
   }
   const tellOthers = () => tellAll(({ team }) => ({ type: 'others', others: team.others() }))
   const questions = setInterval(() => {
@@ -101,6 +105,7 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
 
   async function followAll(): Promise<void> {
     await reviews.look().catch(onError)
+    await comments.share().catch(onError)
     for (const entry of desks.values()) {
       try {
         const [clone, desk] = await Promise.all([entry.clone, entry.desk])
@@ -115,12 +120,9 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
     }
   }
 
-  let last: Promise<void> = Promise.resolve()
+  const inTurn = oneAtATime()
   /** One round at a time: two would meet in one clone. */
-  function followInTurn(): Promise<void> {
-    last = last.then(followAll)
-    return last
-  }
+  const followInTurn = () => inTurn(followAll)
 
   function entryOf(member: Member): Entry {
     const { email } = member.person
@@ -133,14 +135,13 @@ export function teamDesks({ config: first, shared, open, log }: DesksOptions): D
       member,
       clone: openClone(config, shared, email),
       team: memberDesk({
-        reviews,
-        presence,
-        shared,
+        ...{ reviews, comments, presence, shared },
         now: () => entry.member,
         changed() {
           hasDecided = true
         },
         moved: tellOthers,
+        said: tellSaid,
       }),
       desk: Promise.resolve().then(() => begin(entry)),
       used: Date.now(),

@@ -1,6 +1,8 @@
 import type { OpenElsewhere } from '../../src/desk/requests/team.ts'
 import type { Person } from './team-config.ts'
 
+/** So often every window is asked which entry is open in it, in milliseconds. */
+export const question = 3000
 /** A window that says nothing for so long is closed, or its line is broken, in milliseconds: it is asked more often. */
 const patience = 8000
 /** More windows of one person are not told apart. */

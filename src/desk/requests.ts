@@ -1,3 +1,4 @@
+import type { NewComment, TeamComment } from './requests/comments.ts'
 import type { Deleted, DeskEntry, EntryLinks, Moved, SaveConflict, Saved } from './requests/entry.ts'
 import type { DeskChange, OpenReview, ReviewRequest, ReviewSent, Revision } from './requests/hand-over.ts'
 import type { AcceptedWarning, DeskIssue, RuleMeaning } from './requests/issue.ts'
@@ -130,6 +131,13 @@ export interface DeskRequests {
   /** Sends it back to those who wrote it. */
   'POST team/return': { asks: ReviewAt & { words: string }; answers: ReviewAt }
   'POST team/merge': { asks: ReviewAt; answers: ReviewMerged }
+  /** What is said of an entry, the oldest first. */
+  'GET team/comments': { asks: OfFile; answers: TeamComment[] }
+  'POST team/comment': { asks: OfFile & NewComment; answers: OfFile }
+  /** `id` is that of a comment; what was settled is open again. */
+  'POST team/answer': { asks: { id: string; words: string }; answers: { id: string } }
+  /** With `accepted` the words of a suggestion are written by whoever asks, before or after it. */
+  'POST team/settle': { asks: { id: string; accepted: boolean }; answers: { id: string } }
 
   // Legal texts, by the guarded commands. They ask nothing, so ask before. Refused in the words of the commands.
   /** A copy of the newest version of a text, such as `privacy-policy`, from another day on: `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { acceptWords } from './accept-words.ts'
 import { actionWords } from './action-words.ts'
+import { commentWords } from './comment-words.ts'
 import { countWords } from './count-words.ts'
 import { helpWords } from './help-words.ts'
 import { richWords } from './rich-words.ts'
@@ -188,6 +189,7 @@ export const words = {
   ...saveWords,
   ...serverWords,
   ...teamWords,
+  ...commentWords,
   ...actionWords,
   ...acceptWords,
   ...helpWords,

@@ -46,7 +46,7 @@ const order = {
     'stages',
     'editors',
   ],
-  'src/desk/text': ['model', 'fields', 'inline', 'body', 'paste'],
+  'src/desk/text': ['model', 'fields', 'inline', 'body', 'paste', 'passages'],
 }
 
 /**

@@ -3,6 +3,7 @@ import { slugOf } from '../../../src/lib/slug-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileTitle } from '../site/entry-title.ts'
 import type { Writer } from '../writer.ts'
+import { commitChange, trailerOf } from './accepted-words.ts'
 import { gitAuthor, type Identity, signed } from './git-author.ts'
 import { filesIn, hashesNow } from './git-hashes.ts'
 import { patience, pushReview, remoteOf } from './push-review.ts'
@@ -47,19 +48,25 @@ export async function gitReview(
   const env = { ...signed('AUTHOR', author), ...signed('COMMITTER', writer?.committer ?? author) }
   const place = await branchFor(git, request, day, env)
   if (request.branch !== undefined) await refuseOthersWork(git, place, request.files, author.email)
-  const commit = await commitOf(root, git, place, request, env)
+  const commit = await commitOf(root, git, place, request, env, writer)
   await git(['update-ref', `refs/heads/${place.branch}`, commit, place.tip])
   const kept = writer ? 'at the desk' : 'on this computer'
   return { branch: place.branch, ...(await pushReview(git, place.branch, commit, kept)) }
 }
 
 /** The commit with the chosen files as they are now: the last one, where nothing is new but that it did not arrive. */
-async function commitOf(root: string, git: RunGit, place: Place, { files, message }: ReviewRequest, env: Identity) {
+async function commitOf(
+  root: string,
+  git: RunGit,
+  place: Place,
+  { files, message }: ReviewRequest,
+  env: Identity,
+  writer?: Writer,
+): Promise<string> {
   const { branch, parent, tip } = place
   const tree = await treeOf(root, git, parent, files)
   if (tree !== (await line(git, 'rev-parse', `${parent}^{tree}`))) {
-    const options = { input: `${message.trim()}\n`, env }
-    return (await git(['commit-tree', tree, '-p', parent, '-F', '-'], options)).toString('utf8').trim()
+    return commitChange(git, { parent, tree, files, message }, env, writer)
   }
   const remote = tip === none ? undefined : await remoteOf(git)
   if (!remote || (await lineOrNone(git, 'ls-remote', remote, `refs/heads/${branch}`)).startsWith(parent)) {
@@ -112,9 +119,11 @@ async function newestOf(git: RunGit, branch: string, tip: string, env: Identity)
 /** A file is handed over whole: it would take back what somebody else wrote into it in the same review. */
 async function refuseOthersWork(git: RunGit, { parent }: Place, files: readonly string[], email: string) {
   for (const file of files) {
-    const told = await line(git, 'log', '-1', '--format=%ae%n%an', `HEAD..${parent}`, '--', file)
-    const [writer, name] = told.split('\n')
-    if (!writer || writer === email) continue
+    const format = `--format=%ae%n%an%n${trailerOf}`
+    const told = await line(git, 'log', '-1', format, `HEAD..${parent}`, '--', file)
+    const [writer, name, acceptedBy] = told.split('\n')
+    // What somebody suggested was put there by who accepted it.
+    if (!writer || writer === email || acceptedBy?.endsWith(`<${email}>`)) continue
     const sentence = `${name} changed “${fileTitle(file)}” in this review, and your text would take that back.`
     throw new Refusal(409, `${sentence} Send it as a review of its own, and tell ${name}.`)
   }

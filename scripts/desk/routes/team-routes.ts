@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { DeskContext } from '../context.ts'
+import { contentFile } from '../entry/content-file.ts'
 import { Refusal } from '../http/refusal.ts'
+import { newComment } from '../new-comment.ts'
 import type { TeamDesk } from '../team-desk.ts'
 import type { Routes } from './route.ts'
 
 const branch = z.string().max(300)
 const commit = z.string().max(100)
+const id = z.string().max(100)
+const words = z.string().max(20_000)
 
 function teamOf({ team }: DeskContext): TeamDesk {
   if (!team) throw new Refusal(404, 'Nobody else writes at this desk. Reviews are approved where a team has one.')
@@ -35,11 +39,41 @@ export const teamRoutes = {
     },
   },
   'POST team/return': {
-    asks: z.object({ branch, commit, words: z.string().max(20_000) }),
+    asks: z.object({ branch, commit, words }),
     async answer({ words, ...review }, desk) {
       await teamOf(desk).giveBack(review, words)
       return review
     },
   },
   'POST team/merge': { asks: z.object({ branch, commit }), answer: (review, desk) => teamOf(desk).merge(review) },
+  'GET team/comments': {
+    answer({ file: name }, desk) {
+      const { file } = contentFile(desk.root, name)
+      // Others know it by the name it was handed over by.
+      const before = desk.watch.moves().get(file)
+      return teamOf(desk).comments(before ? [file, before] : [file])
+    },
+  },
+  'POST team/comment': {
+    asks: newComment.extend({ file: z.string() }),
+    async answer({ file: name, ...comment }, desk) {
+      const { file } = contentFile(desk.root, name)
+      await teamOf(desk).comment(desk.watch.moves().get(file) ?? file, comment)
+      return { file }
+    },
+  },
+  'POST team/answer': {
+    asks: z.object({ id, words }),
+    async answer({ id, words }, desk) {
+      await teamOf(desk).answer(id, words)
+      return { id }
+    },
+  },
+  'POST team/settle': {
+    asks: z.object({ id, accepted: z.boolean() }),
+    async answer({ id, accepted }, desk) {
+      await teamOf(desk).settle(id, accepted)
+      return { id }
+    },
+  },
 } satisfies Partial<Routes>

@@ -1,5 +1,6 @@
 import { gitIn } from '../../desk/repository/run-git.ts'
 import type { TeamDesk } from '../../desk/team-desk.ts'
+import type { TeamComments } from '../comments/team-comments.ts'
 import type { Member } from '../people.ts'
 import type { Presence } from '../presence.ts'
 import type { SharedRepository } from '../repository/shared-repository.ts'
@@ -8,6 +9,7 @@ import type { TeamReviews } from './team-reviews.ts'
 
 interface Options {
   reviews: TeamReviews
+  comments: TeamComments
   presence: Presence
   shared: SharedRepository
   /** Who it is, by the roles of the moment. */
@@ -16,18 +18,23 @@ interface Options {
   changed(): void
   /** Told after somebody opened or left an entry. */
   moved(): void
+  /** Told after something was said about a text. */
+  said(): void
 }
 
 /** The team as one of its members sees it. */
-export function memberDesk({ reviews, presence, shared, now, changed, moved }: Options): TeamDesk {
+export function memberDesk({ reviews, comments, presence, shared, now, changed, moved, said }: Options): TeamDesk {
   const git = gitIn(shared.folder)
-  const then = async <Value>(act: Promise<Value>): Promise<Value> => {
+  const then = async <Value>(act: Promise<Value>, tell = changed): Promise<Value> => {
     const value = await act
-    changed()
+    tell()
     return value
   }
   return {
-    state: () => ({ waiting: reviews.list(now()).filter(({ waits }) => waits).length }),
+    state: () => ({
+      waiting: reviews.list(now()).filter(({ waits }) => waits).length,
+      comments: comments.open(),
+    }),
     others: () => presence.others(now().person),
     open(window, file, isOpen) {
       const isNew = isOpen ? presence.open(now().person, window, file) : presence.leave(now().person, window, file)
@@ -40,5 +47,10 @@ export function memberDesk({ reviews, presence, shared, now, changed, moved }: O
     giveBack: (review, words) => then(reviews.giveBack(now(), review, words)),
     merge: (review) => then(reviews.merge(now(), review)),
     sent: changed,
+    comments: (files) => comments.at(now(), files),
+    accepted: (files) => comments.acceptedBy(now(), files),
+    comment: (file, comment) => then(comments.add(now(), file, comment), said),
+    answer: (comment, words) => then(comments.answer(now(), comment, words), said),
+    settle: (comment, accepted) => then(comments.settle(now(), comment, accepted), said),
   }
 }

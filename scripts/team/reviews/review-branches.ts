@@ -1,3 +1,4 @@
+import { trailerOf } from '../../desk/repository/accepted-words.ts'
 import { filesIn } from '../../desk/repository/git-hashes.ts'
 import { isTakenOver } from '../../desk/repository/is-taken-over.ts'
 import { type RunGit, splitZero } from '../../desk/repository/run-git.ts'
@@ -16,6 +17,8 @@ export interface ReviewBranch {
   base: string
   /** Those who wrote it, the first one first. */
   authors: Signature[]
+  /** Those who accepted words of others in it. */
+  acceptedBy: Signature[]
   /** What was said with each part, the first one first. */
   messages: string[]
   /** When its last part was sent, ISO 8601. */
@@ -48,11 +51,15 @@ export async function readReview(
 ): Promise<ReviewBranch | undefined> {
   const [base] = await lines(git, 'merge-base', main, commit).catch(() => [])
   if (!base || (await isTakenOver(git, commit, main))) return undefined
-  const format = '--format=%an%x1f%ae%x1f%cI%x1f%B%x1e'
+  const format = `--format=%an%x1f%ae%x1f%cI%x1f${trailerOf}%x1f%B%x1e`
   const log = (await git(['log', '--reverse', '--no-merges', format, `${main}..${commit}`])).toString('utf8')
   const parts = log.split('\x1e').flatMap((record) => {
-    const [name = '', email = '', at = '', message = ''] = record.trim().split('\x1f')
-    return name ? [{ name, email, at, message: message.trim() }] : []
+    const [name = '', email = '', at = '', acceptedBy = '', message = ''] = record.trim().split('\x1f')
+    return name ? [{ name, email, at, acceptedBy, message: message.trim() }] : []
+  })
+  const acceptedBy = parts.flatMap((part) => {
+    const [, name, email] = /^([^<>]+) <([^<>]+)>$/.exec(part.acceptedBy) ?? []
+    return name && email ? [{ name, email }] : []
   })
   const authors = new Map(parts.map(({ name, email }) => [email, { name, email }]))
   const names = await git(['diff-tree', '-r', '--name-only', '-z', '--no-renames', base, commit])
@@ -61,6 +68,7 @@ export async function readReview(
     commit,
     base,
     authors: [...authors.values()],
+    acceptedBy,
     messages: parts.map(({ message }) => message),
     at: parts.at(-1)?.at ?? '',
     files: splitZero(names),

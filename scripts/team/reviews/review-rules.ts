@@ -20,9 +20,9 @@ export function standingOf({ commit, at }: ReviewBranch, decisions: readonly Dec
   return { stage: what, since, by, ...(words && { words }) }
 }
 
-/** Whether somebody wrote a part of a review. */
-export const isOwn = ({ authors }: ReviewBranch, { person }: Member): boolean =>
-  authors.some(({ email }) => email === signatureOf(person).email)
+/** Whether somebody wrote a part of a review, or put words of others into it. */
+export const isOwn = ({ authors, acceptedBy }: ReviewBranch, { person }: Member): boolean =>
+  [...authors, ...acceptedBy].some(({ email }) => email === signatureOf(person).email)
 
 /** Who asks about a review, and what they may. */
 export interface Asking {

@@ -2,6 +2,7 @@ import type { ReviewAt, ReviewMerged, TeamReview } from '../../../src/desk/reque
 import { Refusal } from '../../desk/http/refusal.ts'
 import { gitIn } from '../../desk/repository/run-git.ts'
 import type { Signature } from '../../desk/writer.ts'
+import { oneAtATime } from '../../tools/one-at-a-time.ts'
 import { today } from '../../tools/today.ts'
 import { mayWrite } from '../may-write.ts'
 import type { Member } from '../people.ts'
@@ -110,12 +111,7 @@ export function teamReviews({ config, shared, log }: Options): TeamReviews {
   }
 
   /** One at a time: each is made on top of the one before. */
-  let last: Promise<unknown> = Promise.resolve()
-  function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    const next = last.then(act, act)
-    last = next
-    return next
-  }
+  const inTurn = oneAtATime()
 
   async function merge(member: Member, at: ReviewAt): Promise<ReviewMerged> {
     const review = await allowed(member, at, 'merge')

@@ -66,7 +66,7 @@ export interface DeskSite {
 
 /**
  * What the server tells by itself: `content` after every check that found something else, `file` when a file changed on
- * disk, whoever changed it, `team` when a review or what waits is another, `others` when somebody else opened or left an
+ * disk, whoever changed it, `team` when a review, what waits or a comment is another, `others` when somebody else opened or left an
  * entry. `where` asks each window which entry is open in it.
  */
 export type DeskEvent =

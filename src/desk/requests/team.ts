@@ -4,6 +4,8 @@ import type { DeskChange } from './hand-over.ts'
 export interface TeamState {
   /** How many reviews wait for whoever writes here. */
   waiting: number
+  /** How many comments are open, of each file that has some. */
+  comments: { file: string; open: number }[]
 }
 
 /** Somebody else of the team, and an entry that is open at their desk. */

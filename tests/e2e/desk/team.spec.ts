@@ -6,10 +6,11 @@ import { startTeamCopy, type TeamCopy } from '../../support/team-copy.ts'
 const file = 'content/articles/prompt-payment-and-the-cost-of-a-late-invoice.mdx'
 const other = 'content/articles/capture-planning-after-the-recompete.mdx'
 const third = 'content/articles/continuous-monitoring-that-people-read.mdx'
-/** A paragraph of words alone. */
-const paragraph = /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(
-  readFileSync(file, 'utf8').split('\n---\n')[1] ?? '',
-)?.[0] as string
+const fourth = 'content/articles/size-standards-and-the-growing-small-business.mdx'
+/** The first paragraph of a text that is words alone. */
+const paragraphOf = (name: string) =>
+  /^[\p{L}\p{N},.;:’ –-]{60,}$/mu.exec(readFileSync(name, 'utf8').split('\n---\n')[1] ?? '')?.[0] as string
+const paragraph = paragraphOf(file)
 const ada = 'ada@example.com'
 const sam = 'sam@example.com'
 
@@ -52,10 +53,10 @@ const test = base.extend<ForEach, { team: TeamCopy }>({
 const reviewsLink = (page: Page) =>
   page.getByRole('navigation', { name: words.navigation }).getByRole('link', { name: words.views.reviews })
 
-/** Hands over what was changed in the first text: other tests have theirs. */
-async function handOver(page: Page, message: string): Promise<void> {
+/** Hands over what was changed in a text: other tests have theirs. */
+async function handOver(page: Page, message: string, name = file): Promise<void> {
   await page.getByRole('link', { name: words.views.changes }).click()
-  const change = page.getByRole('listitem').filter({ hasText: file }).getByRole('checkbox')
+  const change = page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox')
   await expect(change).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
   await change.check()
@@ -184,4 +185,82 @@ test('what is typed while the desk is down is saved when it is there again, with
   await another.goto(team.addressOf(third))
   await another.getByRole('tab', { name: words.tabs.fields }).click()
   await expect(another.getByLabel('Author', { exact: true })).toHaveValue('Written meanwhile')
+})
+
+test('what a colleague suggests is seen, accepted with one press, and theirs in the history', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const before = paragraphOf(fourth)
+  const after = 'A size standard is looked at before a bid, and after it.'
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  const comments = (page: Page) => page.getByRole('button', { name: words.comments.title })
+  const panel = (page: Page) => page.getByRole('region', { name: words.comments.panel })
+  await hers.goto(team.addressOf(fourth))
+  await his.goto(team.addressOf(fourth))
+  await expect(comments(hers)).toBeVisible()
+
+  await his.getByRole('textbox', { name: words.rich.text }).getByText(before, { exact: true }).click({ clickCount: 3 })
+  await comments(his).click()
+  await expect(panel(his).getByText(words.comments.none)).toBeVisible()
+  await panel(his).getByRole('button', { name: words.comments.onSelected }).click()
+  await expect(panel(his).getByText(before, { exact: true })).toBeVisible()
+  await panel(his).getByLabel(words.comments.suggest).check()
+  await panel(his).getByLabel(words.comments.instead).fill(after)
+  await panel(his).getByLabel(words.comments.sayWith).fill('Shorter.')
+  await panel(his).getByRole('button', { name: words.comments.sendSuggestion, exact: true }).click()
+  await expect(panel(his).getByText('Shorter.')).toBeVisible()
+
+  await expect(comments(hers)).toHaveText(`${words.comments.title} 1`)
+  await comments(hers).click()
+  const thread = panel(hers).getByRole('listitem')
+  await expect(thread.locator('ins').first()).toBeVisible()
+  await thread.getByRole('button', { name: words.comments.accept }).click()
+  await expect(hers.getByRole('textbox', { name: words.rich.text })).toContainText(after)
+  await expect(hers.getByText(words.save.saved, { exact: true })).toBeVisible()
+  await expect(panel(hers).getByText(words.comments.settled(1))).toBeVisible()
+  await expect(panel(his).getByText(words.comments.settled(1))).toBeVisible()
+
+  await handOver(hers, 'Shorter, as Sam has it', fourth)
+  const branch = team.atRemote('for-each-ref', '--format=%(refname)', 'refs/heads/desk/*-shorter-as-sam-has-it')
+  expect(team.atRemote('log', '--format=%an: %s', `main..${branch}`)).toBe('Sam Roe, Jr: Shorter, as Sam has it')
+  await expect.poll(() => team.atRemote('ls-tree', '-r', '--name-only', 'desk-comments')).toBe('comments.jsonl')
+})
+
+test('a field is spoken about, answered and settled, and it is said when the words are gone', async ({
+  team,
+  windowOf,
+}) => {
+  test.slow()
+  const [hers, his] = [await windowOf(ada), await windowOf(sam)]
+  const comments = (page: Page) => page.getByRole('button', { name: words.comments.title })
+  const panel = (page: Page) => page.getByRole('region', { name: words.comments.panel })
+  for (const page of [hers, his]) {
+    await page.goto(team.addressOf(third))
+    await page.getByRole('tab', { name: words.tabs.fields }).click()
+  }
+  const title = (page: Page) => page.getByLabel('Title', { exact: true })
+  await title(his).click()
+  await comments(his).click()
+  await panel(his).getByRole('button', { name: words.comments.onSelected }).click()
+  await panel(his).getByLabel(words.comments.say).fill('Who reads it?')
+  await panel(his).getByRole('button', { name: words.comments.send, exact: true }).click()
+
+  await expect(comments(hers)).toHaveText(`${words.comments.title} 1`)
+  await comments(hers).click()
+  const [her, its] = [panel(hers).getByRole('listitem'), panel(his).getByRole('listitem')]
+  await her.getByRole('button', { name: words.comments.goTo(await title(hers).inputValue()) }).click()
+  await expect(title(hers)).toBeFocused()
+  await her.getByRole('button', { name: words.comments.answer }).click()
+  await her.getByLabel(words.comments.yourAnswer).fill('Nobody yet.')
+  await her.getByRole('button', { name: words.comments.answer, exact: true }).click()
+  await expect(its.getByText('Nobody yet.')).toBeVisible()
+  await expect(its.getByText(words.comments.gone)).toBeHidden()
+  await title(his).fill('Monitoring')
+  await expect(its.getByText(words.comments.gone)).toBeVisible()
+  await its.getByRole('button', { name: words.comments.settle }).click()
+  await expect(panel(hers).getByText(words.comments.settled(1))).toBeVisible()
+  await expect(comments(hers)).toHaveText(words.comments.title)
+  await his.getByRole('link', { name: words.views.reviews }).click()
 })

@@ -15,6 +15,16 @@ export function offsetAt(doc: Node, pos: number): number | undefined {
   return after?.from ?? before?.to ?? source?.inner?.[0]
 }
 
+/** Where what is selected stands in the text: the words alone, without signs of Markdown around them. */
+export function stretchOf(doc: Node, from: number, to: number): { from: number; to: number } | undefined {
+  const [$from, $to] = [doc.resolve(from), doc.resolve(to)]
+  const first = sourceOf($from.parent)?.tokens?.[$from.parentOffset]
+  const last = sourceOf($to.parent)?.tokens?.[$to.parentOffset - 1]
+  const start = first?.from ?? offsetAt(doc, from)
+  const end = last?.to ?? ($to.nodeBefore && sourceOf($to.nodeBefore)?.to) ?? offsetAt(doc, to)
+  return start === undefined || end === undefined || end < start ? undefined : { from: start, to: end }
+}
+
 /** The line of the code is all that is known of the place. */
 function inCode($pos: ResolvedPos): number | undefined {
   return sourceOf($pos.parent)?.from

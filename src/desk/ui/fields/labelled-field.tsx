@@ -27,7 +27,7 @@ export function LabelledField({ schema, path, required, label, length, parts, ch
   const { maxLength } = schema
   const isCounted = maxLength !== undefined && length !== undefined
   return (
-    <div className="desk-field" {...(parts && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+    <div className="desk-field" data-field={name} {...(parts && { role: 'group', 'aria-labelledby': `${id}-label` })}>
       <div className="desk-field-head">
         <label id={`${id}-label`} htmlFor={id}>
           {label ?? inWords(String(path.at(-1)))}

@@ -82,10 +82,10 @@ export class RichDocument {
     this.view = undefined
   }
 
-  /** The place of an offset of the text, when the document is what was read from it. */
-  posAt(offset: number): number | undefined {
+  /** What was read from the text, when the document says the same. */
+  get current(): Base | undefined {
     const { base, view } = this
-    return base && view && base.doc.eq(view.state.doc) ? posAt(base.doc, offset) : undefined
+    return base && view && base.doc.eq(view.state.doc) ? base : undefined
   }
 
   dispatch = (transaction: Transaction): void => {

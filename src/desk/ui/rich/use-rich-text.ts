@@ -8,6 +8,7 @@ import type { DeskIssue } from '../../requests/issue.ts'
 import { fixEdits } from '../../text/fields/fix-edits.ts'
 import { bodySchema } from '../../text/model/body-schema.ts'
 import { plainWords } from '../../text/model/plain-words.ts'
+import { posAt } from '../../text/model/source-map.ts'
 import { words } from '../../words.ts'
 import type { OpenFile } from '../write/open-file.ts'
 import type { Reveal } from '../write/reveal.ts'
@@ -21,6 +22,7 @@ import { TextPaste } from './paste-text.ts'
 import { RichDocument } from './rich-document.ts'
 import { richKeys } from './rich-keys.ts'
 import { selectStandIn } from './select-stand-in.ts'
+import { selectedIn } from './selected-in.ts'
 import { selectionIn } from './show-document.ts'
 import { tableHeads } from './table-heads.ts'
 import { valueAt } from './value-at.ts'
@@ -76,11 +78,13 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       })
       rich.current = document
       document.attach(made)
+      buffer.selected = () => selectedIn(document, buffer)
       setView(made)
       setState(made.state)
     })
     return () => {
       wanted = false
+      buffer.selected = undefined
       document.detach()
       made?.destroy()
       rich.current = undefined
@@ -90,7 +94,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
   const goTo = useCallback(
     ({ offset, end, field, words }: Reveal) => {
       const document = rich.current
-      const pos = offset === undefined ? undefined : document?.posAt(offset)
+      const pos = posOf(document, offset)
       if (!document?.view || pos === undefined) return
       if (words && focusValue(document.view.nodeDOM(pos), words)) return
       const { tr, doc } = document.view.state
@@ -98,7 +102,7 @@ export function useRichText(open: OpenFile, openLink: () => void) {
         // Words that a block makes of its values, such as the ticks of a chart, stand in no field: they lead to the block.
         if (!words) return enterBlock(document.view, pos, field ?? valueAt(buffer.text, offset, end))
         tr.setSelection(NodeSelection.create(doc, pos))
-      } else tr.setSelection(selectionIn(doc, pos, end === undefined ? pos : document.posAt(end)))
+      } else tr.setSelection(selectionIn(doc, pos, end === undefined ? pos : posOf(document, end)))
       document.view.dispatch(tr.scrollIntoView())
       document.view.focus()
     },
@@ -109,13 +113,19 @@ export function useRichText(open: OpenFile, openLink: () => void) {
       const { doc } = buffer.state
       return issues.flatMap((issue) => {
         if (!issue.line || issue.line > doc.lines) return []
-        const pos = rich.current?.posAt(doc.line(issue.line).from + (issue.column ?? 1) - 1)
+        const pos = posOf(rich.current, doc.line(issue.line).from + (issue.column ?? 1) - 1)
         return pos === undefined ? [] : [{ issue, pos }]
       })
     },
     [buffer],
   )
   return { mount, view, state, failed, left, goTo, place }
+}
+
+/** The place of an offset of the text, where the document is what was read from it. */
+function posOf(document: RichDocument | undefined, offset: number | undefined): number | undefined {
+  const base = offset === undefined ? undefined : document?.current
+  return base && posAt(base.doc, offset as number)
 }
 
 /** Moves to the value in the form of a block that says these words. Returns whether there is one. */

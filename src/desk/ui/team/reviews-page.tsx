@@ -4,6 +4,7 @@ import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { OpenComments } from './open-comments.tsx'
 import { Review } from './review.tsx'
 
 /** The reviews of a team: what waits for whoever looks comes first. */
@@ -32,6 +33,7 @@ export function ReviewsPage() {
           <Review key={`${review.branch} ${review.commit}`} review={review} again={again} />
         ))}
       </ul>
+      <OpenComments />
     </main>
   )
 }

@@ -5,13 +5,17 @@ import { PageLink } from '../page/page-link.ts'
 import { PagePreview } from '../page/page-preview.tsx'
 import { goTo, useRoute } from '../route.ts'
 import { useSite } from '../server/site-store.ts'
+import { lazyView } from '../shell/lazy-view.tsx'
 import { Waiting } from '../shell/waiting.tsx'
+import { CommentsButton } from '../team/comments-button.tsx'
 import { FileHead } from './file-head.tsx'
 import type { OpenFile } from './open-file.ts'
 import { Panes } from './panes.tsx'
 import type { Place, TextTab } from './reveal.ts'
 import { TextNotice } from './text-notice.tsx'
 import { TextPane } from './text-pane.tsx'
+
+const CommentsPanel = lazyView(async () => (await import('../team/comments-panel.tsx')).CommentsPanel)
 
 interface Props {
   open: OpenFile
@@ -27,6 +31,7 @@ export function Desk({ open, title, leaving }: Props) {
   const [link] = useState(() => new PageLink())
   const [tab, setTab] = useState<TextTab>('text')
   const [place, setPlace] = useState<Place>()
+  const [isCommenting, setCommenting] = useState(false)
   const save = useSyncExternalStore(open.autosave.subscribe, () => open.autosave.state)
   const { file } = open.entry
   const entry = site?.entries.find((one) => one.file === file)
@@ -50,9 +55,16 @@ export function Desk({ open, title, leaving }: Props) {
   ) : (
     <TextPane key={file} open={open} tab={tab} setTab={setTab} place={place} link={link} />
   )
+  const beside = isCommenting ? (
+    <CommentsPanel key={file} open={open} tab={tab} show={setPlace} close={() => setCommenting(false)} />
+  ) : (
+    <PagePreview file={file} address={address} title={title} link={link} />
+  )
   return (
     <main className="desk-write">
-      <FileHead key={file} open={open} title={title} entry={entry} save={save} />
+      <FileHead key={file} open={open} title={title} entry={entry} save={save}>
+        <CommentsButton file={file} isOpen={isCommenting} press={() => setCommenting(!isCommenting)} />
+      </FileHead>
       {open.recovered && <TextNotice key={`${file} recovered`}>{words.recovered}</TextNotice>}
       {open.takenOver > 0 && (
         <TextNotice key={`${file} ${open.takenOver}`}>{words.takenOver(open.takenOver)}</TextNotice>
@@ -60,7 +72,7 @@ export function Desk({ open, title, leaving }: Props) {
       {save.at === 'conflict' ? (
         <ConflictView open={open} theirs={save.theirs} base={save.base} />
       ) : (
-        <Panes left={pane} right={<PagePreview file={file} address={address} title={title} link={link} />} />
+        <Panes left={pane} right={beside} />
       )}
     </main>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EntrySummary } from '../../requests/site.ts'
 import { words } from '../../words.ts'
 import { StateBadges } from '../find/state-badges.tsx'
@@ -14,10 +15,12 @@ interface Props {
   title: string
   entry?: EntrySummary
   save: SaveState
+  /** What stands beside what can be done with it. */
+  children?: ReactNode
 }
 
 /** What is open, where it stands, and what can be done with it as a whole. */
-export function FileHead({ open, title, entry, save }: Props) {
+export function FileHead({ open, title, entry, save, children }: Props) {
   const { buffer } = open
   useBuffer(buffer)
   return (
@@ -42,6 +45,7 @@ export function FileHead({ open, title, entry, save }: Props) {
           possible={buffer.canRedo}
           press={() => stepInHistory(buffer, 'redo')}
         />
+        {children}
         <FileMenu open={open} title={title} entry={entry} />
       </div>
     </header>

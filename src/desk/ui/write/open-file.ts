@@ -12,6 +12,8 @@ export class OpenFile {
   readonly autosave: Autosave
   /** Set when text was put back that an earlier window had not saved. */
   recovered = false
+  /** The field of the form that somebody was in last. */
+  field?: HTMLInputElement | HTMLTextAreaElement
   /** How many passages were taken over that the file got from elsewhere while somebody wrote. */
   takenOver = 0
   private readonly stops: (() => void)[]

@@ -8,6 +8,7 @@ import {
   type TransactionSpec,
 } from '@codemirror/state'
 import { replacement, type TextEdit } from '../../text/model/text-edit.ts'
+import type { Stretch } from '../../text/passages/find-words.ts'
 
 /** What belongs to the source alone, while it is shown. */
 const ofSource = new Compartment()
@@ -26,6 +27,8 @@ export type BufferListener = (transaction: Transaction) => void
  */
 export class TextBuffer {
   state: EditorState
+  /** Where the words stand that are selected in an editor with a selection of its own; that of the state is the source’s. */
+  selected?: () => Promise<Stretch | undefined>
   private readonly listeners = new Set<BufferListener>()
 
   constructor(text: string) {

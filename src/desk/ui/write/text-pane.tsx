@@ -62,11 +62,12 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
   }
   /** Fields stand in all tabs: those of blocks too. */
   const hear = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      link.show(target.value, besideOf(target))
+    if (isText(target)) link.show(target.value, besideOf(target))
   }
   const arrive = (event: FocusEvent) => {
     hear(event)
+    const { target } = event
+    if (target.closest('.desk-fields') && isText(target)) open.field = target
     // The first key takes their place.
     standInField(event.target)?.select()
   }
@@ -92,9 +93,11 @@ export function TextPane({ open, tab: wanted, setTab, place, link }: Props) {
 
 /** The text of a field in which nothing stands yet but words in the place of those of the writer. */
 function standInField(target: EventTarget) {
-  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return isText && isStandIn(target.value) ? target : undefined
+  return isText(target) && isStandIn(target.value) ? target : undefined
 }
+
+const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /** A press would set the cursor into the words that stand in, behind the first key of somebody who is quick. */
 function press(event: MouseEvent) {

@@ -1,0 +1,38 @@
+/** Words of a text with those around them, by which they are found again. */
+export interface Passage {
+  /** The field they stand in, such as `hero.title`; without it they stand in the body. */
+  field?: string
+  words: string
+  before: string
+  after: string
+}
+
+/** What somebody said to a comment. */
+export interface CommentAnswer {
+  by: string
+  /** ISO 8601. */
+  at: string
+  words: string
+}
+
+/** What somebody says of an entry, or other words that they suggest for a passage of it. */
+export interface TeamComment {
+  id: string
+  /** Where it stands; without it, at the whole entry. */
+  passage?: Passage
+  by: string
+  /** ISO 8601. */
+  at: string
+  /** Empty of a suggestion that says nothing else. */
+  words: string
+  /** The words for the passage; empty where it is to be struck. */
+  suggestion?: string
+  answers: CommentAnswer[]
+  /** Who settled it, or accepted the suggestion. */
+  settled?: { by: string; accepted?: true }
+  /** What whoever asks may do with it, besides answering. */
+  may: ('settle' | 'accept')[]
+}
+
+/** A comment as it is made. */
+export type NewComment = Pick<TeamComment, 'passage' | 'words' | 'suggestion'>

@@ -1,0 +1,145 @@
+import { type FormEvent, useId, useState } from 'react'
+import { announce } from '#src/site/frame/announcer.tsx'
+import type { TeamComment } from '../../requests/comments.ts'
+import { passageEdits, placeOfPassage } from '../../text/passages/passage.ts'
+import { words } from '../../words.ts'
+import { askServer } from '../server/ask-server.ts'
+import type { OpenFile } from '../write/open-file.ts'
+import type { Place } from '../write/reveal.ts'
+import { useText } from '../write/use-buffer.ts'
+import { PassageWords } from './passage-words.tsx'
+
+interface Props {
+  comment: TeamComment
+  open: OpenFile
+  /** Leads to a place of the text. */
+  show(place: Place): void
+  /** Reads the list anew. */
+  again(): void
+}
+
+const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Something that was said of a passage, what was answered, and what may be done with it. */
+export function Comment({ comment, open, show, again }: Props) {
+  const { id, passage, by, at, words: said, suggestion, answers, settled, may } = comment
+  const { buffer, entry } = open
+  const text = useText(buffer)
+  const [isAnswering, setAnswering] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const field = useId()
+  const place = passage && placeOfPassage(entry.file, text, passage)
+  const isGone = passage !== undefined && !place && !settled
+
+  const act = async (ask: () => Promise<string>) => {
+    if (busy) return
+    setBusy(true)
+    setRefusal('')
+    try {
+      announce(await ask())
+      setAnswering(false)
+      again()
+    } catch (error) {
+      setRefusal((error as Error).message)
+    }
+    setBusy(false)
+  }
+  const accept = () =>
+    act(async () => {
+      await askServer('POST team/settle', { id, accepted: true })
+      // The text may have changed while it was asked.
+      const edits = passage && passageEdits(entry.file, buffer.text, passage, suggestion ?? '')
+      if (!edits) return words.comments.notWritten
+      buffer.edit(edits, 'accept')
+      return words.comments.accepted
+    })
+  const settle = () =>
+    act(async () => {
+      await askServer('POST team/settle', { id, accepted: false })
+      return words.comments.done
+    })
+  const answer = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const written = String(new FormData(event.currentTarget).get('words'))
+    void act(async () => {
+      await askServer('POST team/answer', { id, words: written })
+      return words.comments.sent
+    })
+  }
+  const about = (action: string) => words.comments.about(action, by, said || (suggestion ?? ''))
+  const goTo = () => {
+    if (!place || !passage) return
+    if (place.field) return show({ field: place.field.join('.') })
+    const line = buffer.state.doc.lineAt(place.from)
+    show({ line: line.number, column: place.from - line.from + 1, length: place.to - place.from })
+  }
+  return (
+    <li className="desk-comment">
+      <PassageWords passage={passage} suggestion={suggestion} show={place && goTo} />
+      {isGone && <p className="desk-note desk-comment-gone">{words.comments.gone}</p>}
+      <p className="desk-note">{words.comments.of(by, moment(at))}</p>
+      {said && <p className="desk-comment-said">{said}</p>}
+      {answers.map((one) => (
+        <div key={`${one.at} ${one.by}`} className="desk-comment-answer">
+          <p className="desk-note">{words.comments.of(one.by, moment(one.at))}</p>
+          <p className="desk-comment-said">{one.words}</p>
+        </div>
+      ))}
+      {settled && (
+        <p className="desk-note">
+          {settled.accepted ? words.comments.acceptedBy(settled.by) : words.comments.settledBy(settled.by)}
+        </p>
+      )}
+      <p className="desk-buttons">
+        {may.includes('accept') && place && (
+          <button
+            type="button"
+            className="button button-sm"
+            aria-disabled={busy}
+            aria-label={about(words.comments.accept)}
+            onClick={accept}
+          >
+            {words.comments.accept}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-sm button-outline"
+          aria-expanded={isAnswering}
+          aria-label={about(words.comments.answer)}
+          onClick={() => setAnswering(!isAnswering)}
+        >
+          {words.comments.answer}
+        </button>
+        {may.includes('settle') && (
+          <button
+            type="button"
+            className="button button-sm button-outline"
+            aria-disabled={busy}
+            aria-label={about(words.comments.settle)}
+            onClick={settle}
+          >
+            {words.comments.settle}
+          </button>
+        )}
+      </p>
+      {isAnswering && (
+        <form className="desk-form desk-comment-form" onSubmit={answer}>
+          <label htmlFor={field}>{words.comments.yourAnswer}</label>
+          <textarea id={field} name="words" className="input" rows={3} required aria-invalid={false} />
+          <p className="desk-buttons">
+            <button type="submit" className="button button-sm" aria-disabled={busy}>
+              {words.comments.answer}
+            </button>
+          </p>
+        </form>
+      )}
+      {refusal && (
+        <p className="desk-problem" role="alert">
+          {refusal}
+        </p>
+      )}
+    </li>
+  )
+}
