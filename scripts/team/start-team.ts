@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { BundledCode } from '../desk/bundled-code.ts'
 import { openDesk } from '../desk/open-desk.ts'
 import { servedFiles } from '../desk/served-files.ts'
+import { oneAtATime } from '../tools/one-at-a-time.ts'
 import { type OpensDesk, teamDesks } from './desks.ts'
 import { teamFront } from './front/front.ts'
 import type { FindIdentity } from './identity/identity.ts'
@@ -92,14 +93,17 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
     failure = words
     await desks.follow()
   }
-  let looking: Promise<void> | undefined
-  const lookAgain = () => {
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-    return looking
-  }
-  const rounds = setInterval(() => void lookAgain().catch((error: Error) => log.error(String(error.stack))), round)
+  const inTurn = oneAtATime()
+  // Whoever asks while it is looked waits for a look of their own: that one may have asked the remote already.
+  const lookAgain = () => inTurn(look)
+  let isLooking = false
+  const rounds = setInterval(async () => {
+    // A remote that takes longer than a round is asked when it has answered.
+    if (isLooking) return
+    isLooking = true
+    await lookAgain().catch((error: Error) => log.error(String(error.stack)))
+    isLooking = false
+  }, round)
   return {
     at,
     lookAgain,
