@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react'
 import { isBlock, islandType, type Tree, type TreeElement, treeText } from '#src/body/tree.ts'
-import { heardInProse } from '#src/ui/heard.tsx'
+import { heardInProse } from './heard.tsx'
 import { nameRows } from './name-rows.ts'
 
 /** The components a tree may name, already loaded. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addressOf, differentPages, open } from '../support/pages.ts'
 
-/** What of the words that are read aloud is an amount, or a range, without its words for ears (`src/ui/heard.tsx`). */
+/** What of the words that are read aloud is an amount, or a range, without its words for ears (`src/body/heard.tsx`). */
 function unheard(): string[] {
   const bare =
     /[$€£][\d.,]+[MBT](?!\p{L})|[$€£]\d[\d.,]*[kMBT]? ?[-–] ?[$€£]\d|^\D*\d+[-–]\d+ (?:days|weeks|months|years)$/u

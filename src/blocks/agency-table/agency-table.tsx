@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
 
 import type { AgencyRow, AgencyTableProps } from '#src/blocks/agency-table/row.ts'
-import { heard } from '#src/ui/heard.tsx'
+import { heard } from '#src/body/heard.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 
 /** Agencies by role, with one stroke for every contract. On small screens every row becomes a list of terms. */

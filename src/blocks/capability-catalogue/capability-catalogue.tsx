@@ -1,6 +1,6 @@
 import { MonthAxis, MonthScale } from '#src/blocks/capability-catalogue/month-scale.tsx'
 import type { CapabilityCatalogueProps, CapabilityRowData, Category } from '#src/blocks/capability-catalogue/row.ts'
-import { heard } from '#src/ui/heard.tsx'
+import { heard } from '#src/body/heard.tsx'
 
 /** A catalogue: an index of categories, then a ruled row for every service with its months on a ratio scale. */
 export function CapabilityCatalogue({ indexLabel, categories, ...labels }: CapabilityCatalogueProps) {

@@ -1,8 +1,8 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { careerExplorer, RoleSummary } from '#src/blocks/career-explorer/row.ts'
+import { heard } from '#src/body/heard.tsx'
 import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { heard } from '#src/ui/heard.tsx'
 import { TagList } from '#src/ui/tag-list.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 

@@ -1,5 +1,5 @@
+import { heard } from '#src/body/heard.tsx'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
-import { heard } from '#src/ui/heard.tsx'
 
 /** A figure from the claims register, with the note that gives its scope. */
 export function Claim({ claimNote }: { claimNote: ClaimNoteData }) {

@@ -1,4 +1,4 @@
-import { restOfUnit } from '#src/ui/heard.tsx'
+import { restOfUnit } from '#src/body/heard.tsx'
 import { type CountedNumber, finalNumber } from './final-number.ts'
 
 export interface CountUpProps extends CountedNumber {

@@ -1,5 +1,5 @@
 import type { ProfileData, ProfileLabels } from '#src/blocks/industry-profiles/row.ts'
-import { heard, heardInProse } from '#src/ui/heard.tsx'
+import { heard, heardInProse } from '#src/body/heard.tsx'
 import { type Market, marketHeight } from './market-scale.ts'
 
 interface ProfileProps {

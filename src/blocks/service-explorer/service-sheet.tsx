@@ -2,11 +2,11 @@ import type { PropsOf } from '#src/blocks/block-definition.ts'
 import { Ledger } from '#src/blocks/ledger/ledger.tsx'
 import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
 import type { ServiceRecord, Span, serviceExplorer } from '#src/blocks/service-explorer/row.ts'
+import { heard } from '#src/body/heard.tsx'
 import * as routes from '#src/lib/routes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
-import { heard } from '#src/ui/heard.tsx'
 
 interface ServiceSheetProps {
   service: ServiceRecord

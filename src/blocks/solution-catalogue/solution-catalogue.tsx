@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cells laid out as blocks lose their roles in some browsers
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { Category, SolutionCatalogueProps, solutionCatalogue } from '#src/blocks/solution-catalogue/row.ts'
+import { heard } from '#src/body/heard.tsx'
 import type { Solution } from '#src/content/schemas/solution.ts'
-import { heard } from '#src/ui/heard.tsx'
 import { TableHead } from '#src/ui/table-head.tsx'
 
 type Labels = Omit<PropsOf<typeof solutionCatalogue>, 'indexLabel'>

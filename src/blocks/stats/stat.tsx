@@ -1,7 +1,7 @@
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { stat } from '#src/blocks/stats/row.ts'
+import { heard } from '#src/body/heard.tsx'
 import { ClaimNote, type ClaimNoteData } from '#src/ui/claim-note.tsx'
-import { heard } from '#src/ui/heard.tsx'
 import { StatFigure } from '#src/ui/stat-figure.tsx'
 
 interface StatProps extends Omit<PropsOf<typeof stat>, 'claim'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from '#src/blocks/block-definition.ts'
 import type { step } from '#src/blocks/steps/row.ts'
-import { heard } from '#src/ui/heard.tsx'
+import { heard } from '#src/body/heard.tsx'
 
 interface StepProps extends PropsOf<typeof step> {
   children?: ReactNode

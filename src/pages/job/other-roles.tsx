@@ -1,7 +1,7 @@
 import { Section } from '#src/blocks/section/section.tsx'
+import { heard } from '#src/body/heard.tsx'
 import * as routes from '#src/lib/routes.ts'
 import { Card, CardTitle } from '#src/ui/card.tsx'
-import { heard } from '#src/ui/heard.tsx'
 import { SmartLink } from '#src/ui/smart-link.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TrackCurves } from '#src/blocks/career-explorer/track-curves.tsx'
 import { Ledger } from '#src/blocks/ledger/ledger.tsx'
 import { LedgerRow } from '#src/blocks/ledger/ledger-row.tsx'
+import { heard } from '#src/body/heard.tsx'
 import type { Job } from '#src/content/schemas/job.ts'
 import type { JobWords } from '#src/content/schemas/template-words.ts'
 import * as routes from '#src/lib/routes.ts'
@@ -11,7 +12,6 @@ import { BlocksStylesheet } from '#src/site/frame/blocks-stylesheet.tsx'
 import { Breadcrumb } from '#src/site/frame/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Eyebrow } from '#src/ui/eyebrow.tsx'
-import { heard } from '#src/ui/heard.tsx'
 
 /** A day as it is written in the markup and as readers see it. */
 interface DayView {

@@ -66,7 +66,7 @@ export async function hearPages(
         await reader.quiet(silence, () => wordsIn(said().join(' ')).join(' ').endsWith(end))
         onSaid(journey, said())
         const spoken = wordsIn(ofPage(said()).join(' ')).join(' ')
-        return { said: said(), isWhole: spoken.startsWith(words.slice(0, firstWords).join(' ')) }
+        return { said: said(), isWhole: spoken.includes(words.slice(0, firstWords).join(' ')) }
       }
       const hear = async () => {
         let reading = await read()

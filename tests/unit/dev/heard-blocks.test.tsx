@@ -34,7 +34,8 @@ test.each(names.filter((name) => !isConnected(name)))(
         </UiContext>
       </StaticRouter>,
     )
-    const known = new Set([...wordsIn(html), ...added])
+    const heard = html.replace(/data-heard="([^"]*)"[^>]*>([^<]*)/g, '>$2$1')
+    const known = new Set([...wordsIn(html), ...wordsIn(heard), ...added])
     const said = recorded[name].said.filter((words) => !kind.test(words))
     expect(said.length).toBeGreaterThan(0)
     expect(said.filter((words) => !wordsIn(words).every((word) => known.has(word)))).toEqual([])

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { heard, heardInProse, restOfUnit } from '#src/ui/heard.tsx'
+import { heard, heardInProse, restOfUnit } from '#src/body/heard.tsx'
 
 /** As it is heard: what is printed, then what is generated behind it. */
 const ears = (node: React.ReactNode) =>
