@@ -8,6 +8,9 @@ const controls =
 function read(html: string, others = 'wbr'): JSDOM {
   const dom = new JSDOM(html)
   for (const part of dom.window.document.querySelectorAll(`${controls}, ${others}`)) part.remove()
+  // Words for ears stand at a sign in the midst of what is one word.
+  for (const sign of dom.window.document.querySelectorAll('[data-heard]')) sign.replaceWith(...sign.childNodes)
+  dom.window.document.body.normalize()
   return dom
 }
 
@@ -18,7 +21,6 @@ function read(html: string, others = 'wbr'): JSDOM {
  */
 export function wordsOf(html: string, place = 'body'): Set<string> {
   const { document, NodeFilter } = read(html).window
-  document.body.normalize()
   const texts: string[] = []
   for (const part of document.querySelectorAll(place)) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

@@ -35,7 +35,7 @@ test('the chart takes its lines from the figures of the profiles', () => {
 test('a profile shows market, growth, services, challenges, opportunities and a result', () => {
   render(<IndustryProfiles {...props} />)
   const profile = within(screen.getByRole('article', { name: 'Retail' }))
-  expect(profile.getByText('$7T')).toBeInTheDocument()
+  expect(profile.getByText('Market size').nextElementSibling).toHaveTextContent(/^\$7T$/)
   expect(profile.getByText('3% a year')).toBeInTheDocument()
   expect(profile.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
     'Challenges',

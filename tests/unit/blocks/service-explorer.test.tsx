@@ -135,8 +135,8 @@ test('the figures read as the lines of the record', () => {
   render(at('/services'))
   const sheet = within(document.getElementById('redesign') as HTMLElement)
   expect(sheet.getByText(/lower cost/).closest('p')).toHaveTextContent('40% faster decisions, 60% lower cost')
-  expect(sheet.getByText('3-6 months')).toBeVisible()
-  expect(sheet.getByText('$150k - $500k')).toBeVisible()
+  expect(sheet.getByText('Timeline').nextElementSibling).toHaveTextContent(/^3-6 months/)
+  expect(sheet.getByText('Investment').nextElementSibling).toHaveTextContent(/^\$150k - \$500k/)
 })
 
 test('ranges are placed on one logarithmic ruler', () => {
