@@ -5,11 +5,16 @@ const restOfUnits: Readonly<Record<string, string>> = { M: 'illion', B: 'illion'
 
 /** The sign in a range of amounts, or the unit of an amount. */
 const inAmounts = '(?<=[$€£][\\d.,]+[kMBT]?) ?[-–] ?(?=[$€£]\\d)|(?<=[$€£][\\d.,]+)[MBT](?!\\p{L})'
-/** The sign between the only two numbers of a text, such as “3-6 months”. */
+/** The sign between the only two numbers of a text, such as “3-6 months”; of a range where the second is the larger one. */
 const inRange = '(?<=^\\D*\\d+)[-–](?=\\d+\\D*$)'
 
 const proseSigns = new RegExp(`(${inAmounts})`, 'u')
 const figureSigns = new RegExp(`(${inAmounts}|${inRange})`, 'u')
+
+const ascends = (text: string) => {
+  const [from = 0, to = 0] = (text.match(/\d+/g) ?? []).map(Number)
+  return from < to
+}
 
 /** The text, each of its signs with what is heard after it. */
 function withWords(text: string, signs: RegExp): ReactNode {
@@ -31,7 +36,7 @@ function withWords(text: string, signs: RegExp): ReactNode {
  * A figure as it is printed, with words for ears: “to” in a range, where Orca’s voice says “dash” or nothing, and the whole of
  * “million”. They are generated content, so that what is copied, found and indexed is what is printed.
  */
-export const heard = (text: string): ReactNode => withWords(text, figureSigns)
+export const heard = (text: string): ReactNode => withWords(text, ascends(text) ? figureSigns : proseSigns)
 
 /** The same of amounts in running prose. Other numbers with a sign between them may be names there: “SP 800-171”. */
 export const heardInProse = (text: string): ReactNode => withWords(text, proseSigns)
