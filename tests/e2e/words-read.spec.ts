@@ -11,6 +11,7 @@ import { previewEditions } from '../../scripts/outputs/pdf/preview-editions.ts'
 import type { PrintedDocument } from '../../scripts/outputs/pdf/printed-document.ts'
 import { realData } from '../support/labels.ts'
 import { builtPages, dist, distFile, htmlOf } from '../support/pages.ts'
+import { joinSigns } from '../support/words-of.ts'
 
 interface Exception {
   kind: string
@@ -130,7 +131,7 @@ const spoken = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'titl
 function textsOf(html: string): Placed[] {
   const { document, NodeFilter } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window
   for (const part of document.querySelectorAll('script, template')) part.remove()
-  document.normalize()
+  joinSigns(document)
   const found: Placed[] = []
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())

@@ -2,7 +2,7 @@ import type { DOMWindow } from 'jsdom'
 import type { Reader, Reading } from './readers.ts'
 
 /** What may stand in the middle of a word. Any other element begins a word, and ends one. */
-const withinWords = 'wbr, sup, sup *, ins, del'
+const withinWords = 'wbr, sup, sup *, ins, del, [data-heard]'
 
 /** An element begins or ends here. */
 const edge = '\uE000'

@@ -5,8 +5,11 @@ const blocks =
   'address, blockquote, body, br, caption, dd, div, dl, dt, h1, h2, h3, h4, h5, h6, hr, li, menu, ol, optgroup, option, p, ' +
   'pre, table, tbody, td, tfoot, th, thead, tr, ul'
 
-/** What may stand at a word without a space: a place to break it, the number of a note, a change, which says so itself. */
-const joined = 'wbr, sup, ins, del'
+/**
+ * What may stand at a word without a space: a place to break it, the number of a note, a change, which says so itself, a sign
+ * with words for ears.
+ */
+const joined = 'wbr, sup, ins, del, [data-heard]'
 
 /** Two texts of a line, of which one ends where an element begins or ends. */
 export interface Neighbours {

@@ -4,13 +4,17 @@ import { JSDOM } from 'jsdom'
 const controls =
   'svg, button, form, script, style, .needs-script, .with-script, .chart-table > summary, [aria-hidden="true"]'
 
+/** Makes one text again of what words for ears have parted: they stand at a sign in the midst of a word. */
+export function joinSigns(document: Document): void {
+  for (const sign of document.querySelectorAll('[data-heard]')) sign.replaceWith(...sign.childNodes)
+  document.normalize()
+}
+
 /** A piece of HTML without the controls, and without other parts that are named by a selector. */
 function read(html: string, others = 'wbr'): JSDOM {
   const dom = new JSDOM(html)
   for (const part of dom.window.document.querySelectorAll(`${controls}, ${others}`)) part.remove()
-  // Words for ears stand at a sign in the midst of what is one word.
-  for (const sign of dom.window.document.querySelectorAll('[data-heard]')) sign.replaceWith(...sign.childNodes)
-  dom.window.document.body.normalize()
+  joinSigns(dom.window.document)
   return dom
 }
 
