@@ -107,8 +107,8 @@ test('a sentence goes from its writer to an editor, back with words, and onto th
   await handOver(hers, 'By how much')
 
   await expect(reviewsLink(his)).toHaveText(`${words.views.reviews} 1`)
-  await expect(theirs.getByText('By how much')).toBeVisible()
-  await theirs.getByText(words.team.shows(1)).click()
+  await expect(theirs.getByText('By how much', { exact: true })).toBeVisible()
+  // What he had opened stays open, and shows what was sent anew.
   await expect(theirs.locator('ins')).toContainText('twice its interest')
   await theirs.getByRole('button', { name: words.team.approve }).click()
   await expect(theirs.getByText(words.team.stages.approved('Sam Roe, Jr.'))).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { DeskChange, OpenReview } from '../../requests/hand-over.ts'
 import type { DeskSite } from '../../requests/site.ts'
@@ -18,35 +18,30 @@ import { SendForReview } from './send-for-review.tsx'
 
 /** What differs from the last commit, and the way to hand it over. */
 export function ChangesPage() {
-  const { value: changes, failure, again } = useAnswer('GET changes', {})
-  const { value: reviews, again: readReviews } = useAnswer('GET reviews', {})
+  const { value: changes, failure, again: readChanges } = useAnswer('GET changes', {})
+  const { value: reviews, failure: noReviews, again: readReviews } = useAnswer('GET reviews', {})
+  const again = useCallback(() => {
+    readChanges()
+    readReviews()
+  }, [readChanges, readReviews])
+  const isNothing = changes?.length === 0
+  const missing = failure ?? (isNothing ? undefined : noReviews)
   const { site } = useSite()
   const inLists = site && listed(site)
   const known = useRef(inLists)
   // What another window handed over is not offered here again.
   useEffect(() => {
-    if (known.current !== undefined && known.current !== inLists) {
-      again()
-      readReviews()
-    }
+    if (known.current !== undefined && known.current !== inLists) again()
     known.current = inLists
-  }, [inLists, again, readReviews])
+  }, [inLists, again])
   return (
     <main className="desk-page">
       <h1 className="desk-title">{words.changes.title}</h1>
-      {failure && <Failure message={failure.message} again={again} />}
-      {!changes && !failure && <Waiting>{words.loading}</Waiting>}
-      {changes?.length === 0 && <p className="desk-nothing">{words.changes.none}</p>}
-      {changes && changes.length > 0 && (
-        <HandOver
-          changes={changes}
-          reviews={reviews ?? []}
-          again={() => {
-            again()
-            readReviews()
-          }}
-        />
-      )}
+      {missing && <Failure message={missing.message} again={again} />}
+      {isNothing && <p className="desk-nothing">{words.changes.none}</p>}
+      {!isNothing && !(changes && reviews) && !missing && <Waiting>{words.loading}</Waiting>}
+      {/* What answers a review that is not known yet would be sent as one of its own. */}
+      {changes && !isNothing && reviews && <HandOver changes={changes} reviews={reviews} again={again} />}
     </main>
   )
 }

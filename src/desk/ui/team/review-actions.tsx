@@ -17,7 +17,9 @@ export function ReviewActions({ review, again }: Props) {
   const { branch, commit, title, may } = review
   const [isReturning, setReturning] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ReviewMerged>()
+  const [refused, setRefusal] = useState<ReviewMerged & { commit: string }>()
+  // What was refused of it before it was sent anew says nothing of it as it is now.
+  const refusal = refused?.commit === commit ? refused : undefined
   const id = useId()
   const act = async (action: Action, ask: () => Promise<ReviewMerged | object>) => {
     if (busy) return
@@ -25,17 +27,18 @@ export function ReviewActions({ review, again }: Props) {
     setRefusal(undefined)
     try {
       const outcome = await ask()
-      if ('problem' in outcome) setRefusal(outcome as ReviewMerged)
+      if ('problem' in outcome) setRefusal({ ...(outcome as ReviewMerged), commit })
       else {
         announce(words.team.done[action])
         setReturning(false)
         // The button goes with what it was for.
         focusMain()
       }
-      again()
     } catch (error) {
-      setRefusal({ merged: false, problem: (error as Error).message })
+      setRefusal({ merged: false, problem: (error as Error).message, commit })
     }
+    // What is refused has often changed since it was read.
+    again()
     setBusy(false)
   }
   const sendBack = (event: FormEvent<HTMLFormElement>) => {

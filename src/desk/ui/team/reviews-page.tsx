@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { TeamReview } from '../../requests/team.ts'
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
 import { useAnswer } from '../server/use-answer.ts'
@@ -30,10 +31,17 @@ export function ReviewsPage() {
       )}
       <ul className="desk-change-list">
         {reviews?.map((review) => (
-          <Review key={`${review.branch} ${review.commit}`} review={review} again={again} />
+          <Review key={keyOf(review)} review={review} again={again} />
         ))}
       </ul>
       <OpenComments />
     </main>
   )
 }
+
+/**
+ * An open review stays the same when it is sent anew: what is being written about it stays, and what is open. A merged one is a
+ * commit, since another may have its branch after it.
+ */
+const keyOf = ({ branch, commit, stage }: TeamReview) =>
+  stage === 'merged' || stage === 'live' ? `${branch} ${commit}` : branch

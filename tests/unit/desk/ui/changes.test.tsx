@@ -20,7 +20,7 @@ const change = (name: string, more: Partial<DeskChange> = {}): DeskChange => ({
 const review = { branch: 'desk/words', message: 'Words', files: ['content/pages/about.mdx', 'content/pages/team.mdx'] }
 const answers = vi.hoisted(() => ({
   changes: [] as DeskChange[],
-  reviews: [] as OpenReview[],
+  reviews: (): OpenReview[] | Promise<OpenReview[]> => [],
   sent: [] as unknown[],
   result: {},
   git: {},
@@ -32,7 +32,7 @@ vi.mock('#src/desk/ui/server/ask-server.ts', () => ({
   askServer: async (name: string, asked: unknown) => {
     if (name === 'GET picture') return new Promise(() => {})
     if (name === 'GET changes') return answers.changes
-    if (name === 'GET reviews') return answers.reviews
+    if (name === 'GET reviews') return answers.reviews()
     if (name === 'POST parse') return { root: null }
     if (name === 'POST review') answers.sent.push(asked)
     return answers.result
@@ -48,7 +48,7 @@ vi.mock('#src/desk/ui/server/site-store.ts', () => ({
 
 beforeEach(() => {
   answers.changes = ['about', 'contact', 'team', 'terms'].map((name) => change(name))
-  answers.reviews = []
+  answers.reviews = () => []
   answers.sent = []
   answers.entries = []
   answers.issues = []
@@ -134,7 +134,7 @@ test('everything is proposed where nothing is in review, and chosen or left out 
 })
 
 test('an answer is proposed with the files of its review, and with no other', async () => {
-  answers.reviews = [review]
+  answers.reviews = () => [review]
   const picture = { picture: true as const, before: null, after: null }
   answers.changes = [
     ...answers.changes.map((one) => (one.title === 'about' ? { ...one, after: 'src: plan.png' } : one)),
@@ -156,8 +156,22 @@ test('an answer is proposed with the files of its review, and with no other', as
   expect(answers.sent).toEqual([expect.objectContaining({ files, branch: 'desk/words' })])
 })
 
+test('nothing can be sent before it is known which review it answers', async () => {
+  let answer = (_: OpenReview[]): void => undefined
+  answers.reviews = () => new Promise<OpenReview[]>((resolve) => (answer = resolve))
+  render(<ChangesPage />)
+  expect(await screen.findByText(words.loading)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  answer([review])
+  expect(await screen.findByRole('combobox', { name: words.review.goesTo })).toHaveValue('desk/words')
+
+  answers.reviews = () => Promise.reject(new Error('The desk does not answer.'))
+  render(<ChangesPage />)
+  expect(await screen.findByText('The desk does not answer.')).toBeVisible()
+})
+
 test('what waits for review as it stands is not proposed again', async () => {
-  answers.reviews = [review]
+  answers.reviews = () => [review]
   answers.changes = [change('about', { review: 'desk/words' }), change('contact')]
   render(<ChangesPage />)
   expect(await chosen()).toEqual(named('contact'))

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TeamReview } from '#src/desk/requests/team.ts'
 import { Review } from '#src/desk/ui/team/review.tsx'
+import { ReviewsPage } from '#src/desk/ui/team/reviews-page.tsx'
 import { words } from '#src/desk/words.ts'
 import { deskAnswer } from '../../../support/desk-answer.ts'
 
@@ -69,4 +70,29 @@ test('a refusal stays beside what was pressed', async () => {
   render(<Review review={review} again={() => undefined} />)
   await press(words.team.about(words.team.approve, review.title))
   expect(await screen.findByRole('alert')).toHaveTextContent('changed since you read it')
+})
+
+test('what somebody writes about a review stays when it is sent anew meanwhile, and goes to what was sent', async () => {
+  const anew = { ...review, commit: 'b'.repeat(40), messages: [...review.messages, 'And the month'] }
+  let reviews = [review]
+  const asked: [string, unknown][] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
+    asked.push([address, body && JSON.parse(body)])
+    if (address.endsWith('/return')) return deskAnswer({ message: 'This review was changed since you read it.' }, 409)
+    return deskAnswer(reviews)
+  })
+  render(<ReviewsPage />)
+  await userEvent.click(await screen.findByRole('button', { name: words.team.about(words.team.return, review.title) }))
+  await userEvent.type(screen.getByLabelText(words.team.whatToChange), 'Say which year.')
+  reviews = [anew]
+  await press(words.team.sendBack)
+  expect(await screen.findByText(/And the month/)).toBeVisible()
+  expect(screen.getByLabelText(words.team.whatToChange)).toHaveValue('Say which year.')
+  // The refusal was about what stood there before.
+  expect(screen.queryByRole('alert')).toBeNull()
+  await press(words.team.sendBack)
+  expect(asked.at(-2)).toEqual([
+    '/_desk/api/team/return',
+    { branch: at.branch, commit: anew.commit, words: 'Say which year.' },
+  ])
 })
