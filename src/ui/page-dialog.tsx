@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 /**
  * How long it may take until a screen reader has heard where the focus is. Orca 43.1 says nothing of the new place when the old
@@ -35,14 +35,14 @@ export function PageDialog({ onOpened, onGone, children, ...attributes }: PageDi
   const opener = useRef<Element>(null)
   const uncover = useRef<() => void>(undefined)
   // The browser gives the focus back where it may go.
-  const letOut = () => {
+  const letOut = useCallback(() => {
     uncover.current?.()
     uncover.current = undefined
-  }
-  const close = () => {
+  }, [])
+  const close = useCallback(() => {
     letOut()
     dialog.current?.close()
-  }
+  }, [letOut])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {

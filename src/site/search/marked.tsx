@@ -3,10 +3,9 @@ import { markWords } from './marks.ts'
 
 /** A text with the words that were found marked. */
 export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
-  let at = 0
-  return markWords(text, terms).map((piece) => {
-    const key = at
-    at += piece.text.length
-    return piece.marked ? <mark key={key}>{piece.text}</mark> : <Fragment key={key}>{piece.text}</Fragment>
-  })
+  // Pieces have no names: what stands at the same place keeps its node when its words change.
+  return markWords(text, terms).map((piece, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    piece.marked ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>,
+  )
 }

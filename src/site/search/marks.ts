@@ -30,6 +30,8 @@ interface ReadEntry {
   shown: string[]
   /** The words from further down in its text. */
   further: string[]
+  /** At which places among those a term stands. */
+  places: ReadonlyMap<string, number[]>
 }
 
 const read = new WeakMap<SearchEntry, ReadEntry>()
@@ -39,7 +41,11 @@ function readEntry(entry: SearchEntry): ReadEntry {
   if (known) return known
   const headings = entry.headings.map((heading) => ({ heading, terms: [...new Set(termsOf(heading.text))] }))
   const shown = [entry.title, entry.note, entry.text].flatMap(termsOf).concat(headings.flatMap(({ terms }) => terms))
-  const made = { headings, shown, further: wordsOf(entry.words) }
+  const further = wordsOf(entry.words)
+  const places = new Map<string, number[]>()
+  for (const [at, word] of further.entries())
+    for (const term of new Set(termsOfWord(word))) places.set(term, [...(places.get(term) ?? []), at])
+  const made = { headings, shown, further, places }
   read.set(entry, made)
   return made
 }
@@ -61,10 +67,12 @@ export function foundInText(
   asked: ReadonlyMap<string, string>,
   limit: number,
 ): string[] {
-  const { shown, further } = readEntry(entry)
+  const { shown, further, places } = readEntry(entry)
   if (shown.some((term) => terms.has(term))) return []
-  return further
-    .filter((word) => isFound(word, terms))
+  const found = new Set([...terms].flatMap((term) => places.get(term) ?? []))
+  return [...found]
+    .sort((one, other) => one - other)
     .slice(0, limit)
-    .map((term) => asked.get(term) ?? term)
+    .map((at) => further[at] as string)
+    .map((word) => asked.get(word) ?? word)
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { OptionGroup, SearchOption } from './search-options.tsx'
 
 /** The name of an option in the document, for the field that says which one is active. */
@@ -12,8 +13,11 @@ interface OptionListProps {
   onChoose: () => void
 }
 
-/** The options of the dialog. They are links, so that a mouse can open them in another tab; the focus stays in the field. */
-export function OptionList({ id, label, groups, active, onChoose }: OptionListProps) {
+/**
+ * The options of the dialog. They are links, so that a mouse can open them in another tab; the focus stays in the field. A key
+ * changes the field at once and the options when its answer is there.
+ */
+export const OptionList = memo(function OptionList({ id, label, groups, active, onChoose }: OptionListProps) {
   let number = 0
   const link = ({ href, className, content }: SearchOption) => {
     const own = number
@@ -48,4 +52,4 @@ export function OptionList({ id, label, groups, active, onChoose }: OptionListPr
       ))}
     </div>
   )
-}
+})
