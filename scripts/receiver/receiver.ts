@@ -6,6 +6,7 @@ import path from 'node:path'
 import { contactForm, digestForm } from '../../src/content/schemas/forms.ts'
 import { integrations } from '../../src/content/schemas/integrations.ts'
 import { site } from '../../src/content/schemas/site.ts'
+import { keptForProxies } from '../tools/kept-for-proxies.ts'
 import { UsageError } from '../tools/usage-error.ts'
 import { Delivery } from './delivery.ts'
 import { MessageStore } from './message-store.ts'
@@ -68,7 +69,7 @@ export async function startReceiver(
   pauseMs?: number,
 ): Promise<RunningReceiver> {
   const { keepDays, words, site } = contentOf(root)
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 30_000 })
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 30_000, keepAliveTimeout: keptForProxies })
   // First, because it fails where another receiver runs: two would write to the same files.
   // Of Node’s 511, a thousand requests at once overflow the queue, and Linux resets some.
   server.listen({ port: settings.port, host: '127.0.0.1', backlog: 4096 })

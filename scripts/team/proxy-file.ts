@@ -122,7 +122,7 @@ ${identity}
   AddOutputFilterByType DEFLATE text/css text/javascript application/json image/svg+xml
   LimitRequestBody ${mostMegabytes * 1024 * 1024}
   ProxyPreserveHost On
-  ProxyPass / "${to}" timeout=${patience}
+  ProxyPass / "${to}" timeout=${patience} ttl=60
 </VirtualHost>`
 }
 

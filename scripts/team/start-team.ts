@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { BundledCode } from '../desk/bundled-code.ts'
 import { openDesk } from '../desk/open-desk.ts'
 import { servedFiles } from '../desk/served-files.ts'
+import { keptForProxies } from '../tools/kept-for-proxies.ts'
 import { oneAtATime } from '../tools/one-at-a-time.ts'
 import { type OpensDesk, teamDesks } from './desks.ts'
 import { teamFront } from './front/front.ts'
@@ -73,7 +74,7 @@ export async function startTeam({ file, code, log = console, open }: TeamOptions
     files: servedFiles(files),
     log,
   })
-  const server = createServer({ maxHeaderSize }, answer)
+  const server = createServer({ maxHeaderSize, keepAliveTimeout: keptForProxies }, answer)
   const at = await listenAt(server, config.listen)
 
   const rereadPeople = rereading(file as string, log, (next) => {

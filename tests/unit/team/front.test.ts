@@ -43,6 +43,12 @@ test('somebody who is signed in and not in the list reads whom to ask, and gets 
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
+test('a connection is kept for longer than a proxy keeps it, which would send a request into one that ends', async () => {
+  const { headers } = await site.open('/_desk/', await site.issuer.token(zoe), { connection: 'keep-alive' })
+  // Two minutes are Caddy's.
+  expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(120)
+})
+
 test('nobody is somebody: without a token there is no page and no answer', async () => {
   expect((await site.open('/_desk/', undefined)).status).toBe(401)
   expect((await site.ask('GET site', {})).status).toBe(403)

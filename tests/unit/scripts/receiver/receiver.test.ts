@@ -57,6 +57,13 @@ it('keeps a message before it answers, and sends it on with the receipt', async 
     expect(bodyOf(mail)).toContain(part)
 })
 
+it('keeps a connection for longer than a proxy does, which would send a message into one that ends', async () => {
+  await start()
+  const { headers } = await fetch(receiver.running.url)
+  // Two minutes are Caddy's.
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120)
+})
+
 it('takes the digest, too, and sends it to who keeps the list', async () => {
   await start()
   const receipt = await receiver.digest(1)
