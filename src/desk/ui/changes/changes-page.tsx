@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { announce } from '#src/site/frame/announcer.tsx'
 import type { DeskChange, OpenReview } from '../../requests/hand-over.ts'
 import type { DeskSite } from '../../requests/site.ts'
@@ -18,22 +18,17 @@ import { SendForReview } from './send-for-review.tsx'
 
 /** What differs from the last commit, and the way to hand it over. */
 export function ChangesPage() {
-  const { value: changes, failure, again: readChanges } = useAnswer('GET changes', {})
-  const { value: reviews, failure: noReviews, again: readReviews } = useAnswer('GET reviews', {})
-  const again = useCallback(() => {
+  const { site } = useSite()
+  // What another window handed over is not offered here again.
+  const inLists = site && listed(site)
+  const { value: changes, failure, again: readChanges } = useAnswer('GET changes', {}, inLists)
+  const { value: reviews, failure: noReviews, again: readReviews } = useAnswer('GET reviews', {}, inLists)
+  const again = () => {
     readChanges()
     readReviews()
-  }, [readChanges, readReviews])
+  }
   const isNothing = changes?.length === 0
   const missing = failure ?? (isNothing ? undefined : noReviews)
-  const { site } = useSite()
-  const inLists = site && listed(site)
-  const known = useRef(inLists)
-  // What another window handed over is not offered here again.
-  useEffect(() => {
-    if (known.current !== undefined && known.current !== inLists) again()
-    known.current = inLists
-  }, [inLists, again])
   return (
     <main className="desk-page">
       <h1 className="desk-title">{words.changes.title}</h1>

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { formatDate } from '#src/lib/dates.ts'
 import type { DeskIssue } from '../../requests/issue.ts'
 import { words } from '../../words.ts'
@@ -14,9 +14,8 @@ interface Props {
 /** The addresses outside of the site that are gone, each with the texts that link to it. */
 export function GoneLinks({ issues, title }: Props) {
   const id = useId()
-  const { value: links = [], again } = useAnswer('GET gone-links', {})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another check may find that a link was led elsewhere
-  useEffect(again, [issues])
+  // Another check may find that a link was led elsewhere.
+  const { value: links = [] } = useAnswer('GET gone-links', {}, issues)
   if (links.length === 0) return null
   return (
     <section className="desk-accepted" aria-labelledby={id}>

@@ -23,14 +23,8 @@ interface Props {
 /** What was said about a text, beside it. */
 export function CommentsPanel({ open, tab, show, close }: Props) {
   const { file } = open.entry
-  const { value: comments, failure, again } = useAnswer('GET team/comments', { file })
-  const team = useSite().site?.team
-  const known = useRef(team)
-  // Whatever somebody else said is told.
-  useEffect(() => {
-    if (known.current && known.current !== team) again()
-    known.current = team
-  }, [team, again])
+  // The team is told anew with whatever somebody else said.
+  const { value: comments, failure, again } = useAnswer('GET team/comments', { file }, useSite().site?.team)
   /** What a comment is being written about; null for all of the entry. */
   const [about, setAbout] = useState<Passage | null>()
   const [isMissing, setMissing] = useState(false)

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { TeamReview } from '../../requests/team.ts'
 import { words } from '../../words.ts'
 import { useSite } from '../server/site-store.ts'
@@ -10,14 +9,8 @@ import { Review } from './review.tsx'
 
 /** The reviews of a team: what waits for whoever looks comes first. */
 export function ReviewsPage() {
-  const { value: reviews, failure, again } = useAnswer('GET team/reviews', {})
-  const team = useSite().site?.team
-  const known = useRef(team)
-  // Whatever somebody else decided, merged or sent is told.
-  useEffect(() => {
-    if (known.current && known.current !== team) again()
-    known.current = team
-  }, [team, again])
+  // The team is told anew with whatever somebody else decided, merged or sent.
+  const { value: reviews, failure, again } = useAnswer('GET team/reviews', {}, useSite().site?.team)
   const waiting = reviews?.filter(({ waits }) => waits).length ?? 0
   return (
     <main className="desk-page">
